@@ -62,7 +62,8 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
 /** Fonts, and the lists of the files that the next clicks need. */
 function startLaterFiles({ shell }: Boot): void {
   linkFonts(shell).catch((cause: unknown) => console.error('[fonts]', cause));
-  for (const release of liveNow()) prepareFiles(release);
+  // One that cannot be trusted fails when it is needed, in its place.
+  for (const release of liveNow()) prepareFiles(release).catch((cause: unknown) => console.warn('[files]', cause));
 }
 
 /** A sign-out by the user leads home (spec §4); an expired token stays on the page (wire-facts). */

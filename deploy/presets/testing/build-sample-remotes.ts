@@ -17,7 +17,8 @@ const contractOf = (version: string): string => `export default {
 };`;
 
 const pageOf = (version: string): string => `import { kit } from '@tessera/shared/kit';
-export default { text: 'page ${version}', kit };`;
+import styles from './page.module.css';
+export default { text: 'page ${version}', kit, className: styles.page };`;
 
 const sources: Readonly<Record<string, string>> = {
   '1.0.0': contractOf('1.0.0'),
@@ -30,6 +31,7 @@ const configs = Object.entries(sources).map(([version, contract]) => {
   mkdirSync(`${dir}/src`, { recursive: true });
   writeFileSync(`${dir}/src/contract.ts`, contract);
   writeFileSync(`${dir}/src/page.ts`, pageOf(version));
+  writeFileSync(`${dir}/src/page.module.css`, `.page { --version: '${version}'; }`);
   const config = remoteConfig({ id: 'sample', dir, outDir: `${work}/${version}`, version, isProduction: true });
   return { ...config, cache: false };
 });

@@ -51,6 +51,7 @@ function release(id: string, version: string): Release {
 
 const asked: string[] = [];
 let fallback: Release | undefined;
+let hasList = true;
 const reports = jest.fn<boolean, [string, Blob]>(() => true);
 const Throws = () => {
   throw new Error('This widget is broken.');
@@ -64,6 +65,7 @@ beforeEach(async () => {
   reports.mockClear();
   globalThis.fetch = (async (url: string) => {
     if (url.startsWith('/edge/')) asked.push(url);
+    if (url.endsWith('/files.json')) return { ok: hasList, status: hasList ? 200 : 404, json: async () => ({}) };
     return { status: fallback ? 200 : 204, json: async () => fallback };
   }) as never;
   await startTestPage({ ui: {} });
@@ -78,6 +80,7 @@ beforeEach(async () => {
   made.set('games bad', { first: () => <Throws /> });
   made.set('games good', { first: () => <p>the last good one</p> });
   fallback = release('games', 'good');
+  hasList = true;
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -122,4 +125,11 @@ it('a last good release that fails too shows its failure, and the page goes no f
   await open();
   expect(await screen.findByText(/games · render · \w+/)).toBeInTheDocument();
   expect(asked).toHaveLength(1);
+});
+
+it('a last good release whose files cannot be checked is not used', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  hasList = false;
+  await open();
+  expect(await screen.findByText(/games · render · \w+/)).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import type { PageRemote } from '@tessera/shared/registry';
 import { type Release, releaseOf, replacementOf, replaceRelease } from './live-remotes.ts';
 import { LoadFailure } from './load-failure.ts';
 import { loadPart } from './part-loader.ts';
-import { prepareFiles } from './trusted-files.ts';
+import { addReleases, prepareFiles } from './trusted-files.ts';
 
 /** A visitor waits for the answer in front of a skeleton. */
 const ANSWER_MS = 3_000;
@@ -23,12 +23,10 @@ export function fallBack(release: Release): Promise<boolean> {
   const running = asked.get(release.container);
   if (running) return running;
   const moved = fallbackFor(release)
-    .then((found) => {
-      const next = found && replacementOf(found);
+    .then((next) => {
       if (!next || next.container === release.container) return false;
       fallbacks.add(next.container);
       replaceRelease(release, next);
-      prepareFiles(next);
       return true;
     })
     .finally(() => asked.delete(release.container));
@@ -47,12 +45,16 @@ export async function loadPartOrFallBack<Part>(release: Release, key: string): P
   }
 }
 
-/** The last good release of a remote; `undefined` without one, or while the edge cannot say. */
+/** The last good release of a remote, checked; `undefined` without one, or while the edge cannot say. */
 async function fallbackFor({ id, version }: Release): Promise<PageRemote | undefined> {
   const query = new URLSearchParams({ remote: id, failed: version });
   try {
     const answer = await fetch(`/edge/fallback.json?${query}`, { signal: AbortSignal.timeout(ANSWER_MS) });
-    return answer.status === 200 ? ((await answer.json()) as PageRemote) : undefined;
+    if (answer.status !== 200) return undefined;
+    const found = replacementOf((await answer.json()) as PageRemote);
+    addReleases(undefined, [found]);
+    await prepareFiles(found);
+    return found;
   } catch (cause) {
     console.warn('[fallback]', cause);
     return undefined;

@@ -1,5 +1,9 @@
-/** @jest-environment-options {"resources": "usable", "url": "http://localhost/"} */
+/**
+ * @jest-environment <rootDir>/deploy/presets/jest/checking-jsdom.cjs
+ * @jest-environment-options {"url": "http://localhost/"}
+ */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +15,7 @@ import { loadWithRetries } from './load-with-retries.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { type ShareScope, shareScope } from './share-scope.ts';
 import { enhancedLoader } from './testing/enhanced-loader.ts';
+import { addReleases, installFiles, prepareFiles, requestFile } from './trusted-files.ts';
 
 const ROOT = join(__dirname, '../../..');
 const work = mkdtempSync(join(tmpdir(), 'tessera-remotes-'));
@@ -37,6 +42,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  installFiles({
+    shell: { id: 'shell', version: '1', base: '/shell/', filesHash: '', locales: {}, fonts: [] },
+    remotes: [],
+  });
 }, 60_000);
 
 /**
@@ -45,8 +54,28 @@ beforeAll(async () => {
  */
 function fileAt(path: string): string {
   const [, copy = '', version = '', file = ''] = path.split('/');
+  if (file === 'files.json') return listOf(copy, version);
   return readFileSync(join(work, version, file), 'utf8').replaceAll('mf_sample_', `mf_${copy}_`);
 }
+
+const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** Files that the lists leave out. */
+const unlisted = new Set<string>();
+function listOf(copy: string, version: string): string {
+  const paths = readdirSync(join(work, version)).map((file) => `/${copy}/${version}/${file}`);
+  const listed = paths.filter((path) => !unlisted.has(path));
+  return JSON.stringify(Object.fromEntries(listed.map((path) => [path.split('/')[3], hashOf(fileAt(path))])));
+}
+
+/** Answers with a file of which one byte is another one. */
+const flip = (path: string): void =>
+  void answers.set(path, (response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    const bytes = Buffer.from(fileAt(path));
+    bytes[bytes.length - 1] = 0x20 ^ (bytes.at(-1) ?? 0);
+    response.end(bytes);
+  });
 
 afterAll(async () => {
   server.closeAllConnections();
@@ -60,6 +89,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
   copies += 1;
   answers.clear();
+  unlisted.clear();
   requested.length = 0;
 });
 afterEach(() => {
@@ -68,6 +98,13 @@ afterEach(() => {
 });
 
 const scriptFor = (url: string): HTMLScriptElement => Object.assign(document.createElement('script'), { src: url });
+
+/** As on the site; the list of the release is here already. */
+const checkedScript = (url: string): HTMLScriptElement => {
+  const script = document.createElement('script');
+  requestFile(script, url);
+  return script;
+};
 
 type MakeLoader = (scope: ShareScope, createScript: (url: string) => HTMLScriptElement) => RemoteLoader;
 
@@ -80,6 +117,7 @@ const loaders: readonly (readonly [string, MakeLoader])[] = [
 interface Page {
   readonly text: string;
   readonly kit: unknown;
+  readonly className: string;
 }
 type SampleContract = {
   readonly version: string;
@@ -92,12 +130,14 @@ const scopeOf = (version: string, kit: () => Promise<unknown>): ShareScope =>
 describe.each(loaders)('a remote loaded by %s', (name, makeLoader) => {
   function release(version: string) {
     const entry = readdirSync(join(work, version)).find((file) => file.startsWith('remote-entry')) ?? '';
-    return {
-      id: 'sample',
+    const found = {
+      ...{ id: 'sample', version, entry },
       container: `mf_copy${copies}_${version.replaceAll('.', '_')}`,
       base: `${origin}/copy${copies}/${version}/`,
-      entry,
+      filesHash: hashOf(listOf(`copy${copies}`, version)),
     };
+    addReleases(undefined, [found]);
+    return found;
   }
   const entryPath = (version: string): string => `/copy${copies}/${version}/${release(version).entry}`;
   const kitFor = (version: string, kit: () => Promise<unknown> = async () => ({ kit: 'the kit' })): RemoteLoader =>
@@ -126,7 +166,10 @@ describe.each(loaders)('a remote loaded by %s', (name, makeLoader) => {
     const loader = makeLoader(
       scopeOf('1.0.0', async () => ({})),
       (url) => {
-        const script = Object.assign(scriptFor(url), { crossOrigin: 'anonymous', integrity: 'sha384-x' });
+        const script = Object.assign(scriptFor(url), {
+          crossOrigin: 'anonymous',
+          integrity: hashOf(fileAt(entryPath('1.0.0'))),
+        });
         made.push(script);
         return script;
       },
@@ -148,7 +191,8 @@ describe.each(loaders)('a remote loaded by %s', (name, makeLoader) => {
     answers.set(entryPath('2.0.0'), (response) => response.destroy());
     const away = await failureOf(loadWithRetries('sample', () => loader(release('2.0.0')), { pauseMs: () => 1 }));
     expect(away).toMatchObject({ step: 'download', isNetworkCause: true });
-    expect(requested.filter((request) => request === `GET ${entryPath('2.0.0')}`)).toHaveLength(3);
+    // Three times to load it, and before each retry to find out why it did not arrive.
+    expect(requested.filter((request) => request === `GET ${entryPath('2.0.0')}`)).toHaveLength(3 + 2);
   });
 
   it('fails at the download when its entry never arrives, after its deadline', async () => {
@@ -184,6 +228,45 @@ describe.each(loaders)('a remote loaded by %s', (name, makeLoader) => {
     expect(stepOf(await failureOf(pageOf(contract)))).toBe('download');
     cause = undefined;
     expect(await pageOf(contract)).toMatchObject({ text: 'page 1.0.0', kit: 'the kit' });
+  });
+
+  /** The page of a release that comes with all checks, as the site loads it; or what failed. */
+  const checkedPage = async (version: string): Promise<unknown> => {
+    const kit = shareScope([{ version: '1.0.0', modules: { '@tessera/shared/kit': async () => ({ kit: '' }) } }]);
+    const loader = makeLoader(kit, checkedScript);
+    const load = async () => pageOf((await loader(release(version))) as unknown as SampleContract);
+    return loadWithRetries('sample', load, { pauseMs: () => 1 }).catch((cause: unknown) => cause);
+  };
+  const fileOf = (version: string, name: RegExp): string => {
+    const file = readdirSync(join(work, version)).find((one) => name.test(one));
+    return `/copy${copies}/${version}/${file}`;
+  };
+
+  it('runs when each of its files has the hash of its list, beside another version with styles of its own', async () => {
+    for (const version of ['1.0.0', '2.0.0']) await prepareFiles(release(version));
+    const pages = [await checkedPage('1.0.0'), await checkedPage('2.0.0')] as Page[];
+    expect(pages.map(({ text }) => text)).toEqual(['page 1.0.0', 'page 2.0.0']);
+    expect(new Set(pages.map(({ className }) => className)).size).toBe(2);
+  });
+
+  it.each([
+    ['entry', /^remote-entry.*js$/],
+    ['chunk', /^\d+\.js$/],
+    ['style', /^\d+\.css$/],
+  ])('fails at the integrity when a byte of its %s is another one, and is not requested again', async (_, name) => {
+    await prepareFiles(release('1.0.0'));
+    const path = fileOf('1.0.0', name);
+    flip(path);
+    const failure = await checkedPage('1.0.0');
+    expect(failure).toMatchObject({ step: 'integrity', isNetworkCause: false });
+    // Once to use it, and twice to find out what is wrong with it.
+    expect(requested.filter((request) => request === `GET ${path}`)).toHaveLength(3);
+  });
+
+  it('fails at the integrity when its list leaves out a file', async () => {
+    unlisted.add(fileOf('1.0.0', /^\d+\.js$/));
+    await prepareFiles(release('1.0.0'));
+    expect(await checkedPage('1.0.0')).toMatchObject({ step: 'integrity' });
   });
 
   it('fails at the contract when its contract throws', async () => {

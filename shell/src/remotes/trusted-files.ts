@@ -1,8 +1,9 @@
-import type { Boot, FileList, PageRemote } from '@tessera/shared/registry';
+import type { Boot, FileList, PageRemote, PageTrust } from '@tessera/shared/registry';
 import { LoadFailure } from './load-failure.ts';
 
 /** What a page has to know of a release to use its files. */
-export type FileSource = Pick<PageRemote, 'id' | 'base' | 'filesHash'>;
+export type FileSource = Pick<PageRemote, 'id' | 'version' | 'base' | 'filesHash' | 'statement'> &
+  Partial<Pick<PageRemote, 'container' | 'entry'>>;
 
 /** What webpack's loaders ask the page for (deploy/presets/webpack/page-files.ts). */
 interface PageFiles {
@@ -39,6 +40,8 @@ const sources = new Map<string, Source>();
 /** By absolute URL. */
 const hashes = new Map<string, string>();
 let isChecking = true;
+/** Without it, the releases were never published, and the page's own server is all that says what they are. */
+let trust: PageTrust | undefined;
 let policy: UrlPolicy | undefined;
 
 const absolute = (url: string): string => new URL(url, window.location.href).href;
@@ -53,9 +56,10 @@ export function installFiles({
   shell,
   remotes,
   isDevelopment,
-}: Pick<Boot, 'shell' | 'remotes' | 'isDevelopment'>): void {
+  trust: given,
+}: Pick<Boot, 'shell' | 'remotes' | 'isDevelopment' | 'trust'>): void {
   isChecking = !isDevelopment;
-  for (const release of [shell, ...remotes]) trustFiles(release);
+  addReleases(given, [shell, ...remotes]);
   for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('[integrity],[data-integrity]'))
     hashes.set('href' in element ? element.href : element.src, element.integrity || (element.dataset.integrity ?? ''));
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
@@ -66,10 +70,13 @@ export function installFiles({
   globalThis.tesseraFiles = { request: requestFile, whenListed };
 }
 
-/** Adds a release that came later than the page. */
-export function trustFiles(release: FileSource): void {
-  const base = absolute(release.base);
-  if (!sources.has(base)) sources.set(base, { release });
+/** Adds releases, and takes the newer documents to check them with. A page that checks signatures never stops to. */
+export function addReleases(newer: PageTrust | undefined, releases: readonly FileSource[]): void {
+  trust = newer ?? trust;
+  for (const release of releases) {
+    const base = absolute(release.base);
+    if (!sources.has(base)) sources.set(base, { release });
+  }
 }
 
 /** The hash that a file must have; one that no file has if it is not listed; none in development. */
@@ -109,10 +116,10 @@ export function whenListed(url: string): Promise<void> | undefined {
   return source && listOf(source);
 }
 
-/** Loads the list of a release before a file of it is needed; a failure shows when one is. */
-export function prepareFiles({ base }: FileSource): void {
+/** Loads the list of a release before a file of it is needed. Rejects if it must not be trusted. */
+export async function prepareFiles({ base }: FileSource): Promise<void> {
   const source = isChecking && sources.get(absolute(base));
-  if (source) listOf(source).catch(() => undefined);
+  if (source) await listOf(source);
 }
 
 function listOf(source: Source): Promise<void> {
@@ -123,24 +130,37 @@ function listOf(source: Source): Promise<void> {
   return source.list;
 }
 
-async function readList({ id, base, filesHash }: FileSource): Promise<void> {
+async function readList(release: FileSource): Promise<void> {
+  const { id, base } = release;
   const url = absolute(`${base}files.json`);
   // An empty hash would be no check.
-  hashes.set(url, filesHash || IMPOSSIBLE);
+  hashes.set(url, (await listHashOf(release)) || IMPOSSIBLE);
   const answer = await fetchFile(id, url, LIST_MS);
   const files = (await answer.json()) as FileList;
   for (const [path, hash] of Object.entries(files)) hashes.set(absolute(base + path), hash);
 }
 
+/** The shell has the code that checks signatures: its own hash can only come with the page. */
+async function listHashOf(release: FileSource): Promise<string> {
+  if (!trust || release.id === 'shell') return release.filesHash;
+  const { signedListHash } = await import('./signed-lists.ts');
+  try {
+    return await signedListHash(release, trust);
+  } catch (cause) {
+    throw new LoadFailure('registry', release.id, cause);
+  }
+}
+
 /** Fetches a file of a release whose bytes are as listed; rejects with a {@link LoadFailure} that names the release. */
 export async function fetchFile(id: string, url: string, deadlineMs: number): Promise<Response> {
   await whenListed(url);
+  const signal = AbortSignal.timeout(deadlineMs);
   let answer: Response;
   try {
-    answer = await fetch(url, { integrity: hashOf(url), signal: AbortSignal.timeout(deadlineMs) });
+    answer = await fetch(url, { integrity: hashOf(url), signal });
   } catch (cause) {
-    // Other bytes, another status and no network are all a TypeError.
-    const fault = cause instanceof TypeError ? await faultOf(url) : 'network';
+    // Other bytes, another status and no network are one and the same error.
+    const fault = signal.aborted ? 'network' : await faultOf(url);
     throw new LoadFailure(fault === 'integrity' ? 'integrity' : 'download', id, cause, fault === 'missing');
   }
   if (answer.ok) return answer;

@@ -2,7 +2,7 @@ import { i18n } from '@tessera/shared/i18n';
 import { namespaceOf, readMessagesOf } from '../language/messages.ts';
 import { bootDocument, onReleasesChange, type Release, releaseOf } from './live-remotes.ts';
 import { forgetParts } from './part-loader.ts';
-import { trustFiles } from './trusted-files.ts';
+import { addReleases } from './trusted-files.ts';
 
 /** How many contributions of a release are mounted, by its container. */
 const mounted = new Map<string, number>();
@@ -29,10 +29,8 @@ export function followReleases(): void {
   const take = () => {
     const before = here;
     here = bootDocument().remotes;
-    for (const release of here) {
-      trustFiles(release);
-      readMessagesOf(release);
-    }
+    addReleases(bootDocument().trust, here);
+    here.forEach(readMessagesOf);
     before.forEach(letGo);
   };
   take();

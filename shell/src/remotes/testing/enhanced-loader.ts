@@ -7,7 +7,10 @@ type Contract = Awaited<ReturnType<RemoteLoader>>;
 
 const recordFailedStep: ModuleFederationRuntimePlugin = {
   name: 'record-failed-step',
-  afterLoadEntry: ({ error }) => recordStep(error, 'download'),
+  afterLoadEntry: ({ error, remoteInfo }) => {
+    if (error instanceof Error) Object.assign(error, { request: remoteInfo.entry });
+    recordStep(error, 'download');
+  },
 };
 
 let pages = 0;

@@ -52,16 +52,16 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   followServer();
   followReturns();
   followVisits();
-  afterLargestPaint(() => startLaterFiles(boot));
+  afterLargestPaint(() => linkFonts(boot.shell));
+  whenIdle(prepareNextFiles);
   whenIdle(forgetSealedPassword);
   whenIdle(storeFacts);
   whenIdle(followSupport);
   whenIdle(startKeepingFocus);
 }
 
-/** Fonts, and the lists of the files that the next clicks need. */
-function startLaterFiles({ shell }: Boot): void {
-  linkFonts(shell).catch((cause: unknown) => console.error('[fonts]', cause));
+/** The lists of the files that the next clicks need. */
+function prepareNextFiles(): void {
   // One that cannot be trusted fails when it is needed, in its place.
   for (const release of liveNow()) prepareFiles(release).catch((cause: unknown) => console.warn('[files]', cause));
 }

@@ -20,7 +20,6 @@ const policy = trustedTypes?.createPolicy('tessera-url', {
 
 // What webpack's loaders ask (deploy/presets/webpack/page-files.ts): the console loads its own files only.
 globalThis.tesseraFiles = {
-  whenListed: () => undefined,
   request(element, url) {
     element.integrity = hashOf(url);
     if (element instanceof HTMLLinkElement) {

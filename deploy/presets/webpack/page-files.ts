@@ -1,5 +1,5 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Chunk, type Compiler } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 
 const NAME = 'PageFiles';
 
@@ -24,14 +24,6 @@ export class PageFiles {
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(NAME, (source) =>
         [source, requestCode('linkTag', 'href', 'fullhref')].join('\n'),
       );
-      // After the function that it wraps, which another of these hooks adds.
-      compilation.hooks.runtimeRequirementInTree
-        .for(webpack.RuntimeGlobals.ensureChunkHandlers)
-        .tap(NAME, (chunk: Chunk, requirements) => {
-          requirements.add(webpack.RuntimeGlobals.publicPath);
-          requirements.add(webpack.RuntimeGlobals.getChunkScriptFilename);
-          compilation.addRuntimeModule(chunk, new AwaitList());
-        });
     });
   }
 }
@@ -40,20 +32,4 @@ export class PageFiles {
 export function scriptCode(source: string): string {
   if (source.split(WEBPACKS_OWN).length !== 2) throw new Error(`${NAME}: webpack's code for scripts has changed.`);
   return source.replace(WEBPACKS_OWN, requestCode('script', 'src', 'url'));
-}
-
-/** A chunk whose hash the page does not know yet waits for the list of its release. */
-class AwaitList extends webpack.RuntimeModule {
-  constructor() {
-    super('await the list of files', webpack.RuntimeModule.STAGE_ATTACH);
-  }
-
-  override generate(): string {
-    const { ensureChunk, publicPath, getChunkScriptFilename } = webpack.RuntimeGlobals;
-    return `const ensure = ${ensureChunk};
-${ensureChunk} = (...chunk) => {
-  const list = globalThis.tesseraFiles?.whenListed(${publicPath} + ${getChunkScriptFilename}(chunk[0]));
-  return list ? list.then(() => ensure(...chunk)) : ensure(...chunk);
-};`;
-  }
 }

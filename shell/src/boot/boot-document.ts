@@ -15,7 +15,7 @@ import { settleLanguage, startLanguage } from '../language/language.ts';
 import { releaseMessages } from '../language/messages.ts';
 import { licence, systemStatus } from '../live/server-pushes.ts';
 import { installBoot } from '../remotes/live-remotes.ts';
-import { requestFile, whenListed } from '../remotes/trusted-files.ts';
+import { requestFile } from '../remotes/trusted-files.ts';
 import { followReleases } from '../remotes/used-releases.ts';
 
 /** Installs the document's data in the modules that use it. */
@@ -51,10 +51,9 @@ export function startTranslating({ merchant }: Boot): Promise<void> {
 }
 
 /** Links the brand's fonts; until then text uses a fallback font of the same width. */
-export async function linkFonts(shell: PageShell): Promise<void> {
+export function linkFonts(shell: PageShell): void {
   for (const file of shell.fonts) {
     const url = `${shell.base}${file}`;
-    await whenListed(url);
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     requestFile(link, url);

@@ -12,13 +12,13 @@ interface Container {
 interface Page {
   readonly scope: ShareScope;
   /** Makes the element that loads a file, with its integrity. */
-  readonly createScript: (url: string) => HTMLScriptElement | Promise<HTMLScriptElement>;
+  readonly createScript: (url: string) => HTMLScriptElement;
 }
 
 /** Loads remotes that were built with webpack's own container plugin (ADR 42). */
 export function containerLoader({ scope, createScript }: Page): RemoteLoader {
   return async ({ container: name, base, entry }) => {
-    const container = containerOf(name) ?? (await loadEntry(name, await createScript(`${base}${entry}`)));
+    const container = containerOf(name) ?? (await loadEntry(name, `${base}${entry}`, createScript));
     await container.init(scope);
     const contract = await container.get('./contract');
     return contract().default;
@@ -27,10 +27,11 @@ export function containerLoader({ scope, createScript }: Page): RemoteLoader {
 
 const containerOf = (name: string): Container | undefined => (globalThis as Record<string, unknown>)[name] as never;
 
-function loadEntry(name: string, script: HTMLScriptElement): Promise<Container> {
+function loadEntry(name: string, url: string, createScript: Page['createScript']): Promise<Container> {
+  const script = createScript(url);
   return new Promise((resolve, reject) => {
     const fail = (what: string) => {
-      const cause = Object.assign(new Error(`${script.src} ${what}`), { request: script.src });
+      const cause = Object.assign(new Error(`${url} ${what}`), { request: url });
       recordStep(cause, 'download');
       reject(cause);
     };

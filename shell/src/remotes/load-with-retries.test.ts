@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/deploy/presets/jest/checking-jsdom.cjs */
 import { LoadFailure } from './load-failure.ts';
 import { loadWithRetries } from './load-with-retries.ts';
 

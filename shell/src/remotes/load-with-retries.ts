@@ -1,5 +1,5 @@
 import { LoadFailure, stepOf } from './load-failure.ts';
-import { faultOf } from './trusted-files.ts';
+import { type FileFault, faultOf, fileFailure } from './trusted-files.ts';
 
 /** A contribution's deadline; webpack's chunk timeout is far longer (decision 27). */
 const DEADLINE_MS = 10_000;
@@ -29,10 +29,9 @@ export async function loadWithRetries<Value>(
       const step = cause instanceof LoadFailure ? cause.step : stepOf(cause);
       const isKnownGone = cause instanceof LoadFailure && !cause.isNetworkCause;
       const mayRetry = step === 'download' && !isKnownGone && retry < RETRIES;
-      const fault = mayRetry ? await faultOfRequest(cause) : undefined;
-      if (fault === 'integrity') throw new LoadFailure('integrity', remote, cause);
-      if (!mayRetry || fault === 'missing')
-        throw cause instanceof LoadFailure ? cause : new LoadFailure(step, remote, cause, fault === 'missing');
+      if (!mayRetry) throw cause instanceof LoadFailure ? cause : new LoadFailure(step, remote, cause);
+      const fault = await faultOfRequest(cause);
+      if (fault !== 'network') throw fileFailure(fault, remote, cause);
       await new Promise((resume) => setTimeout(resume, pauseMs(retry)));
     }
   }
@@ -47,7 +46,7 @@ function withDeadline<Value>(remote: string, work: Promise<Value>, ms: number): 
 }
 
 /** Why the file of a failed request did not arrive. No answer at all is a failure of the network, which is worth a retry. */
-async function faultOfRequest(cause: unknown): Promise<'missing' | 'integrity' | 'network'> {
+async function faultOfRequest(cause: unknown): Promise<FileFault> {
   const url = (cause as { request?: unknown } | undefined)?.request;
   return typeof url === 'string' ? faultOf(url) : 'network';
 }

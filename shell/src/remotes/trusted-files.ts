@@ -8,7 +8,6 @@ export type FileSource = Pick<PageRemote, 'id' | 'version' | 'base' | 'filesHash
 /** What webpack's loaders ask the page for (deploy/presets/webpack/page-files.ts). */
 interface PageFiles {
   readonly request: typeof requestFile;
-  readonly whenListed: typeof whenListed;
 }
 
 declare global {
@@ -67,7 +66,7 @@ export function installFiles({
   policy = trustedTypes?.createPolicy('tessera-url', {
     createScriptURL: (url) => (sourceOf(absolute(url)) ? url : NOTHING),
   });
-  globalThis.tesseraFiles = { request: requestFile, whenListed };
+  globalThis.tesseraFiles = { request: requestFile };
 }
 
 /** Adds releases, and takes the newer documents to check them with. A page that checks signatures never stops to. */
@@ -82,11 +81,27 @@ export function addReleases(newer: PageTrust | undefined, releases: readonly Fil
 /** The hash that a file must have; one that no file has if it is not listed; none in development. */
 const hashOf = (url: string): string => (isChecking ? (hashes.get(absolute(url)) ?? IMPOSSIBLE) : '');
 
-/** Makes an element load a file: with its hash, and with another URL if it stalled before. */
+/**
+ * Makes an element load a file, which must have its hash. While that is not known the element has no URL, and nothing is
+ * loaded; the element may already be in the page.
+ */
 export function requestFile(element: HTMLScriptElement | HTMLLinkElement, url: string): void {
-  const times = globalThis.tesseraStalled?.[url];
-  const asked = times ? `${url}?again=${times}` : url;
   element.dataset.loading = url;
+  const listed = whenListed(url);
+  if (!listed) {
+    load(element, url);
+    return;
+  }
+  if (element instanceof HTMLLinkElement) element.removeAttribute('href');
+  // Without its list, the file has a hash that no file has, and fails.
+  const go = () => load(element, url);
+  listed.then(go, go);
+}
+
+function load(element: HTMLScriptElement | HTMLLinkElement, url: string): void {
+  const times = globalThis.tesseraStalled?.[url];
+  // A browser gives every element with the same URL the one answer that never arrives.
+  const asked = times ? `${url}?again=${times}` : url;
   element.integrity = hashOf(url);
   if (element instanceof HTMLLinkElement) {
     element.href = asked;
@@ -98,18 +113,14 @@ export function requestFile(element: HTMLScriptElement | HTMLLinkElement, url: s
 }
 
 /** Creates the element that loads a script. */
-export async function createFileScript(url: string): Promise<HTMLScriptElement> {
-  await whenListed(url);
+export function createFileScript(url: string): HTMLScriptElement {
   const script = document.createElement('script');
   requestFile(script, url);
   return script;
 }
 
-/**
- * Ends when the hash of a file is known; `undefined` if it is, so that nothing waits. Rejects if the list of its release
- * cannot be loaded.
- */
-export function whenListed(url: string): Promise<void> | undefined {
+/** Ends when the hash of a file is known; `undefined` if it is. Rejects if the list of its release cannot be loaded. */
+function whenListed(url: string): Promise<void> | undefined {
   const address = absolute(url);
   if (!isChecking || hashes.has(address)) return undefined;
   const source = sourceOf(address);
@@ -160,19 +171,35 @@ export async function fetchFile(id: string, url: string, deadlineMs: number): Pr
     answer = await fetch(url, { integrity: hashOf(url), signal });
   } catch (cause) {
     // Other bytes, another status and no network are one and the same error.
-    const fault = signal.aborted ? 'network' : await faultOf(url);
-    throw new LoadFailure(fault === 'integrity' ? 'integrity' : 'download', id, cause, fault === 'missing');
+    throw fileFailure(signal.aborted ? 'network' : await faultOf(url), id, cause);
   }
   if (answer.ok) return answer;
   throw new LoadFailure('download', id, `${url} was answered with ${answer.status}`, answer.status === 404);
 }
 
+/** What failed with a file of a release. */
+export const fileFailure = (fault: FileFault, id: string, cause: unknown): LoadFailure =>
+  fault === 'integrity' || fault === 'registry'
+    ? new LoadFailure(fault, id, cause)
+    : new LoadFailure('download', id, cause, fault === 'missing');
+
+/** Why a file was not loaded. Only `network` is worth a retry. */
+export type FileFault = 'network' | 'missing' | 'integrity' | 'registry';
+
 /**
  * Why a file was not loaded: neither elements nor fetch() say it, so it is fetched once more. `integrity`: its bytes
- * arrive, and are not those of its hash.
+ * arrive, and are not those of its hash; `registry`: what its team signed is not to be trusted.
  */
-export async function faultOf(url: string): Promise<'missing' | 'integrity' | 'network'> {
+export async function faultOf(request: string): Promise<FileFault> {
+  // Without what makes a stalled file another request.
+  const url = request.split('?')[0] ?? request;
   const signal = AbortSignal.timeout(PROBE_MS);
+  try {
+    await whenListed(url);
+  } catch (cause) {
+    if (!(cause instanceof LoadFailure) || cause.isNetworkCause) return 'network';
+    return cause.step === 'integrity' || cause.step === 'registry' ? cause.step : 'missing';
+  }
   try {
     const answer = await fetch(url, { signal });
     if (answer.status === 404) return 'missing';
@@ -182,11 +209,9 @@ export async function faultOf(url: string): Promise<'missing' | 'integrity' | 'n
     return 'network';
   }
   try {
-    await fetch(url, { integrity: hashOf(withoutQuery(url)), signal });
+    await fetch(url, { integrity: hashOf(url), signal });
     return 'network';
   } catch {
     return signal.aborted ? 'network' : 'integrity';
   }
 }
-
-const withoutQuery = (url: string): string => url.split('?')[0] ?? url;

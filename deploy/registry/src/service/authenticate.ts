@@ -8,8 +8,8 @@ const toleratedMs = 60_000;
 const nonceLives = 120_000;
 const failuresPerMinute = 30;
 const minute = 60_000;
-/** More addresses than this are not remembered; the oldest is forgotten. */
-const mostAddresses = 10_000;
+/** More are not remembered; the oldest is forgotten. */
+const mostGuessers = 10_000;
 
 /** Who signed a request. The owner is in no list of keys. */
 export interface Caller {
@@ -26,6 +26,7 @@ export class Authenticator {
   readonly #registry: Registry;
   /** Nonces of accepted requests, with the time until which they are remembered; the oldest first. */
   readonly #nonces = new Map<string, number>();
+  /** Wrong signatures by address and key. */
   readonly #failures = new Map<string, { count: number; readonly until: number }>();
 
   constructor(registry: Registry) {
@@ -34,9 +35,9 @@ export class Authenticator {
 
   /** What can be said before the body is read. Throws {@link Refused}. */
   async expect(authorization: string | undefined, address: string): Promise<RequestSignature> {
-    this.#refuseGuessing(address);
     const signature = readSignature(authorization);
     if (!signature) return refuse('signature.missing', 'The request is not signed (Authorization: Tessera …).');
+    this.#refuseGuessing(`${address} ${signature.key}`);
     const now = this.#registry.now();
     if (Math.abs(now - signature.time) > toleratedMs)
       refuse(
@@ -52,7 +53,7 @@ export class Authenticator {
     const caller = await this.#keyOf(signature.key);
     const publicKeys = caller.key ? [caller.key.publicKey] : this.#registry.ownerKeys;
     if (!publicKeys.some((publicKey) => isSignatureOf(signature, request, publicKey))) {
-      this.#countFailure(address);
+      this.#countFailure(`${address} ${signature.key}`);
       return refuse('signature.wrong', `The signature is not that of the key "${signature.key}".`);
     }
     this.#refuseRepeated(`${signature.key} ${signature.nonce}`);
@@ -80,21 +81,21 @@ export class Authenticator {
     this.#nonces.set(nonce, now + nonceLives);
   }
 
-  #refuseGuessing(address: string): void {
-    const failures = this.#failures.get(address);
+  #refuseGuessing(who: string): void {
+    const failures = this.#failures.get(who);
     if (failures && failures.until > this.#registry.now() && failures.count >= failuresPerMinute)
       refuse('signature.limit', 'Too many wrong signatures; try again in a minute.', 429);
   }
 
-  #countFailure(address: string): void {
+  #countFailure(who: string): void {
     const now = this.#registry.now();
-    const known = this.#failures.get(address);
+    const known = this.#failures.get(who);
     if (known && known.until > now) known.count++;
     else {
-      this.#failures.delete(address);
-      this.#failures.set(address, { count: 1, until: now + minute });
+      this.#failures.delete(who);
+      this.#failures.set(who, { count: 1, until: now + minute });
     }
     const [oldest] = this.#failures.keys();
-    if (this.#failures.size > mostAddresses && oldest !== undefined) this.#failures.delete(oldest);
+    if (this.#failures.size > mostGuessers && oldest !== undefined) this.#failures.delete(oldest);
   }
 }

@@ -24,6 +24,8 @@ type Remotes = ChannelDocument['remotes'];
 
 /** So many earlier stable releases are kept for rollbacks and fallbacks. */
 const keptPrevious = 5;
+/** Every page gets the document: a key that is lost must not make it grow without end. */
+const mostMerchants = 1_000;
 const empty: ChannelEntry = { previous: [], statements: {} };
 
 const refuse = (message: string): never => {
@@ -43,6 +45,8 @@ function withRule(entry: ChannelEntry, merchant: string, rule: MerchantRule): Ch
   const own: MerchantRule = previous?.length ? rule : says;
   const isEmpty = Object.values(own).every((value) => value === undefined);
   const merchants = isEmpty ? others : { ...others, [merchant]: own };
+  if (Object.keys(merchants).length > mostMerchants)
+    return refuse(`At most ${mostMerchants} merchants can differ from the others.`);
   const { merchants: __, ...rest } = entry;
   return Object.keys(merchants).length > 0 ? { ...rest, merchants } : rest;
 }

@@ -1,6 +1,7 @@
 import type { ChannelEntry, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import { type Sample, sampleRemote } from '../testing/sample-release.ts';
 import { audiencesOf, breaksIn, oversizedParts, type ReleaseOnPage, unsatisfiable } from './gate.ts';
+import { foreignNames } from './names.ts';
 
 const shell = (version: string, pages: readonly string[] = []): ShellRelease => ({
   ...{ id: 'shell', version, boot: { js: ['shell.js'], css: [], shared: [] }, parts: {}, locales: {}, labels: {} },
@@ -74,6 +75,28 @@ it.each([
   [undefined, '^3', []],
 ] as const)('says "%s" of a release that needs the shell %s, where %j are published', (what, range, shells) => {
   expect(unsatisfiable(wallet('1.0.0', { needs: { session: 'optional', shell: range } }), shells)).toBe(what);
+});
+
+it('two releases cannot have the same address, centre page or intent on one page', () => {
+  const [routes, provides] = [full.contract?.routes, full.contract?.provides];
+  const games = sampleRemote({ id: 'games', version: '1.0.0', contract: { routes, provides } });
+  expect(whatBreaks([wallet('1.0.0')], [wallet('1.0.0'), games])).toEqual([
+    'the address /cash is already that of wallet',
+    'the intent deposit is already that of wallet',
+  ]);
+  // What moves from one to the other in the same step does not collide.
+  expect(whatBreaks([], [wallet('2.0.0', {}), games])).toEqual([]);
+});
+
+it.each([
+  ['the switch of poker is MF_POKER, not MF_WALLET', { switch: 'MF_WALLET' }],
+  ['poker may not emit wallet:balance-changed: its events begin with "poker:"', { emits: ['wallet:balance-changed'] }],
+  [
+    'the dialog auth.login is not of poker: its dialogs begin with "poker."',
+    { dialogs: { 'auth.login': { title: 'poker:x' } } },
+  ],
+] as [string, Sample['contract']][])('a release uses no names of others: %s', (what, contract) => {
+  expect(foreignNames(sampleRemote({ id: 'poker', version: '1.0.0', contract }))).toEqual([what]);
 });
 
 describe('the merchants that a release would break', () => {

@@ -7,6 +7,7 @@ import type {
 } from '@tessera/shared/registry';
 import { major, satisfies, validRange } from 'semver';
 import type { NamedRelease } from './channel-commands.ts';
+import { collisionsIn } from './names.ts';
 
 export type ReleaseOnPage = RemoteRelease | ShellRelease;
 
@@ -106,6 +107,19 @@ function misfits({ before, after }: Audience): readonly Omit<Break, 'merchants'>
   });
 }
 
+/** What two releases of a page claim, one of which is new. */
+function clashes({ before, after }: Audience): readonly Omit<Break, 'merchants'>[] {
+  const changed = new Set(changesOf({ before, after }).map(({ id }) => id));
+  return collisionsIn(after.values()).flatMap(({ claim, ids: [one, other] }) => {
+    const [id, owner] = changed.has(other) ? [other, one] : [one, other];
+    const cause = changed.has(id) ? after.get(id) : undefined;
+    // A higher version does not make room for two.
+    return cause
+      ? [{ remote: id, version: cause.version, what: `${claim} is already that of ${owner}`, isMajor: false }]
+      : [];
+  });
+}
+
 const changesOf = ({ before, after }: Audience): readonly ReleaseOnPage[] =>
   [...after.values()].filter((release) => before.get(release.id)?.version !== release.version);
 
@@ -119,7 +133,10 @@ const isHigher = (version: string, replaced: ReleaseOnPage | undefined): boolean
 export function breaksIn(audiences: readonly Audience[], when: 'published' | 'live'): readonly Break[] {
   const found = new Map<string, Break>();
   for (const audience of audiences)
-    for (const each of [...removals(audience), ...(when === 'live' ? misfits(audience) : [])]) {
+    for (const each of [
+      ...removals(audience),
+      ...(when === 'live' ? [...misfits(audience), ...clashes(audience)] : []),
+    ]) {
       const key = `${each.remote} ${each.version} ${each.what}`;
       const known = found.get(key);
       const merchants = [...(known?.merchants ?? []), audience.merchant ?? EVERYBODY];

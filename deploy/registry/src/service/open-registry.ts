@@ -41,6 +41,7 @@ export async function openRegistry(
   if (!(await store.latest('keys'))) await createKeys(registry, privateKeys);
   if (!(await store.latest('channels/stable'))) await registry.createChannel('stable');
   await registry.renew();
+  await registry.completeAudit();
   return registry;
 }
 

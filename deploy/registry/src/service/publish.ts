@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type { ReleaseRecord, Store } from '../store/store.ts';
 import { fileListContent, type publication, statementContent } from './api.ts';
 import type { Allowed, Judge } from './judge.ts';
+import { foreignNames } from './names.ts';
 import { objectOf, recordName } from './object-names.ts';
 import { OWNER } from './private-keys.ts';
 import { readText } from './read-text.ts';
@@ -55,10 +56,13 @@ export class Publishing {
     this.#store = registry.store;
   }
 
-  /** Which objects are still to be sent. `by` is the key that asks. */
+  /** Which objects are still to be sent. `by` is the key that asks. What is refused is in the audit log. */
   async begin(sent: Publication, by: string): Promise<readonly string[]> {
-    const publication = await this.#check(sent, by);
-    await this.#refuseOther(publication);
+    const publication = await this.#recorded(by, 'a release', async () => {
+      const checked = await this.#check(sent, by);
+      await this.#refuseOther(checked);
+      return checked;
+    });
     const hashes = objectsOf(publication);
     const isThere = await Promise.all(hashes.map((hash) => this.#store.has(hash)));
     return hashes.filter((_, at) => !isThere[at]);
@@ -69,11 +73,15 @@ export class Publishing {
    * audit log.
    */
   async commit(sent: Publication, named: Named, by: string, allowed: Allowed): Promise<ReleaseRecord> {
+    return this.#recorded(by, `${named.id}@${named.version}`, () => this.#commit(sent, named, by, allowed));
+  }
+
+  async #recorded<Result>(by: string, what: string, work: () => Promise<Result>): Promise<Result> {
     try {
-      return await this.#commit(sent, named, by, allowed);
+      return await work();
     } catch (cause) {
-      const details = `publish ${named.id}@${named.version}`;
-      if (cause instanceof Refused) await this.#registry.recordRefusal({ by, what: 'publish', details }, cause);
+      if (cause instanceof Refused)
+        await this.#registry.recordRefusal({ by, what: 'publish', details: `publish ${what}` }, cause);
       throw cause;
     }
   }
@@ -167,6 +175,8 @@ export class Publishing {
       if (record.contract.id !== record.id)
         refuse('release.mixed-up', 'remote.json has the contract of another remote.');
     }
+    const [foreign] = foreignNames(record);
+    if (foreign) refuse('release.foreign', `${name} uses names of others: ${foreign}.`);
     const missing = filesOf(record).find((path) => !Object.hasOwn(list, path));
     if (missing) refuse('release.incomplete', `${name} names ${missing}, which files.json does not list.`);
     return record;

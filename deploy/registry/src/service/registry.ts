@@ -45,6 +45,7 @@ export class Registry {
   readonly now: () => number;
   readonly #privateKeys: PrivateKeys;
   readonly #signing: DocumentSigning;
+  #checkedKeys: { readonly document: Signed; readonly keys: TrustedKeys } | undefined;
 
   constructor({ store, privateKeys, ownerKeys, now }: RegistryParts) {
     this.store = store;
@@ -67,8 +68,15 @@ export class Registry {
   async keys(): Promise<TrustedKeys> {
     const change = await this.store.latest('keys');
     if (!change) throw new Error('The registry has no list of keys.');
-    await this.#signing.checkOwners(change.document);
-    return JSON.parse(change.document.text) as TrustedKeys;
+    // Every request asks for them; a text is checked once.
+    if (
+      this.#checkedKeys?.document.signature !== change.document.signature ||
+      this.#checkedKeys.document.text !== change.document.text
+    ) {
+      await this.#signing.checkOwners(change.document);
+      this.#checkedKeys = { document: change.document, keys: JSON.parse(change.document.text) as TrustedKeys };
+    }
+    return this.#checkedKeys.keys;
   }
 
   /** The channel as it is; throws {@link Refused} if there is none. */
@@ -175,7 +183,16 @@ export class Registry {
   }
 
   /** Stores a list of keys that the owner signed. Throws {@link Refused} if another one was stored meanwhile. */
-  async acceptKeys(document: Signed, details: string, { by, request }: Asked): Promise<Outcome> {
+  async acceptKeys(document: Signed, details: string, asked: Asked): Promise<Outcome> {
+    try {
+      return await this.#acceptKeys(document, details, asked);
+    } catch (cause) {
+      if (cause instanceof Refused) await this.recordRefusal({ by: asked.by, what: 'keys', details }, cause);
+      throw cause;
+    }
+  }
+
+  async #acceptKeys(document: Signed, details: string, { by, request }: Asked): Promise<Outcome> {
     const done = await this.#doneBefore('keys', request, details);
     if (done) return done;
     await refuseUntrusted(this.#signing.checkOwners(document));
@@ -194,10 +211,7 @@ export class Registry {
     return { serial: list.serial, isChanged: true };
   }
 
-  /**
-   * Signs again what is a day old, or whose key is being replaced or was revoked; writes audit entries that a killed
-   * process did not come to write.
-   */
+  /** Signs again what is a day old, or whose key is being replaced or was revoked. */
   async renew(): Promise<void> {
     await this.#renewKeys();
     const keys = await this.keys();
@@ -213,7 +227,6 @@ export class Registry {
         this.#signing.signChannel({ channel: name, remotes }, serial, at, keys),
       );
     }
-    await this.#completeAudit();
   }
 
   async #renewKeys(): Promise<void> {
@@ -249,7 +262,8 @@ export class Registry {
       await this.#recordChange(series, serial, audit);
   }
 
-  async #completeAudit(): Promise<void> {
+  /** Writes audit entries that a killed process did not come to write. */
+  async completeAudit(): Promise<void> {
     const all: Series[] = ['keys', ...(await this.store.channels()).map(channelSeries)];
     for (const series of all)
       for (const { serial, audit } of await this.store.recent(series)) await this.#recordChange(series, serial, audit);

@@ -203,6 +203,40 @@ describe('the signature of a request', () => {
   });
 });
 
+it('wrong signatures with a key are limited, and other keys are not', async () => {
+  const body = Buffer.from('{}');
+  const request = { method: 'POST', path: '/v1/releases', body: Buffer.from('something else') };
+  const guess = async (key: PrivateKey): Promise<number> =>
+    (
+      await fetch(`${running.client.url}/v1/releases`, {
+        ...{ method: 'POST', body },
+        headers: { authorization: signRequest(request, key) },
+      })
+    ).status;
+  const guesses = await Promise.all(Array.from({ length: 40 }, () => guess(running.owner)));
+  expect(guesses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(30);
+  expect(await guess(running.owner)).toBe(429);
+  expect(await guess(running.team)).toBe(401);
+});
+
+it('a file of more than 8 MB is refused before it is read', async () => {
+  const file = Buffer.alloc(8_000_001);
+  await expect(running.client.putBytes(`/v1/objects/${'0'.repeat(96)}`, file, running.team)).rejects.toThrow(
+    'too large',
+  );
+});
+
+it('the description of the API has what a call takes, and how it is signed', async () => {
+  const { paths } = await running.client.get<{
+    paths: Record<string, Record<string, { requestBody?: unknown; security?: unknown }>>;
+  }>('/openapi.json');
+  expect(paths['/v1/channels/{channel}/promote']?.post?.security).toEqual([{ tessera: [] }]);
+  expect(paths['/v1/state']?.get?.security).toBeUndefined();
+  expect(paths['/v1/channels/{channel}/promote']?.post?.requestBody).toMatchObject({
+    content: { 'application/json': { schema: { required: ['request', 'releases'] } } },
+  });
+});
+
 describe('the reports of edges', () => {
   const visitors = ['a', 'b', 'c', 'd', 'e', 'f'];
   const failing = { loads: 100, failures: { render: 10 }, subjects: visitors };

@@ -150,14 +150,18 @@ export class FolderStore implements Store {
   }
 
   onChange(listener: (series: Series) => void, onFault: (cause: unknown) => void): () => void {
-    const watchers = new Map<Series, FSWatcher>();
+    const watchers = new Map<Series, FSWatcher | undefined>();
     let isOver = false;
     const look = async (): Promise<void> => {
       const names = await this.channels();
       for (const series of ['keys', ...names.map((name) => `channels/${name}` as const)] satisfies Series[]) {
         if (isOver) return;
-        if (!watchers.has(series)) await this.#watch(series, watchers, listener);
         listener(series);
+        if (watchers.has(series)) continue;
+        watchers.set(series, undefined);
+        const watcher = await this.#watch(series, listener, onFault);
+        watchers.set(series, watcher);
+        if (isOver) watcher.close();
       }
     };
     const timer = setInterval(() => void look().catch(onFault), lookAgainMs).unref();
@@ -165,16 +169,18 @@ export class FolderStore implements Store {
     return () => {
       isOver = true;
       clearInterval(timer);
-      for (const watcher of watchers.values()) watcher.close();
+      for (const watcher of watchers.values()) watcher?.close();
     };
   }
 
-  async #watch(series: Series, watchers: Map<Series, FSWatcher>, listener: (series: Series) => void): Promise<void> {
+  /** A folder that cannot be watched is only looked at regularly. */
+  async #watch(
+    series: Series,
+    listener: (series: Series) => void,
+    onFault: (cause: unknown) => void,
+  ): Promise<FSWatcher> {
     const folder = join(this.#folder, series);
     await mkdir(folder, { recursive: true });
-    const watcher = watch(folder, { persistent: false }, () => listener(series));
-    // The regular look finds what it misses.
-    watcher.on('error', () => watchers.delete(series));
-    watchers.set(series, watcher);
+    return watch(folder, { persistent: false }, () => listener(series)).on('error', onFault);
   }
 }

@@ -9,6 +9,7 @@ import { serveLive } from './live.ts';
 import { OperatorLink } from './operator-link.ts';
 import { servePages } from './pages.ts';
 import { serveReleaseCalls } from './release-calls.ts';
+import { ReleaseReports, serveReports } from './release-reports.ts';
 import { BuiltReleases } from './releases/built-releases.ts';
 import { PublishedReleases } from './releases/published-releases.ts';
 import { ReleaseStore } from './releases/release-store.ts';
@@ -55,10 +56,12 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   await prepareCompression(app);
   const operator = new OperatorLink(config.operatorUrl, config.internalKey);
   const releases = new ReleaseStore(await sourceOf(config));
+  const reports = new ReleaseReports((report) => releases.source.report(report));
   const stop = new AbortController();
   void operator.follow(stop.signal);
   app.addHook('preClose', async () => {
     stop.abort();
+    reports.close();
     releases.source.close();
   });
 
@@ -66,10 +69,11 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   await serveReleases(app, releases.source);
   serveLive(app, operator, releases, config);
   serveReleaseCalls(app, operator, releases);
+  serveReports(app, releases, reports);
   await serveConsole(app, config);
   await forward(app, config, answerUnavailable(releases, config.port), () => operator.forget());
 
   serveSiteFiles(app, operator, releases, config.port);
-  servePages(app, operator, releases, config);
+  servePages(app, { operator, releases, reports }, config);
   return app;
 }

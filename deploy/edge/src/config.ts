@@ -9,6 +9,8 @@ export interface PublishedSettings {
   readonly channel: string;
   /** Public keys of the registry's owner, in base64url. */
   readonly ownerKeys: readonly string[];
+  /** File of the private key with which this edge signs its reports; without it, it sends none. */
+  readonly keyFile?: string | undefined;
 }
 
 /** Releases as they were built on this machine: for `npm run dev` and the bench. */
@@ -50,6 +52,7 @@ function readReleases(): EdgeConfig['releases'] {
     registryUrl: need('TESSERA_REGISTRY_URL'),
     channel: process.env.TESSERA_CHANNEL ?? 'stable',
     ownerKeys: need('TESSERA_REGISTRY_OWNER_KEYS').split(','),
+    keyFile: process.env.TESSERA_EDGE_KEY,
   };
 }
 

@@ -17,6 +17,7 @@ import { shownAt } from './page-at.ts';
 import { pageBoot } from './page-boot.ts';
 import { pageHtml } from './page-html.ts';
 import { preloadsFor } from './preloads.ts';
+import type { ReleaseReports } from './release-reports.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 import { keeping, pageHeaders } from './security-headers.ts';
 import { languageOf, originOf, wantsToBeFound } from './site-address.ts';
@@ -26,14 +27,20 @@ import { failureTextsFor, logUnavailable, refuseWithoutOperator, unavailablePage
 /** When a crawler may come back to a site under maintenance; open pages return by themselves. */
 const maintenanceRetrySeconds = '600';
 
+/** Where pages have their content from, and where what they got is counted. */
+interface PageSources {
+  readonly operator: OperatorLink;
+  readonly releases: ReleaseStore;
+  readonly reports: ReleaseReports;
+}
+
 /**
  * Answers every path of a merchant with its page, and `/boot.json` with the boot document alone, for plain static
  * hosting.
  */
 export function servePages(
   app: FastifyInstance,
-  operator: OperatorLink,
-  releases: ReleaseStore,
+  { operator, releases, reports }: PageSources,
   { port, isDev }: Pick<EdgeConfig, 'port' | 'isDev'>,
 ): void {
   const gamesOrigin = `http://${GAMES_HOST}:${port}`;
@@ -60,6 +67,7 @@ export function servePages(
       operator.firstGames(merchant.code),
     ]);
     const current = releases.for(visitOf(request, reply, merchant, operatorBoot));
+    reports.loaded(current.decisions);
     const language = languageOf(request.url, merchant);
     const boot = pageBoot(merchant, operatorBoot, current, language);
     const path = request.url.split('?')[0] ?? '/';

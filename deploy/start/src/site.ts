@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readOwnerKeys } from '../../registry/src/service/open-registry.ts';
+import { EDGE as EDGE_KEY, PrivateKeys } from '../../registry/src/service/private-keys.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { publishBuilt } from './publish-built.ts';
 import { freePort, type Settings } from './settings.ts';
@@ -65,6 +66,7 @@ export async function startSite({ port, dataDir }: Settings, supervisor = new Su
     TESSERA_REGISTRY_PORT: String(registryPort),
     TESSERA_REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
     TESSERA_MIRROR: `${dataDir}/mirror`,
+    TESSERA_EDGE_KEY: new PrivateKeys(`${dataDir}/registry`).pathOf(EDGE_KEY),
   };
   try {
     const releasing = startRegistry(env, supervisor);

@@ -50,6 +50,8 @@ export class BuiltReleases implements ReleaseSource {
 
   close(): void {}
 
+  async report(): Promise<void> {}
+
   #read(versions: Readonly<Record<string, string>>): LiveState {
     const releases = new Map(Object.entries(versions).flatMap(([id, version]) => this.#release(id, version)));
     const remotes = Object.fromEntries(

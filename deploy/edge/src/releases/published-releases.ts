@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SignedState } from '@tessera/shared/registry';
 import { type TrustedState, trustRelease, trustState, trustStatement } from '@tessera/shared/registry/trust';
+import { readKeyFile } from '../../../registry/src/service/private-keys.ts';
 import { Mirror } from './mirror.ts';
 import { readRecord } from './read-record.ts';
-import { RegistryClient } from './registry-client.ts';
+import { RegistryClient, type ReleaseReport } from './registry-client.ts';
 import type { LiveState, ReleaseSource, ServedRelease } from './source.ts';
 
 interface Settings {
@@ -13,6 +14,8 @@ interface Settings {
   readonly channel: string;
   /** Public keys of the registry's owner, in base64url. */
   readonly ownerKeys: readonly string[];
+  /** File of the private key with which this edge signs its reports; without it, it sends none. */
+  readonly keyFile?: string | undefined;
   readonly now?: () => number;
   /** Pause after a failure, and the longest time without a sign of the registry before it is asked anyway. */
   readonly retryMs?: number;
@@ -21,7 +24,7 @@ interface Settings {
 
 /** Releases that were published to a registry. What was live last stays live while the registry is away. */
 export class PublishedReleases implements ReleaseSource {
-  readonly #settings: Required<Settings>;
+  readonly #settings: Required<Omit<Settings, 'keyFile'>> & Pick<Settings, 'keyFile'>;
   readonly #mirror: Mirror;
   readonly #registry: RegistryClient;
   readonly #watchers = new Set<() => void>();
@@ -83,6 +86,12 @@ export class PublishedReleases implements ReleaseSource {
 
   close(): void {
     this.#stop.abort();
+  }
+
+  async report(report: ReleaseReport): Promise<void> {
+    const { keyFile, channel } = this.#settings;
+    if (keyFile === undefined) return;
+    await this.#registry.report(channel, report, await readKeyFile(keyFile));
   }
 
   async #follow(): Promise<void> {

@@ -1,4 +1,6 @@
 import type { Signed, SignedState } from '@tessera/shared/registry';
+import type { PrivateKey } from '../../../registry/src/service/private-keys.ts';
+import { signRequest } from '../../../registry/src/service/request-signature.ts';
 import { linesOf } from '../lines-of.ts';
 
 /** A release as the registry answers it. */
@@ -10,22 +12,22 @@ export interface PublishedRelease {
   readonly encodings: Readonly<Record<string, { readonly br?: string; readonly gz?: string }>>;
 }
 
-/** How many failed parts a page's failures are divided into, as the edge reports them. */
+/** What became of a release in pages since the last report. */
 export interface ReleaseReport {
-  readonly channel: string;
   readonly remote: string;
   readonly version: string;
   /** Pages that got the release. */
   readonly loads: number;
+  /** By the step that failed. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Visitors with a failure. */
-  readonly subjects: number;
+  /** Different ids of the visitors who saw a failure. */
+  readonly subjects: readonly string[];
 }
 
 const deadlineMs = 10_000;
 const largestObject = 8 * 1024 * 1024;
 
-/** The calls of the registry that an edge makes; none of them needs a key. */
+/** The calls of the registry that an edge makes; only its reports need its key. */
 export class RegistryClient {
   readonly #url: string;
 
@@ -53,6 +55,18 @@ export class RegistryClient {
     const answer = await fetch(`${this.#url}/v1/changes?channel=${encodeURIComponent(channel)}`, { signal });
     if (!answer.ok) throw new Error(`The registry answered ${answer.status}.`);
     for await (const line of linesOf(answer)) yield line.startsWith('data:') ? 'changed' : 'alive';
+  }
+
+  async report(channel: string, report: ReleaseReport, key: PrivateKey): Promise<void> {
+    const path = '/v1/reports';
+    const body = Buffer.from(JSON.stringify({ channel, ...report }));
+    const answer = await fetch(`${this.#url}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: signRequest({ method: 'POST', path, body }, key) },
+      body: new Uint8Array(body),
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    if (!answer.ok) throw new Error(`The registry answered ${answer.status} to ${path}.`);
   }
 
   async #get(path: string): Promise<Response> {

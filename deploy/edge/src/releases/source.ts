@@ -6,6 +6,7 @@ import type {
   Signed,
   SignedState,
 } from '@tessera/shared/registry';
+import type { ReleaseReport } from './registry-client.ts';
 
 /** A release whose files this edge can serve, with what a page needs to check them. */
 export type ServedRelease<Release extends RemoteRelease | ShellRelease = RemoteRelease | ShellRelease> =
@@ -38,6 +39,8 @@ export interface ReleaseSource {
   /** Fetches a release that was live once, for a page that still uses it; answers whether it is here now. */
   fetchOld(id: string, version: string): Promise<boolean>;
   close(): void;
+  /** Tells the registry what became of a release; does nothing without one. */
+  report(report: ReleaseReport): Promise<void>;
   /** What the watch of `npm run dev` says of its builds, as it wrote it; missing where nothing is watched. */
   readonly watchedBuilds?: {
     read(): string;

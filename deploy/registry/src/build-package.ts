@@ -9,6 +9,7 @@ import { entryParts, importsOf, partOf } from './parts.ts';
 import { packageDir, ROOT, releasesRoot } from './places.ts';
 import { completeRelease, FILE_LIST } from './release-files.ts';
 import { replaceFile } from './replace-file.ts';
+import { shareKeys } from './shared-packages.ts';
 import { shellPages } from './shell-pages.ts';
 
 export type PackageOptions = BuildOptions & { readonly id: string };
@@ -111,7 +112,15 @@ async function shellRecord(
       writeLocales(options.outDir, name, readLocales(dir)),
     ]),
   );
-  return { id: 'shell', version: options.version, boot, parts, locales, ...(await shellPages(options.dir)) };
+  return {
+    id: 'shell',
+    version: options.version,
+    boot,
+    parts,
+    shared: shareKeys(),
+    locales,
+    ...(await shellPages(options.dir)),
+  };
 }
 
 /** The folders of a package's messages, by namespace. The shell includes the UI kit's. */

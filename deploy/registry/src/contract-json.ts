@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { RemoteContract } from '@tessera/shared/contract';
 import { checkContract } from '@tessera/shared/contract/check';
+import { eventSpecs } from '@tessera/shared/events';
 import type { SerialContract } from '@tessera/shared/registry';
 
 /** Imports a contract in Node, which works because contracts import nothing heavy. */
@@ -22,6 +23,7 @@ export function serialise(contract: RemoteContract): SerialContract {
     emits: port.emits,
     listens: port.listens,
     asks: port.asks,
+    ...versionsOf([...port.emits, ...port.listens, ...Object.keys(contract.consumes)]),
     menu,
     provides: Object.fromEntries(
       Object.entries(contract.provides).map(([name, how]) => [name, 'run' in how ? { run: true } : how]),
@@ -32,6 +34,16 @@ export function serialise(contract: RemoteContract): SerialContract {
     dialogs: Object.fromEntries(Object.entries(contract.dialogs).map(([key, { body: _, ...rest }]) => [key, rest])),
     slots: contract.slots.map(({ widget: _, ...rest }) => rest),
   };
+}
+
+/** Versions of these events; nothing if all are the first. */
+function versionsOf(events: readonly string[]): Pick<SerialContract, 'eventVersions'> {
+  const versions: Readonly<Record<string, { readonly version: number }>> = eventSpecs;
+  const later = events.flatMap((name): [string, number][] => {
+    const version = versions[name]?.version ?? 1;
+    return version > 1 ? [[name, version]] : [];
+  });
+  return later.length > 0 ? { eventVersions: Object.fromEntries(later) } : {};
 }
 
 /** Part key → the path inside its import() thunk; jest compiles it to a require(). */

@@ -20,20 +20,32 @@ interface SharedModule {
 const importOf = ({ name, isEager }: SharedModule): string =>
   `      '${name}': () => import(${isEager ? '/* webpackMode: "eager" */ ' : ''}'${name}'),\n`;
 
-/** Writes the shell module that lists what remotes may use of the shell: React, and every export of `@tessera/shared`. */
-export function writeSharedPackages(): void {
-  const { version, exports, dependencies } = JSON.parse(readFileSync(`${ROOT}/shared/package.json`, 'utf8')) as {
-    version: string;
-    exports: Record<string, string>;
-    dependencies: Record<string, string>;
-  };
-  const own = Object.keys(exports)
+interface SharedManifest {
+  readonly version: string;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+const readManifest = (): SharedManifest =>
+  JSON.parse(readFileSync(`${ROOT}/shared/package.json`, 'utf8')) as SharedManifest;
+
+/** What remotes may use of `@tessera/shared`. */
+const ownModules = ({ exports }: SharedManifest): readonly SharedModule[] =>
+  Object.keys(exports)
     .filter(
       (key) =>
         !NOT_FOR_REMOTES.test(key) && !exports[key]?.endsWith('.css') && existsSync(`${ROOT}/shared/${exports[key]}`),
     )
     .sort()
     .map((key) => ({ name: `@tessera/shared/${key.slice(2)}`, isEager: CORE.test(key) }));
+
+/** Share keys of `@tessera/shared` that a shell of this checkout has for remotes. */
+export const shareKeys = (): readonly string[] => ownModules(readManifest()).map(({ name }) => name);
+
+/** Writes the shell module that lists what remotes may use of the shell: React, and every export of `@tessera/shared`. */
+export function writeSharedPackages(): void {
+  const manifest = readManifest();
+  const { version, dependencies } = manifest;
   const listed = (from: string | undefined, modules: readonly SharedModule[]): string =>
     `  {\n    version: '${from}',\n    modules: {\n${modules.map(importOf).join('')}    },\n  },\n`;
   mkdirSync(`${ROOT}/shell/src/generated`, { recursive: true });
@@ -47,7 +59,7 @@ export function writeSharedPackages(): void {
         dependencies.react,
         REACT.map((name) => ({ name, isEager: false })),
       ),
-      listed(version, own),
+      listed(version, ownModules(manifest)),
       '];\n',
     ].join(''),
   );

@@ -30,6 +30,8 @@ export interface SerialContract extends Pick<RemoteContract, 'id' | 'owner' | 's
   /** Missing in releases that were built before these two existed. */
   readonly listens?: readonly string[];
   readonly asks?: readonly string[];
+  /** Versions of the events above of which there has been more than one; an event that is not listed has version 1. */
+  readonly eventVersions?: Readonly<Record<string, number>>;
   readonly routes: readonly Omit<RouteContribution, 'page'>[];
   readonly menu: readonly MenuContribution[];
   readonly centrePages: readonly Omit<CentrePageContribution, 'page'>[];
@@ -60,6 +62,8 @@ export interface ShellRelease {
   readonly boot: PartFiles;
   /** The chrome and what each exported module of `@tessera/shared` needs. */
   readonly parts: Readonly<Record<string, PartFiles>>;
+  /** Share keys that remotes may use; missing in releases that were built before this existed. */
+  readonly shared?: readonly string[];
   readonly locales: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The few of its messages that the edge shows itself, by language and key. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;

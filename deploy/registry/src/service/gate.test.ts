@@ -1,6 +1,7 @@
 import type { ChannelEntry, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import { type Sample, sampleRemote } from '../testing/sample-release.ts';
-import { audiencesOf, breaksIn, oversizedParts, type ReleaseOnPage, unsatisfiable } from './gate.ts';
+import { unsatisfiable } from './fitting.ts';
+import { audiencesOf, breaksIn, oversizedParts, type ReleaseOnPage } from './gate.ts';
 import { foreignNames } from './names.ts';
 
 const shell = (version: string, pages: readonly string[] = []): ShellRelease => ({
@@ -61,6 +62,23 @@ it('a shell breaks the remotes that need an older one, and links to pages that i
   expect(whatBreaks([shell('1.9.0', ['/help']), wallet('1.0.0')], [shell('2.0.0'), wallet('1.0.0')])).toEqual([
     'it no longer has the page /help',
     'wallet 1.0.0 needs the shell ^1, and 2.0.0 would be live',
+  ]);
+});
+
+it('a shell breaks the remotes that use a module it no longer has', () => {
+  const parts = { 'route:/cash': { js: [], css: [], shared: ['@tessera/shared/ui/button', '@tessera/shared/form'] } };
+  const [remote, next] = [sampleRemote({ version: '1.0.0', parts }), shell('1.1.0')];
+  expect(whatBreaks([shell('1.0.0'), remote], [{ ...next, shared: ['@tessera/shared/ui/button'] }, remote])).toEqual([
+    'wallet 1.0.0 needs @tessera/shared/form, which the shell 1.1.0 does not have',
+  ]);
+});
+
+it('a remote breaks those that expect another version of its event', () => {
+  const heard = { consumes: ['wallet:balance-changed'] } as const;
+  const games = sampleRemote({ id: 'games', version: '1.0.0', contract: heard });
+  const next = wallet('1.1.0', { ...full.contract, eventVersions: { 'wallet:balance-changed': 2 } });
+  expect(whatBreaks([wallet('1.0.0'), games], [next, games])).toEqual([
+    'wallet 1.1.0 emits version 2 of wallet:balance-changed, and games 1.0.0 expects version 1',
   ]);
 });
 

@@ -5,8 +5,9 @@ import type {
   SerialContract,
   ShellRelease,
 } from '@tessera/shared/registry';
-import { major, satisfies, validRange } from 'semver';
+import { major } from 'semver';
 import type { NamedRelease } from './channel-commands.ts';
+import { eventMisfits, shellMisfits } from './fitting.ts';
 import { collisionsIn } from './names.ts';
 
 export type ReleaseOnPage = RemoteRelease | ShellRelease;
@@ -68,18 +69,6 @@ function offersOf(release: ReleaseOnPage): readonly string[] {
   ];
 }
 
-/** Builds of a version have a suffix: 1.4.0-5f7a9c is a 1.4.0. */
-const fits = (shell: string, range: string): boolean => satisfies(shell, range, { includePrerelease: true });
-
-/** A range that no shell satisfies, as a sentence; undefined while there is no shell, or for the shell itself. */
-export function unsatisfiable(release: ReleaseOnPage, shells: readonly string[]): string | undefined {
-  if (isShell(release)) return undefined;
-  const { shell: range } = release.contract.needs;
-  if (validRange(range) === null) return `it needs the shell "${range}", which is no range`;
-  if (shells.length === 0 || shells.some((version) => fits(version, range))) return undefined;
-  return `it needs the shell ${range}, and none such is published`;
-}
-
 /** What a page loses of which it had something before. */
 function removals({ before, after }: Audience): readonly Omit<Break, 'merchants'>[] {
   return changesOf({ before, after }).flatMap((release) => {
@@ -94,17 +83,27 @@ function removals({ before, after }: Audience): readonly Omit<Break, 'merchants'
   });
 }
 
-/** Remotes that cannot run in the shell of the same page. */
+/** Releases of a page that do not fit together, one of which is new. */
 function misfits({ before, after }: Audience): readonly Omit<Break, 'merchants'>[] {
-  const shell = after.get('shell');
   const changed = changesOf({ before, after });
-  if (!shell) return [];
-  return [...after.values()].flatMap((remote) => {
-    const cause = [remote, shell].find((release) => changed.includes(release));
-    if (isShell(remote) || !cause || fits(shell.version, remote.contract.needs.shell)) return [];
-    const what = `${remote.id} ${remote.version} needs the shell ${remote.contract.needs.shell}, and ${shell.version} would be live`;
-    return [{ remote: cause.id, version: cause.version, what, isMajor: isHigher(cause.version, before.get(cause.id)) }];
-  });
+  const causeOf = (...pair: readonly ReleaseOnPage[]) => pair.find((release) => changed.includes(release));
+  const blame = (what: string, cause: ReleaseOnPage | undefined) =>
+    cause
+      ? [{ remote: cause.id, version: cause.version, what, isMajor: isHigher(cause.version, before.get(cause.id)) }]
+      : [];
+  const shell = after.get('shell');
+  const remotes = [...after.values()].filter((release) => !isShell(release)) as RemoteRelease[];
+  return [
+    ...remotes.flatMap((remote) => {
+      if (!shell || !isShell(shell)) return [];
+      return shellMisfits(remote, shell).flatMap((what) => blame(what, causeOf(remote, shell)));
+    }),
+    ...remotes.flatMap((emitter) =>
+      remotes.flatMap((hearer) =>
+        eventMisfits(emitter, hearer).flatMap((what) => blame(what, causeOf(emitter, hearer))),
+      ),
+    ),
+  ];
 }
 
 /** What two releases of a page claim, one of which is new. */

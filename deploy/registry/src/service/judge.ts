@@ -1,14 +1,7 @@
 import type { ChannelDocument } from '@tessera/shared/registry';
 import { type Command, type NamedRelease, releasesIn } from './channel-commands.ts';
-import {
-  type Audience,
-  audiencesOf,
-  type Break,
-  breaksIn,
-  oversizedParts,
-  type ReleaseOnPage,
-  unsatisfiable,
-} from './gate.ts';
+import { unsatisfiable } from './fitting.ts';
+import { type Audience, audiencesOf, type Break, breaksIn, oversizedParts, type ReleaseOnPage } from './gate.ts';
 import { readRecord } from './live-releases.ts';
 import { Refused } from './refused.ts';
 import type { Registry } from './registry.ts';

@@ -216,6 +216,7 @@ const shellRecord = v.looseObject({
   parts: v.record(v.string(), partFiles),
   locales: labels,
   pages: v.array(v.looseObject({ path: v.string() })),
+  shared: v.optional(strings),
 });
 /** Only what the registry itself reads. */
 const remoteRecord = v.looseObject({
@@ -233,6 +234,7 @@ const remoteRecord = v.looseObject({
     needs: v.object({ session: v.string(), shell: v.string() }),
     emits: strings,
     listens: v.optional(strings),
+    eventVersions: v.optional(v.record(v.string(), v.number())),
     provides: v.record(v.string(), v.unknown()),
     consumes: strings,
     routes: v.array(v.looseObject({ path: v.string() })),

@@ -1,10 +1,8 @@
-import { SwitchSet } from '@tessera/shared/switches';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
-import { effectiveSwitches } from './releases/effective-switches.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 import { bareHeaders } from './security-headers.ts';
 import { subjectOf } from './subject.ts';
@@ -40,9 +38,8 @@ export function serveLive(
   /** What may change while a page is open, including the visitor's address, and the versions of the visitor's releases. */
   const livePart = async ({ merchant, ip, subject }: Visitor) => {
     const { switches, status, location, licence, settingsVersion } = await operator.boot(merchant, ip);
-    const { decisions } = releases.for({ merchant, switches: new SwitchSet(switches), subject });
+    const { decisions, switches: effective } = releases.for({ merchant, switches, subject });
     const versions = Object.fromEntries(decisions.flatMap(({ id, version }) => (version ? [[id, version]] : [])));
-    const effective = effectiveSwitches(switches, decisions);
     return { switches: effective, status, location, licence, settingsVersion, releases: versions };
   };
 

@@ -1,7 +1,6 @@
 import type { FirstScreen } from '@tessera/shared/contract';
 import type { Boot, PageRemote, PageShell, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import type { OperatorBoot } from './operator-boots.ts';
-import { effectiveSwitches } from './releases/effective-switches.ts';
 import type { Releases } from './releases/release-store.ts';
 import type { LiveState, ServedRelease } from './releases/source.ts';
 
@@ -9,7 +8,7 @@ import type { LiveState, ServedRelease } from './releases/source.ts';
 export function pageBoot(
   merchant: Boot['merchant'],
   operator: OperatorBoot,
-  { shell, remotes, decisions, state }: Releases,
+  { shell, remotes, switches, state }: Releases,
   language = merchant.defaultLanguage,
 ): Boot {
   return {
@@ -25,7 +24,7 @@ export function pageBoot(
     settingsVersion: operator.settingsVersion,
     imageCDNs: operator.imageCDNs,
     launchGameCDNs: operator.launchGameCDNs,
-    switches: effectiveSwitches(operator.switches, decisions),
+    switches,
     serverTime: operator.serverTime,
     language,
     trust: trustOf(state),

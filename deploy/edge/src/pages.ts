@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { operatorLanguage } from '@tessera/shared/i18n/languages';
 import type { Boot } from '@tessera/shared/registry';
-import type { Visit } from '@tessera/shared/registry/resolve';
-import { SwitchSet } from '@tessera/shared/switches';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
@@ -18,7 +16,7 @@ import { pageBoot } from './page-boot.ts';
 import { pageHtml } from './page-html.ts';
 import { preloadsFor } from './preloads.ts';
 import type { ReleaseReports } from './release-reports.ts';
-import type { ReleaseStore } from './releases/release-store.ts';
+import type { ReleaseStore, Visitor } from './releases/release-store.ts';
 import { keeping, pageHeaders } from './security-headers.ts';
 import { languageOf, originOf, wantsToBeFound } from './site-address.ts';
 import { subjectFor } from './subject.ts';
@@ -107,9 +105,9 @@ const visitOf = (
   reply: FastifyReply,
   merchant: Boot['merchant'],
   { switches }: OperatorBoot,
-): Visit => ({
+): Visitor => ({
   merchant: merchant.code,
-  switches: new SwitchSet(switches),
+  switches,
   subject: subjectFor(request, reply),
 });
 

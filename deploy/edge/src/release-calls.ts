@@ -1,4 +1,3 @@
-import { SwitchSet } from '@tessera/shared/switches';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import { hostOf, ipOf } from './hosts.ts';
@@ -20,7 +19,7 @@ export function serveReleaseCalls(app: FastifyInstance, operator: OperatorLink, 
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return reply.code(404).send();
     const { switches } = await operator.boot(merchant.code, ipOf(request));
-    const visit = { merchant: merchant.code, switches: new SwitchSet(switches), subject: subjectOf(request) ?? '' };
+    const visit = { merchant: merchant.code, switches, subject: subjectOf(request) ?? '' };
     const { shell, remotes, state } = releases.for(visit);
     return send(reply, {
       trust: trustOf(state),

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { SwitchSet } from '@tessera/shared/switches';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -35,7 +34,7 @@ export function serveSiteFiles(
     if (!wantsToBeFound(site)) return refuse(reply, 404, 'request.not.found');
     const { merchant, mainHost } = site;
     const boot = await operator.boot(merchant.code, ipOf(request));
-    const visit = { merchant: merchant.code, switches: new SwitchSet(boot.switches), subject: '' };
+    const visit = { merchant: merchant.code, switches: boot.switches, subject: '' };
     const pages = listedPages({ brand: merchant.brand, operator: boot, releases: releases.for(visit) });
     const paths = pages.map(({ canonical }) => canonical);
     reply.type('application/xml; charset=utf-8');

@@ -1,5 +1,5 @@
 import { SwitchSet } from '@tessera/shared/switches';
-import { effectiveSwitches } from './effective-switches.ts';
+import { withMissingOff, withMissingOn } from './effective-switches.ts';
 
 const tree = [
   { modId: 'MF_WALLET', enabled: '1', childrenNodes: [{ modId: 'FUNDTRANS3', enabled: '1' }] },
@@ -7,7 +7,7 @@ const tree = [
 ];
 const isOn = (version: string | undefined, name: 'MF_WALLET' | 'FUNDTRANS3' | 'MF_GAMES' | 'MF_AUTH') => {
   const decisions = ['shell', 'wallet', 'auth'].map((id) => ({ id, ...(version ? { version } : {}) }));
-  return new SwitchSet(effectiveSwitches(tree, decisions)).isOn(name);
+  return new SwitchSet(withMissingOff(tree, decisions)).isOn(name);
 };
 
 describe('the switches of a page', () => {
@@ -20,5 +20,12 @@ describe('the switches of a page', () => {
       ...[false, false, false],
     ]);
     expect(isOn(undefined, 'MF_GAMES')).toBe(true);
+  });
+
+  it('have a remote on that is being developed, unless the merchant has switched it off', () => {
+    const switches = new SwitchSet(
+      withMissingOn([...tree, { modId: 'MF_AGENT', enabled: '0' }], ['poker', 'agent', 'shell']),
+    );
+    expect([switches.isOn('MF_POKER'), switches.isOn('MF_AGENT')]).toEqual([true, false]);
   });
 });

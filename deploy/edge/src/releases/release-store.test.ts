@@ -1,5 +1,5 @@
 import type { ChannelEntry } from '@tessera/shared/registry';
-import { SwitchSet } from '@tessera/shared/switches';
+import type { SwitchNode } from '@tessera/shared/switches';
 import { ReleaseStore } from './release-store.ts';
 import type { ReleaseSource, ServedRelease } from './source.ts';
 
@@ -7,7 +7,7 @@ const entry = (stable: string, more: Partial<ChannelEntry> = {}): ChannelEntry =
   ...{ stable, previous: [], statements: {} },
   ...more,
 });
-const switchedOn = new SwitchSet([{ modId: 'MF_WALLET', enabled: '1' }]);
+const switchedOn = [{ modId: 'MF_WALLET', enabled: '1' }];
 
 /** A store with these releases; each is `id/version`. */
 function storeOf(remotes: Readonly<Record<string, ChannelEntry>>, here: readonly string[]): ReleaseStore {
@@ -16,8 +16,8 @@ function storeOf(remotes: Readonly<Record<string, ChannelEntry>>, here: readonly
   const current = () => ({ channel: { remotes }, ownerKeys: [], release });
   return new ReleaseStore({ current, folder: '' } as unknown as ReleaseSource);
 }
-const visit = (switches = switchedOn) => ({ merchant: 'lotus', switches, subject: 'u7' });
-const versions = (store: ReleaseStore, switches?: SwitchSet) =>
+const visit = (switches: readonly SwitchNode[] = switchedOn) => ({ merchant: 'lotus', switches, subject: 'u7' });
+const versions = (store: ReleaseStore, switches?: readonly SwitchNode[]) =>
   store.for(visit(switches)).remotes.map(({ id, version }) => `${id} ${version}`);
 
 describe('the releases of a page', () => {
@@ -29,7 +29,7 @@ describe('the releases of a page', () => {
 
   it('are none of a remote that the merchant has off', () => {
     const store = storeOf({ shell: entry('1'), wallet: entry('2') }, ['shell/1', 'wallet/2']);
-    expect(versions(store, new SwitchSet([{ modId: 'MF_WALLET', enabled: '0' }]))).toEqual([]);
+    expect(versions(store, [{ modId: 'MF_WALLET', enabled: '0' }])).toEqual([]);
   });
 
   it('are an earlier one where the one that is live could not be fetched', () => {

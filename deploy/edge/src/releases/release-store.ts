@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { FailureTexts, Mounted, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
-import { type Decision, fallbackOf, resolve, type Visit } from '@tessera/shared/registry/resolve';
-import { SwitchSet } from '@tessera/shared/switches';
+import { type Decision, fallbackOf, resolve } from '@tessera/shared/registry/resolve';
+import { type SwitchNode, SwitchSet } from '@tessera/shared/switches';
+import { withMissingOff, withMissingOn } from './effective-switches.ts';
 import type { LiveState, ReleaseSource, ServedRelease } from './source.ts';
 
 /** The releases of one page. */
@@ -10,11 +11,22 @@ export interface Releases {
   /** Those that are live for the visitor, in menu order. */
   readonly remotes: readonly ServedRelease<RemoteRelease>[];
   readonly decisions: readonly Decision[];
+  /** The merchant's switches, with those remotes off that have no release. */
+  readonly switches: readonly SwitchNode[];
   readonly state: LiveState;
 }
 
+/** Whose page it is. */
+export interface Visitor {
+  /** The merchant's code. */
+  readonly merchant: string;
+  /** As the merchant has set them. */
+  readonly switches: readonly SwitchNode[];
+  readonly subject: string;
+}
+
 /** Whoever is not known: the same share of a canary at every page. */
-const nobody: Visit = { merchant: '', switches: new SwitchSet([]), subject: '' };
+const nobody: Visitor = { merchant: '', switches: [], subject: '' };
 
 /** The releases of this edge, by visitor, and what the edge itself shows of the shell's. */
 export class ReleaseStore {
@@ -27,15 +39,18 @@ export class ReleaseStore {
   }
 
   /** What a visitor's page gets. In the place of a release that could not be fetched, it gets an earlier one. */
-  for(visit: Visit): Releases {
+  for({ merchant, switches, subject }: Visitor): Releases {
     const state = this.source.current();
-    const decisions = resolve(state.channel, visit);
+    // Whoever develops a remote wants to see it, though no merchant has asked for it yet.
+    const tree = state.isDevelopment ? withMissingOn(switches, Object.keys(state.channel.remotes)) : switches;
+    const decisions = resolve(state.channel, { merchant, switches: new SwitchSet(tree), subject });
     const releases = decisions.flatMap(({ id, version }) =>
-      version ? (this.#found(state, id, version, visit) ?? []) : [],
+      version ? (this.#found(state, id, version, merchant) ?? []) : [],
     );
     const shell = releases.find(isShell);
     if (!shell) throw new Error('No release of the shell is live.');
-    return { shell, remotes: releases.filter(isRemote), decisions, state };
+    const effective = withMissingOff(tree, decisions);
+    return { shell, remotes: releases.filter(isRemote), decisions, switches: effective, state };
   }
 
   /** What a page of nobody in particular gets: for what the edge itself shows. */
@@ -78,7 +93,7 @@ export class ReleaseStore {
     return texts;
   }
 
-  #found(state: LiveState, id: string, version: string, { merchant }: Visit): ServedRelease | undefined {
+  #found(state: LiveState, id: string, version: string, merchant: string): ServedRelease | undefined {
     return state.release(id, version) ?? this.#earlier(state, id, version, merchant);
   }
 

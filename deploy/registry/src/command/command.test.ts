@@ -146,6 +146,12 @@ it('the key of channels is replaced, and revoked, while the site goes on', async
   await expect(last).rejects.toThrow('no key that may sign channels');
 });
 
+it('the key of the workspace is replaced, and the command uses the new one', async () => {
+  await tessera('keys', 'rotate', 'workspace');
+  await tessera('kill', 'wallet', '--because', 'rotated');
+  expect(plain(await tessera('audit'))).toMatch('workspace-2 kill wallet: rotated');
+});
+
 it('a list of keys that lost one is refused, even from the owner', async () => {
   const keys = { serial: 99, issuedAt: 0, expiresAt: Date.now() + 1e9, keys: {} };
   const document = signText('keys', JSON.stringify(keys), running.owner);

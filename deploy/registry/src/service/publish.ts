@@ -118,6 +118,9 @@ export class Publishing {
     if (`sha384-${createHash('sha384').update(sent.files).digest('base64')}` !== content.builds.browser.files)
       refuse('release.mixed-up', 'The statement names another files.json.');
     const list = readText(fileListContent, sent.files, 'files.json');
+    // A reader would see what the schema leaves out, such as "__proto__".
+    if (Object.keys(JSON.parse(sent.files) as object).length !== Object.keys(list).length)
+      refuse('request.invalid', 'files.json has a path that cannot be one.');
     const unlisted = Object.keys(sent.encodings).find((path) => !Object.hasOwn(list, path));
     if (unlisted) refuse('release.mixed-up', `${unlisted} is compressed, but not listed in files.json.`);
     if (!Object.hasOwn(list, recordName(content.id)))

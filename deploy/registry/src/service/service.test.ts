@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import type { Signed, SignedState } from '@tessera/shared/registry';
+import type { ReleaseStatement, Signed, SignedState } from '@tessera/shared/registry';
 import { trustRelease, trustState } from '@tessera/shared/registry/trust';
 import { RegistryRefused } from '../command/client.ts';
 import { signBuilt } from '../command/publish.ts';
 import { type RunningRegistry, runRegistry } from '../testing/run-registry.ts';
 import { writeSample } from '../testing/sample-release.ts';
-import { newKeyText, type PrivateKey, PrivateKeys, readKey } from './private-keys.ts';
+import { newKeyText, type PrivateKey, PrivateKeys, readKey, signText } from './private-keys.ts';
 import { signRequest } from './request-signature.ts';
 
 let running: RunningRegistry;
@@ -116,6 +116,19 @@ describe('a release', () => {
       async () => {
         const { publication } = signBuilt(writeSample({ version: '1.4.2' }), running.team);
         await running.client.post('/v1/releases', { ...publication, files: `${publication.files} ` }, running.team);
+      },
+    ],
+    [
+      'a path that only some readers would see',
+      'request.invalid',
+      async () => {
+        const built = signBuilt(writeSample({ version: '1.4.4' }), running.team);
+        const files = built.publication.files.replace('{', `{"__proto__":"sha384-${'a'.repeat(64)}",`);
+        const content = JSON.parse(built.publication.statement.text) as ReleaseStatement;
+        const hash = `sha384-${createHash('sha384').update(files).digest('base64')}`;
+        const text = JSON.stringify({ ...content, builds: { browser: { ...content.builds.browser, files: hash } } });
+        const statement = signText('release', text, running.team);
+        await running.client.post('/v1/releases', { ...built.publication, files, statement }, running.team);
       },
     ],
     [

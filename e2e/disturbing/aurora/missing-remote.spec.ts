@@ -1,4 +1,6 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { RemoteRelease } from '@tessera/shared/registry';
 import { siteOf } from '../../pages/site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -8,14 +10,37 @@ test.use({
   },
 });
 
+/** An edge whose files may be damaged, and the folder of one release. */
+function fragile() {
+  const root = process.env.TESSERA_E2E_FRAGILE_ROOT ?? '';
+  const built = JSON.parse(readFileSync(`${root}/built.json`, 'utf8')) as { promotions: string };
+  return {
+    address: `http://aurora.localhost:${process.env.TESSERA_E2E_FRAGILE_PORT}`,
+    release: `${root}/releases/promotions/${built.promotions}`,
+  };
+}
+
+test('a remote with a file that somebody has changed does not run it, and a retry runs the right one', async ({
+  page,
+}) => {
+  const { address, release } = fragile();
+  const { parts } = JSON.parse(readFileSync(`${release}/remote.json`, 'utf8')) as RemoteRelease;
+  const file = `${release}/${parts['route:/promotions']?.js[0]}.br`;
+  const right = readFileSync(file);
+  writeFileSync(file, brotliCompressSync(`${brotliDecompressSync(right)};`));
+  await page.goto(`${address}/promotions`);
+  await expect(page.getByText(/promotions · integrity · \w+/)).toBeVisible();
+
+  writeFileSync(file, right);
+  await page.getByRole('main').getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
 test('a remote whose files are gone says so in its own place, the rest works, and a retry brings it back', async ({
   page,
 }) => {
-  const root = process.env.TESSERA_E2E_FRAGILE_ROOT ?? '';
-  const address = `http://aurora.localhost:${process.env.TESSERA_E2E_FRAGILE_PORT}`;
+  const { address, release } = fragile();
   const site = siteOf(page, 'aurora');
-  const built = JSON.parse(readFileSync(`${root}/built.json`, 'utf8')) as { promotions: string };
-  const release = `${root}/releases/promotions/${built.promotions}`;
   await page.goto(`${address}/rng`);
   await expect(site.games.mostPlayed).toBeVisible();
 

@@ -201,7 +201,8 @@ export async function faultOf(request: string): Promise<FileFault> {
     return cause.step === 'integrity' || cause.step === 'registry' ? cause.step : 'missing';
   }
   try {
-    const answer = await fetch(url, { signal });
+    // Not from the cache, which keeps a file that came with other bytes: the next try then has what the server has.
+    const answer = await fetch(url, { signal, cache: 'reload' });
     if (answer.status === 404) return 'missing';
     if (!answer.ok || !isChecking) return 'network';
     await answer.arrayBuffer();

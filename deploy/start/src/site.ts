@@ -12,7 +12,7 @@ export interface RunningSite {
   readonly operatorPort: number;
   readonly internalKey: string;
   /** Starts another edge with the same operator and other releases; for tests and the bench. */
-  startEdge(port: number, releasesRoot: string): Promise<void>;
+  startEdge(port: number, releasesRoot: string, env?: Readonly<Record<string, string>>): Promise<void>;
 }
 
 const EDGE = 'deploy/edge/src/main.ts';
@@ -84,11 +84,11 @@ export async function startSite({ port, dataDir }: Settings, supervisor = new Su
     supervisor,
     operatorPort,
     internalKey: internal,
-    startEdge: (edgePort, releasesRoot) =>
+    startEdge: (edgePort, releasesRoot, more = {}) =>
       supervisor.start({
         name: `edge on ${edgePort}`,
         entry: EDGE,
-        env: { ...env, TESSERA_PUBLIC_PORT: String(edgePort), TESSERA_RELEASES: releasesRoot },
+        env: { ...env, TESSERA_PUBLIC_PORT: String(edgePort), TESSERA_RELEASES: releasesRoot, ...more },
       }),
   };
 }

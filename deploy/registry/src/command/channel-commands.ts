@@ -1,10 +1,6 @@
+import type { Outcome } from '../service/registry.ts';
 import { type CommandLine, type Given, wrongly } from './command-line.ts';
 import { folderOf, publish } from './publish.ts';
-
-interface Outcome {
-  readonly serial: number;
-  readonly isChanged: boolean;
-}
 
 /** `wallet@1.4.0`. */
 function releaseIn(text: string | undefined): { readonly remote: string; readonly version: string } {

@@ -134,6 +134,7 @@ describe('the key of a team', () => {
     await expect(tessera('verify')).rejects.toThrow('games 1.0.0: a release of games is refused: revoked-key');
     await expect(tessera('promote', 'games@1.2.0')).rejects.toThrow('revoked-key');
     await tessera('promote', 'games@1.1.0');
+    await expect(tessera('rollback', 'games')).rejects.toThrow('revoked-key');
   });
 });
 

@@ -15,11 +15,9 @@ import {
   reportAnswer,
   reportBody,
 } from './api.ts';
-import type { Caller } from './authenticate.ts';
-import type { Command } from './channel-commands.ts';
+import { type Command, describeCommand } from './channel-commands.ts';
 import { Judge } from './judge.ts';
-import { allowRemotes, UploadLimit } from './permissions.ts';
-import { OWNER } from './private-keys.ts';
+import { allowEdge, allowOwner, allowRemotes, UploadLimit } from './permissions.ts';
 import { maxFileBytes, Publishing } from './publish.ts';
 import { Refused } from './refused.ts';
 import type { Registry } from './registry.ts';
@@ -81,7 +79,7 @@ function addPublishing(routes: Routes, registry: Registry, judge: Judge): void {
     },
     async ({ params, body, caller }) => {
       const { allowBreaking, ...sent } = body;
-      if (allowBreaking) refuseOthers(caller);
+      if (allowBreaking) allowOwner(caller);
       const { id, version, ...rest } = await publishing.commit(sent, params, caller.id, { allowBreaking });
       return rest;
     },
@@ -112,12 +110,15 @@ function addCommands(routes: Routes, registry: Registry, judge: Judge): void {
       },
       async ({ params, body, caller }) => {
         const { request, allowBreaking = false, ...rest } = { allowBreaking: false, ...body };
-        if (allowBreaking) refuseOthers(caller);
         const command = { kind, ...rest } as Command;
-        await allowRemotes(registry, caller, command);
-        return registry.command(params.channel, command, { by: caller.id, request }, (remotes) =>
-          judge.judgeCommand(command, remotes, { allowBreaking }),
-        );
+        const what = { by: caller.id, what: kind, details: describeCommand(command) };
+        return registry.recorded(what, async () => {
+          if (allowBreaking) allowOwner(caller);
+          allowRemotes(caller, command);
+          return registry.command(params.channel, command, { by: caller.id, request }, (remotes) =>
+            judge.judgeCommand(command, remotes, { allowBreaking }),
+          );
+        });
       },
     );
 
@@ -131,8 +132,11 @@ function addCommands(routes: Routes, registry: Registry, judge: Judge): void {
       limit: 2_000_000,
     },
     async ({ body, caller }) => {
-      refuseOthers(caller);
-      return registry.acceptKeys(body.document, body.details, { by: caller.id, request: body.request });
+      const { document, details, request } = body;
+      return registry.recorded({ by: caller.id, what: 'keys', details }, async () => {
+        allowOwner(caller);
+        return registry.acceptKeys(document, details, { by: caller.id, request });
+      });
     },
   );
 }
@@ -148,14 +152,8 @@ function addReports(routes: Routes, registry: Registry): void {
       answer: reportAnswer,
     },
     async ({ body, caller }) => {
-      // The keys of edges sign no releases.
-      if (caller.key?.remotes.length !== 0)
-        throw new Refused(403, 'key.wrong', 'Only the key of an edge sends reports.');
+      allowEdge(caller);
       return reports.take(body);
     },
   );
-}
-
-function refuseOthers({ id }: Caller): void {
-  if (id !== OWNER) throw new Refused(403, 'key.wrong', 'Only the owner of the registry may do this.');
 }

@@ -1,22 +1,29 @@
 import { maySign } from '@tessera/shared/registry/trust';
 import type { Caller } from './authenticate.ts';
-import { type Command, describeCommand } from './channel-commands.ts';
+import type { Command } from './channel-commands.ts';
+import { OWNER } from './private-keys.ts';
 import { Refused } from './refused.ts';
-import type { Registry } from './registry.ts';
 
 const minute = 60_000;
 /** A key that is lost must not fill the disk: about ten whole releases. */
 const bytesPerMinutes = 640_000_000;
 const minutes = 10;
 
-/** A team's key moves its own remotes only; the owner's, everything. A refusal is in the audit log. */
-export async function allowRemotes(registry: Registry, { id, key }: Caller, command: Command): Promise<void> {
+/** A team's key moves its own remotes only; the owner's, everything. */
+export function allowRemotes({ id, key }: Caller, command: Command): void {
   const remotes = command.kind === 'promote' ? command.releases.map(({ remote }) => remote) : [command.remote];
   const foreign = remotes.find((remote) => key && (key.role !== 'release' || !maySign(key, remote)));
-  if (foreign === undefined) return;
-  const refused = new Refused(403, 'key.wrong', `The key "${id}" may not change ${foreign}.`);
-  await registry.recordRefusal({ by: id, what: command.kind, details: describeCommand(command) }, refused);
-  throw refused;
+  if (foreign !== undefined) throw new Refused(403, 'key.wrong', `The key "${id}" may not change ${foreign}.`);
+}
+
+export function allowOwner({ id }: Caller): void {
+  if (id !== OWNER) throw new Refused(403, 'key.wrong', 'Only the owner of the registry may do this.');
+}
+
+/** The keys of edges sign no releases. */
+export function allowEdge({ key }: Caller): void {
+  if (key?.role !== 'release' || key.remotes.length > 0)
+    throw new Refused(403, 'key.wrong', 'Only the key of an edge sends reports.');
 }
 
 /** How much a key may send in ten minutes. */

@@ -58,11 +58,14 @@ export class Publishing {
 
   /** Which objects are still to be sent. `by` is the key that asks. What is refused is in the audit log. */
   async begin(sent: Publication, by: string): Promise<readonly string[]> {
-    const publication = await this.#recorded(by, 'a release', async () => {
-      const checked = await this.#check(sent, by);
-      await this.#refuseOther(checked);
-      return checked;
-    });
+    const publication = await this.#registry.recorded(
+      { by, what: 'publish', details: 'begin to publish' },
+      async () => {
+        const checked = await this.#check(sent, by);
+        await this.#refuseOther(checked);
+        return checked;
+      },
+    );
     const hashes = objectsOf(publication);
     const isThere = await Promise.all(hashes.map((hash) => this.#store.has(hash)));
     return hashes.filter((_, at) => !isThere[at]);
@@ -73,17 +76,8 @@ export class Publishing {
    * audit log.
    */
   async commit(sent: Publication, named: Named, by: string, allowed: Allowed): Promise<ReleaseRecord> {
-    return this.#recorded(by, `${named.id}@${named.version}`, () => this.#commit(sent, named, by, allowed));
-  }
-
-  async #recorded<Result>(by: string, what: string, work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work();
-    } catch (cause) {
-      if (cause instanceof Refused)
-        await this.#registry.recordRefusal({ by, what: 'publish', details: `publish ${what}` }, cause);
-      throw cause;
-    }
+    const details = `publish ${named.id}@${named.version}`;
+    return this.#registry.recorded({ by, what: 'publish', details }, () => this.#commit(sent, named, by, allowed));
   }
 
   async #commit(sent: Publication, { id, version }: Named, by: string, allowed: Allowed): Promise<ReleaseRecord> {

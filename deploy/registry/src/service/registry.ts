@@ -38,6 +38,16 @@ export interface Outcome {
 
 const channelSeries = (name: string): Series => `channels/${name}`;
 
+/** What became stable by a rollback. */
+function stableOf(
+  remotes: ChannelDocument['remotes'],
+  { remote, merchant }: { readonly remote: string; readonly merchant?: string },
+): readonly NamedRelease[] {
+  const entry = remotes[remote];
+  const version = (merchant === undefined ? undefined : entry?.merchants?.[merchant]?.stable) ?? entry?.stable;
+  return version === undefined ? [] : [{ remote, version }];
+}
+
 /** Reads and changes the registry's documents. Any number of registries may do so on one store. */
 export class Registry {
   readonly store: Store;
@@ -86,40 +96,44 @@ export class Registry {
     return this.#signing.readChannel(change, await this.keys());
   }
 
-  /**
-   * Changes a channel, or finds that this request already did; `judge` may refuse it. Throws {@link Refused}, which is in
-   * the audit log then.
-   */
+  /** Changes a channel, or finds that this request already did. Throws {@link Refused}, also when `judge` does. */
   async command(
     name: string,
     command: Command,
     asked: Asked,
     judge: (remotes: ChannelDocument['remotes']) => Promise<void>,
   ): Promise<Outcome> {
-    const details = describeCommand(command);
+    const hashes = await this.#statementHashes(releasesIn(command));
+    const audit = { what: command.kind, details: describeCommand(command) };
+    return this.#change(name, audit, asked, async ({ remotes }) => {
+      const next = applyCommand(remotes, command, { at: this.now(), hashes });
+      if (JSON.stringify(next) === JSON.stringify(remotes)) return undefined;
+      // What nobody trusts any more is no release to go back to.
+      if (command.kind === 'rollback') await this.#statementHashes(stableOf(next, command));
+      await judge(remotes);
+      return next;
+    });
+  }
+
+  /** Does what a key asks for; what is refused is in the audit log then. */
+  async recorded<Result>(
+    what: Pick<AuditEntry, 'by' | 'what' | 'details'>,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     try {
-      const hashes = await this.#statementHashes(command);
-      return await this.#change(name, { what: command.kind, details }, asked, async ({ remotes }) => {
-        const next = applyCommand(remotes, command, { at: this.now(), hashes });
-        if (JSON.stringify(next) === JSON.stringify(remotes)) return undefined;
-        await judge(remotes);
-        return next;
-      });
+      return await work();
     } catch (cause) {
-      if (cause instanceof Refused) await this.recordRefusal({ by: asked.by, what: command.kind, details }, cause);
+      if (cause instanceof Refused)
+        await this.store.record(crypto.randomUUID(), { at: this.now(), ...what, refused: cause.message });
       throw cause;
     }
   }
 
-  async recordRefusal(what: Pick<AuditEntry, 'by' | 'what' | 'details'>, refused: Refused): Promise<void> {
-    await this.store.record(crypto.randomUUID(), { at: this.now(), ...what, refused: refused.message });
-  }
-
-  /** Hashes of the statements of what is brought into a channel; each must be published, by a key that is still valid. */
-  async #statementHashes(command: Command): Promise<ReadonlyMap<string, string>> {
+  /** Hashes of the statements of releases; each must be published, by a key that is still valid. */
+  async #statementHashes(releases: readonly NamedRelease[]): Promise<ReadonlyMap<string, string>> {
     const keys = await this.keys();
     const hashes = new Map<string, string>();
-    for (const { remote, version } of releasesIn(command)) {
+    for (const { remote, version } of releases) {
       const { statement } = await this.published(remote, version);
       await refuseUntrusted(trustStatement(statement, remote, keys));
       hashes.set(`${remote}@${version}`, await hashOfText(statement.text));
@@ -183,16 +197,7 @@ export class Registry {
   }
 
   /** Stores a list of keys that the owner signed. Throws {@link Refused} if another one was stored meanwhile. */
-  async acceptKeys(document: Signed, details: string, asked: Asked): Promise<Outcome> {
-    try {
-      return await this.#acceptKeys(document, details, asked);
-    } catch (cause) {
-      if (cause instanceof Refused) await this.recordRefusal({ by: asked.by, what: 'keys', details }, cause);
-      throw cause;
-    }
-  }
-
-  async #acceptKeys(document: Signed, details: string, { by, request }: Asked): Promise<Outcome> {
+  async acceptKeys(document: Signed, details: string, { by, request }: Asked): Promise<Outcome> {
     const done = await this.#doneBefore('keys', request, details);
     if (done) return done;
     await refuseUntrusted(this.#signing.checkOwners(document));

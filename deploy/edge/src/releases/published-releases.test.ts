@@ -134,6 +134,20 @@ describe('the releases of an edge', () => {
     expect(await of.fetchOld('..', 'etc')).toBe(false);
   });
 
+  it('are asked for a few times a minute at most, whatever addresses somebody makes up', async () => {
+    const of = await start();
+    for (let count = 0; count < 40; count++) await of.fetchOld('wallet', `6.${count}`);
+    expect(complaints.filter((line) => line.includes('404'))).toHaveLength(30);
+  });
+
+  it('are none whose record is that of another remote', async () => {
+    const of = await start();
+    await registry.publish('wallet', '2', { 'remote.json': record('auth', '2') });
+    registry.promote({ wallet: '2' }, { wallet: ['1'] });
+    await until(() => complaints.some((line) => line.includes('is that of auth 2')));
+    expect(versionOf(of)).toBe('1');
+  });
+
   it('write nothing outside of their folder, whatever paths a release lists', async () => {
     await registry.publish('wallet', '3', { ...wallet('3'), '../../outside.js': 'outside' });
     const of = await start();

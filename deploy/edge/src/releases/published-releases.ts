@@ -22,6 +22,9 @@ interface Settings {
   readonly silentMs?: number;
 }
 
+/** How many releases that are no longer live are fetched in a minute. */
+const oldPerMinute = 30;
+
 /** Releases that were published to a registry. What was live last stays live while the registry is away. */
 export class PublishedReleases implements ReleaseSource {
   readonly #settings: Required<Omit<Settings, 'keyFile'>> & Pick<Settings, 'keyFile'>;
@@ -31,6 +34,8 @@ export class PublishedReleases implements ReleaseSource {
   readonly #stop = new AbortController();
   /** Old releases that the registry does not have, so that nobody can make this edge ask again and again. */
   readonly #unknown = new Set<string>();
+  #askedSince = Number.NEGATIVE_INFINITY;
+  #asked = 0;
   #trusted: TrustedState | undefined;
   /** Whether a release that the channel names is not here: it is tried again at the next sign of the registry. */
   #isIncomplete = false;
@@ -72,7 +77,7 @@ export class PublishedReleases implements ReleaseSource {
     if (this.#mirror.has(id, version)) return true;
     const name = `${id}/${version}`;
     const keys = this.#trusted?.keys;
-    if (!keys || this.#unknown.has(name)) return false;
+    if (!keys || this.#unknown.has(name) || !this.#mayAsk()) return false;
     try {
       await this.#mirror.fetch(this.#registry, id, version, (statement) => trustStatement(statement, id, keys));
       return true;
@@ -82,6 +87,14 @@ export class PublishedReleases implements ReleaseSource {
       this.#unknown.add(name);
       return false;
     }
+  }
+
+  /** Anybody can ask for files of any release, and each that is not here is a call of the registry. */
+  #mayAsk(): boolean {
+    const now = performance.now();
+    if (now - this.#askedSince > 60_000) [this.#askedSince, this.#asked] = [now, 0];
+    this.#asked += 1;
+    return this.#asked <= oldPerMinute;
   }
 
   close(): void {

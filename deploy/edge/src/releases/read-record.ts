@@ -11,6 +11,9 @@ export function readRecord(folder: string, id: string, version: string, statemen
   const path = `${id}/${version}`;
   const text = readFileSync(`${folder}/${path}/${recordName(id)}`, 'utf8');
   const record = JSON.parse(text) as RemoteRelease | ShellRelease;
+  // A team may sign what it likes for its own remote, but not in the name of another one.
+  if (record.id !== id || record.version !== version)
+    throw new Error(`The record of ${path} is that of ${record.id} ${record.version}.`);
   const files = readFiles(`${folder}/${path}/files.json`);
   return { ...record, ...files, base: `/assets/${path}/`, ...(statement ? { statement } : {}) };
 }

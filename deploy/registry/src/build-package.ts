@@ -5,6 +5,7 @@ import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { partRequests, readContract, serialise } from './contract-json.ts';
 import { labelsOf, readLocales, writeLocales } from './locales.ts';
+import { remoteImports, shellOffers } from './offers.ts';
 import { entryParts, importsOf, partOf } from './parts.ts';
 import { packageDir, ROOT, releasesRoot } from './places.ts';
 import { completeRelease, FILE_LIST } from './release-files.ts';
@@ -82,6 +83,7 @@ async function remoteRecord(options: PackageOptions, compilation: Compilation): 
     entry,
     contract: serial,
     parts,
+    ...(options.isProduction ? { imports: remoteImports(options.dir) } : {}),
     labels: labelsOf(serial, locales),
     locales: writeLocales(options.outDir, id, locales),
   };
@@ -118,6 +120,7 @@ async function shellRecord(
     boot,
     parts,
     shared: shareKeys(),
+    ...(options.isProduction ? { offers: shellOffers(options.dir) } : {}),
     locales,
     ...(await shellPages(options.dir)),
   };

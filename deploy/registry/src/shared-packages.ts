@@ -39,6 +39,12 @@ const ownModules = ({ exports }: SharedManifest): readonly SharedModule[] =>
     .sort()
     .map((key) => ({ name: `@tessera/shared/${key.slice(2)}`, isEager: CORE.test(key) }));
 
+/** The file that each module of `@tessera/shared` for remotes is, by the module's name in imports. */
+export function sharedFiles(): readonly (readonly [string, string])[] {
+  const { exports } = readManifest();
+  return shareKeys().map((name) => [name, `${ROOT}/shared/${exports[`.${name.slice('@tessera/shared'.length)}`]}`]);
+}
+
 /** Share keys of `@tessera/shared` that a shell of this checkout has for remotes. */
 export const shareKeys = (): readonly string[] => ownModules(readManifest()).map(({ name }) => name);
 

@@ -17,12 +17,14 @@ export type {
 } from './documents.ts';
 export { HOME_PATH, isBelowFold, matchesPath, partsAtPath } from './match-route.ts';
 export type {
+  ModuleNames,
   Mounted,
   PageRemote,
   PageShell,
   PartFiles,
   RemoteRelease,
   SerialContract,
+  ShellOffers,
   ShellPage,
   ShellRelease,
 } from './records.ts';

@@ -39,6 +39,18 @@ export interface SerialContract extends Pick<RemoteContract, 'id' | 'owner' | 's
   readonly slots: readonly Omit<SlotContribution, 'widget'>[];
 }
 
+/** Names of modules that the shell shares, with names that each exports. */
+export type ModuleNames = Readonly<Record<string, readonly string[]>>;
+
+/** What a release of the shell gives to remotes. */
+export interface ShellOffers {
+  readonly modules: ModuleNames;
+  /** Version of every event that it delivers. */
+  readonly events: Readonly<Record<string, number>>;
+  /** Slots for widgets, and menus. */
+  readonly places: readonly string[];
+}
+
 /** One immutable build of a remote: `remote.json` beside its files. */
 export interface RemoteRelease {
   readonly id: string;
@@ -49,6 +61,8 @@ export interface RemoteRelease {
   readonly contract: SerialContract;
   /** By part key: `contract`, `route:/rng`, `centre:member/depositv2`, `dialog:auth.login`, `slot:home.main#0`, `reaction:…`, `intent:…`. */
   readonly parts: Readonly<Record<string, PartFiles>>;
+  /** What it imports of the shell; missing in development builds, and in releases that were built before this existed. */
+  readonly imports?: ModuleNames;
   /** Message files by language. */
   readonly locales: Readonly<Record<string, string>>;
   /** The few messages for menus and titles that are needed before the namespace is loaded, by language and key. */
@@ -64,6 +78,8 @@ export interface ShellRelease {
   readonly parts: Readonly<Record<string, PartFiles>>;
   /** Share keys that remotes may use; missing in releases that were built before this existed. */
   readonly shared?: readonly string[];
+  /** Missing in development builds, and in releases that were built before this existed. */
+  readonly offers?: ShellOffers;
   readonly locales: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The few of its messages that the edge shows itself, by language and key. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -95,7 +111,7 @@ export type Mounted<Release> = Release & {
 };
 
 /** The record as sent to a page, without what only the edge and the build need. */
-export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'files'> & {
+export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'imports' | 'files'> & {
   /** What its team signed; missing from a release that was never published. */
   readonly statement?: Signed;
 };

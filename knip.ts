@@ -38,7 +38,12 @@ const config: KnipConfig = {
       ],
     },
     'deploy/registry': {
-      entry: ['src/{build,build-one,generate,watch}.ts', 'src/service/main.ts', 'src/**/*.test.ts'],
+      entry: [
+        'src/{build,build-one,generate,watch}.ts',
+        'src/service/main.ts',
+        'src/kept/{keep-release,check-kept}.ts',
+        'src/**/*.test.ts',
+      ],
       project: ['src/**/*.{ts,css}'],
     },
     'deploy/checks': {

@@ -4,6 +4,7 @@ import { conformanceDocument } from '../../operator/platform/openapi/conformance
 import { definedEndpoints } from '../../operator/platform/openapi/defined-endpoints.ts';
 import { readContract, serialise } from './contract-json.ts';
 import { contractTable, eventMatrix, intentMatrix } from './event-matrix.ts';
+import { readSkew, skewDocument } from './kept/skew.ts';
 import { packageDir, REMOTE_IDS, ROOT } from './places.ts';
 import { portUses } from './port-uses.ts';
 import { writeSharedPackages } from './shared-packages.ts';
@@ -46,6 +47,7 @@ write(
   `# Generated from the contracts by npm run generate.\n${contracts.map(({ id, owner }) => `/mf-${id}/ @tessera/${owner}`).join('\n')}\n`,
 );
 writeSharedPackages();
+write(`${ROOT}/docs/skew.md`, skewDocument(await readSkew()));
 write(`${ROOT}/docs/coverage/README.md`, coverageTable(readRules(ROOT)));
 write(`${ROOT}/docs/conformance.md`, conformanceDocument(await definedEndpoints()));
 

@@ -57,6 +57,7 @@ export const staticChecks: readonly Check[] = [
   { name: 'words of the glossaries', faults: allGlossaryFaults },
   classNames(PARTS),
   { name: 'points of the specification', faults: () => specificationFaults(ROOT) },
+  { name: 'kept releases', command: script('deploy/registry/src/kept/check-kept.ts') },
   { name: 'migrations', faults: migrationFaults },
   { name: 'what shared declares', faults: apiFaults },
 ];

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { installBoot, type Release } from '../remotes/live-remotes.ts';
 import { installRemoteLoader } from '../remotes/remote-loader.ts';
+import { requestFile } from '../remotes/trusted-files.ts';
 import { followReleases } from '../remotes/used-releases.ts';
 import { Slot } from './slot.tsx';
 
@@ -92,6 +93,9 @@ it('a remote that fails moves to its last good release as a whole, and the rest 
   const counter = await screen.findByRole('button');
   await userEvent.click(counter);
   expect(screen.getByText(`games ${round}.bad`)).toBeInTheDocument();
+  const sheet = document.createElement('link');
+  requestFile(sheet, `/assets/games/${round}.bad/7.css`);
+  document.head.append(sheet);
   made.set('games bad', { first: () => <Throws /> });
   // Any change renders the slot again.
   await act(async () => setSwitches(['MF_GAMES', 'MF_LOTTERY', 'MF_OTHER'].map(on) as never));
@@ -101,7 +105,9 @@ it('a remote that fails moves to its last good release as a whole, and the rest 
   expect(screen.queryByText(`games ${round}.bad`)).toBeNull();
   expect(screen.getByRole('button')).toBe(counter);
   expect(counter).toHaveTextContent('1');
+  // The failed release leaves no texts and no styles behind.
   expect(i18n.has(`games@${round}.bad`)).toBe(false);
+  expect(sheet.disabled).toBe(true);
 });
 
 it('the page asks once for the last good release, and reports what failed', async () => {

@@ -49,5 +49,5 @@ function letGo(release: Release): void {
 function setStyles({ base }: Release, isOn: boolean): void {
   const folder = new URL(base, window.location.href).href;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-loading]'))
-    if (link.href.startsWith(folder) && link.disabled === isOn) link.disabled = !isOn;
+    if (link.href.startsWith(folder)) link.disabled = !isOn;
 }

@@ -7,10 +7,13 @@ import { partRequests, readContract, serialise } from '../../deploy/registry/src
 import { labelsOf, readLocales, writeLocales } from '../../deploy/registry/src/locales.ts';
 import { entryParts, importsOf, partOf } from '../../deploy/registry/src/parts.ts';
 import { packageDir, REMOTE_IDS, ROOT } from '../../deploy/registry/src/places.ts';
-import { completeRelease } from '../../deploy/registry/src/release-files.ts';
+import { completeRelease, hashesOf } from '../../deploy/registry/src/release-files.ts';
 import { shellPages } from '../../deploy/registry/src/shell-pages.ts';
 
 const VERSION = 'monolith';
+
+/** A file of the monolith, as the record of a remote names it. */
+const inShell = (file: string): string => `../../shell/${VERSION}/${file}`;
 
 /** Builds the whole site as one application, as releases that the same edge can serve. */
 export async function buildMonolith(root: string): Promise<void> {
@@ -35,7 +38,9 @@ export async function buildMonolith(root: string): Promise<void> {
     ...(await shellPages(packageDir('shell'))),
   });
   for (const id of REMOTE_IDS) await writeRemote(root, id, compilation);
-  for (const id of ['shell', ...REMOTE_IDS]) completeRelease(`${root}/releases/${id}/${VERSION}`);
+  completeRelease(outDir);
+  const ofShell = Object.entries(hashesOf(outDir)).map(([file, hash]) => [inShell(file), hash]);
+  for (const id of REMOTE_IDS) completeRelease(`${root}/releases/${id}/${VERSION}`, Object.fromEntries(ofShell));
   write(`${root}/built.json`, Object.fromEntries(['shell', ...REMOTE_IDS].map((id) => [id, VERSION])));
 }
 
@@ -49,13 +54,13 @@ async function writeRemote(root: string, id: string, compilation: Compilation): 
       partOf(compilation, group.chunks),
     ]),
   );
-  const inShell = (part: PartFiles | undefined): PartFiles => ({
-    js: (part?.js ?? []).map((file) => `../../shell/${VERSION}/${file}`),
-    css: (part?.css ?? []).map((file) => `../../shell/${VERSION}/${file}`),
+  const filesOf = (part: PartFiles | undefined): PartFiles => ({
+    js: (part?.js ?? []).map(inShell),
+    css: (part?.css ?? []).map(inShell),
     shared: [],
   });
   const parts = Object.fromEntries(
-    [...partRequests(contract)].map(([key, request]) => [key, inShell(chunks.get(request))]),
+    [...partRequests(contract)].map(([key, request]) => [key, filesOf(chunks.get(request))]),
   );
   const dir = `${root}/releases/${id}/${VERSION}`;
   mkdirSync(dir, { recursive: true });

@@ -28,11 +28,14 @@ export function hashesOf(dir: string): FileList {
   );
 }
 
-/** Compresses a release and lists its files; whoever sees the list sees a complete release. */
-export function completeRelease(dir: string): void {
+/**
+ * Compresses a release and lists its files, and those of others that it uses; whoever sees the list sees a complete
+ * release.
+ */
+export function completeRelease(dir: string, others: FileList = {}): void {
   const list = join(dir, FILE_LIST);
   compressFiles(dir);
-  const text = JSON.stringify(hashesOf(dir));
+  const text = JSON.stringify({ ...hashesOf(dir), ...others });
   writeCompressed(list, Buffer.from(text));
   replaceFile(list, text);
 }

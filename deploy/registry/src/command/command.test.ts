@@ -8,6 +8,9 @@ import { type RunningRegistry, runRegistry } from '../testing/run-registry.ts';
 import { writeSample } from '../testing/sample-release.ts';
 import { runCommand } from './run-command.ts';
 
+// Allows for a busy machine: every write waits for the disk.
+jest.setTimeout(60_000);
+
 let running: RunningRegistry;
 let elsewhere: string;
 beforeAll(async () => {

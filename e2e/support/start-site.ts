@@ -20,7 +20,7 @@ export default async function startForTests(): Promise<() => Promise<void>> {
   process.env.TESSERA_E2E_PORT = String(port);
   process.env.TESSERA_E2E_DATA = dataDir;
   process.env.TESSERA_E2E_OPERATOR_PORT = String(site.operatorPort);
-  // A second edge with releases of its own, for the test that takes a tile's files away.
+  // A second edge with releases of its own, for tests that take files away or choose other releases.
   const fragile = mkdtempSync(join(tmpdir(), 'tessera-e2e-releases-'));
   cpSync(process.env.TESSERA_RELEASES ?? `${ROOT}/dist`, fragile, { recursive: true });
   const fragilePort = await freePort();

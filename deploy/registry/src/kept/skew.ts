@@ -74,7 +74,7 @@ export function skewDocument(skew: Skew): string {
     const pair = pairs.find((each) =>
       [one, other].every((release) => [each.one, each.other].includes(release as never)),
     );
-    return pair?.faults.length === 0 ? 'fits' : `**${pair?.faults.length} faults**`;
+    return pair?.faults.length === 0 ? 'fits' : '**does not fit**';
   };
   const ids = [...new Set(sorted.map(({ id }) => id))];
   const fitting = (release: RemoteRelease, id: string): string => {

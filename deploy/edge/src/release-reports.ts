@@ -30,7 +30,7 @@ interface Seen {
   readonly subjects: Set<string>;
 }
 
-/** Counts what becomes of releases in pages, and tells the registry, which takes a canary back that fails too often. */
+/** Counts what becomes of releases in pages, and reports it to the registry, which takes a canary back that fails too often. */
 export class ReleaseReports {
   readonly #send: (report: ReleaseReport) => Promise<void>;
   readonly #seen = new Map<string, Seen>();
@@ -58,7 +58,7 @@ export class ReleaseReports {
     if (count > mostPerAddress) return false;
     const seen = this.#of(remote, version);
     seen.failures.set(step, (seen.failures.get(step) ?? 0) + 1);
-    // An address that nobody can choose freely, as a cookie could be; the registry must only tell them apart.
+    // An address that nobody can choose freely, as a cookie could be; the registry only has to see that they differ.
     seen.subjects.add(createHash('sha256').update(address).digest('base64url').slice(0, 16));
     return true;
   }

@@ -27,13 +27,13 @@ export function shellMisfits({ id, version, contract, parts }: RemoteRelease, sh
 }
 
 /** Events that one remote emits with another version than the other one expects, as sentences. */
-export function eventMisfits(emitter: RemoteRelease, hearer: RemoteRelease): readonly string[] {
+export function eventMisfits(emitter: RemoteRelease, listener: RemoteRelease): readonly string[] {
   const versionIn = ({ contract }: RemoteRelease, event: string): number => contract.eventVersions?.[event] ?? 1;
-  const heard = new Set([...hearer.contract.consumes, ...(hearer.contract.listens ?? [])]);
+  const listened = new Set([...listener.contract.consumes, ...(listener.contract.listens ?? [])]);
   return emitter.contract.emits
-    .filter((event) => heard.has(event) && versionIn(emitter, event) !== versionIn(hearer, event))
+    .filter((event) => listened.has(event) && versionIn(emitter, event) !== versionIn(listener, event))
     .map(
       (event) =>
-        `${emitter.id} ${emitter.version} emits version ${versionIn(emitter, event)} of ${event}, and ${hearer.id} ${hearer.version} expects version ${versionIn(hearer, event)}`,
+        `${emitter.id} ${emitter.version} emits version ${versionIn(emitter, event)} of ${event}, and ${listener.id} ${listener.version} expects version ${versionIn(listener, event)}`,
     );
 }

@@ -54,7 +54,7 @@ function slotsOf({ slots }: SerialContract): readonly string[] {
 function offersOf(release: ReleaseOnPage): readonly string[] {
   if (isShell(release)) return release.pages.map(({ path }) => `the page ${path}`);
   const { contract } = release;
-  const heard = [...contract.consumes, ...(contract.listens ?? [])].filter(
+  const listened = [...contract.consumes, ...(contract.listens ?? [])].filter(
     (event) => !event.startsWith(`${release.id}:`),
   );
   return [
@@ -64,7 +64,7 @@ function offersOf(release: ReleaseOnPage): readonly string[] {
     ...Object.keys(contract.provides).map((name) => `the intent ${name}`),
     ...slotsOf(contract).map((slot) => `the widget in ${slot}`),
     ...contract.emits.map((event) => `the event ${event}`),
-    ...[...new Set(heard)].map((event) => `a reaction to ${event}`),
+    ...[...new Set(listened)].map((event) => `a reaction to ${event}`),
     `the switch ${contract.switch}`,
   ];
 }

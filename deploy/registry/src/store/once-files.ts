@@ -28,7 +28,7 @@ const abandonedAfterMs = 3_600_000;
 
 /**
  * Files that are written once. A reader sees the whole file or none, also after the process or the machine died, and of
- * two writers the second is told that it was second.
+ * two writers the second gets to know that it was second.
  */
 export class OnceFiles {
   readonly #drafts: string;

@@ -36,7 +36,7 @@ export function pageBoot(
 
 /** What a page checks its releases with. */
 export const trustOf = ({ signed, ownerKeys }: LiveState): Boot['trust'] =>
-  signed ? { ...signed, ownerKeys } : undefined;
+  signed ? { ...signed, ownerKeys, now: Date.now() } : undefined;
 
 /** The shell's release as pages of a merchant get it. */
 export function pageShell(

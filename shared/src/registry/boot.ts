@@ -49,6 +49,11 @@ export interface Boot {
 export interface PageTrust extends SignedState {
   /** Public keys of the registry's owner, in base64url. */
   readonly ownerKeys: readonly string[];
+  /**
+   * The edge's time when it answered, ms since 1970, for what expires: the visitor's clock may be wrong, and the operator's
+   * may be set ahead in the sandbox.
+   */
+  readonly now: number;
 }
 
 /** Id of the element of a page that holds its {@link FailureTexts}, as JSON. */

@@ -13,7 +13,8 @@ const signed = (kind: SignedKind, content: object, key: string, privateKey: KeyO
   const text = JSON.stringify(content);
   return { text, key, signature: sign(null, signedBytes(kind, text), privateKey).toString('base64url') };
 };
-const times = { issuedAt: 0, expiresAt: Number.MAX_SAFE_INTEGER };
+const expiresAt = 1_000_000;
+const times = { issuedAt: 0, expiresAt };
 const keys = signed(
   'keys',
   {
@@ -35,7 +36,7 @@ async function trustAt(serial: number, channel = 'stable'): Promise<PageTrust> {
   const statements = { 1: await hashOfText(statement.text) };
   const remotes = { wallet: { stable: '1', previous: [], statements } };
   const document = signed('channel', { channel, serial, ...times, remotes }, 'registry', registry.privateKey);
-  return { ownerKeys: [owner.publicKey], keys, channel: document };
+  return { ownerKeys: [owner.publicKey], keys, channel: document, now: expiresAt - 1 };
 }
 
 it('the hash of a list is what the team signed, whatever the edge says', async () => {
@@ -56,6 +57,11 @@ it('a page accepts no older document, and none of another channel', async () => 
   expect(await signedListHash(wallet, await trustAt(6))).toBe('sha384-list');
   await expect(signedListHash(wallet, await trustAt(5))).rejects.toMatchObject({ refusal: 'older' });
   await expect(signedListHash(wallet, await trustAt(7, 'beta'))).rejects.toMatchObject({ refusal: 'mixed-up' });
+});
+
+it('a document is out of date by the time of the edge, not by clocks that visitors or the operator set', async () => {
+  const late = { ...(await trustAt(8)), now: expiresAt };
+  await expect(signedListHash(wallet, late)).rejects.toMatchObject({ refusal: 'expired' });
 });
 
 it('a browser that does not know these signatures checks them with code of the page', async () => {

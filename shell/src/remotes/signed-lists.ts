@@ -1,4 +1,3 @@
-import { serverNow } from '@tessera/shared/clock';
 import type { ChannelDocument, PageTrust } from '@tessera/shared/registry';
 import { type Verify, verifyNatively } from '@tessera/shared/registry/signatures';
 import { type TrustedState, trustRelease, trustState, Untrusted } from '@tessera/shared/registry/trust';
@@ -29,9 +28,9 @@ function trusted(trust: PageTrust): Promise<TrustedState> {
   return state;
 }
 
-async function readState({ ownerKeys, keys, channel }: PageTrust): Promise<TrustedState> {
+async function readState({ ownerKeys, keys, channel, now }: PageTrust): Promise<TrustedState> {
   channelName ??= (JSON.parse(channel.text) as ChannelDocument).channel;
-  const asking = { ownerKeys, channel: channelName, now: serverNow(), seen: { ...seen }, verify };
+  const asking = { ownerKeys, channel: channelName, now, seen: { ...seen }, verify };
   const state = await trustState({ keys, channel }, asking);
   seen.keys = Math.max(seen.keys, state.keys.serial);
   seen.channel = Math.max(seen.channel, state.channel.serial);

@@ -87,9 +87,9 @@ export async function expectToWithstand<Name extends string>(attack: Attack<Name
       expect(told().join()).not.toContain('boom');
       expectNothingRan();
     }),
-    attacks,
+    // Chance may give no form that gets as far as the operator, and then the test would show little.
+    { ...attacks, examples: [[right]] },
   );
-  // An attack that never gets as far as the operator would show little.
   expect(sent).toBeGreaterThan(0);
 }
 

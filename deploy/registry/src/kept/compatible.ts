@@ -48,7 +48,7 @@ export function faultsInShell(shell: ShellRelease, remote: RemoteRelease): reado
 }
 
 /**
- * Why two remotes cannot be on one page: an event that one emits and the other hears in another version, or something
+ * Why two remotes cannot be on one page: an event that one emits and the other listens to in another version, or something
  * that only one can have. An intent that nobody provides is no fault: whoever asks gets a typed answer.
  */
 export const faultsBetween = (one: RemoteRelease, other: RemoteRelease): readonly string[] => [

@@ -165,13 +165,16 @@ test.describe('a wide window', () => {
   test('the header of a wide window starts lottery and electronic lottery where their vendor is, and shows the whole ring of what has the focus', async ({
     page,
   }) => {
-    const { address, open, header, notFound, text } = siteOf(page, 'aurora');
+    const { address, open, header, notFound, title, text } = siteOf(page, 'aurora');
     await open();
     await header.category(text('games:category.LOTT')).click();
     await expect(page).toHaveURL(address('/lottery'));
     await header.category(text('games:category.ELOTT')).click();
     await expect(page).toHaveURL(address('/elott'));
+    // A page takes the focus when it arrives.
+    await expect(title()).toBeVisible();
     await expect(notFound).toHaveCount(0);
+    await header.category(text('games:category.LOTT')).focus();
     // The demo strip lies over what sticks out of the header.
     await page.keyboard.press('Tab');
     const ringTop = await page.locator('nav :focus-visible').evaluate((link) => {

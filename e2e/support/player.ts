@@ -4,9 +4,9 @@ import { codeTo } from './outbox.ts';
 import { expect } from './test.ts';
 
 let counter = 0;
-/** A username nobody has taken: unique by worker, time and count. */
+/** A username nobody has taken: unique by worker, time and count, with a letter and a digit as the rule asks. */
 export const newAccount = (): string =>
-  `e${(Date.now() % 1e8).toString(36)}${(process.pid % 1e3).toString(36)}${(counter++).toString(36)}`.slice(0, 12);
+  `e1${(Date.now() % 1e8).toString(36)}${(process.pid % 1e3).toString(36)}${(counter++).toString(36)}`.slice(0, 12);
 /** A mobile number nobody has proved, as its merchant's country writes it; unique by the same. */
 export const newMobile = (brand: Site['brand']): string =>
   `${brand === 'lotus' ? '09' : '010'}${String(Date.now() % 1e7).padStart(7, '0')}${(process.pid + counter++) % 10}`;

@@ -54,13 +54,22 @@ interface Trusting {
   readonly verify?: Verify;
 }
 
+/** Throws {@link Untrusted} if it is not one of the owner's keys that signed a list of keys. */
+export async function trustOwners(
+  document: Signed,
+  ownerKeys: readonly string[],
+  verify: Verify = verifyNatively,
+): Promise<void> {
+  const checks = await Promise.all(ownerKeys.map((owner) => isSignedBy(owner, 'keys', document, verify)));
+  if (!checks.includes(true)) throw new Untrusted('the list of keys', 'bad-signature');
+}
+
 /** Reads both documents; throws {@link Untrusted} if one must not be used. */
 export async function trustState(
   signed: SignedState,
   { ownerKeys, channel: name, now, seen, verify = verifyNatively }: Trusting,
 ): Promise<TrustedState> {
-  const isOwners = await Promise.all(ownerKeys.map((owner) => isSignedBy(owner, 'keys', signed.keys, verify)));
-  if (!isOwners.includes(true)) throw new Untrusted('the list of keys', 'bad-signature');
+  await trustOwners(signed.keys, ownerKeys, verify);
   const keys = readNewest<TrustedKeys>('the list of keys', signed.keys, seen.keys, now);
 
   const what = `the channel ${name}`;

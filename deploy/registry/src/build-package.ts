@@ -4,6 +4,7 @@ import { type BuildOptions, containerName } from '@tessera/presets/webpack';
 import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { partRequests, readContract, serialise } from './contract-json.ts';
+import { recordName } from './file-names.ts';
 import { labelsOf, readLocales, writeLocales } from './locales.ts';
 import { remoteImports, shellOffers } from './offers.ts';
 import { entryParts, importsOf, partOf } from './parts.ts';
@@ -41,8 +42,6 @@ export async function recordRelease(options: PackageOptions, compilations: reado
   replaceFile(`${outDir}/${recordName(id)}`, JSON.stringify(record, null, 1));
   if (isProduction) completeRelease(outDir);
 }
-
-const recordName = (id: string): string => (id === 'shell' ? 'shell.json' : 'remote.json');
 
 /** Whether this release already exists. */
 export function isBuilt(id: string, version: string): boolean {

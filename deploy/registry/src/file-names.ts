@@ -1,6 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/** The sha384 of a content, in the format of Subresource Integrity. */
+export const integrityOf = (content: Uint8Array | string): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
 /** The name of the object with this hash; `integrity` is as in {@link FileList}. */
 export const objectOf = (integrity: string): string =>
   Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
+
+/** The name of the object with this content. */
+export const objectOfContent = (content: Uint8Array | string): string => objectOf(integrityOf(content));
 
 /** The file of a release that says what it is. */
 export const recordName = (id: string): string => (id === 'shell' ? 'shell.json' : 'remote.json');

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FileList } from '@tessera/shared/registry';
+import { integrityOf } from './file-names.ts';
 import { replaceFile } from './replace-file.ts';
 
 const COMPRESSED = /\.(?:js|css|json|svg|html)$/;
@@ -24,7 +24,7 @@ export function hashesOf(dir: string): FileList {
     [...filesOf(dir)]
       .map((path) => [relative(dir, path), path] as const)
       .filter(([name]) => name !== FILE_LIST)
-      .map(([name, path]) => [name, `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`]),
+      .map(([name, path]) => [name, integrityOf(readFileSync(path))]),
   );
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { ChannelEntry } from '@tessera/shared/registry';
+import { recordName } from '../../../registry/src/file-names.ts';
 import type { BuiltSettings } from '../config.ts';
-import { readRecord, recordName } from './read-record.ts';
+import { readRecord } from './read-record.ts';
 import type { LiveState, ReleaseSource, ServedRelease } from './source.ts';
 
 /**

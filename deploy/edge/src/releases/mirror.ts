@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FileList, ReleaseStatement, Signed, SignedState } from '@tessera/shared/registry';
+import { integrityOf, objectOf } from '../../../registry/src/file-names.ts';
 import type { PublishedRelease, RegistryClient } from './registry-client.ts';
 
 /** How many files of a release are fetched at once. */
 const atOnce = 8;
-
-/** The sha384 of a file, in the format of Subresource Integrity. */
-const integrityOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-/** The name of an object in the registry: the same hash in hexadecimal digits. */
-const objectOf = (integrity: string): string =>
-  Buffer.from(integrity.replace(/^sha384-/, ''), 'base64').toString('hex');
 
 const decompress = { br: brotliDecompressSync, gz: gunzipSync } as const;
 
@@ -93,7 +86,7 @@ export class Mirror {
     if (!isName(id) || !isName(version)) throw new Error(`${id} ${version} is no name of a release.`);
     const published = await registry.release(id, version);
     const { builds } = await trust(published.statement);
-    if (integrityOf(Buffer.from(published.files)) !== builds.browser.files)
+    if (integrityOf(published.files) !== builds.browser.files)
       throw new Error(`The list of files of ${id} ${version} is not the one that was signed.`);
 
     const draft = mkdtempSync(join(this.#drafts, 'release-'));

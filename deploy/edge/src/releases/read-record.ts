@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { FileList, RemoteRelease, ShellRelease, Signed } from '@tessera/shared/registry';
+import { integrityOf, recordName } from '../../../registry/src/file-names.ts';
 import type { ServedRelease } from './source.ts';
-
-/** The name of a release's record among its files. */
-export const recordName = (id: string): string => (id === 'shell' ? 'shell.json' : 'remote.json');
 
 /** Reads the record of a release in `folder`, with the address and the list of its files. */
 export function readRecord(folder: string, id: string, version: string, statement?: Signed): ServedRelease {
@@ -22,6 +19,5 @@ export function readRecord(folder: string, id: string, version: string, statemen
 function readFiles(list: string): Pick<ServedRelease, 'files' | 'filesHash'> {
   if (!existsSync(list)) return { files: {}, filesHash: '' };
   const text = readFileSync(list, 'utf8');
-  const filesHash = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  return { files: JSON.parse(text) as FileList, filesHash };
+  return { files: JSON.parse(text) as FileList, filesHash: integrityOf(text) };
 }

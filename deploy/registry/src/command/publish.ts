@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileList, ReleaseStatement, RemoteRelease } from '@tessera/shared/registry';
 import { readBuilt } from '../built.ts';
+import { integrityOf, objectOf, objectOfContent } from '../file-names.ts';
 import { releasesRoot } from '../places.ts';
 import { FILE_LIST, hashesOf } from '../release-files.ts';
-import { objectOf } from '../service/object-names.ts';
 import { type PrivateKey, signText } from '../service/private-keys.ts';
 import type { Publication } from '../service/publish.ts';
 import type { Encodings } from '../store/store.ts';
@@ -48,8 +47,6 @@ export function folderOf(named: string): string {
   return folder;
 }
 
-const hashOf = (content: Uint8Array): string => createHash('sha384').update(content).digest('hex');
-
 /** Reads and signs a built release. */
 export function signBuilt(folder: string, key: PrivateKey): BuiltRelease {
   const name = ['remote.json', 'shell.json'].find((each) => existsSync(join(folder, each)));
@@ -57,15 +54,14 @@ export function signBuilt(folder: string, key: PrivateKey): BuiltRelease {
   const { id, version, container, entry } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as RemoteRelease;
   const list: FileList = Object.fromEntries(Object.entries(hashesOf(folder)).filter(([path]) => path !== STATEMENT));
   const files = listText(folder, list);
-  const filesHash = createHash('sha384').update(files);
-  const objects = new Map<string, () => Buffer>([[hashOf(Buffer.from(files)), () => Buffer.from(files)]]);
+  const objects = new Map<string, () => Buffer>([[objectOfContent(Buffer.from(files)), () => Buffer.from(files)]]);
   const encodings: Record<string, Encodings> = {};
   for (const [path, integrity] of Object.entries(list)) {
     objects.set(objectOf(integrity), () => readFileSync(join(folder, path)));
     for (const encoding of ['br', 'gz'] as const) {
       const compressed = join(folder, `${path}.${encoding}`);
       if (!existsSync(compressed)) continue;
-      const hash = hashOf(readFileSync(compressed));
+      const hash = objectOfContent(readFileSync(compressed));
       encodings[path] = { ...encodings[path], [encoding]: hash };
       objects.set(hash, () => readFileSync(compressed));
     }
@@ -76,7 +72,7 @@ export function signBuilt(folder: string, key: PrivateKey): BuiltRelease {
     builds: {
       browser: {
         ...(container ? { container, entry } : {}),
-        files: `sha384-${filesHash.digest('base64')}`,
+        files: integrityOf(files),
       },
     },
   };

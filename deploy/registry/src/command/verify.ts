@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FileList } from '@tessera/shared/registry';
 import { trustRelease } from '@tessera/shared/registry/trust';
+import { integrityOf, objectOf } from '../file-names.ts';
 import { namedVersions } from '../service/channel-commands.ts';
-import { objectOf } from '../service/object-names.ts';
 import { maxFileBytes, type Publication } from '../service/publish.ts';
 import type { RegistryClient } from './client.ts';
 import type { Known } from './trusted.ts';
@@ -21,9 +20,6 @@ export interface Verified {
   /** What is wrong, as sentences. */
   readonly faults: readonly string[];
 }
-
-const integrityOf = (content: Uint8Array | string): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const sentence = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FileList, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import { valid } from 'semver';
 import { extract } from 'tar';
+import { recordName } from '../file-names.ts';
 import { ROOT } from '../places.ts';
 import { FILE_LIST, hashesOf } from '../release-files.ts';
 
@@ -41,8 +42,6 @@ export const keptVersions = (list: KeptList): readonly (readonly [string, string
 /** Bytes of these tarballs. */
 export const sizeOf = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + (existsSync(path) ? statSync(path).size : 0), 0);
-
-export const recordName = (id: string): string => (id === 'shell' ? 'shell.json' : 'remote.json');
 
 export const readRecord = (release: string, id: string): RemoteRelease | ShellRelease =>
   JSON.parse(readFileSync(join(release, recordName(id)), 'utf8')) as RemoteRelease | ShellRelease;

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { objectOfContent } from '../file-names.ts';
 import {
   channelName,
   commandBodies,
@@ -60,7 +60,7 @@ function addPublishing(routes: Routes, registry: Registry, judge: Judge): void {
     },
     async ({ params, body, caller, reply }) => {
       uploads.take(caller, body.length);
-      const hash = createHash('sha384').update(body).digest('hex');
+      const hash = objectOfContent(body);
       if (hash !== params.hash) throw new Refused(400, 'object.wrong', `The object has the hash ${hash}.`);
       await registry.store.write(hash, body);
       return reply.code(204).send();

@@ -1,6 +1,6 @@
 import type { ChannelDocument, ChannelEntry, FileList, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+import { objectOf, recordName } from '../file-names.ts';
 import { namedVersions } from './channel-commands.ts';
-import { objectOf, recordName } from './object-names.ts';
 import type { Registry } from './registry.ts';
 
 /** What the site's operator needs to know of a remote to list and switch it. */

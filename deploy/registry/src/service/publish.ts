@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FileList, ReleaseStatement, RemoteRelease, ShellRelease, TrustedKey } from '@tessera/shared/registry';
 import { maySign, trustStatement } from '@tessera/shared/registry/trust';
 import * as v from 'valibot';
+import { integrityOf, objectOf, objectOfContent, recordName } from '../file-names.ts';
 import type { ReleaseRecord, Store } from '../store/store.ts';
 import { fileListContent, type publication, statementContent } from './api.ts';
 import type { Allowed, Judge } from './judge.ts';
 import { foreignNames } from './names.ts';
-import { objectOf, recordName } from './object-names.ts';
 import { OWNER } from './private-keys.ts';
 import { readText } from './read-text.ts';
 import { Refused } from './refused.ts';
@@ -32,8 +31,6 @@ type Named = Pick<ReleaseRecord, 'id' | 'version'>;
 const refuse = (code: string, message: string, status = 400): never => {
   throw new Refused(status, code, message);
 };
-
-const hashOf = (content: Uint8Array | string): string => createHash('sha384').update(content).digest('hex');
 
 /** The names of all objects of a publication; `files.json` is one of them. */
 const objectsOf = ({ content, list, encodings }: CheckedPublication): readonly string[] => [
@@ -109,7 +106,7 @@ export class Publishing {
     const until = keys[sent.statement.key]?.until;
     if (until !== undefined && until <= this.#registry.now())
       refuse('key.replaced', `The key "${sent.statement.key}" was replaced and signs nothing new.`, 403);
-    if (`sha384-${createHash('sha384').update(sent.files).digest('base64')}` !== content.builds.browser.files)
+    if (integrityOf(sent.files) !== content.builds.browser.files)
       refuse('release.mixed-up', 'The statement names another files.json.');
     const list = readText(fileListContent, sent.files, 'files.json');
     // A reader would see what the schema leaves out, such as "__proto__".
@@ -189,7 +186,7 @@ const unpackGzip = promisify<Buffer, object, Buffer>(gunzip);
 
 async function sameContent(path: string, hash: string, unpacking: Promise<Buffer>): Promise<void> {
   const content = await unpacking.catch(() => undefined);
-  if (!content || hashOf(content) !== hash)
+  if (!content || objectOfContent(content) !== hash)
     refuse('release.mixed-up', `${path} is not the compressed form of its file.`);
 }
 

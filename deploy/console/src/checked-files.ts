@@ -1,3 +1,5 @@
+import { IMPOSSIBLE_HASH, loadChecked } from '@tessera/shared/registry/checked-element';
+
 interface UrlPolicy {
   createScriptURL(url: string): string;
 }
@@ -7,11 +9,9 @@ interface PolicyFactory {
 
 /** By path, from the console's page (deploy/registry/src/build-console.ts). */
 const hashes = JSON.parse(document.getElementById('files')?.textContent ?? '{}') as Readonly<Record<string, string>>;
-/** No file has this hash. */
-const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
 
 const pathOf = (url: string): string => new URL(url, window.location.href).pathname;
-const hashOf = (url: string): string => hashes[pathOf(url)] ?? IMPOSSIBLE;
+const hashOf = (url: string): string => hashes[pathOf(url)] ?? IMPOSSIBLE_HASH;
 
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 const policy = trustedTypes?.createPolicy('tessera-url', {
@@ -21,12 +21,6 @@ const policy = trustedTypes?.createPolicy('tessera-url', {
 // What webpack's loaders ask (deploy/presets/webpack/page-files.ts): the console loads its own files only.
 globalThis.tesseraFiles = {
   request(element, url) {
-    element.integrity = hashOf(url);
-    if (element instanceof HTMLLinkElement) {
-      element.href = url;
-      return;
-    }
-    element.crossOrigin = 'anonymous';
-    element.src = policy ? policy.createScriptURL(url) : url;
+    loadChecked(element, url, hashOf(url), policy);
   },
 };

@@ -7,6 +7,7 @@ import {
   type RemoteRelease,
   surroundingsOf,
 } from '@tessera/shared/registry';
+import { IMPOSSIBLE_HASH } from '@tessera/shared/registry/checked-element';
 import { SwitchSet } from '@tessera/shared/switches';
 import type { Releases } from './releases/release-store.ts';
 
@@ -45,8 +46,7 @@ export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releas
 type FilesOf = Pick<Mounted<RemoteRelease>, 'base' | 'files'>;
 
 /** The hash of a release's file; one that no file has if the release does not list it. */
-export const integrityOf = ({ files }: Pick<FilesOf, 'files'>, file: string): string =>
-  files[file] ?? `sha384-${'A'.repeat(64)}`;
+export const integrityOf = ({ files }: Pick<FilesOf, 'files'>, file: string): string => files[file] ?? IMPOSSIBLE_HASH;
 
 /** Collects preloads, each file once: what was urgent stays so. */
 function preloader(found: Map<string, Preload>, isLow = false) {

@@ -1,14 +1,15 @@
+import { IMPOSSIBLE_HASH } from '@tessera/shared/registry/checked-element';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
 
 const NAME = 'PageFiles';
 
-/** No file has this hash. In a page that checks nothing, a file fails instead of running unchecked. */
-const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
-
-/** Makes an element load a file as the page wants it. A loader must not throw here: its import() would never end. */
+/**
+ * Makes an element load a file as the page wants it; in a page that checks nothing, it fails instead of running unchecked. A
+ * loader must not throw here: its import() would never end.
+ */
 const requestCode = (element: string, attribute: string, url: string): string =>
-  `if (globalThis.tesseraFiles) globalThis.tesseraFiles.request(${element}, ${url}); else { ${element}.integrity = "${IMPOSSIBLE}"; ${element}.${attribute} = ${url}; }`;
+  `if (globalThis.tesseraFiles) globalThis.tesseraFiles.request(${element}, ${url}); else { ${element}.integrity = "${IMPOSSIBLE_HASH}"; ${element}.${attribute} = ${url}; }`;
 
 const WEBPACKS_OWN = 'script.src = url;';
 

@@ -1,4 +1,5 @@
 import type { Boot, FileList, PageRemote, PageTrust } from '@tessera/shared/registry';
+import { IMPOSSIBLE_HASH, loadChecked } from '@tessera/shared/registry/checked-element';
 import { LoadFailure } from './load-failure.ts';
 
 /** What a page has to know of a release to use its files. */
@@ -21,8 +22,6 @@ interface PolicyFactory {
   createPolicy(name: string, rules: UrlPolicy): UrlPolicy;
 }
 
-/** No file has this hash: an element with it fails, as one must whose file is on no list. */
-const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
 /** What a script is given instead of a URL that belongs to no release of the page. */
 const NOTHING = 'about:blank';
 const LIST_MS = 8_000;
@@ -79,7 +78,7 @@ export function addReleases(newer: PageTrust | undefined, releases: readonly Fil
 }
 
 /** The hash that a file must have; one that no file has if it is not listed; none in development. */
-const hashOf = (url: string): string => (isChecking ? (hashes.get(absolute(url)) ?? IMPOSSIBLE) : '');
+const hashOf = (url: string): string => (isChecking ? (hashes.get(absolute(url)) ?? IMPOSSIBLE_HASH) : '');
 
 /**
  * Makes an element load a file, which must have its hash. While that is not known the element has no URL, and nothing is
@@ -102,14 +101,7 @@ function load(element: HTMLScriptElement | HTMLLinkElement, url: string): void {
   const times = globalThis.tesseraStalled?.[url];
   // A browser gives every element with the same URL the one answer that never arrives.
   const asked = times ? `${url}?again=${times}` : url;
-  element.integrity = hashOf(url);
-  if (element instanceof HTMLLinkElement) {
-    element.href = asked;
-    return;
-  }
-  // Integrity-Policy blocks a script without it.
-  element.crossOrigin = 'anonymous';
-  element.src = policy ? policy.createScriptURL(asked) : asked;
+  loadChecked(element, asked, hashOf(url), policy);
 }
 
 /** Creates the element that loads a script. */
@@ -145,7 +137,7 @@ async function readList(release: FileSource): Promise<void> {
   const { id, base } = release;
   const url = absolute(`${base}files.json`);
   // An empty hash would be no check.
-  hashes.set(url, (await listHashOf(release)) || IMPOSSIBLE);
+  hashes.set(url, (await listHashOf(release)) || IMPOSSIBLE_HASH);
   const answer = await fetchFile(id, url, LIST_MS);
   const files = (await answer.json()) as FileList;
   for (const [path, hash] of Object.entries(files)) hashes.set(absolute(base + path), hash);

@@ -84,6 +84,7 @@ module.exports = {
           '^deploy/operator/domains/$1/',
           '^deploy/operator/domains/[^/]+/index\\.ts$',
           '^deploy/operator/platform/',
+          '^deploy/database/',
           '^deploy/wallet-protocol/',
         ],
       },
@@ -92,7 +93,7 @@ module.exports = {
       name: 'the platform knows no domain',
       severity: 'error',
       from: { path: '^deploy/operator/platform/', pathNot: test },
-      to: { path: '^deploy/', pathNot: '^deploy/operator/platform/' },
+      to: { path: '^deploy/', pathNot: '^deploy/(operator/platform|database)/' },
     },
     {
       name: 'back office, edge API and demo reach a domain by its index',
@@ -129,6 +130,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^deploy/wallet-protocol/' },
       to: { path: '^deploy/(operator|provider)/' },
+    },
+    {
+      name: 'the database knows nobody who uses it',
+      severity: 'error',
+      from: { path: '^deploy/database/' },
+      to: { path: '^deploy/', pathNot: '^deploy/database/' },
     },
     {
       name: 'no circles, types included',

@@ -54,6 +54,10 @@ const config: KnipConfig = {
       entry: ['src/main.ts'],
       project: ['src/**/*.{ts,css}'],
     },
+    'deploy/database': {
+      entry: ['**/*.test.ts'],
+      project: ['**/*.ts'],
+    },
     'deploy/operator': {
       entry: ['testing/*.ts', '**/*.test.ts'],
       project: ['**/*.{ts,tsx,css}'],

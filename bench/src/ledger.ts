@@ -3,6 +3,8 @@
  * bench/src/ledger.ts [movements …]`. Prints one line of JSON for each size.
  */
 import { randomUUID } from 'node:crypto';
+import { openPostgres } from '@tessera/database/postgres';
+import { startPostgres } from '@tessera/database/testing/start-postgres';
 import { getTeamOverview } from '@tessera/shared/wire/agent';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { launchGame } from '@tessera/shared/wire/games';
@@ -12,10 +14,8 @@ import { redeemLaunch } from '../../deploy/operator/domains/casino/wallet/redeem
 import { createWallet } from '../../deploy/operator/domains/casino/wallet/wallet.ts';
 import { houseOwner } from '../../deploy/operator/domains/ledger/index.ts';
 import { cashbackJob } from '../../deploy/operator/domains/promotions/cashback/pay.ts';
-import { openPostgres } from '../../deploy/operator/platform/database/postgres.ts';
 import { type TestOperator, testOperator, testStart } from '../../deploy/operator/testing/operator.ts';
 import { siteClient } from '../../deploy/operator/testing/site-client.ts';
-import { startPostgres } from '../../deploy/operator/testing/start-postgres.ts';
 import { median } from './statistics.ts';
 
 const RUNS = 7;

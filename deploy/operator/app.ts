@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody';
+import type { Database } from '@tessera/database/database';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createConsoleRoutes, createConsoleSessions } from './back-office/index.ts';
 import { createCashierHooks } from './domains/cashier/index.ts';
@@ -19,7 +20,6 @@ import { type Clock, offsetClock } from './platform/clock/clock.ts';
 import { type Random, systemRandom } from './platform/clock/random.ts';
 import { storedOffset } from './platform/clock/stored-offset.ts';
 import { defaultConfig, type OperatorConfig } from './platform/config.ts';
-import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { answerEarly } from './platform/http/cached-reads.ts';
 import { answerFailures } from './platform/http/failures.ts';

@@ -1,3 +1,4 @@
+import type { Database } from '@tessera/database/database';
 import { currencyOf } from '@tessera/shared/money';
 import { getGameList, getGameVendors, launchGame } from '@tessera/shared/wire/games';
 import { buildOperator, type Operator } from './app.ts';
@@ -7,7 +8,6 @@ import { beginWithoutDemo, loadDemo } from './demo/index.ts';
 import type { GameEntry } from './domains/casino/index.ts';
 import { stakeSteps } from './domains/casino/stakes.ts';
 import { standardProfile } from './domains/merchants/index.ts';
-import type { Database } from './platform/database/database.ts';
 import { cheapConfig } from './testing/operator.ts';
 import { siteClient } from './testing/site-client.ts';
 import { openFreshPostgres } from './testing/test-databases.ts';

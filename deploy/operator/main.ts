@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
+import { DatabaseAway } from '@tessera/database/database';
 import { buildOperator } from './app.ts';
 import { addConsoleOperator } from './back-office/index.ts';
 import { beginWithoutDemo, loadDemo } from './demo/index.ts';
 import { readEnvironment } from './environment.ts';
 import { CannotStart, lockFolder, ownerOnly, prepareFolder } from './platform/data-folder.ts';
-import { DatabaseAway } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { keysIn } from './platform/keys/keys.ts';
 

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, DatabaseAway } from '@tessera/database/database';
+import { openPostgres } from '@tessera/database/postgres';
+import { startPostgres, type ThrowAwayPostgres } from '@tessera/database/testing/start-postgres';
 import { getBalance } from '@tessera/shared/wire/wallet';
-import { type Database, DatabaseAway } from './platform/database/database.ts';
-import { openPostgres } from './platform/database/postgres.ts';
 import { nothingAcknowledged } from './testing/kill-test/acknowledged.ts';
 import { enterCashier, openPlayers } from './testing/kill-test/actors.ts';
 import { faultsOf } from './testing/kill-test/check.ts';
 import { loadUntil } from './testing/kill-test/load.ts';
 import { testOperator } from './testing/operator.ts';
-import { startPostgres, type ThrowAwayPostgres } from './testing/start-postgres.ts';
 
 let server: ThrowAwayPostgres;
 let db: Database;

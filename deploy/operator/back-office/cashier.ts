@@ -1,3 +1,4 @@
+import { one } from '@tessera/database/database';
 import {
   type AuditAction,
   approveDeposit,
@@ -16,7 +17,6 @@ import {
   readDeposits,
   readWithdrawals,
 } from '../domains/cashier/index.ts';
-import { one } from '../platform/database/database.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 

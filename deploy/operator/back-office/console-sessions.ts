@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '@tessera/database/database';
 import type { Clock } from '../platform/clock/clock.ts';
 import { hourMs } from '../platform/clock/durations.ts';
 import type { OperatorConfig } from '../platform/config.ts';
-import type { Database } from '../platform/database/database.ts';
 import { fitsPassword, hashPassword } from '../platform/keys/password.ts';
 
 export const consoleSessionMs = 8 * hourMs;

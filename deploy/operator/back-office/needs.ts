@@ -1,3 +1,4 @@
+import type { Database } from '@tessera/database/database';
 import type { FastifyInstance } from 'fastify';
 import type { CashierHooks } from '../domains/cashier/index.ts';
 import type { CatalogueStore } from '../domains/casino/index.ts';
@@ -6,7 +7,6 @@ import type { Ledger } from '../domains/ledger/index.ts';
 import type { Merchants } from '../domains/merchants/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { OperatorConfig } from '../platform/config.ts';
-import type { Database } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';

@@ -1,3 +1,4 @@
+import type { Database } from '@tessera/database/database';
 import { symbolNames } from '@tessera/shared/art';
 import { createAccount, createMerchant, importGames } from '@tessera/shared/wire/console';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
@@ -12,7 +13,6 @@ import {
   UsernameTaken,
 } from '../domains/identity/index.ts';
 import { dialingCodeOf, HostTaken, MerchantTaken, standardProfile } from '../domains/merchants/index.ts';
-import type { Database } from '../platform/database/database.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import { requireUsableHost } from './host-names.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '@tessera/database/database';
 import type { OperatorServices } from '../services.ts';
 import { consoleOperatorSeed, demoAccountsSeed } from './accounts.ts';
 import { downlineSeed } from './agents/seed.ts';

@@ -1,9 +1,9 @@
+import type { Database } from '@tessera/database/database';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueStore, OfferOf } from '../domains/casino/index.ts';
 import type { Merchants } from '../domains/merchants/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { OperatorConfig } from '../platform/config.ts';
-import type { Database } from '../platform/database/database.ts';
 import type { PayloadOpener } from '../platform/http/payload-cipher.ts';
 import type { ConsoleEvents } from '../platform/push/console-events.ts';
 

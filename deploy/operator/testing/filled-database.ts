@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '@tessera/database/database';
 import { type EmbeddedDatabase, openPglite } from '../platform/database/pglite.ts';
 
 /** Where a test run stores its filled databases between suites; a process that runs alone has a folder of its own. */

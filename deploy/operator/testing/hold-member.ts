@@ -1,5 +1,5 @@
+import type { Database } from '@tessera/database/database';
 import { lockMember } from '../domains/identity/members/lock-member.ts';
-import type { Database } from '../platform/database/database.ts';
 
 /** Holds a member's row as a decision under way would, until it is released. */
 export function holdMember(db: Database, memberId: number) {

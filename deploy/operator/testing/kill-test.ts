@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres } from '@tessera/database/testing/start-postgres';
 import { type Acknowledged, nothingAcknowledged } from './kill-test/acknowledged.ts';
 import { enterCashier, openPlayers, type Player } from './kill-test/actors.ts';
 import { faultsOf } from './kill-test/check.ts';
 import { loadUntilCut, settleLeftOvers } from './kill-test/load.ts';
 import { type OperatorProcess, startOperator } from './operator-process.ts';
-import { startPostgres } from './start-postgres.ts';
 
 /**
  * Kills a loaded operator and looks what is left, on the embedded database and on a PostgreSQL that this starts:

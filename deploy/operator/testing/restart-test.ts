@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres } from '@tessera/database/testing/start-postgres';
 import { nothingAcknowledged } from './kill-test/acknowledged.ts';
 import { enterCashier, openPlayers } from './kill-test/actors.ts';
 import { faultsOf } from './kill-test/check.ts';
 import { loadUntil } from './kill-test/load.ts';
 import { startOperator } from './operator-process.ts';
-import { startPostgres } from './start-postgres.ts';
 
 /**
  * Restarts the PostgreSQL under a loaded operator, every second time as a crash would:

@@ -1,3 +1,4 @@
+import type { Database } from '@tessera/database/database';
 import { buildOperator } from '../app.ts';
 import { loadDemo } from '../demo/index.ts';
 import type { GameImport } from '../domains/casino/index.ts';
@@ -5,7 +6,6 @@ import { modules as allModules } from '../modules.ts';
 import { standingClock } from '../platform/clock/clock.ts';
 import { seededRandom } from '../platform/clock/random.ts';
 import type { OperatorConfig } from '../platform/config.ts';
-import type { Database } from '../platform/database/database.ts';
 import type { OperatorModule } from '../platform/module.ts';
 import type { OperatorServices } from '../services.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import type pg from 'pg';
+import type { Database } from '@tessera/database/database';
+import { openPostgres } from '@tessera/database/postgres';
+import type { AdminClient } from '@tessera/database/testing/fresh-postgres';
 import { modules as allModules } from '../modules.ts';
-import type { Database } from '../platform/database/database.ts';
-import { openPostgres } from '../platform/database/postgres.ts';
 import type { OperatorModule } from '../platform/module.ts';
 import type { OperatorServices } from '../services.ts';
 import { filledDatabase } from './filled-database.ts';
@@ -20,7 +20,7 @@ type Modules = readonly OperatorModule<OperatorServices>[];
 const namesOf = (modules: Modules): string => modules.map(({ name }) => name).join('-');
 
 /** Makes the seeded database of this run when it is first needed; suites side by side wait for the one that makes it. */
-async function seededTemplate(games: DemoGames, modules: Modules, admin: pg.Client, base: string): Promise<string> {
+async function seededTemplate(games: DemoGames, modules: Modules, admin: AdminClient, base: string): Promise<string> {
   const runName = basename(run ?? String(process.pid)).replace(/\W/g, '');
   // The length of a database's name is limited.
   const set = createHash('sha256').update(namesOf(modules)).digest('hex').slice(0, 8);

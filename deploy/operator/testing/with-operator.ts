@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '@tessera/database/database';
 import { type TestOperator, type TestOperatorParts, testOperator } from './operator.ts';
 import { type SiteClient, siteClient } from './site-client.ts';
 import type { TestDatabase } from './test-databases.ts';

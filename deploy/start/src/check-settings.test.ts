@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshPostgres } from '../../operator/testing/test-databases.ts';
+import { freshPostgres } from '@tessera/database/testing/fresh-postgres';
 import { checkSettings } from './check-settings.ts';
 import { freePort } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { startPostgres, type ThrowAwayPostgres } from '../../operator/testing/start-postgres.ts';
+import { startPostgres, type ThrowAwayPostgres } from '@tessera/database/testing/start-postgres';
 
 let running: ThrowAwayPostgres | undefined;
 

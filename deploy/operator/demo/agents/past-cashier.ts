@@ -1,7 +1,7 @@
+import type { Database } from '@tessera/database/database';
 import { bankList } from '../../domains/cashier/index.ts';
 import type { Merchant } from '../../domains/merchants/index.ts';
 import { minuteMs } from '../../platform/clock/durations.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { PastMove } from './player-days.ts';
 
 export interface CashierRow {

@@ -1,5 +1,5 @@
+import { type Database, one } from '@tessera/database/database';
 import { asLedgerRefusal, type Movement } from '../../domains/ledger/index.ts';
-import { type Database, one } from '../../platform/database/database.ts';
 
 export interface PastMovement extends Omit<Movement, 'merchant'> {
   readonly atMs: number;

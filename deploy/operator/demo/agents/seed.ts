@@ -1,9 +1,9 @@
+import type { Database } from '@tessera/database/database';
 import { addDays, dayOf, dayStart } from '@tessera/shared/format';
 import { graceMs } from '../../domains/agents/index.ts';
 import type { Merchant } from '../../domains/merchants/index.ts';
 import { dayMs, minuteMs } from '../../platform/clock/durations.ts';
 import { seededRandom } from '../../platform/clock/random.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/keys/password.ts';
 import type { OperatorServices } from '../../services.ts';
 import type { Seed } from '../seed.ts';

@@ -1,6 +1,6 @@
+import { one } from '@tessera/database/database';
 import { getAccountRecord } from '@tessera/shared/wire/wallet';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { one } from '../../platform/database/database.ts';
 import { walletOf } from '../identity/index.ts';
 import type { Entry, EntryFilter, WalletRef } from '../ledger/index.ts';
 import type { SubjectNamer } from './hooks.ts';

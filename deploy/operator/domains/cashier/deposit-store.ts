@@ -1,5 +1,5 @@
+import { one } from '@tessera/database/database';
 import type { DepositStatus } from '@tessera/shared/wire/wallet';
-import { one } from '../../platform/database/database.ts';
 import { lockMember } from '../identity/index.ts';
 import { cashierCall } from './cashier-refusal.ts';
 import type { CashierNeeds } from './needs.ts';

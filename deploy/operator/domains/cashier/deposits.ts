@@ -1,7 +1,7 @@
+import { one } from '@tessera/database/database';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { createDeposit, getDepositList, getDepositOutcome, getDepositSettings } from '@tessera/shared/wire/wallet';
 import { minuteMs } from '../../platform/clock/durations.ts';
-import { one } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isTrial, type Member } from '../identity/index.ts';
 import type { Merchant } from '../merchants/index.ts';

@@ -1,5 +1,5 @@
+import { one } from '@tessera/database/database';
 import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
-import { one } from '../../platform/database/database.ts';
 import { cashierCall } from './cashier-refusal.ts';
 import type { CashierNeeds } from './needs.ts';
 

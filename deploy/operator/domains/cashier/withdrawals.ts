@@ -1,3 +1,4 @@
+import { one } from '@tessera/database/database';
 import { minorToDecimal } from '@tessera/shared/money';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import {
@@ -8,7 +9,6 @@ import {
   getWithdrawSettings,
 } from '@tessera/shared/wire/wallet';
 import { minuteMs } from '../../platform/clock/durations.ts';
-import { one } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isTrial, type Member, walletOf } from '../identity/index.ts';
 import type { Merchant } from '../merchants/index.ts';

@@ -1,4 +1,4 @@
-import { sqlState } from '../../platform/database/database.ts';
+import { sqlState } from '@tessera/database/database';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 export type LedgerRefusalCode = 'insufficient.funds' | 'duplicate.mismatch' | 'movement.unbalanced';

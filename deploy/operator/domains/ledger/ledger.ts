@@ -1,4 +1,4 @@
-import { type Database, one, type SqlValue } from '../../platform/database/database.ts';
+import { type Database, one, type SqlValue } from '@tessera/database/database';
 import { asLedgerRefusal } from './ledger-refusal.ts';
 
 /** Kinds of the first migration; a module that needs another one inserts it into `ledger_account_kind`. */

@@ -1,6 +1,6 @@
+import type { SqlValue } from '@tessera/database/database';
 import type { DrawnNumbers, GameKind, Selection } from '@tessera/shared/lottery';
 import type { BetStatus } from '@tessera/shared/wire/lottery';
-import type { SqlValue } from '../../platform/database/database.ts';
 import { localized } from '../../platform/localized.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';

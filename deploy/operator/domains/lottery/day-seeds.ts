@@ -1,5 +1,5 @@
+import { type Database, one } from '@tessera/database/database';
 import type { Random } from '../../platform/clock/random.ts';
-import { type Database, one } from '../../platform/database/database.ts';
 import type { Day } from './zone-days.ts';
 
 /** A lottery game by merchant and code. */

@@ -1,4 +1,4 @@
-import { one } from '../../platform/database/database.ts';
+import { one } from '@tessera/database/database';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';

@@ -1,4 +1,4 @@
-import { sqlState } from '../../platform/database/database.ts';
+import { sqlState } from '@tessera/database/database';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { asLedgerRefusal } from '../ledger/index.ts';
 

@@ -1,6 +1,6 @@
+import { one } from '@tessera/database/database';
 import { priceListId } from '@tessera/shared/lottery';
 import { cancelBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
-import { one } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { assertMayStake, refuseAbandoned, requestOutcome } from '../cashier/index.ts';
 import { type Call, hashOfToken, type Member, walletOf } from '../identity/index.ts';

@@ -1,5 +1,5 @@
+import { DatabaseAway, sqlState } from '@tessera/database/database';
 import { judge, type PriceList, playAtPrices, playOf, type Verdict } from '@tessera/shared/lottery';
-import { DatabaseAway, sqlState } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { type BetRow, readBets } from './bet-store.ts';
 import { type Draw, drawOf } from './drawing.ts';

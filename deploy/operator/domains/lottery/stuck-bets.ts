@@ -1,4 +1,4 @@
-import { one } from '../../platform/database/database.ts';
+import { one } from '@tessera/database/database';
 import { lotteryCall } from './lottery-call.ts';
 import type { LotteryNeeds } from './needs.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openPostgres } from '@tessera/database/postgres';
+import { freshPostgres } from '@tessera/database/testing/fresh-postgres';
 import { demoMerchants } from '../../demo/merchants/demo-merchants.ts';
 import { operatorMigrations } from '../../migrations.ts';
 import { migrate } from '../../platform/database/migrate.ts';
-import { openPostgres } from '../../platform/database/postgres.ts';
-import { freshPostgres } from '../../testing/test-databases.ts';
 import { openMerchants, UnknownSwitch } from './merchants.ts';
 
 describe('the merchants of two operators on one PostgreSQL', () => {

@@ -1,6 +1,6 @@
+import type { Database } from '@tessera/database/database';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { OperatorConfig } from '../../platform/config.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { PayloadOpener } from '../../platform/http/payload-cipher.ts';
 import type { SiteRoutes } from '../../platform/http/routes.ts';
 import type { Limits } from '../../platform/limits/limits.ts';

@@ -1,5 +1,5 @@
+import type { Database } from '@tessera/database/database';
 import { currencyOf } from '@tessera/shared/money';
-import type { Database } from '../../platform/database/database.ts';
 import type { Merchant, MerchantProfile, SystemStatus } from './merchant.ts';
 import { type SwitchRow, treeOf } from './switches/switch-tree.ts';
 

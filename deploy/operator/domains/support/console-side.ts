@@ -1,5 +1,5 @@
+import { type Database, one } from '@tessera/database/database';
 import type { ConsoleConversation } from '@tessera/shared/wire/console';
-import { type Database, one } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type MessageRow, messageById, messageColumns } from './messages.ts';
 import type { SupportNeeds } from './needs.ts';

@@ -1,5 +1,5 @@
+import { type Database, one } from '@tessera/database/database';
 import type { SupportMessage } from '@tessera/shared/wire/support';
-import { type Database, one } from '../../platform/database/database.ts';
 import { holdLock } from '../../platform/database/locks.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Caller, limitOf, ofGuest, ownedBy, ownerOf } from './caller.ts';

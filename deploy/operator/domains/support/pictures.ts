@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { type Database, one, type SqlValue } from '@tessera/database/database';
 import { supportPictureMaximumBytes } from '@tessera/shared/wire/support';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { type Database, one, type SqlValue } from '../../platform/database/database.ts';
 import { holdLock } from '../../platform/database/locks.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';

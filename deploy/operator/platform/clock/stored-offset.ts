@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '@tessera/database/database';
 
 const name = 'clock.offset-ms';
 

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '@tessera/database/database';
 
 /** The numbers of PostgreSQL's advisory locks, one for each purpose; all operators of a database share them. */
 const numberOf = {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Database } from '@tessera/database/database';
 import { emptyDatabase } from '../../testing/filled-database.ts';
-import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
 let dir: string;

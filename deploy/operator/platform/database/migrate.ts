@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Database } from './database.ts';
+import type { Database } from '@tessera/database/database';
 import { holdLock } from './locks.ts';
 
 export interface MigrationSource {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { type Database, messageOf } from '@tessera/database/database';
+import { describePostgres, openPostgres } from '@tessera/database/postgres';
 import { CannotStart } from '../data-folder.ts';
-import { type Database, messageOf } from './database.ts';
 import { openPglite } from './pglite.ts';
-import { describePostgres, openPostgres } from './postgres.ts';
 
 /** Opens the PostgreSQL of that address, or the embedded database of the folder; throws {@link CannotStart} for one that can't be used. */
 export async function openDatabase(folder: string, url: string | undefined, retryMs?: number): Promise<Database> {

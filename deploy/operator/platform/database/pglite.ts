@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PGlite, type Transaction, types } from '@electric-sql/pglite';
+import { type Database, retryingDeadlocks, type SqlValue } from '@tessera/database/database';
 import { closeToOthers } from '../data-folder.ts';
-import { type Database, retryingDeadlocks, type SqlValue } from './database.ts';
 
 const options = { parsers: { [types.INT8]: Number } };
 

@@ -1,5 +1,5 @@
+import { DatabaseAway, sqlState } from '@tessera/database/database';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseAway, sqlState } from '../database/database.ts';
 import { Refusal } from './refusal.ts';
 
 function isClientFault(cause: unknown): cause is FastifyError & { statusCode: number } {

@@ -1,5 +1,5 @@
+import { type Database, one } from '@tessera/database/database';
 import { dayMs } from '../clock/durations.ts';
-import { type Database, one } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Counts how often something is done and limits it; stored in the database, so that a restart resets nothing. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../database/database.ts';
+import type { Database } from '@tessera/database/database';
 
 const hashOf = (id: string, answer: string): string =>
   createHash('sha256').update(`${id}\n${answer.toLowerCase()}`).digest('base64url');

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '@tessera/database/database';
 import type { ConsoleEvents } from '../push/console-events.ts';
 
 export interface SmsMessage {

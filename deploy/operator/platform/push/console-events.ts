@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '@tessera/database/database';
 
 /** A change after which open pages of the console load their data again. The edge also receives `clock-changed` and `session-ended`. */
 export interface ConsoleEvent {

@@ -1,5 +1,5 @@
+import type { Database } from '@tessera/database/database';
 import type { FigureName, TeamFigures } from '@tessera/shared/wire/agent';
-import type { Database } from '../../../platform/database/database.ts';
 import { type Member, searchedName } from '../../identity/index.ts';
 import type { Span } from './period.ts';
 

@@ -1,5 +1,5 @@
+import { one } from '@tessera/database/database';
 import { getTeamOverview } from '@tessera/shared/wire/agent';
-import { one } from '../../../platform/database/database.ts';
 import type { Member } from '../../identity/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { rankOf } from '../ranks.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '@tessera/database/database';
 
 /** Rates are multiples of a tenth of a percent. */
 export const rebateStepBasisPoints = 10;

@@ -1,4 +1,4 @@
-import { one } from '../../../platform/database/database.ts';
+import { one } from '@tessera/database/database';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Member } from '../../identity/index.ts';
 import { statusFor } from '../../merchants/index.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '@tessera/database/database';
 import { holdLock } from '../../../platform/database/locks.ts';
 import { readOrRetry } from '../../../platform/database/read-or-retry.ts';
 import type { CatalogueGame, GameEntry, GameImport, Vendor } from './catalogue-game.ts';

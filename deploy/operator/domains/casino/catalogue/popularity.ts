@@ -1,5 +1,5 @@
+import type { Database } from '@tessera/database/database';
 import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 
 /** The days whose rounds count as what is played now. */

@@ -1,10 +1,10 @@
+import type { Database } from '@tessera/database/database';
 import {
   addFavoriteGame,
   getFavoriteGames,
   getFavoriteGamesList,
   removeFavoriteGame,
 } from '@tessera/shared/wire/games';
-import type { Database } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Member } from '../../identity/index.ts';
 import { gameRowOf } from '../game-row.ts';

@@ -1,5 +1,5 @@
+import type { Database } from '@tessera/database/database';
 import { getUnfinishedRounds, type UnfinishedRound } from '@tessera/shared/wire/games';
-import type { Database } from '../../../platform/database/database.ts';
 import type { Member } from '../../identity/index.ts';
 import type { CasinoNeeds } from '../needs.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '@tessera/database/database';
 import { providerName } from '@tessera/wallet-protocol/messages';
 import { minuteMs } from '../../../platform/clock/durations.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import type { Member } from '../../identity/index.ts';
 import type { CasinoNeeds } from '../needs.ts';
 import { book } from '../wallet/movements.ts';

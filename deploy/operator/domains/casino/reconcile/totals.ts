@@ -1,5 +1,5 @@
+import { one } from '@tessera/database/database';
 import { providerName } from '@tessera/wallet-protocol/messages';
-import { one } from '../../../platform/database/database.ts';
 import type { CasinoNeeds } from '../needs.ts';
 import type { ProviderClient } from './ask-provider.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '@tessera/database/database';
 import { launchGame } from '@tessera/shared/wire/games';
 import { providerName, type WalletAnswer, type WalletRequest } from '@tessera/wallet-protocol/messages';
 import { type SignedParts, sign } from '@tessera/wallet-protocol/signature';
-import type { Database } from '../../../platform/database/database.ts';
 import { expectLedgerInOrder } from '../../../testing/expect-ledger-in-order.ts';
 import { type TestOperator, testOperator } from '../../../testing/operator.ts';
 import { siteClient } from '../../../testing/site-client.ts';

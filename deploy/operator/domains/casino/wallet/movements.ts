@@ -1,5 +1,5 @@
+import { type Database, one } from '@tessera/database/database';
 import type { WalletRequest, WalletStatus } from '@tessera/wallet-protocol/messages';
-import { type Database, one } from '../../../platform/database/database.ts';
 import { isTrial, type Member } from '../../identity/index.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 

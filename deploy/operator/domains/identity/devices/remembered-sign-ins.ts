@@ -1,5 +1,5 @@
+import { one } from '@tessera/database/database';
 import { dayMs } from '../../../platform/clock/durations.ts';
-import { one } from '../../../platform/database/database.ts';
 import { readCookie, type SecretCookie } from '../../../platform/http/cookies.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { freshToken, hashOfToken, shortUserAgent } from '../sessions/sessions.ts';

@@ -1,4 +1,4 @@
-import { type Database, one, sqlState } from '../../../platform/database/database.ts';
+import { type Database, one, sqlState } from '@tessera/database/database';
 import { fitsPassword, hashPassword } from '../../../platform/keys/password.ts';
 import { type Member, memberColumns } from './member.ts';
 

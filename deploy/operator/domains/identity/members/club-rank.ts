@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '@tessera/database/database';
 import type { Member } from './member.ts';
 
 export interface RankOverride {

@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '@tessera/database/database';
 
 /**
  * Lets one decision about a member's money run at a time; call it first in a transaction. The next decision

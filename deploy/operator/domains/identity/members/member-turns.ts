@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '@tessera/database/database';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { lockMember } from './lock-member.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sqlState } from '../../../platform/database/database.ts';
+import { sqlState } from '@tessera/database/database';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { IdentityNeeds } from '../needs.ts';
 

@@ -1,5 +1,5 @@
+import type { Database } from '@tessera/database/database';
 import { type PhoneAuthFault, phoneAuthFaults } from '@tessera/shared/wire/auth';
-import type { Database } from '../../../platform/database/database.ts';
 
 interface PhoneAuth {
   readonly channel: string;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Database, one } from '../../../platform/database/database.ts';
+import { type Database, one } from '@tessera/database/database';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Member } from '../members/member.ts';
 

@@ -1,4 +1,4 @@
-import { sqlState } from '../../../platform/database/database.ts';
+import { sqlState } from '@tessera/database/database';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { hashPassword } from '../../../platform/keys/password.ts';
 import type { Merchant } from '../../merchants/index.ts';

@@ -1,5 +1,5 @@
+import type { Database } from '@tessera/database/database';
 import { getRegisterSettings, type PatternId, type RegisterField, type RegisterRule } from '@tessera/shared/wire/auth';
-import type { Database } from '../../../platform/database/database.ts';
 import { dialingCodeOf, type Merchant } from '../../merchants/index.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { defaultRules } from './default-rules.ts';

@@ -1,6 +1,6 @@
+import { sqlState } from '@tessera/database/database';
 import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from '@tessera/shared/wire/auth';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { sqlState } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import { codeText } from '../codes/code-text.ts';

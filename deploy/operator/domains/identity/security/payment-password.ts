@@ -1,6 +1,6 @@
+import { one } from '@tessera/database/database';
 import { isSimplePin, setPaymentPassword } from '@tessera/shared/wire/auth';
 import { hourMs } from '../../../platform/clock/durations.ts';
-import { one } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { fitsPassword, hashPassword } from '../../../platform/keys/password.ts';
 import type { IdentityNeeds } from '../needs.ts';

@@ -1,5 +1,5 @@
+import { one } from '@tessera/database/database';
 import { getSecurityConfig } from '@tessera/shared/wire/auth';
-import { one } from '../../../platform/database/database.ts';
 import { maskEmail, maskMobile } from '../members/member-info.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { authenticators } from '../second-step/authenticator.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '@tessera/database/database';
 import { hourMs } from '../../../platform/clock/durations.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { eventChannel } from '../../../platform/push/console-events.ts';
 import { type Member, memberColumns } from '../members/member.ts';
 

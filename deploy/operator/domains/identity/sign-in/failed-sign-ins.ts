@@ -1,5 +1,5 @@
+import type { Database } from '@tessera/database/database';
 import { minuteMs } from '../../../platform/clock/durations.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
 const lockAfter = 10;

@@ -1,6 +1,6 @@
+import { one } from '@tessera/database/database';
 import { sendFeedback } from '@tessera/shared/wire/system';
 import { minuteMs } from '../../../platform/clock/durations.ts';
-import { one } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { clientOf } from '../../../platform/limits/network.ts';
 import type { MerchantsNeeds } from '../needs.ts';

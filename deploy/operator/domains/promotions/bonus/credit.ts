@@ -1,5 +1,5 @@
+import { one } from '@tessera/database/database';
 import { dayMs } from '../../../platform/clock/durations.ts';
-import { one } from '../../../platform/database/database.ts';
 import { lockMember } from '../../identity/index.ts';
 import { houseOwner, playerOwner } from '../../ledger/index.ts';
 import { type PromotionForMember, readPromotions } from '../list/read-promotions.ts';

@@ -1,4 +1,4 @@
-import { one } from '../../../platform/database/database.ts';
+import { one } from '@tessera/database/database';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isTrial, lockMember, type Member } from '../../identity/index.ts';
 import type { Merchant } from '../../merchants/index.ts';

@@ -1,5 +1,5 @@
+import { one } from '@tessera/database/database';
 import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
-import { one } from '../../../platform/database/database.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import type { PromotionRow } from '../promotion-row.ts';

@@ -1,6 +1,6 @@
+import type { Database } from '@tessera/database/database';
 import type { PromotionArt } from '@tessera/shared/wire/promotions';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { isNotOver } from '../promotion-row.ts';
 
 /** What fits on a phone's first screen, and the first row of a wide window. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '@tessera/database/database';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { claimPromotion, getAvailablePromotions, leavePromotion } from '@tessera/shared/wire/promotions';
 import { createDeposit } from '@tessera/shared/wire/wallet';
-import type { Database } from '../../../platform/database/database.ts';
 import { expectLedgerInOrder } from '../../../testing/expect-ledger-in-order.ts';
 import { testOperator } from '../../../testing/operator.ts';
 import { siteClient } from '../../../testing/site-client.ts';

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freshPostgres } from '../../testing/test-databases.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
+import { freshPostgres } from './testing/fresh-postgres.ts';
 
 let postgres: Awaited<ReturnType<typeof freshPostgres>>;
 let relay: Server;

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { PageRemote } from '@tessera/shared/registry';
 import { bucketOf, buckets } from '@tessera/shared/registry/bucket';
 import { readBuilt } from '../../deploy/registry/src/built.ts';
 import { folderOf } from '../../deploy/registry/src/command/publish.ts';
@@ -26,25 +27,25 @@ export const builtVersion = (id: string): string => readBuilt()[id] ?? '';
 export interface OtherBuild {
   readonly version: string;
   /** The new text of a file, by path; `undefined` leaves it as it is. */
-  readonly change: (path: string, text: string) => string | undefined;
+  readonly change?: (path: string, text: string) => string | undefined;
 }
 
 const read = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
 
-/** Makes another release of a built one, as a team would with a changed source: the same files but for a few. */
+/** Makes another release of the shell or of a remote, as a team would with a changed source: the same files but for a few. */
 export function otherBuild(id: string, { version, change }: OtherBuild): string {
   const built = folderOf(`${id}@${builtVersion(id)}`);
   const folder = mkdtempSync(join(tmpdir(), `tessera-e2e-${id}-`));
   cpSync(built, folder, { recursive: true });
-  const { container } = JSON.parse(read(folder, 'remote.json')) as { readonly container: string };
+  // The shell is no container.
+  const { container } = JSON.parse(read(folder, `${id === 'shell' ? 'shell' : 'remote'}.json`)) as Partial<PageRemote>;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const path of names.filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(join(folder, path));
   for (const path of names.filter((name) => /\.(?:js|json)$/.test(name))) {
     // The version is part of every name that the release has in a page.
-    const text = read(folder, path)
-      .replaceAll(container, `mf_${id}_${version.replace(/\W/g, '_')}`)
-      .replaceAll(builtVersion(id), version);
-    writeFileSync(join(folder, path), change(path, text) ?? text);
+    const own = read(folder, path).replaceAll(builtVersion(id), version);
+    const text = container ? own.replaceAll(container, `mf_${id}_${version.replace(/\W/g, '_')}`) : own;
+    writeFileSync(join(folder, path), change?.(path, text) ?? text);
   }
   completeRelease(folder);
   return folder;

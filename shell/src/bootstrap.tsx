@@ -14,6 +14,7 @@ import { prepareFirstPage } from './boot/first-page.ts';
 import { openDialog, showMessage } from './dialogs/dialog-stack.ts';
 import { lockPage } from './dialogs/page-lock.tsx';
 import { routeIntent } from './intents/intent-routing.ts';
+import { followEdits } from './live/edited-fields.ts';
 import { online } from './live/online.ts';
 import { connectReactions } from './live/reactions.ts';
 import { restoreUntilAnswered } from './live/restore-until-answered.ts';
@@ -50,6 +51,7 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   startTransition(() => root.render(<App />));
   connectReactions();
   followServer();
+  followEdits();
   followReturns();
   followVisits();
   afterLargestPaint(() => linkFonts(boot.shell));

@@ -29,7 +29,7 @@ export function Site() {
   const below = (location.state as PageBelow | null)?.below;
   const shown = below ?? (isCentrePath(location.pathname) ? HOME : location);
   const view = useView(shown.pathname);
-  useReleaseUpdates();
+  useReleaseUpdates(shown.pathname);
   usePageArrival(shown);
   usePathMark(location.pathname);
   useTitle(titleOf(location.pathname, view));

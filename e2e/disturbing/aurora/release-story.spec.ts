@@ -32,6 +32,12 @@ async function titleIn(page: Page): Promise<string> {
   return (await site.title().textContent()) ?? '';
 }
 
+/** The version of the shell that a page has. */
+const shellOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/shell/"]')?.src.split('/').at(-2));
+
+const isTheSamePage = (page: Page) => page.evaluate(() => 'isTheSamePage' in window);
+
 test('a release reaches its visitors, and a broken one harms nobody', async ({ browser }) => {
   test.setTimeout(180_000);
   const inside = await pageOf(browser, next, true);
@@ -89,7 +95,20 @@ test('a release reaches its visitors, and a broken one harms nobody', async ({ b
     await expect(links.first()).toBeVisible();
   });
 
-  expect(await inside.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+  expect(await isTheSamePage(inside)).toBe(true);
+
+  await test.step('a new shell is loaded by the page at its next navigation, and so is the one before', async () => {
+    await tessera('publish', '--from', otherBuild('shell', { version: next }));
+    for (const [command, version] of [
+      [['promote', `shell@${next}`], next],
+      [['rollback', 'shell'], builtVersion('shell')],
+    ] as const) {
+      await tessera(...command);
+      await expect.poll(() => titleIn(inside).then(() => shellOf(inside))).toBe(version);
+    }
+    expect(await isTheSamePage(inside)).toBe(false);
+  });
+
   expect(problems).toEqual([]);
   await Promise.all([inside.context().close(), outside.context().close()]);
 });

@@ -93,7 +93,7 @@ describe('a session', () => {
   });
 });
 
-it("every key in session storage is one of the twenty-one specified ones, open requests for money or a visitor's free play", () => {
+it('every key in session storage is one of the twenty-one specified ones, or of three of our own', () => {
   const names = Object.entries(storageKeys).flatMap(([name, { store }]) => (store === 'session' ? [name] : []));
   expect(names.sort()).toEqual(
     [
@@ -101,6 +101,7 @@ it("every key in session storage is one of the twenty-one specified ones, open r
       ...['isAgent', 'toUpline', 'memberLabel', 'validate', 'settings', 'routers', 'merchantWallet', 'gameVendor'],
       ...['favGames', 'index_notice', 'enableSalary', 'enableContract'],
       'openRequests',
+      'reloadedFor',
       'trialLaunch',
     ].sort(),
   );

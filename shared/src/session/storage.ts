@@ -23,19 +23,21 @@ export function readStored<Key extends StorageKey>(key: Key): StoredValue<Key> |
   return undefined;
 }
 
-export function writeStored<Key extends StorageKey>(key: Key, value: StoredValue<Key>): void {
+/** Stores a value; false if the browser does not, and it lasts only as long as the page. */
+export function writeStored<Key extends StorageKey>(key: Key, value: StoredValue<Key>): boolean {
   const raw = JSON.stringify(value);
   try {
     const store = area(key);
     if (store) {
       store.setItem(key, raw);
       memory.delete(key);
-      return;
+      return true;
     }
   } catch {
     // Full or blocked: keep it in memory.
   }
   memory.set(key, raw);
+  return false;
 }
 
 export function removeStored(key: StorageKey): void {

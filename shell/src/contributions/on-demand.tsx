@@ -1,5 +1,6 @@
 import { onDemand as quietly } from '@tessera/shared/ui/on-demand';
 import type { ComponentType, ReactNode } from 'react';
+import { reloadIfGone } from '../live/reload-once.ts';
 import { bootDocument } from '../remotes/live-remotes.ts';
 import { failureOf } from '../remotes/load-failure.ts';
 import { FailedPart } from './failed-part.tsx';
@@ -31,7 +32,7 @@ export function onDemand<Part extends object>(load: () => Promise<{ readonly def
         }
         onFailed={(cause) => {
           reportFailure(failureOf('shell', cause), bootDocument().shell.version);
-          onFailed?.();
+          void reloadIfGone(cause).then((isReloading) => isReloading || onFailed?.());
         }}
       />
     );

@@ -60,5 +60,7 @@ export function closeDialogs(belongsTo: (key: string) => boolean): void {
   for (const dialog of stack.get()) if (dialog.kind === 'contributed' && belongsTo(dialog.key)) dialog.close();
 }
 
+export const hasOpenDialog = (): boolean => stack.get().length > 0;
+
 /** The open dialogs, the lowest first. */
 export const useDialogStack = (): readonly OpenDialog[] => stack.use();

@@ -1,8 +1,9 @@
 import type { Boot } from '@tessera/shared/registry';
-import { useLocation } from '@tessera/shared/router';
 import { useLayoutEffect } from 'react';
-import { useDialogStack } from '../dialogs/dialog-stack.ts';
+import { hasOpenDialog } from '../dialogs/dialog-stack.ts';
 import { bootDocument, installBoot, isReplaced, type Release } from '../remotes/live-remotes.ts';
+import { hasEdits } from './edited-fields.ts';
+import { reloadOnce } from './reload-once.ts';
 
 /** What the edge answers: the releases that the page should have now. */
 type Wanted = Pick<Boot, 'trust' | 'remotes'>;
@@ -12,8 +13,8 @@ type Versions = Readonly<Record<string, string>>;
 
 let wanted: Versions = {};
 let next: Wanted | undefined;
-/** Where the page was when they were fetched. */
-let fetchedAt = '';
+/** The address that the page shows; of the page below, while a centre is open. */
+let shownPath: string | undefined;
 let fetching: Promise<void> | undefined;
 
 const hasAll = (remotes: readonly Release[], versions: Versions): boolean =>
@@ -44,7 +45,6 @@ async function fetchNext(): Promise<void> {
     // No network: the next push or poll of the edge says it again.
     return;
   }
-  fetchedAt = window.location.pathname;
   const { trust, remotes } = next;
   const here = new Map(bootDocument().remotes.map((release) => [release.id, release]));
   const kept = remotes.filter(({ id }) => id in wanted).map((release) => here.get(release.id) ?? release);
@@ -53,15 +53,26 @@ async function fetchNext(): Promise<void> {
   if (hasAll(kept, wanted)) next = undefined;
 }
 
-/** Moves the page to the other releases when it goes to another address, unless a dialog is open over it. */
-export function useReleaseUpdates(): void {
-  const { pathname } = useLocation();
-  const hasDialog = useDialogStack().length > 0;
+/**
+ * Moves the page to the other releases when it shows another address: of remotes at once, of the shell by loading the page
+ * again. It stays as it is while a dialog is open, or a field that somebody has edited.
+ */
+export function useReleaseUpdates(pathname: string): void {
   // Before the paint, so that little of the new page has been loaded from the old release.
   useLayoutEffect(() => {
-    if (!next || hasDialog || pathname === fetchedAt) return;
+    const isElsewhere = pathname !== shownPath;
+    shownPath = pathname;
+    if (!isElsewhere || hasOpenDialog() || hasEdits()) return;
+    if (hasNewShell() && reloadOnce('newVersion', wanted.shell as string)) return;
+    if (!next) return;
     const { trust, remotes } = next;
     next = undefined;
     installBoot({ ...bootDocument(), trust, remotes: remotes.filter(({ id }) => id in wanted) });
-  }, [pathname, hasDialog]);
+  }, [pathname]);
+}
+
+/** `npm run dev` loads a changed shell by itself. */
+function hasNewShell(): boolean {
+  const { shell, isDevelopment } = bootDocument();
+  return !isDevelopment && wanted.shell !== undefined && wanted.shell !== shell.version;
 }

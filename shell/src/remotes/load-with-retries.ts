@@ -46,7 +46,7 @@ function withDeadline<Value>(remote: string, work: Promise<Value>, ms: number): 
 }
 
 /** Why the file of a failed request did not arrive. No answer at all is a failure of the network, which is worth a retry. */
-async function faultOfRequest(cause: unknown): Promise<FileFault> {
+export async function faultOfRequest(cause: unknown): Promise<FileFault> {
   const url = (cause as { request?: unknown } | undefined)?.request;
   return typeof url === 'string' ? faultOf(url) : 'network';
 }

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { DamagedObject, isStoreAway } from '../store/store-failures.ts';
 import { Authenticator } from './authenticate.ts';
 import { addChanges } from './change-routes.ts';
 import { openApiOf } from './openapi.ts';
@@ -8,6 +9,7 @@ import type { Registry } from './registry.ts';
 import { Routes } from './routes.ts';
 
 const hour = 3_600_000;
+const retryAfterSeconds = 5;
 
 /** Builds the service on a registry that is open. */
 export function buildService(registry: Registry): FastifyInstance {
@@ -42,7 +44,14 @@ function answerFailures(app: FastifyInstance): void {
     const status = cause instanceof Error && 'statusCode' in cause ? Number(cause.statusCode) : 500;
     if (status >= 400 && status < 500)
       return reply.code(status).send({ error: 'request.invalid', message: (cause as Error).message });
+    if (isStoreAway(cause)) {
+      request.log.error({ err: cause, url: request.url }, 'the store is away');
+      const message = 'The registry does not reach its store; ask again with the same request id.';
+      return reply.code(503).header('Retry-After', retryAfterSeconds).send({ error: 'store.away', message });
+    }
     request.log.error({ err: cause, url: request.url }, 'a call failed');
+    if (cause instanceof DamagedObject)
+      return reply.code(500).send({ error: 'object.damaged', message: cause.message });
     return reply.code(500).send({ error: 'registry.failed', message: 'The registry failed; its log has the reason.' });
   });
   app.setNotFoundHandler((_request, reply) =>

@@ -62,7 +62,7 @@ function addPublishing(routes: Routes, registry: Registry, judge: Judge): void {
       uploads.take(caller, body.length);
       const hash = objectOfContent(body);
       if (hash !== params.hash) throw new Refused(400, 'object.wrong', `The object has the hash ${hash}.`);
-      await registry.store.write(hash, body);
+      await registry.objects.write(hash, body);
       return reply.code(204).send();
     },
   );

@@ -24,7 +24,7 @@ export class ChangesStream {
   constructor(registry: Registry, onFault: (cause: unknown) => void) {
     this.#registry = registry;
     this.#onFault = onFault;
-    this.#stop = registry.store.onChange((series) => this.#notifyAll(series), onFault);
+    this.#stop = registry.documents.onChange((series) => this.#notifyAll(series), onFault);
     // Proxies close a silent connection, and an edge knows by it that the registry is there.
     this.#heartbeat = setInterval(() => {
       for (const { reply } of this.#streams) reply.raw.write(': still here\n\n');

@@ -33,7 +33,7 @@ export class Judge {
       await this.#audiences(remotes, { releases: [{ remote: id, version }] }, release),
       'published',
     );
-    const misfit = unsatisfiable(release, await this.#registry.store.versions('shell'));
+    const misfit = unsatisfiable(release, await this.#registry.documents.versions('shell'));
     const own = [...(misfit ? [misfit] : []), ...oversizedParts(release, sizeOf)].map((what) => ({
       ...{ remote: id, version, what, merchants: ['every merchant'], isMajor: true },
     }));

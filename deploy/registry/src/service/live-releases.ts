@@ -19,7 +19,7 @@ export async function readRecord(
 ): Promise<RemoteRelease | ShellRelease> {
   const { files } = await registry.published(id, version);
   const integrity = (JSON.parse(files) as FileList)[recordName(id)];
-  const content = integrity === undefined ? undefined : await registry.store.read(objectOf(integrity));
+  const content = integrity === undefined ? undefined : await registry.objects.read(objectOf(integrity));
   if (!content) throw new Error(`The files of ${id} ${version} are not in the store.`);
   return JSON.parse(content.toString('utf8')) as RemoteRelease | ShellRelease;
 }

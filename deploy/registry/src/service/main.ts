@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { withBackOff } from '@tessera/database/postgres-away';
+import { placesIn } from '../store/open-store.ts';
+import { isStoreAway } from '../store/store-failures.ts';
 import { buildService } from './app.ts';
 import { openRegistry } from './open-registry.ts';
 
@@ -10,11 +13,26 @@ function portIn(name: string): number {
   return port;
 }
 
+/** A store that is away when the registry starts is waited for; it is reported once. */
+function untilThere() {
+  let hasWarned = false;
+  return {
+    shouldRetry(failure: unknown): boolean {
+      if (!isStoreAway(failure)) return false;
+      if (!hasWarned) process.stderr.write(`The registry waits for its store: ${failure.message}\n`);
+      hasWarned = true;
+      return true;
+    },
+  };
+}
+
 async function start(): Promise<void> {
   const folder = resolve(process.env.TESSERA_REGISTRY || join(process.env.TESSERA_DATA || '.tessera', 'registry'));
-  const app = buildService(await openRegistry(folder));
+  const registry = await withBackOff(untilThere(), () => openRegistry(folder, { places: placesIn(process.env) }));
+  const app = buildService(registry);
   const stop = async () => {
     await app.close();
+    await registry.close();
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());

@@ -1,8 +1,9 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TrustedKey, TrustedKeys } from '@tessera/shared/registry';
-import { FolderStore } from '../store/folder-store.ts';
 import { type Checkpoint, ifThere, OnceFiles } from '../store/once-files.ts';
+import { closeStore, openStore, type StorePlaces } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
 import { CHANNEL, EDGE, OWNER, PrivateKeys, signText, WORKSPACE } from './private-keys.ts';
 import { keysLive, Registry } from './registry.ts';
 
@@ -10,6 +11,8 @@ export interface RegistryOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly checkpoint?: Checkpoint;
+  /** Where the state is; without it, in the folder. Private keys are always there. */
+  readonly places?: StorePlaces;
 }
 
 const ownerKeyFile = (folder: string): string => join(folder, 'owner-key');
@@ -26,28 +29,43 @@ export async function readOwnerKeys(folder: string): Promise<readonly string[] |
  */
 export async function openRegistry(
   folder: string,
-  { now = Date.now, checkpoint }: RegistryOptions = {},
+  { now = Date.now, checkpoint, places }: RegistryOptions = {},
 ): Promise<Registry> {
   await mkdir(folder, { recursive: true });
-  const store = new FolderStore(folder, checkpoint);
-  await store.tidy();
-  const privateKeys = new PrivateKeys(folder, checkpoint);
-  const registry = new Registry({
-    store,
-    privateKeys,
-    now,
-    ownerKeys: await ownersOf(folder, privateKeys, checkpoint),
-  });
-  if (!(await store.latest('keys'))) await createKeys(registry, privateKeys);
-  if (!(await store.latest('channels/stable'))) await registry.createChannel('stable');
-  await registry.renew();
-  await registry.completeAudit();
-  return registry;
+  const store = await openStore(folder, places, checkpoint);
+  try {
+    const privateKeys = new PrivateKeys(folder, checkpoint);
+    const ownerKeys = await ownersOf(folder, privateKeys, store, checkpoint);
+    const registry = new Registry({ store, privateKeys, now, ownerKeys });
+    await completeStart(registry, privateKeys);
+    return registry;
+  } catch (cause) {
+    await closeStore(store);
+    throw cause;
+  }
 }
 
-async function ownersOf(folder: string, privateKeys: PrivateKeys, checkpoint?: Checkpoint): Promise<readonly string[]> {
+/** Does what the first start, or a process that was killed, left to do. */
+async function completeStart(registry: Registry, privateKeys: PrivateKeys): Promise<void> {
+  const { documents } = registry;
+  if (!(await documents.latest('keys'))) await createKeys(registry, privateKeys);
+  if (!(await documents.latest('channels/stable'))) await registry.createChannel('stable');
+  await registry.renew();
+  await registry.completeAudit();
+}
+
+async function ownersOf(
+  folder: string,
+  privateKeys: PrivateKeys,
+  { documents }: Store,
+  checkpoint?: Checkpoint,
+): Promise<readonly string[]> {
   const known = await readOwnerKeys(folder);
   if (known) return known;
+  if (await documents.latest('keys'))
+    throw new Error(
+      `The store already has an owner: copy owner-key and private/ from the folder of its first registry to ${folder}.`,
+    );
   const { publicKey } = await privateKeys.readOrCreate(OWNER);
   const files = new OnceFiles(join(folder, 'drafts'), checkpoint);
   await files.create(ownerKeyFile(folder), `${publicKey}\n`, 'owner-key');
@@ -55,7 +73,7 @@ async function ownersOf(folder: string, privateKeys: PrivateKeys, checkpoint?: C
 }
 
 /** Keys of the channels, of the workspace's own remotes, and of edges, which only send reports. */
-async function createKeys({ store, ownerKeys, now }: Registry, privateKeys: PrivateKeys): Promise<void> {
+async function createKeys({ documents, ownerKeys, now }: Registry, privateKeys: PrivateKeys): Promise<void> {
   const owner = await privateKeys.find(OWNER);
   if (!owner || !ownerKeys.includes(owner.publicKey))
     throw new Error('The registry has an owner but no list of keys, and the owner’s private key is not here.');
@@ -68,7 +86,7 @@ async function createKeys({ store, ownerKeys, now }: Registry, privateKeys: Priv
   ]);
   const at = now();
   const list: TrustedKeys = { serial: 1, issuedAt: at, expiresAt: at + keysLive, keys };
-  await store.append('keys', {
+  await documents.append('keys', {
     serial: 1,
     document: signText('keys', JSON.stringify(list), owner),
     audit: { at, by: 'registry', what: 'keys', details: 'first start', before: 0, after: 1 },

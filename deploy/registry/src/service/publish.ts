@@ -4,7 +4,8 @@ import type { FileList, ReleaseStatement, RemoteRelease, ShellRelease, TrustedKe
 import { maySign, trustStatement } from '@tessera/shared/registry/trust';
 import * as v from 'valibot';
 import { integrityOf, objectOf, objectOfContent, recordName } from '../file-names.ts';
-import type { ReleaseRecord, Store } from '../store/store.ts';
+import type { ObjectStore } from '../store/object-store.ts';
+import type { ReleaseRecord } from '../store/store.ts';
 import { fileListContent, type publication, statementContent } from './api.ts';
 import type { Allowed, Judge } from './judge.ts';
 import { foreignNames } from './names.ts';
@@ -44,13 +45,13 @@ const objectsOf = ({ content, list, encodings }: CheckedPublication): readonly s
 /** Publishes releases: immutable, by their teams, and invisible until they are complete. */
 export class Publishing {
   readonly #registry: Registry;
-  readonly #store: Store;
+  readonly #objects: ObjectStore;
   readonly #judge: Judge;
 
   constructor(registry: Registry, judge: Judge) {
     this.#registry = registry;
     this.#judge = judge;
-    this.#store = registry.store;
+    this.#objects = registry.objects;
   }
 
   /** Which objects are still to be sent. `by` is the key that asks. What is refused is in the audit log. */
@@ -64,7 +65,7 @@ export class Publishing {
       },
     );
     const hashes = objectsOf(publication);
-    const isThere = await Promise.all(hashes.map((hash) => this.#store.has(hash)));
+    const isThere = await Promise.all(hashes.map((hash) => this.#objects.has(hash)));
     return hashes.filter((_, at) => !isThere[at]);
   }
 
@@ -88,7 +89,7 @@ export class Publishing {
     await this.#judge.judgeRelease(release, (path) => sizes.get(path) ?? 0, allowed);
     const { statement, files, encodings } = publication;
     const record = { id, version, statement, files, encodings, publishedAt: this.#registry.now(), by };
-    const stored = await this.#store.createRelease(record);
+    const stored = await this.#registry.documents.createRelease(record);
     if (stored.statement.text !== statement.text) return refuseOther(id, version);
     await this.#registry.recordPublished(stored);
     return stored;
@@ -121,7 +122,7 @@ export class Publishing {
 
   /** The release if it is already published; throws {@link Refused} if that one has other files. */
   async #refuseOther({ content: { id, version }, statement }: CheckedPublication): Promise<ReleaseRecord | undefined> {
-    const published = await this.#store.release(id, version);
+    const published = await this.#registry.documents.release(id, version);
     if (published && published.statement.text !== statement.text) return refuseOther(id, version);
     return published;
   }
@@ -134,7 +135,7 @@ export class Publishing {
     const sizes = new Map<string, number>();
     let total = 0;
     const read = async (hash: string, path: string): Promise<Buffer> => {
-      const content = await this.#store.read(hash);
+      const content = await this.#objects.read(hash);
       if (!content) return refuse('release.incomplete', `${path} was not sent.`, 409);
       total += content.length;
       if (total > maxReleaseBytes)
@@ -157,7 +158,7 @@ export class Publishing {
   /** The record of the release, which must be the one that the statement is about. */
   async #readRelease({ content, list }: CheckedPublication): Promise<RemoteRelease | ShellRelease> {
     const name = recordName(content.id);
-    const text = (await this.#store.read(objectOf(list[name] ?? '')))?.toString('utf8') ?? '';
+    const text = (await this.#objects.read(objectOf(list[name] ?? '')))?.toString('utf8') ?? '';
     const schema = content.id === 'shell' ? shellRecord : remoteRecord;
     const record = readText(schema, text, name) as unknown as RemoteRelease | ShellRelease;
     if (record.id !== content.id || record.version !== content.version)

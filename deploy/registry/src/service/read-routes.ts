@@ -21,7 +21,7 @@ const inQuery = v.object({ channel: v.optional(channelName, 'stable') });
 
 /** The calls that only read; nobody has to sign them. */
 export function addReads(app: FastifyInstance, routes: Routes, registry: Registry): void {
-  const { store } = registry;
+  const { objects, documents } = registry;
   app.get('/healthz', async () => ({ ok: true }));
 
   routes.add(
@@ -85,7 +85,7 @@ export function addReads(app: FastifyInstance, routes: Routes, registry: Registr
       params: v.object({ hash: objectHash }),
     },
     async ({ params, reply }) => {
-      const content = await store.read(params.hash);
+      const content = await objects.read(params.hash);
       if (!content) throw new Refused(404, 'object.unknown', 'There is no object with this hash.');
       return reply
         .header('Cache-Control', 'public, max-age=31536000, immutable')
@@ -104,6 +104,6 @@ export function addReads(app: FastifyInstance, routes: Routes, registry: Registr
       query: after,
       answer: auditAnswer,
     },
-    async ({ query }) => ({ entries: await store.audit(query.after, 200) }),
+    async ({ query }) => ({ entries: await documents.audit(query.after, 200) }),
   );
 }

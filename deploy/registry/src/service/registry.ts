@@ -1,7 +1,9 @@
 import type { ChannelDocument, Signed, SignedState, TrustedKeys } from '@tessera/shared/registry';
 import { hashOfText } from '@tessera/shared/registry/signatures';
 import { trustStatement } from '@tessera/shared/registry/trust';
-import type { AuditEntry, ReleaseRecord, Series, Store } from '../store/store.ts';
+import type { ObjectStore } from '../store/object-store.ts';
+import { closeStore } from '../store/open-store.ts';
+import type { AuditEntry, DocumentStore, ReleaseRecord, Series, Store } from '../store/store.ts';
 import { keysContent } from './api.ts';
 import { applyCommand, type Command, describeCommand, type NamedRelease, releasesIn } from './channel-commands.ts';
 import { DocumentSigning } from './document-signing.ts';
@@ -50,7 +52,8 @@ function stableOf(
 
 /** Reads and changes the registry's documents. Any number of registries may do so on one store. */
 export class Registry {
-  readonly store: Store;
+  readonly objects: ObjectStore;
+  readonly documents: DocumentStore;
   readonly ownerKeys: readonly string[];
   readonly now: () => number;
   readonly #privateKeys: PrivateKeys;
@@ -58,7 +61,8 @@ export class Registry {
   #checkedKeys: { readonly document: Signed; readonly keys: TrustedKeys } | undefined;
 
   constructor({ store, privateKeys, ownerKeys, now }: RegistryParts) {
-    this.store = store;
+    this.objects = store.objects;
+    this.documents = store.documents;
     this.ownerKeys = ownerKeys;
     this.now = now;
     this.#privateKeys = privateKeys;
@@ -68,15 +72,15 @@ export class Registry {
   /** Both documents as a page or an edge gets them; undefined if there is no such channel. */
   async state(name: string): Promise<(SignedState & { readonly serials: readonly [number, number] }) | undefined> {
     // The channel first: keys that are read later include the one that signed it.
-    const channel = await this.store.latest(channelSeries(name));
-    const keys = await this.store.latest('keys');
+    const channel = await this.documents.latest(channelSeries(name));
+    const keys = await this.documents.latest('keys');
     if (!channel || !keys) return undefined;
     return { keys: keys.document, channel: channel.document, serials: [keys.serial, channel.serial] };
   }
 
   /** The keys that are trusted now. */
   async keys(): Promise<TrustedKeys> {
-    const change = await this.store.latest('keys');
+    const change = await this.documents.latest('keys');
     if (!change) throw new Error('The registry has no list of keys.');
     // Every request asks for them; a text is checked once.
     if (
@@ -91,7 +95,7 @@ export class Registry {
 
   /** The channel as it is; throws {@link Refused} if there is none. */
   async channel(name: string): Promise<ChannelDocument> {
-    const change = await this.store.latest(channelSeries(name));
+    const change = await this.documents.latest(channelSeries(name));
     if (!change) throw new Refused(404, 'channel.unknown', `There is no channel "${name}".`);
     return this.#signing.readChannel(change, await this.keys());
   }
@@ -124,7 +128,7 @@ export class Registry {
       return await work();
     } catch (cause) {
       if (cause instanceof Refused)
-        await this.store.record(crypto.randomUUID(), { at: this.now(), ...what, refused: cause.message });
+        await this.documents.record(crypto.randomUUID(), { at: this.now(), ...what, refused: cause.message });
       throw cause;
     }
   }
@@ -143,7 +147,7 @@ export class Registry {
 
   /** A release; throws {@link Refused} if it was not published. */
   async published(id: string, version: string): Promise<ReleaseRecord> {
-    const release = await this.store.release(id, version);
+    const release = await this.documents.release(id, version);
     if (!release) throw new Refused(404, 'release.unknown', `${id} ${version} is not published.`);
     return release;
   }
@@ -159,7 +163,7 @@ export class Registry {
       const done = await this.#doneBefore(series, request, details);
       if (done) return done;
       const keys = await this.keys();
-      const latest = await this.store.latest(series);
+      const latest = await this.documents.latest(series);
       const before: ChannelDocument = latest
         ? await this.#signing.readChannel(latest, keys)
         : { channel: name, serial: 0, issuedAt: 0, expiresAt: 0, remotes: {} };
@@ -169,7 +173,7 @@ export class Registry {
       const at = this.now();
       const document = await this.#signing.signChannel({ channel: name, remotes }, serial, at, keys);
       const audit: AuditEntry = { at, by, what, details, before: before.serial, after: serial };
-      if (await this.store.append(series, { serial, document, audit, request })) {
+      if (await this.documents.append(series, { serial, document, audit, request })) {
         await this.#recordChange(series, serial, audit);
         return { serial, isChanged: true };
       }
@@ -180,12 +184,12 @@ export class Registry {
   /** When a canary was started or changed last, in milliseconds since 1970; 0 if that is long ago. */
   async triedSince(name: string, { remote, version }: NamedRelease): Promise<number> {
     const start = `canary ${remote}@${version} `;
-    const changes = await this.store.recent(channelSeries(name));
+    const changes = await this.documents.recent(channelSeries(name));
     return changes.find(({ audit }) => audit.details.startsWith(start))?.audit.at ?? 0;
   }
 
   async #doneBefore(series: Series, request: string, details: string): Promise<Outcome | undefined> {
-    const done = (await this.store.recent(series)).find((change) => change.request === request);
+    const done = (await this.documents.recent(series)).find((change) => change.request === request);
     if (!done) return undefined;
     if (done.audit.details !== details)
       throw new Refused(409, 'request.repeated', 'This request id was already used for something else.');
@@ -193,7 +197,7 @@ export class Registry {
   }
 
   #recordChange(series: Series, serial: number, audit: AuditEntry): Promise<void> {
-    return this.store.record(`${series.replace('/', '-')}-${serial}`, audit);
+    return this.documents.record(`${series.replace('/', '-')}-${serial}`, audit);
   }
 
   /** Stores a list of keys that the owner signed. Throws {@link Refused} if another one was stored meanwhile. */
@@ -202,14 +206,14 @@ export class Registry {
     if (done) return done;
     await refuseUntrusted(this.#signing.checkOwners(document));
     const list: TrustedKeys = readText(keysContent, document.text, 'The list of keys');
-    const latest = await this.store.latest('keys');
+    const latest = await this.documents.latest('keys');
     const before = latest?.serial ?? 0;
     if (latest) refuseLostKeys(JSON.parse(latest.document.text) as TrustedKeys, list);
     if (list.expiresAt <= this.now()) throw new Refused(409, 'keys.expired', 'This list of keys has already expired.');
     await this.#signing.channelKey(list);
     const audit: AuditEntry = { at: this.now(), by, what: 'keys', details, before, after: list.serial };
     const isNext = list.serial === before + 1;
-    if (!isNext || !(await this.store.append('keys', { serial: list.serial, document, audit, request })))
+    if (!isNext || !(await this.documents.append('keys', { serial: list.serial, document, audit, request })))
       throw new Refused(409, 'keys.changed', 'The list of keys was changed meanwhile; try again.');
     await this.#recordChange('keys', list.serial, audit);
     await this.renew();
@@ -221,9 +225,9 @@ export class Registry {
     await this.#renewKeys();
     const keys = await this.keys();
     const { id } = await this.#signing.channelKey(keys);
-    for (const name of await this.store.channels()) {
+    for (const name of await this.documents.channels()) {
       const series = channelSeries(name);
-      const latest = await this.store.latest(series);
+      const latest = await this.documents.latest(series);
       if (!latest) continue;
       const { issuedAt, remotes } = await this.#signing.readChannel(latest, keys);
       if (latest.document.key === id && this.now() - issuedAt < day) continue;
@@ -236,7 +240,7 @@ export class Registry {
 
   async #renewKeys(): Promise<void> {
     const owner = await this.#privateKeys.find(OWNER);
-    const latest = await this.store.latest('keys');
+    const latest = await this.documents.latest('keys');
     if (!latest || !owner || !this.ownerKeys.includes(owner.publicKey)) return;
     const { issuedAt, keys } = await this.keys();
     if (this.now() - issuedAt < day) return;
@@ -263,20 +267,26 @@ export class Registry {
       before,
       after: serial,
     };
-    if (await this.store.append(series, { serial, document: await sign(serial, at), audit }))
+    if (await this.documents.append(series, { serial, document: await sign(serial, at), audit }))
       await this.#recordChange(series, serial, audit);
   }
 
   /** Writes audit entries that a killed process did not come to write. */
   async completeAudit(): Promise<void> {
-    const all: Series[] = ['keys', ...(await this.store.channels()).map(channelSeries)];
+    const all: Series[] = ['keys', ...(await this.documents.channels()).map(channelSeries)];
     for (const series of all)
-      for (const { serial, audit } of await this.store.recent(series)) await this.#recordChange(series, serial, audit);
-    for await (const release of this.store.releases()) await this.recordPublished(release);
+      for (const { serial, audit } of await this.documents.recent(series))
+        await this.#recordChange(series, serial, audit);
+    for await (const release of this.documents.releases()) await this.recordPublished(release);
+  }
+
+  /** Ends what it has open; nothing can be asked of it then. */
+  close(): Promise<void> {
+    return closeStore({ objects: this.objects, documents: this.documents });
   }
 
   recordPublished({ id, version, publishedAt, by }: ReleaseRecord): Promise<void> {
     const details = `publish ${id}@${version}`;
-    return this.store.record(`${id}@${version}`, { at: publishedAt, by, what: 'publish', details });
+    return this.documents.record(`${id}@${version}`, { at: publishedAt, by, what: 'publish', details });
   }
 }

@@ -1,4 +1,5 @@
 import type { Signed } from '@tessera/shared/registry';
+import type { ObjectStore } from './object-store.ts';
 
 /** One line of the audit log: who asked for what, when, and what came of it. */
 export interface AuditEntry {
@@ -16,6 +17,9 @@ export interface AuditEntry {
   /** Why it was refused; without it, it was done. */
   readonly refused?: string;
 }
+
+/** Where an entry is in the audit log: by time, and once for each key. */
+export const auditCursor = (key: string, { at }: AuditEntry): string => `${String(at).padStart(15, '0')}-${key}`;
 
 /** A document under its serial, with what led to it: both are stored in one step. */
 export interface Change {
@@ -48,19 +52,17 @@ export interface ReleaseRecord {
   readonly by: string;
 }
 
-/** Bytes by the hexadecimal SHA-384 of their content. They never change. */
-export interface ObjectStore {
-  has(hash: string): Promise<boolean>;
-  read(hash: string): Promise<Buffer | undefined>;
-  /** Whoever calls it has checked that the content has this hash. Writing it again changes nothing. */
-  write(hash: string, content: Uint8Array): Promise<void>;
-}
+/** So many changes of a document are kept at least, and whatever is younger than an hour. */
+export const keptChanges = 50;
+export const keptMs = 3_600_000;
+/** Where a change by another registry is not reported, it is noticed after this time. */
+export const lookAgainMs = 5_000;
 
 /** Documents that are numbered: `keys`, and `channels/<name>` for each channel. */
 export type Series = 'keys' | `channels/${string}`;
 
 /**
- * Everything else. Several registries may use the same store: what must happen once is decided by {@link append} and
+ * Everything but the files of releases. Several registries may use the same store: what must happen once is decided by {@link append} and
  * {@link createRelease}.
  */
 export interface DocumentStore {
@@ -84,6 +86,11 @@ export interface DocumentStore {
   audit(after: string | undefined, limit: number): Promise<readonly (AuditEntry & { readonly cursor: string })[]>;
   /** Calls back when a series may have a new document, also one of another process; answers how to stop. */
   onChange(listener: (series: Series) => void, onFault: (cause: unknown) => void): () => void;
+  close(): Promise<void>;
 }
 
-export type Store = ObjectStore & DocumentStore;
+/** The whole state of a registry but its private keys. Both halves are chosen separately. */
+export interface Store {
+  readonly objects: ObjectStore;
+  readonly documents: DocumentStore;
+}

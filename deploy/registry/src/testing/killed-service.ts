@@ -1,5 +1,6 @@
 import { buildService } from '../service/app.ts';
 import { openRegistry } from '../service/open-registry.ts';
+import { placesIn } from '../store/open-store.ts';
 
 /**
  * The service, which kills itself like a power failure when it comes to a step of a write for the nth time:
@@ -8,6 +9,7 @@ import { openRegistry } from '../service/open-registry.ts';
 const [folder = '', step, times] = process.argv.slice(2);
 let left = Number(times);
 const registry = await openRegistry(folder, {
+  places: placesIn(process.env),
   checkpoint(reached) {
     if (reached === step && --left === 0) process.kill(process.pid, 'SIGKILL');
   },

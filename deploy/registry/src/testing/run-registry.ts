@@ -7,6 +7,7 @@ import { buildService } from '../service/app.ts';
 import { openRegistry } from '../service/open-registry.ts';
 import { type PrivateKey, PrivateKeys } from '../service/private-keys.ts';
 import type { Outcome, Registry } from '../service/registry.ts';
+import type { StorePlaces } from '../store/open-store.ts';
 import { type Sample, writeSample } from './sample-release.ts';
 
 /** A registry that listens, with its clock and its client. */
@@ -27,13 +28,20 @@ export interface RunningRegistry {
   close(): Promise<void>;
 }
 
-/** Starts one in a folder of its own, or a further one in the same folder. */
-export async function runRegistry(folder = mkdtempSync(join(tmpdir(), 'tessera-registry-'))): Promise<RunningRegistry> {
+/** Starts one in a folder of its own, or a further one in the same folder; `places` as of its store. */
+export async function runRegistry(
+  folder = mkdtempSync(join(tmpdir(), 'tessera-registry-')),
+  places: StorePlaces = {},
+): Promise<RunningRegistry> {
   const clock = { aheadMs: 0 };
-  const registry = await openRegistry(folder, { now: () => Date.now() + clock.aheadMs });
+  const registry = await openRegistry(folder, { places, now: () => Date.now() + clock.aheadMs });
   const app = buildService(registry);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const client = new RegistryClient(url);
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await registry.close();
+  };
   const keys = new PrivateKeys(folder);
   const [team, owner] = [await keys.readOrCreate('workspace'), await keys.readOrCreate('owner')];
   return {
@@ -41,9 +49,9 @@ export async function runRegistry(folder = mkdtempSync(join(tmpdir(), 'tessera-r
     publish: (sample, key = team) => publish(client, writeSample(sample), { team: key }),
     command: (kind, body, key = team) =>
       client.post(`/v1/channels/stable/${kind}`, { request: crypto.randomUUID(), ...body }, key),
-    stop: () => app.close(),
+    stop,
     async close() {
-      await app.close();
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,53 +1,37 @@
 import { type FSWatcher, watch } from 'node:fs';
-import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Checkpoint, ifThere, OnceFiles, readJson } from './once-files.ts';
-import type { AuditEntry, Change, ReleaseRecord, Series, Store } from './store.ts';
+import { ifThere, type OnceFiles, readJson } from './once-files.ts';
+import {
+  type AuditEntry,
+  auditCursor,
+  type Change,
+  type DocumentStore,
+  keptChanges,
+  keptMs,
+  lookAgainMs,
+  type ReleaseRecord,
+  type Series,
+} from './store.ts';
 
-/** So many changes of a document are kept, and whatever is younger than an hour. */
-const keptChanges = 50;
-const keptMs = 3_600_000;
-/** Where a file system does not report what another machine wrote. */
-const lookAgainMs = 5_000;
 const auditName = /^\d{15}-.+\.json$/;
 
 /**
- * The registry's state in a folder:
+ * Documents in a folder:
  *
- *     objects/<2 digits>/<sha384>      channels/<name>/<serial>.json      audit/<time>-<key>.json
- *     releases/<id>/<version>.json     keys/<serial>.json
+ *     channels/<name>/<serial>.json      releases/<id>/<version>.json
+ *     keys/<serial>.json                 audit/<time>-<key>.json
  *
  * Every file is created once and never changed, so any number of registries can share the folder. The document of a
  * series is the one with the highest serial.
  */
-export class FolderStore implements Store {
+export class FolderDocuments implements DocumentStore {
   readonly #folder: string;
   readonly #files: OnceFiles;
 
-  constructor(folder: string, checkpoint: Checkpoint = () => {}) {
+  constructor(folder: string, files: OnceFiles) {
     this.#folder = folder;
-    this.#files = new OnceFiles(join(folder, 'drafts'), checkpoint);
-  }
-
-  /** Removes what killed processes left behind. */
-  tidy(): Promise<void> {
-    return this.#files.removeAbandoned();
-  }
-
-  #objectPath(hash: string): string {
-    return join(this.#folder, 'objects', hash.slice(0, 2), hash);
-  }
-
-  async has(hash: string): Promise<boolean> {
-    return (await ifThere(access(this.#objectPath(hash)).then(() => true))) ?? false;
-  }
-
-  read(hash: string): Promise<Buffer | undefined> {
-    return ifThere(readFile(this.#objectPath(hash)));
-  }
-
-  async write(hash: string, content: Uint8Array): Promise<void> {
-    if (!(await this.has(hash))) await this.#files.create(this.#objectPath(hash), content, 'object');
+    this.#files = files;
   }
 
   #changePath(series: Series, serial: number): string {
@@ -128,7 +112,7 @@ export class FolderStore implements Store {
   }
 
   async record(key: string, entry: AuditEntry): Promise<void> {
-    const path = this.#auditPath(`${String(entry.at).padStart(15, '0')}-${key}`);
+    const path = this.#auditPath(auditCursor(key, entry));
     if (!(await ifThere(access(path).then(() => true)))) await this.#files.create(path, JSON.stringify(entry), 'audit');
   }
 
@@ -183,4 +167,7 @@ export class FolderStore implements Store {
     await mkdir(folder, { recursive: true });
     return watch(folder, { persistent: false }, () => listener(series)).on('error', onFault);
   }
+
+  /** Watching is ended by whoever began it. */
+  async close(): Promise<void> {}
 }

@@ -5,6 +5,8 @@ import { placesIn } from '../store/open-store.ts';
 import { isStoreAway } from '../store/store-failures.ts';
 import { buildService } from './app.ts';
 import { openRegistry } from './open-registry.ts';
+import type { Registry } from './registry.ts';
+import { removeUnusedObjects } from './unused-objects.ts';
 
 function portIn(name: string): number {
   const port = Number(process.env[name] ?? 0);
@@ -26,6 +28,18 @@ function untilThere() {
   };
 }
 
+const hour = 3_600_000;
+
+/** Now and twice a day; a failure is reported, and the next time does the same again. */
+function keepRemovingUnused(registry: Registry): void {
+  const remove = () =>
+    void removeUnusedObjects(registry).catch((cause: unknown) =>
+      process.stderr.write(`Unused objects could not be removed: ${String(cause)}\n`),
+    );
+  remove();
+  setInterval(remove, 12 * hour).unref();
+}
+
 async function start(): Promise<void> {
   const folder = resolve(process.env.TESSERA_REGISTRY || join(process.env.TESSERA_DATA || '.tessera', 'registry'));
   const registry = await withBackOff(untilThere(), () => openRegistry(folder, { places: placesIn(process.env) }));
@@ -42,6 +56,7 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : 0;
   // Where the command looks for the registry.
   writeFileSync(join(folder, 'port'), `${port}\n`);
+  keepRemovingUnused(registry);
   process.stdout.write(`${JSON.stringify({ ready: 'registry', port })}\n`);
 }
 

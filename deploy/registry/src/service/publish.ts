@@ -14,6 +14,7 @@ import { readText } from './read-text.ts';
 import { Refused } from './refused.ts';
 import type { Registry } from './registry.ts';
 import { refuseUntrusted } from './trust-checks.ts';
+import { objectsOf } from './unused-objects.ts';
 
 export const maxFileBytes = 8_000_000;
 const maxReleaseBytes = 64_000_000;
@@ -32,15 +33,6 @@ type Named = Pick<ReleaseRecord, 'id' | 'version'>;
 const refuse = (code: string, message: string, status = 400): never => {
   throw new Refused(status, code, message);
 };
-
-/** The names of all objects of a publication; `files.json` is one of them. */
-const objectsOf = ({ content, list, encodings }: CheckedPublication): readonly string[] => [
-  ...new Set([
-    objectOf(content.builds.browser.files),
-    ...Object.values(list).map(objectOf),
-    ...Object.values(encodings).flatMap(({ br, gz }) => [br, gz].filter((hash) => hash !== undefined)),
-  ]),
-];
 
 /** Publishes releases: immutable, by their teams, and invisible until they are complete. */
 export class Publishing {
@@ -64,7 +56,7 @@ export class Publishing {
         return checked;
       },
     );
-    const hashes = objectsOf(publication);
+    const hashes = [...objectsOf(publication)];
     const isThere = await Promise.all(hashes.map((hash) => this.#objects.has(hash)));
     return hashes.filter((_, at) => !isThere[at]);
   }

@@ -7,10 +7,13 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { startPostgres, type ThrowAwayPostgres } from '@tessera/database/testing/start-postgres';
 import { RegistryClient, RegistryRefused } from '../command/client.ts';
+import { signBuilt } from '../command/publish.ts';
 import { runCommand } from '../command/run-command.ts';
 import { type RunningRegistry, runRegistry } from '../testing/run-registry.ts';
+import { writeSample } from '../testing/sample-release.ts';
 import { startBuckets, type TestBuckets } from '../testing/test-stores.ts';
 import { openRegistry } from './open-registry.ts';
+import { removeUnusedObjects } from './unused-objects.ts';
 
 // Allows for a busy machine: it starts servers, and stops them.
 jest.setTimeout(120_000);
@@ -97,6 +100,33 @@ describe('two registries on one PostgreSQL and one bucket', () => {
     );
     rmSync(folder, { recursive: true });
   });
+});
+
+it('objects of an interrupted publish are removed, and a later publish with the same files is complete', async () => {
+  const folder = writeSample({ version: '1.3.0', code: 'interrupted()' });
+  const { publication, objects } = signBuilt(folder, running.team);
+  const { missing } = await running.client.post<{ missing: string[] }>('/v1/releases', publication, running.team);
+  for (const hash of missing)
+    await running.client.putBytes(`/v1/objects/${hash}`, objects.get(hash)?.() ?? Buffer.alloc(0), running.team);
+  const isThere = async (): Promise<readonly boolean[]> =>
+    Promise.all(missing.map((hash) => second.registry.objects.has(hash)));
+  expect(await isThere()).toEqual(missing.map(() => true));
+
+  const removeLater = (days: number): Promise<void> =>
+    removeUnusedObjects({
+      objects: second.registry.objects,
+      documents: second.registry.documents,
+      now: () => Date.now() + days * 25 * 3_600_000,
+    });
+  await removeLater(1);
+  await removeLater(2);
+  expect(await isThere()).toEqual(missing.map(() => false));
+  expect(await verified(running)).toMatchObject({ releases: 4, faults: [] });
+
+  await running.publish({ version: '1.3.0', code: 'interrupted()' });
+  await removeLater(1);
+  await removeLater(2);
+  expect(await isThere()).toEqual(missing.map(() => true));
 });
 
 describe('a registry whose bucket is away', () => {

@@ -157,6 +157,51 @@ describe.each(testStores)('a store in %s', (_kind, start) => {
     expect([await objects.has(hash), await objects.read(hash)]).toEqual([true, content]);
   });
 
+  describe('that removes objects of interrupted publishes', () => {
+    const content = Buffer.from('unused');
+    const hash = objectOfContent(content);
+    const later = (days: number): number => Date.now() + days * 24 * 3_600_000 + 60_000;
+    const none = async (): Promise<ReadonlySet<string>> => new Set();
+    const its = async (): Promise<ReadonlySet<string>> => new Set([hash]);
+
+    it('removes one that no release names two days later, and not a day before', async () => {
+      const { objects } = await open();
+      await objects.write(hash, content);
+      await objects.removeUnused(none, Date.now());
+      await objects.removeUnused(none, later(1));
+      await objects.removeUnused(none, later(0));
+      // Whoever publishes with it after a day still finds it, and it counts as new.
+      expect([await objects.has(hash), await objects.read(hash)]).toEqual([true, content]);
+      await objects.removeUnused(none, later(1));
+      await objects.removeUnused(none, later(2));
+      expect([await objects.has(hash), await objects.read(hash)]).toEqual([false, undefined]);
+    });
+
+    it('keeps one that a release names', async () => {
+      const { objects } = await open();
+      await objects.write(hash, content);
+      for (const days of [1, 2, 3]) await objects.removeUnused(its, later(days));
+      expect(await objects.read(hash)).toEqual(content);
+    });
+
+    it('keeps an old one that is used while several registries remove it', async () => {
+      const [one, other, publisher] = await Promise.all([open(), open(), open()]);
+      await one.objects.write(hash, content);
+      // They have read the releases; then one is published.
+      let isPublished = false;
+      const publish = async (): Promise<ReadonlySet<string>> => {
+        isPublished ||= await publisher.objects.has(hash);
+        return new Set();
+      };
+      await Promise.all([one.objects.removeUnused(publish, later(1)), other.objects.removeUnused(publish, later(1))]);
+      expect(isPublished).toBe(true);
+      // Both of the next ones find the copies of both.
+      await Promise.all([one.objects.removeUnused(its, later(2)), other.objects.removeUnused(its, later(2))]);
+      await one.objects.removeUnused(its, later(4));
+      expect(await publisher.objects.read(hash)).toEqual(content);
+    });
+  });
+
   it('refuses an object that is not what its hash says', async () => {
     const { objects } = await open();
     const hash = 'a'.repeat(96);

@@ -52,7 +52,7 @@ export function pageShell(
 
 /** A release as pages get it, with its texts in these languages. */
 export function pageRemote(
-  { parts: _parts, imports: _imports, files: _files, ...rest }: ServedRelease<RemoteRelease>,
+  { parts: _parts, imports: _imports, payloads: _payloads, files: _files, ...rest }: ServedRelease<RemoteRelease>,
   languages: readonly string[],
 ): PageRemote {
   const { contract } = rest;

@@ -8,6 +8,7 @@ import { recordName } from './file-names.ts';
 import { labelsOf, readLocales, writeLocales } from './locales.ts';
 import { remoteImports, shellOffers } from './offers.ts';
 import { entryParts, importsOf, partOf } from './parts.ts';
+import { allPayloads, payloadsOf } from './payloads.ts';
 import { packageDir, ROOT, releasesRoot } from './places.ts';
 import { completeRelease, FILE_LIST } from './release-files.ts';
 import { replaceFile } from './replace-file.ts';
@@ -82,7 +83,7 @@ async function remoteRecord(options: PackageOptions, compilation: Compilation): 
     entry,
     contract: serial,
     parts,
-    ...(options.isProduction ? { imports: remoteImports(options.dir) } : {}),
+    ...(options.isProduction ? { imports: remoteImports(options.dir), payloads: payloadsOf(serial) } : {}),
     labels: labelsOf(serial, locales),
     locales: writeLocales(options.outDir, id, locales),
   };
@@ -119,7 +120,7 @@ async function shellRecord(
     boot,
     parts,
     shared: shareKeys(),
-    ...(options.isProduction ? { offers: shellOffers(options.dir) } : {}),
+    ...(options.isProduction ? { offers: shellOffers(options.dir), payloads: allPayloads() } : {}),
     locales,
     ...(await shellPages(options.dir)),
   };

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { isConsoleBuilt } from './build-console.ts';
 import { isBuilt, packageVersion } from './build-package.ts';
 import { readBuilt, writeBuilt } from './built.ts';
-
-import { REMOTE_IDS, releasesRoot } from './places.ts';
+import { readContract, serialise } from './contract-json.ts';
+import { payloadsOf } from './payloads.ts';
+import { packageDir, REMOTE_IDS, releasesRoot } from './places.ts';
 import { writeSharedPackages } from './shared-packages.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -39,9 +40,8 @@ const needsConsole = (): boolean => (except ? !existsSync(`${releasesRoot()}/con
 async function main(): Promise<void> {
   // Before hashing, because this file belongs to the shell's sources.
   writeSharedPackages();
-  const jobs = ['shell', ...REMOTE_IDS]
-    .filter((id) => !except?.includes(id))
-    .map((id): Job => ({ id, version: `${packageVersion(id)}-${sourceHash(id, 'production')}` }));
+  const ids = ['shell', ...REMOTE_IDS].filter((id) => !except?.includes(id));
+  const jobs = await Promise.all(ids.map(async (id): Promise<Job> => ({ id, version: await versionOf(id) })));
   // The console is one page, not a release.
   const stale = [...jobs.filter((job) => !isBuilt(job.id, job.version)), ...(needsConsole() ? [CONSOLE] : [])];
   const startedAt = Date.now();
@@ -73,6 +73,12 @@ async function main(): Promise<void> {
       ? '  nothing to build: all releases are there'
       : `  ${stale.length} built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
   );
+}
+
+async function versionOf(id: string): Promise<string> {
+  // The shell is built from the sources of all that is exchanged.
+  const exchanged = id === 'shell' ? undefined : payloadsOf(serialise(await readContract(packageDir(id))));
+  return `${packageVersion(id)}-${sourceHash(id, 'production', JSON.stringify(exchanged))}`;
 }
 
 function buildInChild(job: Job): Promise<void> {

@@ -3,7 +3,7 @@ import { ROOT } from './places.ts';
 
 /** What no remote imports: tests, styles, and what is the shell's, the edge's or the build's own. */
 const NOT_FOR_REMOTES =
-  /^\.\/(?:registry|testing|theme|ui\/locales|i18n\/languages|switches\/defaults|contract\/check|ui\/icons\/create-icon|wire\/(?:console|define-endpoint|money-codec))/;
+  /^\.\/(?:registry|testing|theme|ui\/locales|i18n\/languages|switches\/defaults|contract\/check|intents\/specs|ui\/icons\/create-icon|wire\/(?:console|define-endpoint|money-codec))/;
 
 /** The modules of `@tessera/shared` that the shell needs at its start: all of each comes with its code, without files of their own. */
 const CORE =

@@ -26,13 +26,13 @@ const buildScripts = (): readonly string[] =>
 
 /**
  * A hash of everything that goes into a build: equal sources have equal versions, and an existing build is not built
- * again.
+ * again. `exchanged` is what the package exchanges with others, which its record contains and its folder does not.
  */
-export function sourceHash(id: string, mode: string): string {
+export function sourceHash(id: string, mode: string, exchanged = ''): string {
   const inputs = [packageDir(id), `${ROOT}/deploy/presets`, `${ROOT}/pnpm-lock.yaml`, ...buildScripts()];
   // Remotes do not include @tessera/shared; only shell and console are built from its sources.
   if (id === 'shell' || id === 'console') inputs.push(`${ROOT}/shared/src`, `${ROOT}/shared/package.json`);
-  const hash = createHash('sha256').update(mode);
+  const hash = createHash('sha256').update(mode).update(exchanged);
   for (const input of inputs)
     for (const file of filesBelow(input)) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 10);

@@ -1,39 +1,18 @@
+import type * as v from 'valibot';
+import type { intentSpecs } from './intent-specs.ts';
+
 /** The two centres, which cover a page and contain pages of several remotes. */
 export type CentreId = 'member' | 'agent';
 
+type Specs = typeof intentSpecs;
+
 /** Requests that one remote can make of another, with parameters and result. Nobody names a remote to reach it. */
-export interface IntentMap {
-  /** Asks the visitor to sign in; resolves once it is clear whether they did. */
-  'sign-in': {
-    params: { reason?: 'launch' | 'centre' | 'bet' | 'favourite' | 'claim' };
-    result: { isSignedIn: boolean };
+export type IntentMap = {
+  [Name in keyof Specs]: {
+    params: v.InferOutput<Specs[Name]['params']>;
+    result: v.InferOutput<Specs[Name]['result']>;
   };
-  'sign-out': { params: Record<string, never>; result: { isSignedOut: boolean } };
-  register: { params: Record<string, never>; result: { isSignedIn: boolean } };
-  'start-free-play': { params: Record<string, never>; result: { isSignedIn: boolean } };
-  /** Sets the password for withdrawals, over whatever is open; resolves at once if there is one. */
-  'set-payment-password': { params: Record<string, never>; result: { isSet: boolean } };
-  'open-centre': {
-    params: {
-      centre: CentreId;
-      page?: string;
-      /** What the page shows, such as one request. */
-      id?: string;
-    };
-    result: undefined;
-  };
-  deposit: { params: { amountMinor?: number }; result: undefined };
-  withdraw: { params: Record<string, never>; result: undefined };
-  'launch-game': {
-    params: { vassalage: string; gameId: string; nodeId?: string; title: string };
-    result: { isLaunched: boolean };
-  };
-  /** Opens customer service in its small window; the shell provides it. */
-  'contact-support': { params: Record<string, never>; result: undefined };
-  /** Asks whether to give the running bonus up, saying what is lost; resolves with whether it was. */
-  'give-up-bonus': { params: Record<string, never>; result: { isGivenUp: boolean } };
-  'show-notices': { params: { noticeId?: string }; result: undefined };
-}
+};
 export type IntentName = keyof IntentMap;
 export type IntentParams<Name extends IntentName> = IntentMap[Name]['params'];
 export type IntentResult<Name extends IntentName> = IntentMap[Name]['result'];

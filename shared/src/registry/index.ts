@@ -22,6 +22,8 @@ export type {
   PageRemote,
   PageShell,
   PartFiles,
+  PayloadSchema,
+  Payloads,
   RemoteRelease,
   SerialContract,
   ShellOffers,

@@ -51,6 +51,25 @@ export interface ShellOffers {
   readonly places: readonly string[];
 }
 
+/** The part of JSON Schema that describes what remotes exchange. */
+export interface PayloadSchema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly PayloadSchema[];
+  readonly properties?: Readonly<Record<string, PayloadSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: PayloadSchema;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** What the events and intents of a release carry, as its sources say: those that it uses; of the shell, all. */
+export interface Payloads {
+  readonly events: Readonly<Record<string, PayloadSchema>>;
+  readonly intents: Readonly<Record<string, { readonly params: PayloadSchema; readonly result: PayloadSchema }>>;
+}
+
 /** One immutable build of a remote: `remote.json` beside its files. */
 export interface RemoteRelease {
   readonly id: string;
@@ -63,6 +82,8 @@ export interface RemoteRelease {
   readonly parts: Readonly<Record<string, PartFiles>>;
   /** What it imports of the shell; missing in development builds, and in releases that were built before this existed. */
   readonly imports?: ModuleNames;
+  /** Missing as `imports`. */
+  readonly payloads?: Payloads;
   /** Message files by language. */
   readonly locales: Readonly<Record<string, string>>;
   /** The few messages for menus and titles that are needed before the namespace is loaded, by language and key. */
@@ -80,6 +101,8 @@ export interface ShellRelease {
   readonly shared?: readonly string[];
   /** Missing in development builds, and in releases that were built before this existed. */
   readonly offers?: ShellOffers;
+  /** Missing as `offers`. */
+  readonly payloads?: Payloads;
   readonly locales: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The few of its messages that the edge shows itself, by language and key. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -111,7 +134,7 @@ export type Mounted<Release> = Release & {
 };
 
 /** The record as sent to a page, without what only the edge and the build need. */
-export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'imports' | 'files'> & {
+export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'imports' | 'payloads' | 'files'> & {
   /** What its team signed; missing from a release that was never published. */
   readonly statement?: Signed;
 };

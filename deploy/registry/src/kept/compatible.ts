@@ -1,5 +1,5 @@
 import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
-import { eventMisfits, shellMisfits } from '../service/fitting.ts';
+import { deliveryMisfits, eventMisfits, intentMisfits, shellMisfits } from '../service/fitting.ts';
 import { collisionsIn } from '../service/names.ts';
 
 /** Two releases that could be on one page, and why they do not fit together, as sentences. */
@@ -40,6 +40,8 @@ export function faultsInShell(shell: ShellRelease, remote: RemoteRelease): reado
   const places = new Set([...contract.slots, ...contract.menu].map(({ slot }) => slot));
   return [
     ...shellMisfits(remote, shell),
+    ...deliveryMisfits(shell, remote),
+    ...intentMisfits(shell, remote),
     ...names,
     ...events,
     ...[...places].filter((place) => !offers.places.includes(place)).map((place) => `the shell has no ${place}`),
@@ -54,6 +56,8 @@ export function faultsInShell(shell: ShellRelease, remote: RemoteRelease): reado
 export const faultsBetween = (one: RemoteRelease, other: RemoteRelease): readonly string[] => [
   ...eventMisfits(one, other),
   ...eventMisfits(other, one),
+  ...intentMisfits(one, other),
+  ...intentMisfits(other, one),
   ...claimedTwice(one, other),
 ];
 

@@ -1,5 +1,10 @@
 import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import { satisfies, validRange } from 'semver';
+import { misfitsBetween, missingFields } from './payload-fit.ts';
+
+type Release = RemoteRelease | ShellRelease;
+
+const nameOf = ({ id, version }: Release): string => `${id} ${version}`;
 
 /** Builds of a version have a suffix: 1.4.0-5f7a9c is a 1.4.0. */
 const fits = (shell: string, range: string): boolean => satisfies(shell, range, { includePrerelease: true });
@@ -26,14 +31,90 @@ export function shellMisfits({ id, version, contract, parts }: RemoteRelease, sh
   ];
 }
 
-/** Events that one remote emits with another version than the other one expects, as sentences. */
+/** Events that one remote emits otherwise than the other one expects, as sentences. */
 export function eventMisfits(emitter: RemoteRelease, listener: RemoteRelease): readonly string[] {
   const versionIn = ({ contract }: RemoteRelease, event: string): number => contract.eventVersions?.[event] ?? 1;
   const listened = new Set([...listener.contract.consumes, ...(listener.contract.listens ?? [])]);
   return emitter.contract.emits
-    .filter((event) => listened.has(event) && versionIn(emitter, event) !== versionIn(listener, event))
-    .map(
-      (event) =>
-        `${emitter.id} ${emitter.version} emits version ${versionIn(emitter, event)} of ${event}, and ${listener.id} ${listener.version} expects version ${versionIn(listener, event)}`,
-    );
+    .filter((event) => listened.has(event))
+    .flatMap((event) => {
+      const [emitted, expected] = [versionIn(emitter, event), versionIn(listener, event)];
+      if (emitted !== expected)
+        return [
+          `${nameOf(emitter)} emits version ${emitted} of ${event}, and ${nameOf(listener)} expects version ${expected}`,
+        ];
+      return eventFieldMisfits(emitter, listener, event);
+    });
+}
+
+/** Fields of an event that a release reads and another one sends otherwise, or not at all. */
+const eventFieldMisfits = (sender: Release, reader: Release, event: string): readonly string[] =>
+  misfitsBetween(sender.payloads?.events[event], reader.payloads?.events[event]).map(
+    (misfit) => `in ${event} of ${nameOf(sender)}, as ${nameOf(reader)} reads it, ${misfit}`,
+  );
+
+/**
+ * Events that pass through a shell which refuses them, or leaves out fields that a remote reads. Which values a field has is a
+ * matter of the remote that emits the event.
+ */
+export function deliveryMisfits(shell: ShellRelease, remote: RemoteRelease): readonly string[] {
+  const { emits, listens = [], consumes } = remote.contract;
+  const read = [...new Set([...listens, ...consumes])];
+  return [
+    ...emits.flatMap((event) => eventFieldMisfits(remote, shell, event)),
+    ...read.flatMap((event) =>
+      event.startsWith('shell:')
+        ? eventFieldMisfits(shell, remote, event)
+        : missingFields(shell.payloads?.events[event], remote.payloads?.events[event]).map(
+            (field) => `${nameOf(shell)} delivers ${event} without ${field}, which ${nameOf(remote)} reads`,
+          ),
+    ),
+  ];
+}
+
+/** What one release asks of another by an intent and the other one does not understand, or answers otherwise. */
+export function intentMisfits(asker: Release, provider: RemoteRelease): readonly string[] {
+  const asked = 'boot' in asker ? Object.keys(asker.payloads?.intents ?? {}) : (asker.contract.asks ?? []);
+  return asked
+    .filter((name) => Object.hasOwn(provider.contract.provides, name))
+    .flatMap((name) => {
+      const [ours, theirs] = [asker.payloads?.intents[name], provider.payloads?.intents[name]];
+      return [
+        ...misfitsBetween(ours?.params, theirs?.params).map(
+          (misfit) => `when ${nameOf(asker)} asks ${nameOf(provider)} for ${name}, ${misfit}`,
+        ),
+        ...misfitsBetween(theirs?.result, ours?.result).map(
+          (misfit) => `when ${nameOf(provider)} answers ${nameOf(asker)} for ${name}, ${misfit}`,
+        ),
+      ];
+    });
+}
+
+/** What a release takes back of what it exchanged with others before, as sentences. */
+export function narrowings(before: Release, after: Release): readonly string[] {
+  const [old, now] = [before.payloads, after.payloads];
+  if (!old || !now) return [];
+  const both = <Value>(one: Readonly<Record<string, Value>>, other: Readonly<Record<string, Value>>) =>
+    Object.keys(one).filter((name) => Object.hasOwn(other, name));
+  const isOwn = (event: string) => 'boot' in after || after.contract.emits.includes(event);
+  const isRead = (event: string) => 'boot' in after || !after.contract.emits.includes(event);
+  const isProvided = (name: string) => !('boot' in after) && Object.hasOwn(after.contract.provides, name);
+  return [
+    ...both(old.events, now.events).flatMap((event) => [
+      ...(isOwn(event) ? misfitsBetween(now.events[event], old.events[event]) : []).map((why) => `in ${event}, ${why}`),
+      ...(isRead(event) ? misfitsBetween(old.events[event], now.events[event]) : []).map(
+        (why) => `it does not accept every ${event} any more: ${why}`,
+      ),
+    ]),
+    ...both(old.intents, now.intents)
+      .filter(isProvided)
+      .flatMap((name) => [
+        ...misfitsBetween(old.intents[name]?.params, now.intents[name]?.params).map(
+          (why) => `it does not accept every request for ${name} any more: ${why}`,
+        ),
+        ...misfitsBetween(now.intents[name]?.result, old.intents[name]?.result).map(
+          (why) => `in its answer to ${name}, ${why}`,
+        ),
+      ]),
+  ];
 }

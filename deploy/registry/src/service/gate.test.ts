@@ -1,4 +1,4 @@
-import type { ChannelEntry, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+import type { ChannelEntry, PayloadSchema, Payloads, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import { type Sample, sampleRemote } from '../testing/sample-release.ts';
 import { unsatisfiable } from './fitting.ts';
 import { audiencesOf, breaksIn, oversizedParts, type ReleaseOnPage } from './gate.ts';
@@ -80,6 +80,77 @@ it('a remote breaks those that expect another version of its event', () => {
   expect(whatBreaks([wallet('1.0.0'), games], [next, games])).toEqual([
     'wallet 1.1.0 emits version 2 of wallet:balance-changed, and games 1.0.0 expects version 1',
   ]);
+});
+
+describe('what releases exchange', () => {
+  const text = { type: 'string' };
+  const object = (...required: readonly string[]): PayloadSchema => ({
+    ...{ type: 'object', required },
+    properties: Object.fromEntries(required.map((name) => [name, text])),
+  });
+  const balance = (...fields: readonly string[]): Payloads => ({
+    events: { 'wallet:balance-changed': object(...fields) },
+    intents: {},
+  });
+  const deposit = (params: readonly string[], result: readonly string[] = []): Payloads => ({
+    events: {},
+    intents: { deposit: { params: object(...params), result: object(...result) } },
+  });
+  const games = (payloads: Payloads) => ({
+    ...sampleRemote({
+      id: 'games',
+      version: '1.0.0',
+      contract: { consumes: ['wallet:balance-changed'], asks: ['deposit'] },
+    }),
+    payloads,
+  });
+  const walletWith = (version: string, payloads: Payloads) => ({ ...wallet(version), payloads });
+  const shellWith = (payloads: Payloads) => ({ ...shell('1.0.0'), payloads });
+
+  it('a removed field is named, with the remote that reads it', () => {
+    const [old, next] = [walletWith('1.0.0', balance('account', 'at')), walletWith('1.1.0', balance('account'))];
+    expect(whatBreaks([old, games(balance('at'))], [next, games(balance('at'))])).toEqual([
+      'in wallet:balance-changed, at is missing',
+      'in wallet:balance-changed of wallet 1.1.0, as games 1.0.0 reads it, at is missing',
+    ]);
+  });
+
+  it('a field more breaks nobody', () => {
+    const [old, next] = [walletWith('1.0.0', balance('account')), walletWith('1.1.0', balance('account', 'at'))];
+    expect(whatBreaks([old, games(balance('account'))], [next, games(balance('account'))])).toEqual([]);
+  });
+
+  it('a request that was understood and is not any more breaks whoever makes it', () => {
+    const [old, next] = [walletWith('1.0.0', deposit([])), walletWith('1.1.0', deposit(['currency']))];
+    expect(whatBreaks([old, games(deposit([]))], [next, games(deposit([]))])).toEqual([
+      'it does not accept every request for deposit any more: currency is missing',
+      'when games 1.0.0 asks wallet 1.1.0 for deposit, currency is missing',
+    ]);
+  });
+
+  it('an answer without a field breaks whoever reads it', () => {
+    const [old, next] = [walletWith('1.0.0', deposit([], ['isDone'])), walletWith('1.1.0', deposit([]))];
+    expect(whatBreaks([old, games(deposit([], ['isDone']))], [next, games(deposit([], ['isDone']))])).toEqual([
+      'in its answer to deposit, isDone is missing',
+      'when wallet 1.1.0 answers games 1.0.0 for deposit, isDone is missing',
+    ]);
+  });
+
+  it('a remote that reads a field which the live shell does not deliver is refused', () => {
+    const page = [shellWith(balance('account')), walletWith('1.0.0', balance('account', 'at'))];
+    expect(whatBreaks(page, [...page, games(balance('at'))])).toEqual([
+      'shell 1.0.0 delivers wallet:balance-changed without at, which games 1.0.0 reads',
+    ]);
+  });
+
+  it('a shell that refuses what a live remote emits is refused', () => {
+    const remote = walletWith('1.0.0', balance('account'));
+    const next = { ...shell('1.1.0'), payloads: balance('account', 'at') };
+    expect(whatBreaks([shellWith(balance('account')), remote], [next, remote])).toEqual([
+      'it does not accept every wallet:balance-changed any more: at is missing',
+      'in wallet:balance-changed of wallet 1.0.0, as shell 1.1.0 reads it, at is missing',
+    ]);
+  });
 });
 
 it('a build of a version, with its hash, is that version for whoever needs it', () => {

@@ -7,7 +7,7 @@ import type {
 } from '@tessera/shared/registry';
 import { major } from 'semver';
 import type { NamedRelease } from './channel-commands.ts';
-import { eventMisfits, shellMisfits } from './fitting.ts';
+import { deliveryMisfits, eventMisfits, intentMisfits, narrowings, shellMisfits } from './fitting.ts';
 import { collisionsIn } from './names.ts';
 
 export type ReleaseOnPage = RemoteRelease | ShellRelease;
@@ -69,17 +69,18 @@ function offersOf(release: ReleaseOnPage): readonly string[] {
   ];
 }
 
-/** What a page loses of which it had something before. */
+/** What a page had before and loses. */
 function removals({ before, after }: Audience): readonly Omit<Break, 'merchants'>[] {
   return changesOf({ before, after }).flatMap((release) => {
     const replaced = before.get(release.id);
     const offers = new Set(offersOf(release));
     const missed = replaced ? offersOf(replaced).filter((offer) => !offers.has(offer)) : [];
     const { id: remote, version } = release;
-    return missed.map((offer) => ({
-      ...{ remote, version, what: `it no longer has ${offer}` },
-      isMajor: isHigher(version, replaced),
-    }));
+    const changes = [
+      ...missed.map((offer) => `it no longer has ${offer}`),
+      ...(replaced ? narrowings(replaced, release) : []),
+    ];
+    return changes.map((what) => ({ remote, version, what, isMajor: isHigher(version, replaced) }));
   });
 }
 
@@ -96,11 +97,16 @@ function misfits({ before, after }: Audience): readonly Omit<Break, 'merchants'>
   return [
     ...remotes.flatMap((remote) => {
       if (!shell || !isShell(shell)) return [];
-      return shellMisfits(remote, shell).flatMap((what) => blame(what, causeOf(remote, shell)));
+      const found = [
+        ...shellMisfits(remote, shell),
+        ...deliveryMisfits(shell, remote),
+        ...intentMisfits(shell, remote),
+      ];
+      return found.flatMap((what) => blame(what, causeOf(remote, shell)));
     }),
-    ...remotes.flatMap((emitter) =>
-      remotes.flatMap((hearer) =>
-        eventMisfits(emitter, hearer).flatMap((what) => blame(what, causeOf(emitter, hearer))),
+    ...remotes.flatMap((one) =>
+      remotes.flatMap((other) =>
+        [...eventMisfits(one, other), ...intentMisfits(one, other)].flatMap((what) => blame(what, causeOf(one, other))),
       ),
     ),
   ];

@@ -1,13 +1,7 @@
 import type { FirstScreen } from '@tessera/shared/contract';
-import { type Boot, partsAtPath, type SerialContract, surroundingsOf } from '@tessera/shared/registry';
+import { type Boot, partsAtPath, surroundingsOf } from '@tessera/shared/registry';
 import { SwitchSet } from '@tessera/shared/switches';
 import type { Releases } from './releases/release-store.ts';
-
-function wantedBy(contract: SerialContract, key: string): FirstScreen | undefined {
-  const [kind, name] = key.split(/:(.*)/);
-  if (kind === 'slot') return contract.slots[Number(name?.split('#')[1])]?.first;
-  return kind === 'route' ? contract.routes.find(({ path }) => path === name)?.first : undefined;
-}
 
 /**
  * What the parts of a page at that path want to come with it; the same may be wanted by several. Where the site is closed,
@@ -20,8 +14,7 @@ export function firstScreen(boot: Boot, path: string, { remotes }: Releases): re
   // Where visitors have to sign in first, nobody asks as a visitor.
   const isGuarded = switches.isOn('loginedToHomePage');
   return remotes.flatMap(({ contract }) =>
-    partsAtPath(contract, path, surroundings).flatMap((key) => {
-      const { calls = [], ...rest } = wantedBy(contract, key) ?? {};
+    partsAtPath(contract, path, surroundings).flatMap(({ first: { calls = [], ...rest } = {} }) => {
       return isGuarded ? [rest] : [{ ...rest, calls }];
     }),
   );

@@ -1,7 +1,7 @@
 import {
   type Boot,
-  isBelowFold,
   type Mounted,
+  type PagePart,
   type PartFiles,
   partsAtPath,
   type RemoteRelease,
@@ -33,12 +33,12 @@ export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releas
 
   const surroundings = surroundingsOf(boot, new SwitchSet(boot.switches));
   const live = remotes.map((release) => {
-    const keys = partsAtPath(release.contract, path, surroundings);
-    return { release, first: keys.filter((key) => !isBelowFold(release.contract, key)), keys };
+    const parts = partsAtPath(release.contract, path, surroundings);
+    return { release, first: parts.filter(({ isBelowFold }) => !isBelowFold), parts };
   });
   for (const { release, first } of live) urgent.addParts(release, first, boot.language);
   urgent.addShared(shell);
-  for (const { release, keys } of live) low.addParts(release, keys, boot.language);
+  for (const { release, parts } of live) low.addParts(release, parts, boot.language);
   low.addShared(shell);
   return [...found.values()];
 }
@@ -67,11 +67,11 @@ function preloader(found: Map<string, Preload>, isLow = false) {
   return {
     add,
     messages,
-    addParts(release: Releases['remotes'][number], keys: readonly string[], language: string): void {
-      if (keys.length === 0) return;
+    addParts(release: Releases['remotes'][number], parts: readonly PagePart[], language: string): void {
+      if (parts.length === 0) return;
       // A build without federation, as the bench uses, has no container to load.
       if (release.entry) put(release, release.entry, 'script');
-      for (const key of ['contract', ...keys]) add(release, release.parts[key]);
+      for (const key of ['contract', ...parts.map(({ key }) => key)]) add(release, release.parts[key]);
       messages(release, release.locales[language]);
     },
     /** A shared module may need others of the shell; their files are already in its own list. */

@@ -15,7 +15,7 @@ export type {
   TrustedKey,
   TrustedKeys,
 } from './documents.ts';
-export { HOME_PATH, isBelowFold, matchesPath, partsAtPath } from './match-route.ts';
+export { HOME_PATH, matchesPath, type PagePart, partsAtPath } from './match-route.ts';
 export type {
   ModuleNames,
   Mounted,

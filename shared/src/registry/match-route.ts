@@ -1,4 +1,4 @@
-import type { SlotName } from '../contract/types.ts';
+import type { FirstScreen, SlotContribution, SlotName } from '../contract/types.ts';
 import { isAvailable, type Surroundings } from './conditions.ts';
 import type { SerialContract } from './records.ts';
 
@@ -15,30 +15,39 @@ export const HOME_PATH = '/index';
 /** Slots that the shell renders only when the page is idle: they are not part of a first paint. */
 const LATE_SLOTS: ReadonlySet<SlotName> = new Set(['header.visitor']);
 
-/** Whether a part is rendered only after the first paint. */
-export const isBelowFold = ({ slots }: SerialContract, key: string): boolean =>
-  key.startsWith('slot:') && slots[Number(key.split('#')[1])]?.isBelowFold === true;
+/** A part that a page shows at once to an anonymous visitor. */
+export interface PagePart {
+  /** As in the record's `parts`. */
+  readonly key: string;
+  /** What it wants to come with the page. */
+  readonly first?: FirstScreen | undefined;
+  /** It is rendered only after the first paint. */
+  readonly isBelowFold: boolean;
+}
 
-/** Part keys that a page at that path shows at once to an anonymous visitor; none whose switch is off. */
-export function partsAtPath(contract: SerialContract, path: string, surroundings: Surroundings): readonly string[] {
+const partOf = (
+  key: string,
+  { first, isBelowFold = false }: { readonly first?: FirstScreen; readonly isBelowFold?: boolean } = {},
+): PagePart => ({ key, first, isBelowFold });
+
+/** The parts of a page at that path; none whose switch is off. */
+export function partsAtPath(contract: SerialContract, path: string, surroundings: Surroundings): readonly PagePart[] {
   const isHome = path === HOME_PATH || path === '/';
   const routes = contract.routes.filter(
     (route) => isAvailable(route.when, surroundings) && matchesPath(route.path, path),
   );
   const chrome = routes[0]?.chrome ?? 'full';
-  const slots = contract.slots
-    .map((slot, at) => ({ slot, key: `slot:${slot.slot}#${at}` }))
-    .filter(
-      ({ slot }) =>
-        isAvailable(slot.when, surroundings, 'visitor') &&
-        !LATE_SLOTS.has(slot.slot) &&
-        ((slot.slot.startsWith('header.') && chrome !== 'none') || (slot.slot.startsWith('home.') && isHome)),
-    );
+  const isShown = ({ slot, when }: Omit<SlotContribution, 'widget'>): boolean =>
+    isAvailable(when, surroundings, 'visitor') &&
+    !LATE_SLOTS.has(slot) &&
+    ((slot.startsWith('header.') && chrome !== 'none') || (slot.startsWith('home.') && isHome));
   return [
-    ...routes.map((route) => (route.opens ? `dialog:${route.opens.dialog}` : `route:${route.path}`)),
+    ...routes.map((route) =>
+      route.opens ? partOf(`dialog:${route.opens.dialog}`) : partOf(`route:${route.path}`, route),
+    ),
     ...contract.centrePages
       .filter((page) => isAvailable(page.when, surroundings) && path === `/${page.centre}/${page.key}`)
-      .map((page) => `centre:${page.centre}/${page.key}`),
-    ...slots.map(({ key }) => key),
+      .map((page) => partOf(`centre:${page.centre}/${page.key}`)),
+    ...contract.slots.flatMap((slot, at) => (isShown(slot) ? [partOf(`slot:${slot.slot}#${at}`, slot)] : [])),
   ];
 }

@@ -1,4 +1,4 @@
-import { isBelowFold, partsAtPath, surroundingsOf } from '@tessera/shared/registry';
+import { partsAtPath, surroundingsOf } from '@tessera/shared/registry';
 import { SwitchSet } from '@tessera/shared/switches';
 import { bootDocument, liveReleases } from '../remotes/live-remotes.ts';
 import { loadPart } from '../remotes/part-loader.ts';
@@ -13,8 +13,8 @@ export async function prepareFirstPage(path: string): Promise<void> {
   const live = liveReleases(switches);
   const loads = live.flatMap((release) =>
     partsAtPath(release.contract, path, surroundingsOf(boot, switches))
-      .filter((key) => !isBelowFold(release.contract, key))
-      .map((key) => loadPart(release, key)),
+      .filter(({ isBelowFold }) => !isBelowFold)
+      .map(({ key }) => loadPart(release, key)),
   );
   // A part that fails here fails again in its own place, where the error can be shown and retried.
   const settled = Promise.allSettled(loads);

@@ -56,7 +56,7 @@ const config: KnipConfig = {
     },
     'deploy/database': {
       entry: ['**/*.test.ts'],
-      project: ['**/*.ts'],
+      project: ['**/*.{ts,css}'],
     },
     'deploy/operator': {
       entry: ['testing/*.ts', '**/*.test.ts'],

@@ -8,7 +8,7 @@ export interface Signed {
 }
 
 /** What a text says. It is signed with it, so that no document can stand in the place of another kind. */
-export type SignedKind = 'keys' | 'channel' | 'release' | 'override';
+export type SignedKind = 'keys' | 'channel' | 'release' | 'override' | 'succession';
 
 /** When something was switched or decided, and why; times in milliseconds since 1970. */
 export interface Decided {
@@ -28,6 +28,16 @@ export interface Numbered {
 /** The keys that may sign, signed by the registry's owner. */
 export interface TrustedKeys extends Numbered {
   readonly keys: Readonly<Record<string, TrustedKey>>;
+  /** How the owner's key was replaced, the earliest first: each a {@link Succession}, signed by the key it replaces. */
+  readonly successions?: readonly Signed[];
+}
+
+/** A key of the registry's owner names the one that takes its place. Both are raw Ed25519 keys, in base64url. */
+export interface Succession {
+  readonly owner: string;
+  readonly next: string;
+  /** After it, nobody accepts what the replaced key has signed, except this. Milliseconds since 1970. */
+  readonly until: number;
 }
 
 export interface TrustedKey {

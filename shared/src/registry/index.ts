@@ -12,6 +12,7 @@ export type {
   Signed,
   SignedKind,
   SignedState,
+  Succession,
   TrustedKey,
   TrustedKeys,
 } from './documents.ts';

@@ -69,6 +69,49 @@ describe('the documents of a registry', () => {
     expect(await refusalOf(trustState(state, { ...asking, ownerKeys }))).toBeUndefined();
   });
 
+  describe('after the owner’s key was replaced', () => {
+    const next = newPair();
+    const succession = (until: number, from = owner, to = next): Signed =>
+      signed('succession', { owner: from.publicKey, next: to.publicKey, until }, 'owner', from);
+    const listOf = (pair: Pair, ...successions: readonly Signed[]): Signed =>
+      signed('keys', { serial: 5, ...times, keys: trusted, successions }, 'owner', pair);
+    const refusal = async (keys: Signed, more: Partial<typeof asking> & { readonly known?: readonly Signed[] } = {}) =>
+      refusalOf(trustState({ keys, channel: await channelWith() }, { ...asking, ...more }));
+
+    it('are trusted by whoever knows only the old key, and by whoever knows only the new one', async () => {
+      for (const until of [now + 1, now - 1])
+        for (const ownerKeys of [[owner.publicKey], [next.publicKey], [owner.publicKey, next.publicKey]])
+          expect(await refusal(listOf(next, succession(until)), { ownerKeys })).toBeUndefined();
+    });
+
+    it('are trusted with the old signature until the overlap is over', async () => {
+      const known = [succession(now + 1)];
+      expect(await refusal(keysWith(), { known })).toBeUndefined();
+      expect(await refusal(keysWith(), { known, now: now + 1 })).toBe('bad-signature');
+      expect(await refusal(listOf(owner, ...known), { now: now + 1 })).toBe('bad-signature');
+      expect(await refusal(keysWith(), { ownerKeys: [next.publicKey] })).toBe('bad-signature');
+    });
+
+    it('are refused if the old key has named a second successor, or somebody else has named one', async () => {
+      const [known, later] = [[succession(now - 1)], now + 1];
+      const thief = succession(later, owner, strangers);
+      expect(await refusal(listOf(strangers, thief), { known })).toBe('bad-signature');
+      expect(await refusal(listOf(strangers, succession(later, strangers, strangers)))).toBe('bad-signature');
+      const forged = { ...succession(later, strangers, strangers), text: thief.text };
+      expect(await refusal(listOf(strangers, forged))).toBe('bad-signature');
+      expect(await refusal(signed('keys', { successions: [{ text: 'no json' }] }, 'owner', strangers))).toBe(
+        'bad-signature',
+      );
+    });
+
+    it('are trusted when it was replaced twice', async () => {
+      const third = newPair();
+      const both = [succession(now - 2), succession(now - 1, next, third)];
+      expect(await refusal(listOf(third, ...both))).toBeUndefined();
+      expect(await refusal(listOf(next, ...both))).toBe('bad-signature');
+    });
+  });
+
   const revoked = { at: 0, because: 'lost' };
   it.each([
     ['keys that somebody else signed', 'bad-signature', () => ({ keys: signed('keys', {}, 'owner', strangers) })],

@@ -7,6 +7,7 @@ import type {
   TrustedKey,
   TrustedKeys,
 } from './documents.ts';
+import { followOwners, successionsIn } from './owners.ts';
 import { hashOfText, isSignedBy, type Verify, verifyNatively } from './signatures.ts';
 
 /** Why a document of the registry is refused. */
@@ -43,33 +44,39 @@ export interface TrustedState {
   readonly channel: ChannelDocument;
 }
 
-interface Trusting {
-  /** Public keys of the registry's owner, in base64url: where all trust comes from. Two while one is replaced. */
+interface TrustingOwners {
+  /** Public keys of the registry's owner, in base64url: where all trust comes from. */
   readonly ownerKeys: readonly string[];
-  /** The channel that is asked for. */
-  readonly channel: string;
+  /** Successions of the list of keys that was trusted last: they count before those of the next list. */
+  readonly known?: readonly Signed[] | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly seen: Serials;
   readonly verify?: Verify;
 }
 
-/** Throws {@link Untrusted} if it is not one of the owner's keys that signed a list of keys. */
+interface Trusting extends TrustingOwners {
+  /** The channel that is asked for. */
+  readonly channel: string;
+  readonly seen: Serials;
+}
+
+/** Throws {@link Untrusted} if it is not one of the owner's keys, or a successor, that signed a list of keys. */
 export async function trustOwners(
   document: Signed,
-  ownerKeys: readonly string[],
-  verify: Verify = verifyNatively,
+  { ownerKeys, known = [], now, verify = verifyNatively }: TrustingOwners,
 ): Promise<void> {
-  const checks = await Promise.all(ownerKeys.map((owner) => isSignedBy(owner, 'keys', document, verify)));
+  const owners = await followOwners(ownerKeys, [...known, ...successionsIn(document)], now, verify);
+  const checks = await Promise.all(owners.map((owner) => isSignedBy(owner, 'keys', document, verify)));
   if (!checks.includes(true)) throw new Untrusted('the list of keys', 'bad-signature');
 }
 
 /** Reads both documents; throws {@link Untrusted} if one must not be used. */
 export async function trustState(
   signed: SignedState,
-  { ownerKeys, channel: name, now, seen, verify = verifyNatively }: Trusting,
+  { channel: name, seen, ...owners }: Trusting,
 ): Promise<TrustedState> {
-  await trustOwners(signed.keys, ownerKeys, verify);
+  const { now, verify = verifyNatively } = owners;
+  await trustOwners(signed.keys, owners);
   const keys = readNewest<TrustedKeys>('the list of keys', signed.keys, seen.keys, now);
 
   const what = `the channel ${name}`;

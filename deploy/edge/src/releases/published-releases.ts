@@ -154,7 +154,8 @@ export class PublishedReleases implements ReleaseSource {
   async #use(signed: SignedState): Promise<TrustedState> {
     const { ownerKeys, channel, now } = this.#settings;
     const seen = { keys: this.#trusted?.keys.serial ?? 0, channel: this.#trusted?.channel.serial ?? 0 };
-    const trusted = await trustState(signed, { ownerKeys, channel, now: now(), seen });
+    const known = this.#trusted?.keys.successions;
+    const trusted = await trustState(signed, { ownerKeys, known, channel, now: now(), seen });
     const isSame = seen.channel === trusted.channel.serial && seen.keys === trusted.keys.serial;
     if (this.#current && isSame && !this.#isIncomplete) return trusted;
 

@@ -11,6 +11,8 @@ export interface Given {
   readonly from?: string | undefined;
   readonly key?: string | undefined;
   readonly 'owner-key'?: string | undefined;
+  /** File for the owner's new private key. */
+  readonly to?: string | undefined;
   /** The owner allows what breaks others. */
   readonly 'allow-breaking': boolean;
   /** Ids, separated by commas. */

@@ -1,6 +1,6 @@
-import { CHANNEL } from '../service/private-keys.ts';
+import { CHANNEL, OWNER } from '../service/private-keys.ts';
 import { type CommandLine, type Given, type Printed, wrongly } from './command-line.ts';
-import { issueKey, renewKeys, revokeKey, rotateKey } from './keys.ts';
+import { issueKey, renewKeys, revokeKey, rotateKey, rotateOwner } from './keys.ts';
 import { keysText } from './show.ts';
 import { readTrusted } from './trusted.ts';
 
@@ -34,6 +34,7 @@ const acts: Readonly<Record<string, Act>> = {
     return { text: `revoked ${name}: nothing that it has ever signed is valid now`, data: { revoked: name } };
   },
   async rotate(name = CHANNEL, given) {
+    if (name === OWNER) return rotatedOwner(given);
     const rotated = await rotateKey(ownedBy(given), name, overlapIn(given.overlap));
     const { id, path, text } = rotated;
     return { text: text ?? `${id} takes the place of ${name} after ${given.overlap}; it is in ${path}`, data: rotated };
@@ -44,12 +45,24 @@ const acts: Readonly<Record<string, Act>> = {
   },
 };
 
+async function rotatedOwner(given: Given): Promise<Printed> {
+  const rotated = await rotateOwner(ownedBy(given), overlapIn(given.overlap), given.to);
+  return {
+    text: [
+      `the owner’s new key is in ${rotated.path}; its public half is ${rotated.publicKey}`,
+      `what the old one has signed is accepted for another ${given.overlap}: give edges the new one until then (TESSERA_REGISTRY_OWNER_KEYS)`,
+    ].join('\n'),
+    data: rotated,
+  };
+}
+
 const ownedBy = (given: Given) => ({ settings: given.settings, ownerKeyFile: given['owner-key'] });
 
 /** What the owner of the registry does. */
 export const keyCommands: Readonly<Record<string, CommandLine>> = {
   keys: {
-    usage: 'list | issue NAME --remotes A,B | revoke NAME --because TEXT | rotate [NAME] [--overlap 7d] | renew',
+    usage:
+      'list | issue NAME --remotes A,B | revoke NAME --because TEXT | rotate [NAME] [--overlap 7d] | rotate owner [--to FILE] | renew',
     summary: 'shows or changes who may sign; issue prints the private key, which is stored nowhere',
     run([act = 'list', name], given) {
       const chosen = Object.hasOwn(acts, act) ? acts[act] : undefined;

@@ -1,9 +1,20 @@
-import type { TrustedKey, TrustedKeys } from '@tessera/shared/registry';
-import { CHANNEL, newKeyText, readKey, signText } from '../service/private-keys.ts';
+import type { Succession, TrustedKey, TrustedKeys } from '@tessera/shared/registry';
+import {
+  baseOf,
+  CHANNEL,
+  createKeyFile,
+  newKeyText,
+  numberOf,
+  OWNER,
+  type PrivateKey,
+  readKey,
+  readKeyFile,
+  signText,
+} from '../service/private-keys.ts';
 import { keysLive } from '../service/registry.ts';
 import { RegistryRefused } from './client.ts';
 import { CommandFailed } from './command-failed.ts';
-import { baseOf, numberOf, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { readTrusted } from './trusted.ts';
 
 const triesUnderConflict = 5;
@@ -19,19 +30,22 @@ interface Change {
   readonly details: string;
   /** Called again with newer keys if somebody else changed them meanwhile. */
   readonly change: (keys: Keys, now: number) => Keys;
+  /** Takes the place of the owner's key after the overlap, and signs this list already. */
+  readonly successor?: { readonly key: PrivateKey; readonly overlapMs: number };
 }
 
 /** Signs a changed list of keys as the owner, whose private key never leaves this machine. */
-async function changeKeys({ settings, ownerKeyFile, details, change }: Change): Promise<TrustedKeys> {
+async function changeKeys({ settings, ownerKeyFile, details, change, successor }: Change): Promise<TrustedKeys> {
   const owner = await settings.ownerKey(ownerKeyFile);
   for (let attempt = 1; ; attempt++) {
     const { keys: list } = await readTrusted(settings, 'stable', evenExpired);
     const now = Date.now();
     const next: TrustedKeys = {
-      ...{ serial: list.serial + 1, issuedAt: now, expiresAt: now + keysLive },
+      ...{ ...list, serial: list.serial + 1, issuedAt: now, expiresAt: now + keysLive },
       keys: change(list.keys, now),
+      ...(successor ? { successions: [...(list.successions ?? []), succession(owner, successor, now)] } : {}),
     };
-    const document = signText('keys', JSON.stringify(next), owner);
+    const document = signText('keys', JSON.stringify(next), successor?.key ?? owner);
     try {
       await settings.client().put('/v1/keys', { request: crypto.randomUUID(), document, details }, owner);
       return next;
@@ -40,6 +54,15 @@ async function changeKeys({ settings, ownerKeyFile, details, change }: Change): 
       if (!isConflict || attempt === triesUnderConflict) throw cause;
     }
   }
+}
+
+function succession(
+  owner: PrivateKey,
+  { key, overlapMs }: NonNullable<Change['successor']>,
+  now: number,
+): NonNullable<TrustedKeys['successions']>[number] {
+  const content: Succession = { owner: owner.publicKey, next: key.publicKey, until: now + overlapMs };
+  return signText('succession', JSON.stringify(content), owner);
 }
 
 const found = (keys: Keys, id: string): TrustedKey => {
@@ -114,4 +137,43 @@ export async function rotateKey(owned: Owned, name: string, overlapMs: number): 
 /** Signs the same keys for another time. */
 export async function renewKeys(owned: Owned): Promise<TrustedKeys> {
   return changeKeys({ ...owned, details: 'renew', change: (keys) => keys });
+}
+
+interface OwnerRotated {
+  readonly publicKey: string;
+  /** File of the new private key. */
+  readonly path: string;
+}
+
+/** Where a new key of the owner in the registry's folder waits until it is accepted. */
+const NEXT_OWNER = 'next-owner';
+
+/**
+ * A new key in the place of the owner's, which names it as its successor. The new one is in a file before the registry
+ * learns of it, so that it cannot be lost; called again after it was interrupted, this goes on with the same one.
+ */
+export async function rotateOwner(owned: Owned, overlapMs: number, to: string | undefined): Promise<OwnerRotated> {
+  const { privateKeys } = owned.settings;
+  if (owned.ownerKeyFile !== undefined && to === undefined)
+    throw new CommandFailed('Name with --to the file for the new private key.');
+  const file = to ?? privateKeys.pathOf(NEXT_OWNER);
+  await createKeyFile(file, newKeyText(OWNER));
+  const key = await readKeyFile(file);
+  const old = await owned.settings.ownerKey(owned.ownerKeyFile);
+  if (key.id !== OWNER || key.publicKey === old.publicKey)
+    throw new CommandFailed(`${file} already has another key; name a new file with --to.`);
+  const { keys: list } = await readTrusted(owned.settings, 'stable', evenExpired);
+  const isDone = list.successions?.some(({ text }) => (JSON.parse(text) as Succession).next === key.publicKey);
+  if (!isDone)
+    await changeKeys({
+      ...owned,
+      details: `rotate ${OWNER}: ${key.publicKey} takes its place`,
+      change: (keys) => keys,
+      successor: { key, overlapMs },
+    });
+  if (to !== undefined) return { publicKey: key.publicKey, path: to };
+  const numbers = (await privateKeys.ids()).filter((id) => baseOf(id) === OWNER).map(numberOf);
+  const id = `${OWNER}-${Math.max(1, ...numbers) + 1}`;
+  await privateKeys.rename(NEXT_OWNER, id);
+  return { publicKey: key.publicKey, path: privateKeys.pathOf(id) };
 }

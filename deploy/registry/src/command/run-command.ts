@@ -14,6 +14,7 @@ const options = {
   from: { type: 'string' },
   key: { type: 'string' },
   'owner-key': { type: 'string' },
+  to: { type: 'string' },
   remotes: { type: 'string' },
   overlap: { type: 'string', default: '7d' },
   subject: { type: 'string' },

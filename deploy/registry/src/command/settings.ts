@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from '../places.ts';
 import { readOwnerKeys } from '../service/open-registry.ts';
-import { OWNER, type PrivateKey, PrivateKeys, readKeyFile, WORKSPACE } from '../service/private-keys.ts';
+import {
+  baseOf,
+  numberOf,
+  OWNER,
+  type PrivateKey,
+  PrivateKeys,
+  readKeyFile,
+  WORKSPACE,
+} from '../service/private-keys.ts';
 import { RegistryClient } from './client.ts';
 import { CommandFailed } from './command-failed.ts';
 
@@ -37,8 +45,9 @@ export class Settings {
     return this.#key(file ?? (await this.#newest(WORKSPACE)), '--key');
   }
 
-  ownerKey(file: string | undefined): Promise<PrivateKey> {
-    return this.#key(file ?? this.privateKeys.pathOf(OWNER), '--owner-key');
+  /** The owner's key: from the file, or the newest one here. */
+  async ownerKey(file: string | undefined): Promise<PrivateKey> {
+    return this.#key(file ?? (await this.#newest(OWNER)), '--owner-key');
   }
 
   get privateKeys(): PrivateKeys {
@@ -64,7 +73,3 @@ export class Settings {
     return this.#env.TESSERA_REGISTRY_OWNER_KEYS?.split(',') ?? (await readOwnerKeys(this.folder));
   }
 }
-
-/** The name under which a key was issued: rotating adds a number. */
-export const baseOf = (id: string): string => id.replace(/-\d+$/, '');
-export const numberOf = (id: string): number => Number(/-(\d+)$/.exec(id)?.[1] ?? 1);

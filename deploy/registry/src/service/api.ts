@@ -46,6 +46,8 @@ const filePath = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w@~-][\w.@~-]*
 const maxFiles = 5_000;
 export const fileListContent = v.pipe(v.record(filePath, integrity), v.maxEntries(maxFiles));
 const decided = v.object({ at: v.number(), because: v.string() });
+const publicKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+export const successionContent = v.object({ owner: publicKey, next: publicKey, until: v.number() });
 export const keysContent = v.object({
   serial: v.pipe(v.number(), v.integer(), v.minValue(1)),
   issuedAt: v.number(),
@@ -53,13 +55,14 @@ export const keysContent = v.object({
   keys: v.record(
     keyId,
     v.object({
-      publicKey: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+      publicKey,
       role: v.picklist(['channel', 'release']),
       remotes: v.array(v.union([v.literal('*'), remoteId])),
       until: v.optional(v.number()),
       revoked: v.optional(decided),
     }),
   ),
+  successions: v.optional(v.array(signed)),
 });
 
 const encodings = v.record(filePath, v.object({ br: v.optional(objectHash), gz: v.optional(objectHash) }));

@@ -51,7 +51,7 @@ export class Authenticator {
   /** Throws {@link Refused} if the signature is not that of the request. */
   async check(signature: RequestSignature, request: SignedRequest, address: string): Promise<Caller> {
     const caller = await this.#keyOf(signature.key);
-    const publicKeys = caller.key ? [caller.key.publicKey] : this.#registry.ownerKeys;
+    const publicKeys = caller.key ? [caller.key.publicKey] : await this.#registry.owners();
     if (!publicKeys.some((publicKey) => isSignatureOf(signature, request, publicKey))) {
       this.#countFailure(`${address} ${signature.key}`);
       return refuse('signature.wrong', `The signature is not that of the key "${signature.key}".`);

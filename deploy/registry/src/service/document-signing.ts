@@ -29,9 +29,13 @@ export class DocumentSigning {
     this.#now = now;
   }
 
-  /** Throws {@link Untrusted} if it is not the owner who signed a list of keys. */
-  checkOwners(document: Signed): Promise<void> {
-    return trustOwners(document, this.#ownerKeys);
+  /**
+   * Throws {@link Untrusted} if it is not the owner who signed a list of keys. A replaced key signs no new list, also
+   * not in its overlap: the registry would be left with a list that nobody accepts afterwards. `known` are the
+   * successions of the list that is stored.
+   */
+  checkOwners(document: Signed, known?: readonly Signed[]): Promise<void> {
+    return trustOwners(document, { ownerKeys: this.#ownerKeys, known, now: Number.POSITIVE_INFINITY });
   }
 
   /** Changed files must not be signed again: a document without a right signature stops every command. */

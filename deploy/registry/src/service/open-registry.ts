@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TrustedKey, TrustedKeys } from '@tessera/shared/registry';
+import { replaceFile } from '../replace-file.ts';
 import { type Checkpoint, ifThere, OnceFiles } from '../store/once-files.ts';
 import { closeStore, openStore, type StorePlaces } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
@@ -38,6 +39,7 @@ export async function openRegistry(
     const ownerKeys = await ownersOf(folder, privateKeys, store, checkpoint);
     const registry = new Registry({ store, privateKeys, now, ownerKeys });
     await completeStart(registry, privateKeys);
+    await keepOwners(folder, registry);
     return registry;
   } catch (cause) {
     await closeStore(store);
@@ -70,6 +72,12 @@ async function ownersOf(
   const files = new OnceFiles(join(folder, 'drafts'), checkpoint);
   await files.create(ownerKeyFile(folder), `${publicKey}\n`, 'owner-key');
   return (await readOwnerKeys(folder)) ?? [publicKey];
+}
+
+/** What starts an edge from this folder gives it the present keys, and not for ever those of the first start. */
+async function keepOwners(folder: string, registry: Registry): Promise<void> {
+  const owners = await registry.owners();
+  if (owners.join() !== registry.ownerKeys.join()) replaceFile(ownerKeyFile(folder), `${owners.join('\n')}\n`);
 }
 
 /** Keys of the channels, of the workspace's own remotes, and of edges, which only send reports. */

@@ -1,5 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Signed, SignedKind } from '@tessera/shared/registry';
 import { signedBytes } from '@tessera/shared/registry/signatures';
@@ -10,6 +10,10 @@ export const OWNER = 'owner';
 export const CHANNEL = 'channel';
 export const WORKSPACE = 'workspace';
 export const EDGE = 'edge';
+
+/** The name under which a key was issued: rotating adds a number. */
+export const baseOf = (id: string): string => id.replace(/-\d+$/, '');
+export const numberOf = (id: string): number => Number(/-(\d+)$/.exec(id)?.[1] ?? 1);
 
 /** An Ed25519 key with its id. */
 export interface PrivateKey {
@@ -40,6 +44,15 @@ export async function readKeyFile(path: string): Promise<PrivateKey> {
   } catch (cause) {
     if (codeOf(cause) === 'ENOENT') throw new Error(`There is no private key ${path}.`);
     throw cause;
+  }
+}
+
+/** Writes a private key that only this account can read, unless there is a file already. */
+export async function createKeyFile(path: string, text: string): Promise<void> {
+  try {
+    await writeFile(path, text, { flag: 'wx', mode: 0o600, flush: true });
+  } catch (cause) {
+    if (codeOf(cause) !== 'EEXIST') throw cause;
   }
 }
 
@@ -85,6 +98,19 @@ export class PrivateKeys {
   async find(id: string): Promise<PrivateKey | undefined> {
     const text = await ifThere(readFile(this.pathOf(id), 'utf8'));
     return text === undefined ? undefined : readKey(text, this.pathOf(id));
+  }
+
+  /** The owner's private key that belongs to one of these public keys, if it is here. */
+  async findOwner(publicKeys: readonly string[]): Promise<PrivateKey | undefined> {
+    for (const id of (await this.ids()).filter((each) => baseOf(each) === OWNER)) {
+      const key = await this.find(id);
+      if (key && publicKeys.includes(key.publicKey)) return key;
+    }
+    return undefined;
+  }
+
+  async rename(from: string, to: string): Promise<void> {
+    await rename(this.pathOf(from), this.pathOf(to));
   }
 
   async ids(): Promise<readonly string[]> {

@@ -26,7 +26,7 @@ export function addReads(app: FastifyInstance, routes: Routes, registry: Registr
 
   routes.add(
     { method: 'GET', path: '/v1/owner-key', summary: 'Public keys of the owner', answer: ownerKeyAnswer },
-    async () => ({ ownerKeys: registry.ownerKeys }),
+    async () => ({ ownerKeys: await registry.owners() }),
   );
 
   routes.add(

@@ -1,4 +1,5 @@
 import type { ChannelDocument, Signed, SignedState, TrustedKeys } from '@tessera/shared/registry';
+import { followOwners } from '@tessera/shared/registry/owners';
 import { hashOfText } from '@tessera/shared/registry/signatures';
 import { trustStatement } from '@tessera/shared/registry/trust';
 import type { ObjectStore } from '../store/object-store.ts';
@@ -7,7 +8,7 @@ import type { AuditEntry, DocumentStore, ReleaseRecord, Series, Store } from '..
 import { keysContent } from './api.ts';
 import { applyCommand, type Command, describeCommand, type NamedRelease, releasesIn } from './channel-commands.ts';
 import { DocumentSigning } from './document-signing.ts';
-import { OWNER, type PrivateKeys, signText } from './private-keys.ts';
+import { type PrivateKeys, signText } from './private-keys.ts';
 import { readText } from './read-text.ts';
 import { Refused } from './refused.ts';
 import { refuseLostKeys, refuseUntrusted } from './trust-checks.ts';
@@ -91,6 +92,11 @@ export class Registry {
       this.#checkedKeys = { document: change.document, keys: JSON.parse(change.document.text) as TrustedKeys };
     }
     return this.#checkedKeys.keys;
+  }
+
+  /** The owner's public keys that count at a time; a replaced one does until its overlap is over. */
+  async owners(at = this.now()): Promise<readonly string[]> {
+    return followOwners(this.ownerKeys, (await this.keys()).successions ?? [], at);
   }
 
   /** The channel as it is; throws {@link Refused} if there is none. */
@@ -204,11 +210,12 @@ export class Registry {
   async acceptKeys(document: Signed, details: string, { by, request }: Asked): Promise<Outcome> {
     const done = await this.#doneBefore('keys', request, details);
     if (done) return done;
-    await refuseUntrusted(this.#signing.checkOwners(document));
-    const list: TrustedKeys = readText(keysContent, document.text, 'The list of keys');
     const latest = await this.documents.latest('keys');
+    const known = latest && (JSON.parse(latest.document.text) as TrustedKeys);
+    await refuseUntrusted(this.#signing.checkOwners(document, known?.successions));
+    const list: TrustedKeys = readText(keysContent, document.text, 'The list of keys');
     const before = latest?.serial ?? 0;
-    if (latest) refuseLostKeys(JSON.parse(latest.document.text) as TrustedKeys, list);
+    if (known) refuseLostKeys(known, list);
     if (list.expiresAt <= this.now()) throw new Refused(409, 'keys.expired', 'This list of keys has already expired.');
     await this.#signing.channelKey(list);
     const audit: AuditEntry = { at: this.now(), by, what: 'keys', details, before, after: list.serial };
@@ -239,13 +246,13 @@ export class Registry {
   }
 
   async #renewKeys(): Promise<void> {
-    const owner = await this.#privateKeys.find(OWNER);
     const latest = await this.documents.latest('keys');
-    if (!latest || !owner || !this.ownerKeys.includes(owner.publicKey)) return;
-    const { issuedAt, keys } = await this.keys();
-    if (this.now() - issuedAt < day) return;
+    const owner = await this.#privateKeys.findOwner(await this.owners(Number.POSITIVE_INFINITY));
+    if (!latest || !owner) return;
+    const list = await this.keys();
+    if (this.now() - list.issuedAt < day) return;
     await this.#append('keys', latest.serial, async (serial, at) =>
-      signText('keys', JSON.stringify({ serial, issuedAt: at, expiresAt: at + keysLive, keys }), owner),
+      signText('keys', JSON.stringify({ ...list, serial, issuedAt: at, expiresAt: at + keysLive }), owner),
     );
   }
 

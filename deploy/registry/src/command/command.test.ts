@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '../places.ts';
 import { signText } from '../service/private-keys.ts';
 import { type RunningRegistry, runRegistry } from '../testing/run-registry.ts';
 import { writeSample } from '../testing/sample-release.ts';
@@ -47,6 +49,12 @@ it('tessera publishes, tries, promotes, pins, rolls back, kills and revives a re
   expect(plain(await tessera('status'))).toMatch('wallet killed: it loses money');
   await tessera('revive', 'wallet');
   expect(plain(await tessera('audit'))).toMatch('workspace kill wallet: it loses money 7 → 8');
+});
+
+it('tessera runs by its name in any folder of a checkout', () => {
+  const command = join(ROOT, 'node_modules/.bin/tessera');
+  const help = execFileSync(command, ['--help'], { cwd: join(ROOT, 'mf-wallet'), encoding: 'utf8' });
+  expect(help).toMatch(/^tessera <command>/);
 });
 
 it('tessera explain says of every rule what it says', async () => {

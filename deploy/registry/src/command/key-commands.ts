@@ -62,7 +62,7 @@ const ownedBy = (given: Given) => ({ settings: given.settings, ownerKeyFile: giv
 export const keyCommands: Readonly<Record<string, CommandLine>> = {
   keys: {
     usage:
-      'list | issue NAME --remotes A,B | revoke NAME --because TEXT | rotate [NAME] [--overlap 7d] | rotate owner [--to FILE] | renew',
+      'list | issue NAME --remotes A,B | revoke NAME --because TEXT | rotate [NAME|owner] [--overlap 7d] [--to FILE] | renew',
     summary: 'shows or changes who may sign; issue prints the private key, which is stored nowhere',
     run([act = 'list', name], given) {
       const chosen = Object.hasOwn(acts, act) ? acts[act] : undefined;

@@ -54,13 +54,19 @@ export async function verify(client: RegistryClient, state: Known): Promise<Veri
   return { releases: named.length, files, faults };
 }
 
+/** A file by its hash; throws if the registry sends something else. */
+export async function fetchFile(client: RegistryClient, integrity: string): Promise<Buffer> {
+  const content = await client.bytes(`/v1/objects/${objectOf(integrity)}`);
+  if (integrityOf(content) !== integrity) throw new Error('its content is not the signed one');
+  return content;
+}
+
 async function checkFile(
   client: RegistryClient,
   integrity: string,
   encodings: { readonly br?: string; readonly gz?: string },
 ): Promise<void> {
-  const content = await client.bytes(`/v1/objects/${objectOf(integrity)}`);
-  if (integrityOf(content) !== integrity) throw new Error('its content is not the signed one');
+  const content = await fetchFile(client, integrity);
   for (const encoding of ['br', 'gz'] as const) {
     const hash = encodings[encoding];
     if (!hash) continue;

@@ -53,7 +53,7 @@ export class ObjectStore {
 
   /** Whoever calls it has checked that the content has this hash. Writing it again changes nothing. */
   async write(hash: string, content: Uint8Array): Promise<void> {
-    if (!(await this.has(hash))) await this.#bytes.write(nameOf(hash), content, 'object');
+    if (!(await this.#bytes.has(nameOf(hash)))) await this.#bytes.write(nameOf(hash), content, 'object');
   }
 
   /** The object from aside, which is in its place again; undefined if it is not aside. */

@@ -1,8 +1,9 @@
 import type { PublishedKey } from '../api/payload-cipher.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { SwitchNode } from '../switches/switch-set.ts';
-import type { SignedState } from './documents.ts';
+import type { Signed, SignedState } from './documents.ts';
 import type { PageRemote, PageShell } from './records.ts';
+import type { Decision } from './resolve.ts';
 
 /**
  * Everything a page needs before its first paint. The edge inlines it, and also serves it as a document for plain
@@ -43,6 +44,15 @@ export interface Boot {
   readonly isDevelopment?: true;
   /** What the page checks its releases with; missing where they were built on the same machine and never published. */
   readonly trust?: PageTrust | undefined;
+  /** A developer's own releases, in this browser only. */
+  readonly overrides?: readonly PageOverride[];
+}
+
+/** A signed {@link Override} that the visitor's browser has, and the rule that decided which release its remote has. */
+export interface PageOverride {
+  readonly signed: Signed;
+  /** The release is used where this is `override`. */
+  readonly because: Decision['because'];
 }
 
 /** The registry's documents as a page gets them, and whose signatures it accepts: its edge says so (ADR 46). */

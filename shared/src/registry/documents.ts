@@ -8,7 +8,7 @@ export interface Signed {
 }
 
 /** What a text says. It is signed with it, so that no document can stand in the place of another kind. */
-export type SignedKind = 'keys' | 'channel' | 'release' | 'override' | 'succession';
+export type SignedKind = 'keys' | 'channel' | 'release' | 'override' | 'override-build' | 'succession';
 
 /** When something was switched or decided, and why; times in milliseconds since 1970. */
 export interface Decided {
@@ -118,11 +118,17 @@ export interface ReleaseStatement {
 /** sha384 of every file of a build by its path, in the format of Subresource Integrity: `files.json`. */
 export type FileList = Readonly<Record<string, string>>;
 
-/** A release that somebody runs on a machine of theirs, for pages of their own browser: signed by the remote's team. */
+/**
+ * A release that a developer builds and serves on a machine of theirs, for pages of their own browser (ADR 49). Each of its
+ * builds has a {@link ReleaseStatement} of the kind `override-build`, signed with the same key.
+ */
 export interface Override {
   readonly remote: string;
+  /** Ends in `-dev`, so that it can never be a published one; its builds add a point and a hash. */
   readonly version: string;
   /** Origin of the files, e.g. `http://127.0.0.1:4173`. */
   readonly origin: string;
+  /** Host of the site whose pages may use it, without a port. */
+  readonly host: string;
   readonly expiresAt: number;
 }

@@ -17,7 +17,10 @@ const decide = (of: ChannelEntry, by: Visit = visit()) => {
   return decision;
 };
 const killed = { at: 0, because: 'wrong sums' };
-const override = { remote: 'wallet', version: 'dev', origin: 'http://127.0.0.1:4173', expiresAt: 1 };
+const override = {
+  ...{ remote: 'wallet', version: 'dev', origin: 'http://127.0.0.1:4173' },
+  ...{ host: 'lotus.localhost', expiresAt: 1 },
+};
 const canary = { version: '1.1.0', percent: 100 };
 
 describe('which release of a remote a page gets', () => {

@@ -21,7 +21,11 @@ export type Refusal =
   /** A newer one was already seen. */
   | 'older'
   /** It belongs to another channel, remote or version, or is not what the channel names. */
-  | 'mixed-up';
+  | 'mixed-up'
+  /** The files of an override are at an origin that this page may not load from. */
+  | 'wrong-origin'
+  /** An override is valid for longer than any may be. */
+  | 'too-long';
 
 export class Untrusted extends Error {
   readonly refusal: Refusal;
@@ -114,12 +118,18 @@ export async function trustStatement(
   verify: Verify = verifyNatively,
 ): Promise<ReleaseStatement> {
   const what = `a release of ${id}`;
-  const key = signingKey(what, signed.key, keys);
-  if (key.role !== 'release' || !maySign(key, id)) throw new Untrusted(what, 'wrong-key');
+  const key = teamKey(what, signed.key, id, keys);
   if (!(await isSignedBy(key.publicKey, 'release', signed, verify))) throw new Untrusted(what, 'bad-signature');
   const statement = JSON.parse(signed.text) as ReleaseStatement;
   if (statement.id !== id) throw new Untrusted(what, 'mixed-up');
   return statement;
+}
+
+/** The key of a team that may sign for the remote; throws {@link Untrusted} if it may not. */
+export function teamKey(what: string, keyId: string, remote: string, keys: TrustedKeys): TrustedKey {
+  const key = signingKey(what, keyId, keys);
+  if (key.role !== 'release' || !maySign(key, remote)) throw new Untrusted(what, 'wrong-key');
+  return key;
 }
 
 export const maySign = ({ remotes }: Pick<TrustedKey, 'remotes'>, id: string): boolean =>

@@ -7,6 +7,7 @@ import { forward } from './forwarding.ts';
 import { rewriteHost } from './hosts.ts';
 import { serveLive } from './live.ts';
 import { OperatorLink } from './operator-link.ts';
+import { Overrides, serveOverrides } from './overrides.ts';
 import { servePages } from './pages.ts';
 import { serveReleaseCalls } from './release-calls.ts';
 import { ReleaseReports, serveReports } from './release-reports.ts';
@@ -67,13 +68,15 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
 
   app.get('/healthz', async () => ({ ok: true, shell: releases.forNobody().shell.version }));
   await serveReleases(app, releases.source);
-  serveLive(app, operator, releases, config);
-  serveReleaseCalls(app, operator, releases);
+  const overrides = new Overrides(releases.source, config.overrides);
+  serveLive(app, operator, releases, overrides, config);
+  serveReleaseCalls(app, operator, releases, overrides);
+  serveOverrides(app, operator, overrides);
   serveReports(app, releases, reports);
   await serveConsole(app, config);
   await forward(app, config, answerUnavailable(releases, config.port), () => operator.forget());
 
   serveSiteFiles(app, operator, releases, config.port);
-  servePages(app, { operator, releases, reports }, config);
+  servePages(app, { operator, releases, overrides, reports }, config);
   return app;
 }

@@ -31,6 +31,8 @@ export interface EdgeConfig {
   readonly consoleRoot: string;
   /** Watch mode: open pages are notified when a release has changed. */
   readonly isDev: boolean;
+  /** Whether a browser may use releases of a developer from its own machine (ADR 49). */
+  readonly overrides: 'loopback' | 'off';
   readonly limits: EdgeLimits;
   /** Where lines of this level and above are logged; warnings on the standard output without it. */
   readonly log?: { readonly level: 'debug' | 'warn'; readonly stream: { write(line: string): void } };
@@ -56,6 +58,11 @@ function readReleases(): EdgeConfig['releases'] {
   };
 }
 
+function readOverrides(value = 'off'): EdgeConfig['overrides'] {
+  if (value === 'loopback' || value === 'off') return value;
+  throw new Error(`TESSERA_OVERRIDES is loopback or off, not "${value}".`);
+}
+
 export function readConfig(): EdgeConfig {
   return {
     port: Number(need('TESSERA_PUBLIC_PORT')),
@@ -65,6 +72,7 @@ export function readConfig(): EdgeConfig {
     releases: readReleases(),
     consoleRoot: `${process.env.TESSERA_RELEASES ?? `${ROOT}dist`}/console`,
     isDev: Boolean(process.env.TESSERA_DEV),
+    overrides: readOverrides(process.env.TESSERA_OVERRIDES),
     limits: edgeLimits,
   };
 }

@@ -3,12 +3,14 @@ import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
-import type { ReleaseStore } from './releases/release-store.ts';
+import type { Overrides } from './overrides.ts';
+import { ReleaseStore } from './releases/release-store.ts';
 import { bareHeaders } from './security-headers.ts';
 import { subjectOf } from './subject.ts';
 import { refuseWithoutOperator } from './unavailable-page.ts';
 
 interface Listener {
+  readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly merchant: string;
   readonly ip: string;
@@ -21,7 +23,7 @@ interface Listener {
 
 const reconnectMs = 2_000;
 
-type Visitor = Pick<Listener, 'merchant' | 'ip' | 'subject'>;
+type Visitor = Pick<Listener, 'request' | 'merchant' | 'ip' | 'subject'>;
 
 /**
  * Sends open pages their merchant's switches and status: as a stream, and as one answer for pages that poll. A stream
@@ -31,16 +33,18 @@ export function serveLive(
   app: FastifyInstance,
   operator: OperatorLink,
   releases: ReleaseStore,
+  overrides: Overrides,
   { limits }: EdgeConfig,
 ): void {
   const listeners = new Set<Listener>();
 
   /** What may change while a page is open, including the visitor's address, and the versions of the visitor's releases. */
-  const livePart = async ({ merchant, ip, subject }: Visitor) => {
+  const livePart = async ({ request, merchant, ip, subject }: Visitor) => {
     const { switches, status, location, licence, settingsVersion } = await operator.boot(merchant, ip);
-    const { decisions, switches: effective } = releases.for({ merchant, switches, subject });
-    const versions = Object.fromEntries(decisions.flatMap(({ id, version }) => (version ? [[id, version]] : [])));
-    return { switches: effective, status, location, licence, settingsVersion, releases: versions };
+    // Checked at each change: a key may have been revoked meanwhile.
+    const now = releases.for({ merchant, switches, subject, overrides: await overrides.of(request) });
+    const versions = ReleaseStore.versions(now);
+    return { switches: now.switches, status, location, licence, settingsVersion, releases: versions };
   };
 
   const notify = async (listener: Listener): Promise<void> => {
@@ -127,5 +131,5 @@ export function serveLive(
 }
 
 const visitorOf = (request: FastifyRequest, merchant: string): Visitor => ({
-  ...{ merchant, ip: ipOf(request), subject: subjectOf(request) ?? '' },
+  ...{ request, merchant, ip: ipOf(request), subject: subjectOf(request) ?? '' },
 });

@@ -8,7 +8,7 @@ import type { LiveState, ServedRelease } from './releases/source.ts';
 export function pageBoot(
   merchant: Boot['merchant'],
   operator: OperatorBoot,
-  { shell, remotes, switches, state }: Releases,
+  { shell, remotes, switches, state, overrides }: Releases,
   language = merchant.defaultLanguage,
 ): Boot {
   return {
@@ -29,6 +29,7 @@ export function pageBoot(
     language,
     trust: trustOf(state),
     ...(state.isDevelopment ? { isDevelopment: true } : {}),
+    ...(overrides.length > 0 ? { overrides } : {}),
     shell: pageShell(shell, merchant),
     remotes: remotes.map((release) => pageRemote(release, merchant.languages)),
   };

@@ -11,12 +11,13 @@ import { headTags } from './head-tags.ts';
 import { GAMES_HOST, hostOf, ipOf } from './hosts.ts';
 import type { OperatorBoot } from './operator-boots.ts';
 import type { OperatorLink } from './operator-link.ts';
+import type { Overrides } from './overrides.ts';
 import { shownAt } from './page-at.ts';
 import { pageBoot } from './page-boot.ts';
 import { pageHtml } from './page-html.ts';
 import { preloadsFor } from './preloads.ts';
 import type { ReleaseReports } from './release-reports.ts';
-import type { ReleaseStore, Visitor } from './releases/release-store.ts';
+import type { ReleaseStore, Releases, Visitor } from './releases/release-store.ts';
 import { keeping, pageHeaders } from './security-headers.ts';
 import { languageOf, originOf, wantsToBeFound } from './site-address.ts';
 import { subjectFor } from './subject.ts';
@@ -29,6 +30,7 @@ const maintenanceRetrySeconds = '600';
 interface PageSources {
   readonly operator: OperatorLink;
   readonly releases: ReleaseStore;
+  readonly overrides: Overrides;
   readonly reports: ReleaseReports;
 }
 
@@ -38,16 +40,27 @@ interface PageSources {
  */
 export function servePages(
   app: FastifyInstance,
-  { operator, releases, reports }: PageSources,
+  { operator, releases, overrides, reports }: PageSources,
   { port, isDev }: Pick<EdgeConfig, 'port' | 'isDev'>,
 ): void {
   const gamesOrigin = `http://${GAMES_HOST}:${port}`;
+  /** Whose page it is; the visitor gets an id, so that later pages have the same releases. */
+  const visitOf = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    merchant: Boot['merchant'],
+    { switches }: OperatorBoot,
+  ): Promise<Required<Visitor>> => ({
+    ...{ merchant: merchant.code, switches, subject: subjectFor(request, reply) },
+    overrides: await overrides.forPage(request, reply),
+  });
 
   app.get('/boot.json', { errorHandler: refuseWithoutOperator }, async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return notServed(reply);
     const operatorBoot = await operator.boot(merchant.code, ipOf(request));
-    const boot = pageBoot(merchant, operatorBoot, releases.for(visitOf(request, reply, merchant, operatorBoot)));
+    const visit = await visitOf(request, reply, merchant, operatorBoot);
+    const boot = pageBoot(merchant, operatorBoot, releases.for(visit));
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
     return sendCompressed(reply, JSON.stringify(boot));
   });
@@ -64,7 +77,9 @@ export function servePages(
       operator.boot(merchant.code, ipOf(request)),
       operator.firstGames(merchant.code),
     ]);
-    const current = releases.for(visitOf(request, reply, merchant, operatorBoot));
+    const visit = await visitOf(request, reply, merchant, operatorBoot);
+    const current = releases.for(visit);
+    const own = current.decisions.flatMap(({ override }) => override ?? []);
     reports.loaded(current.decisions);
     const language = languageOf(request.url, merchant);
     const boot = pageBoot(merchant, operatorBoot, current, language);
@@ -80,7 +95,7 @@ export function servePages(
     const answers = await operator.firstAnswers(screen, asker);
     const nonce = randomBytes(16).toString('base64');
     const html = pageHtml({
-      ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, current) },
+      ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, withoutOwn(current)) },
       theme: releases.theme(current.shell, merchant.brand),
       failure: failureTextsFor(request, releases),
       pictures: firstPictures(screen, firstGames),
@@ -91,24 +106,26 @@ export function servePages(
     const games = boot.launchGameCDNs.length > 0 ? boot.launchGameCDNs : [gamesOrigin];
     reply
       .code(shown.status)
-      .headers(pageHeaders(nonce, { images: boot.imageCDNs, games, domains: operatorBoot.domains, isDev }))
-      .headers(keeping(shown.status === 200));
+      .headers(
+        pageHeaders(nonce, {
+          images: boot.imageCDNs,
+          games,
+          domains: operatorBoot.domains,
+          overrides: own.map(({ origin }) => origin),
+          isDev,
+        }),
+      )
+      .headers(keeping(shown.status === 200, visit.overrides.length > 0));
     if (isListed) reply.header('X-Robots-Tag', 'all');
     if (shown.status === 503) reply.header('Retry-After', maintenanceRetrySeconds);
     return sendCompressed(reply, html);
   });
 }
 
-/** Whose page it is; the visitor gets an id, so that later pages have the same releases. */
-const visitOf = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  merchant: Boot['merchant'],
-  { switches }: OperatorBoot,
-): Visitor => ({
-  merchant: merchant.code,
-  switches,
-  subject: subjectFor(request, reply),
+/** The files of a remote that a developer serves are no files of this edge. */
+const withoutOwn = (releases: Releases): Releases => ({
+  ...releases,
+  remotes: releases.remotes.filter(({ id }) => !releases.decisions.some((one) => one.id === id && one.override)),
 });
 
 export const notServed = (reply: FastifyReply): FastifyReply =>

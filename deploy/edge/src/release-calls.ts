@@ -2,13 +2,19 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
+import type { Overrides } from './overrides.ts';
 import { pageRemote, pageShell, trustOf } from './page-boot.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 import { subjectOf } from './subject.ts';
 import { refuseWithoutOperator } from './unavailable-page.ts';
 
 /** What an open page asks about releases: those that it should have now, and one in the place of one that failed. */
-export function serveReleaseCalls(app: FastifyInstance, operator: OperatorLink, releases: ReleaseStore): void {
+export function serveReleaseCalls(
+  app: FastifyInstance,
+  operator: OperatorLink,
+  releases: ReleaseStore,
+  overrides: Overrides,
+): void {
   const errorHandler = refuseWithoutOperator;
   const send = (reply: FastifyReply, content: object) => {
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
@@ -19,8 +25,8 @@ export function serveReleaseCalls(app: FastifyInstance, operator: OperatorLink, 
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return reply.code(404).send();
     const { switches } = await operator.boot(merchant.code, ipOf(request));
-    const visit = { merchant: merchant.code, switches, subject: subjectOf(request) ?? '' };
-    const { shell, remotes, state } = releases.for(visit);
+    const visitor = { merchant: merchant.code, switches, subject: subjectOf(request) ?? '' };
+    const { shell, remotes, state } = releases.for({ ...visitor, overrides: await overrides.of(request) });
     return send(reply, {
       trust: trustOf(state),
       shell: pageShell(shell, merchant),

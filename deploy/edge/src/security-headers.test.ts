@@ -1,7 +1,7 @@
 import { type PageOrigins, pageHeaders } from './security-headers.ts';
 
-type Origins = Omit<PageOrigins, 'isDev'>;
-const headers = (origins: Origins, isDev = false) => pageHeaders('n', { ...origins, isDev });
+type Origins = Omit<PageOrigins, 'isDev' | 'overrides'>;
+const headers = (origins: Origins, isDev = false) => pageHeaders('n', { ...origins, overrides: [], isDev });
 const policy = (origins: Origins) => (headers(origins)['Content-Security-Policy'] ?? '').split('; ');
 
 it("a page may use pictures and frames of its merchant's hosts and calls to its merchant's domains, and no others", () => {

@@ -6,6 +6,8 @@ export interface PageOrigins {
   readonly games: readonly string[];
   /** Hosts without a scheme: the page's scheme applies. */
   readonly domains: readonly string[];
+  /** Origins of a developer's own releases, for this page only. Their scripts need no entry: trusted code loads them. */
+  readonly overrides: readonly string[];
   /** Files have no hashes in development. */
   readonly isDev: boolean;
 }
@@ -32,15 +34,15 @@ export const SCRIPT_INTEGRITY: Readonly<Record<string, string>> = {
  */
 export function pageHeaders(
   nonce: string,
-  { images, games, domains, isDev }: PageOrigins,
+  { images, games, domains, overrides, isDev }: PageOrigins,
 ): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    ["img-src 'self' data:", ...images].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...domains].join(' '),
+    ["style-src 'self'", `'nonce-${nonce}'`, ...overrides].join(' '),
+    ["img-src 'self' data:", ...images, ...overrides].join(' '),
+    ["font-src 'self'", ...overrides].join(' '),
+    ["connect-src 'self'", ...domains, ...overrides].join(' '),
     "worker-src 'self'",
     `frame-src ${games.join(' ')}`,
     "form-action 'self'",
@@ -54,10 +56,13 @@ export function pageHeaders(
 /**
  * How a page may be kept. The site's document has no secret and nothing of an account, so the browser may keep a page
  * that it leaves, as it was, and show it again on Back. Anything else is fetched anew: `Vary: *` forbids what browsers
- * otherwise take from their cache on Back without asking. A notice in place of the site is never kept.
+ * otherwise take from their cache on Back without asking. A notice in place of the site is never kept, nor a page with a
+ * developer's own release.
  */
-export const keeping = (isSite: boolean): Readonly<Record<string, string>> =>
-  isSite ? { 'Cache-Control': 'private, no-cache', Vary: '*' } : { 'Cache-Control': 'no-store' };
+export function keeping(isSite: boolean, hasOverrides: boolean): Readonly<Record<string, string>> {
+  if (hasOverrides) return { 'Cache-Control': 'private, no-store' };
+  return isSite ? { 'Cache-Control': 'private, no-cache', Vary: '*' } : { 'Cache-Control': 'no-store' };
+}
 
 /** Headers of the error page, which has only a style and a link. */
 export function unavailableHeaders(nonce: string, framedBy: string): Readonly<Record<string, string>> {

@@ -66,6 +66,7 @@ export async function startSite({ port, dataDir }: Settings, supervisor = new Su
     TESSERA_REGISTRY_PORT: String(registryPort),
     TESSERA_REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
     TESSERA_MIRROR: `${dataDir}/mirror`,
+    TESSERA_OVERRIDES: process.env.TESSERA_OVERRIDES ?? 'loopback',
     TESSERA_EDGE_KEY: new PrivateKeys(`${dataDir}/registry`).pathOf(EDGE_KEY),
   };
   try {

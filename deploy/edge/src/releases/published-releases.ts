@@ -70,7 +70,8 @@ export class PublishedReleases implements ReleaseSource {
 
   onChange(changed: () => void): () => void {
     this.#watchers.add(changed);
-    return () => this.#watchers.delete(changed);
+    // Without an answer: a hook that ends this way would take it for an error.
+    return () => void this.#watchers.delete(changed);
   }
 
   async fetchOld(id: string, version: string): Promise<boolean> {
@@ -178,6 +179,7 @@ export class PublishedReleases implements ReleaseSource {
       signed,
       ownerKeys,
       channel: trusted.channel,
+      keys: trusted.keys,
       release: (id, version) => releases.get(`${id}/${version}`),
     };
     this.#unknown.clear();

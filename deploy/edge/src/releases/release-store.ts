@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { FailureTexts, Mounted, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+import type { FailureTexts, Mounted, PageOverride, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import { type Decision, fallbackOf, resolve } from '@tessera/shared/registry/resolve';
 import { type SwitchNode, SwitchSet } from '@tessera/shared/switches';
+import type { AcceptedOverride } from '../overrides.ts';
 import { withMissingOff, withMissingOn } from './effective-switches.ts';
 import type { LiveState, ReleaseSource, ServedRelease } from './source.ts';
 
@@ -11,6 +12,8 @@ export interface Releases {
   /** Those that are live for the visitor, in menu order. */
   readonly remotes: readonly ServedRelease<RemoteRelease>[];
   readonly decisions: readonly Decision[];
+  /** The visitor's own releases. `remotes` has the published one of each: what a page uses without the developer's. */
+  readonly overrides: readonly PageOverride[];
   /** The merchant's switches, with those remotes off that have no release. */
   readonly switches: readonly SwitchNode[];
   readonly state: LiveState;
@@ -23,6 +26,7 @@ export interface Visitor {
   /** As the merchant has set them. */
   readonly switches: readonly SwitchNode[];
   readonly subject: string;
+  readonly overrides?: readonly AcceptedOverride[];
 }
 
 /** Whoever is not known: the same share of a canary at every page. */
@@ -39,18 +43,39 @@ export class ReleaseStore {
   }
 
   /** What a visitor's page gets. In the place of a release that could not be fetched, it gets an earlier one. */
-  for({ merchant, switches, subject }: Visitor): Releases {
+  for({ merchant, switches, subject, overrides: accepted = [] }: Visitor): Releases {
     const state = this.source.current();
+    const overrides = accepted.map(({ override }) => override);
+    const own = overrides.map(({ remote }) => remote);
+    // A new remote has no entry in the channel yet.
+    const unpublished = Object.fromEntries(own.map((id) => [id, { previous: [], statements: {} }]));
+    const remotes = { ...unpublished, ...state.channel.remotes };
     // Whoever develops a remote wants to see it, though no merchant has asked for it yet.
-    const tree = state.isDevelopment ? withMissingOn(switches, Object.keys(state.channel.remotes)) : switches;
-    const decisions = resolve(state.channel, { merchant, switches: new SwitchSet(tree), subject });
+    const tree = withMissingOn(switches, state.isDevelopment ? Object.keys(remotes) : own);
+    const decisions = resolve({ remotes }, { merchant, switches: new SwitchSet(tree), subject, overrides });
     const releases = decisions.flatMap(({ id, version }) =>
       version ? (this.#found(state, id, version, merchant) ?? []) : [],
     );
     const shell = releases.find(isShell);
     if (!shell) throw new Error('No release of the shell is live.');
     const effective = withMissingOff(tree, decisions);
-    return { shell, remotes: releases.filter(isRemote), decisions, switches: effective, state };
+    return {
+      ...{ shell, remotes: releases.filter(isRemote), decisions, switches: effective, state },
+      overrides: accepted.map(({ signed, override: { remote } }) => ({
+        signed,
+        because: decisions.find(({ id }) => id === remote)?.because ?? 'none',
+      })),
+    };
+  }
+
+  /** Versions of a visitor's releases by id, as the edge has them: of a developer's own, the published one. */
+  static versions({ decisions, remotes }: Releases): Readonly<Record<string, string>> {
+    return Object.fromEntries(
+      decisions.flatMap(({ id, version, override }) => {
+        const published = override && remotes.find((release) => release.id === id)?.version;
+        return version ? [[id, published ?? version]] : [];
+      }),
+    );
   }
 
   /** What a page of nobody in particular gets: for what the edge itself shows. */

@@ -5,6 +5,7 @@ import type {
   ShellRelease,
   Signed,
   SignedState,
+  TrustedKeys,
 } from '@tessera/shared/registry';
 import type { ReleaseReport } from './registry-client.ts';
 
@@ -20,6 +21,8 @@ export interface LiveState {
   readonly channel: Pick<ChannelDocument, 'remotes'>;
   /** What pages check the releases with; missing where releases are used without the registry. */
   readonly signed?: SignedState;
+  /** Who may sign; missing together with `signed`. */
+  readonly keys?: TrustedKeys;
   /** Files change under an open page, so nothing checks them. */
   readonly isDevelopment?: true;
   /** Public keys of the registry's owner, in base64url, from this edge's configuration. */

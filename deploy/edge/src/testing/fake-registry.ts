@@ -115,6 +115,19 @@ export class FakeRegistry {
     this.announce();
   }
 
+  /** A text that a team has signed. */
+  sign(kind: SignedKind, content: object, team: 'core' | 'payments' = 'payments'): Signed {
+    return this.#signed(kind, content, team, this.#teams[team]);
+  }
+
+  /** The remotes' team may sign these too. */
+  allowTeam(...remotes: readonly string[]): void {
+    const { payments } = this.#keys;
+    if (payments) this.#keys = { ...this.#keys, payments: { ...payments, remotes: [...payments.remotes, ...remotes] } };
+    this.#serial += 1;
+    this.announce();
+  }
+
   /** Revokes the key of the remotes' team. */
   revokeTeam(): void {
     const { payments } = this.#keys;

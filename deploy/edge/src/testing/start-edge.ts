@@ -34,6 +34,15 @@ const shell = {
 /** A script of the shell, with its compressed copy as a build writes it. */
 export const script = 'void 0;'.repeat(500);
 
+/** The files of the shell by path, as a build writes them. */
+export const shellFiles: Readonly<Record<string, string>> = {
+  'shell.json': JSON.stringify(shell),
+  'boot.js': script,
+  ...Object.fromEntries(
+    Object.entries(messages).map(([language, words]) => [`${language}.json`, JSON.stringify({ bootFailure: words })]),
+  ),
+};
+
 /** Writes a release store with an empty shell and no remotes. */
 function writeReleases(): string {
   const root = mkdtempSync(`${tmpdir()}/tessera-edge-`);
@@ -42,12 +51,9 @@ function writeReleases(): string {
   writeFileSync(`${root}/console/index.html`, '<!doctype html><title>Console</title>');
   writeFileSync(`${root}/console/console.js`, 'void 0;');
   writeFileSync(`${root}/built.json`, JSON.stringify({ shell: '1' }));
-  writeFileSync(`${root}/releases/shell/1/shell.json`, JSON.stringify(shell));
-  writeFileSync(`${root}/releases/shell/1/boot.js`, script);
+  for (const [path, content] of Object.entries(shellFiles)) writeFileSync(`${root}/releases/shell/1/${path}`, content);
   writeFileSync(`${root}/releases/shell/1/boot.js.br`, brotliCompressSync(script));
   writeFileSync(`${root}/releases/shell/1/boot.js.gz`, gzipSync(script));
-  for (const [language, words] of Object.entries(messages))
-    writeFileSync(`${root}/releases/shell/1/${language}.json`, JSON.stringify({ bootFailure: words }));
   return root;
 }
 
@@ -67,6 +73,7 @@ export async function startEdge(
   limits: Partial<EdgeLimits> = {},
   given?: { readonly port: number; readonly internalKey: string },
   log?: EdgeConfig['log'],
+  more: Partial<Pick<EdgeConfig, 'releases' | 'overrides'>> = {},
 ) {
   const operator = new FakeOperator();
   if (!given) await operator.start();
@@ -74,9 +81,11 @@ export async function startEdge(
   const releasesRoot = writeReleases();
   const edge = await buildEdge({
     ...{ port: 0, operatorUrl, providerUrl: operatorUrl, internalKey: given?.internalKey ?? 'key', isDev: false },
+    overrides: 'off',
     releases: { root: releasesRoot, list: `${releasesRoot}/built.json` },
     ...{ consoleRoot: `${releasesRoot}/console`, limits: { ...edgeLimits, ...limits } },
     ...(log ? { log } : {}),
+    ...more,
   });
   await edge.listen({ host: '127.0.0.1', port: 0 });
   const { port } = edge.server.address() as AddressInfo;

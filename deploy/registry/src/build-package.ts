@@ -15,7 +15,11 @@ import { replaceFile } from './replace-file.ts';
 import { shareKeys } from './shared-packages.ts';
 import { shellPages } from './shell-pages.ts';
 
-export type PackageOptions = BuildOptions & { readonly id: string };
+export type PackageOptions = BuildOptions & {
+  readonly id: string;
+  /** It is built again whenever a source changes. */
+  readonly isWatched?: true;
+};
 
 /**
  * Builds one release into `releases/<id>/<version>/`. The list of files is written last, so an incomplete release has
@@ -35,13 +39,13 @@ export async function buildPackage(id: string, version: string): Promise<void> {
 
 /** Writes the record of a release's finished compilations beside its files. */
 export async function recordRelease(options: PackageOptions, compilations: readonly Compilation[]): Promise<void> {
-  const { id, outDir, isProduction } = options;
+  const { id, outDir, isProduction, isWatched } = options;
   const [code, ...others] = compilations;
   if (!code) throw new Error(`${id}: nothing was compiled.`);
   const record = await (id === 'shell' ? shellRecord(options, code, others) : remoteRecord(options, code));
   // In watch mode, the edge reads the record of this version while it is written again.
   replaceFile(`${outDir}/${recordName(id)}`, JSON.stringify(record, null, 1));
-  if (isProduction) completeRelease(outDir);
+  if (isProduction && !isWatched) completeRelease(outDir);
 }
 
 /** Whether this release already exists. */
@@ -52,7 +56,7 @@ export function isBuilt(id: string, version: string): boolean {
 async function remoteRecord(options: PackageOptions, compilation: Compilation): Promise<RemoteRelease> {
   const { id } = options;
   // Node caches imports: in watch mode a changed contract needs another URL.
-  const edition = options.isProduction ? '' : `?${statSync(`${options.dir}/src/contract.ts`).mtimeMs}`;
+  const edition = options.isWatched ? `?${statSync(`${options.dir}/src/contract.ts`).mtimeMs}` : '';
   const contract = await readContract(options.dir, edition);
   const serial = serialise(contract);
   const byRequest = new Map(
@@ -155,6 +159,6 @@ export function compile(configs: readonly Configuration[]): Promise<readonly Com
   });
 }
 
-export function packageVersion(id: string): string {
-  return (JSON.parse(readFileSync(`${packageDir(id)}/package.json`, 'utf8')) as { version: string }).version;
+export function packageVersion(id: string, dir = packageDir(id)): string {
+  return (JSON.parse(readFileSync(`${dir}/package.json`, 'utf8')) as { version: string }).version;
 }

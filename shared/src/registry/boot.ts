@@ -66,6 +66,9 @@ export interface PageTrust extends SignedState {
   readonly now: number;
 }
 
+/** What an address of a site has before a signed override (overrides.ts), in its fragment: no server sees it. */
+export const OVERRIDE_FRAGMENT = '#override=';
+
 /** Id of the element of a page that holds its {@link FailureTexts}, as JSON. */
 export const FAILURE_TEXTS_ID = 'tessera-failure';
 

@@ -10,6 +10,8 @@ export function loadChecked(
 ): void {
   element.integrity = integrity;
   if (element instanceof HTMLLinkElement) {
+    // Of another origin, only what it lets this page read can be checked.
+    if (new URL(url, window.location.href).origin !== window.location.origin) element.crossOrigin = 'anonymous';
     element.href = url;
     return;
   }

@@ -1,4 +1,11 @@
-export { type Boot, FAILURE_TEXTS_ID, type FailureTexts, type PageOverride, type PageTrust } from './boot.ts';
+export {
+  type Boot,
+  FAILURE_TEXTS_ID,
+  type FailureTexts,
+  OVERRIDE_FRAGMENT,
+  type PageOverride,
+  type PageTrust,
+} from './boot.ts';
 export { isAvailable, type Surroundings, surroundingsOf } from './conditions.ts';
 export type {
   Canary,

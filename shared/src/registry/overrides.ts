@@ -11,9 +11,6 @@ const CLOCKS_DIFFER_MS = 5 * 60_000;
 /** Longer than any that a key of ours signs; several have to fit into one cookie. */
 const LONGEST_TEXT = 900;
 
-/** What an address has before the {@link overrideText} in its fragment. */
-export const OVERRIDE_FRAGMENT = '#override=';
-
 const textOf = /^([a-z][a-z0-9-]{0,60})\.([\w-]{86})\.([\w-]+)$/;
 
 /** A signed override in letters that a cookie and an address may have. */
@@ -29,6 +26,14 @@ export function readOverrideText(written: string): Signed | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What a developer's machine says of its builds: at `/builds` of the override's origin, an event for each change. */
+export interface OverrideNews {
+  /** The statement of the last good build, of the kind `override-build`; its files are below `/<version>/`. */
+  readonly build?: Signed;
+  /** Why the sources as they are now cannot be built. */
+  readonly error?: string;
 }
 
 interface Trusting {

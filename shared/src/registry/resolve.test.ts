@@ -53,6 +53,13 @@ describe('which release of a remote a page gets', () => {
     expect(decide(of, by).version).toBe(version);
   });
 
+  it('is also a developer’s of a remote that has never been published', () => {
+    const poker = { ...override, remote: 'poker' };
+    const switches = new SwitchSet([{ modId: 'MF_POKER', enabled: '1' }]);
+    const decisions = resolve({ remotes: {} }, visit({ switches, overrides: [poker] }));
+    expect(decisions).toMatchObject([{ id: 'poker', because: 'override', override: poker }]);
+  });
+
   it.each([
     ["another merchant's pin", { merchants: { aurora: { pin: '0.8.0' } } }],
     ["another merchant's canary", { canary: { ...canary, merchant: 'aurora' } }],

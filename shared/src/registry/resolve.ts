@@ -84,8 +84,12 @@ const rules: Readonly<Record<Rule, Ask>> = {
 const order: readonly Rule[] = ['kill', 'switch', 'pin', 'override', 'canary', 'stable'];
 
 /** The releases of a page, in menu order. Pure: edge, console and command get the same result. */
-export const resolve = ({ remotes }: Pick<ChannelDocument, 'remotes'>, visit: Visit): readonly Decision[] =>
-  Object.entries(remotes).map(([id, entry]) => decide(id, entry, visit));
+export function resolve({ remotes }: Pick<ChannelDocument, 'remotes'>, visit: Visit): readonly Decision[] {
+  // A developer's remote may be new.
+  const unpublished = (visit.overrides ?? []).filter(({ remote }) => !Object.hasOwn(remotes, remote));
+  const added = unpublished.map(({ remote }): [string, ChannelEntry] => [remote, { previous: [], statements: {} }]);
+  return [...Object.entries(remotes), ...added].map(([id, entry]) => decide(id, entry, visit));
+}
 
 function decide(id: string, entry: ChannelEntry, visit: Visit): Decision {
   const steps: Step[] = [];

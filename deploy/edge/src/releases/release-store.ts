@@ -47,12 +47,9 @@ export class ReleaseStore {
     const state = this.source.current();
     const overrides = accepted.map(({ override }) => override);
     const own = overrides.map(({ remote }) => remote);
-    // A new remote has no entry in the channel yet.
-    const unpublished = Object.fromEntries(own.map((id) => [id, { previous: [], statements: {} }]));
-    const remotes = { ...unpublished, ...state.channel.remotes };
     // Whoever develops a remote wants to see it, though no merchant has asked for it yet.
-    const tree = withMissingOn(switches, state.isDevelopment ? Object.keys(remotes) : own);
-    const decisions = resolve({ remotes }, { merchant, switches: new SwitchSet(tree), subject, overrides });
+    const tree = withMissingOn(switches, state.isDevelopment ? Object.keys(state.channel.remotes) : own);
+    const decisions = resolve(state.channel, { merchant, switches: new SwitchSet(tree), subject, overrides });
     const releases = decisions.flatMap(({ id, version }) =>
       version ? (this.#found(state, id, version, merchant) ?? []) : [],
     );

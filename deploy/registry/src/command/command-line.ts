@@ -1,9 +1,17 @@
 import { CommandFailed } from './command-failed.ts';
 import type { Settings } from './settings.ts';
 
+/** Where a command that goes on until somebody ends it says what happens. */
+export interface Terminal {
+  print(line: string): void;
+  /** Resolves when the command is to end: Ctrl-C, or a signal. */
+  untilEnded(): Promise<void>;
+}
+
 /** The options of the command line, and where the registry is. */
 export interface Given {
   readonly settings: Settings;
+  readonly terminal: Terminal;
   readonly channel: string;
   readonly merchant?: string | undefined;
   readonly percent?: string | undefined;
@@ -22,6 +30,13 @@ export interface Given {
   readonly subject?: string | undefined;
   readonly switch: readonly string[];
   readonly after?: string | undefined;
+  /** Address of a site. */
+  readonly against?: string | undefined;
+  /** Such as `8h`. */
+  readonly for: string;
+  readonly open: boolean;
+  /** The address that `tessera dev` printed. */
+  readonly override?: string | undefined;
 }
 
 /** What a command prints: a text for people, and the same as data for `--json`. */
@@ -37,6 +52,15 @@ export interface CommandLine {
   readonly usage: string;
   readonly summary: string;
   run(args: readonly string[], given: Given): Promise<Printed>;
+}
+
+const hourMs = 3_600_000;
+
+/** A time such as `7d` or `12h`, in milliseconds. */
+export function timeIn(option: string, text: string): number {
+  const [, amount, unit] = /^(\d{1,4})([dh])$/.exec(text) ?? [];
+  if (!amount) return wrongly(`${option} is a time such as 7d or 12h, not "${text}".`);
+  return Number(amount) * (unit === 'd' ? 24 * hourMs : hourMs);
 }
 
 /** Ends a command that was wrongly called. */

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { overrideText } from '@tessera/shared/registry/overrides';
 import { ROOT } from '../places.ts';
 import { signText } from '../service/private-keys.ts';
 import { type RunningRegistry, runRegistry } from '../testing/run-registry.ts';
 import { writeSample } from '../testing/sample-release.ts';
+import { addressOf } from './dev-address.ts';
 import { runCommand } from './run-command.ts';
 
 // Allows for a busy machine: every write waits for the disk.
@@ -65,6 +67,24 @@ it('tessera explain says of every rule what it says', async () => {
   );
   const [decision] = JSON.parse(await tessera('explain', 'wallet', ...visit, '--json')) as { version: string }[];
   expect(decision?.version).toBe('1.0.0');
+});
+
+it("tessera explain has a developer's release, if its team signed it for that site", async () => {
+  const override = {
+    remote: 'wallet',
+    version: '1.0.0-dev',
+    origin: 'http://127.0.0.1:4173',
+    host: 'aurora.localhost',
+  };
+  const text = JSON.stringify({ ...override, expiresAt: Date.now() + 60_000 });
+  const asked = (site: string) => {
+    const address = addressOf(new URL(site), overrideText(signText('override', text, running.team)));
+    return tessera('explain', 'wallet', '--merchant', 'aurora', '--subject', 'u7', '--override', address);
+  };
+  expect(plain(await asked('http://aurora.localhost:8080'))).toMatch(
+    "wallet: 1.0.0-dev (override)\n kill not killed\n switch MF_WALLET is on for aurora\n pin aurora is not pinned\n override a developer's release from http://127.0.0.1:4173",
+  );
+  await expect(asked('http://lotus.localhost:8080')).rejects.toThrow('a local release is refused: mixed-up');
 });
 
 it.each([

@@ -1,16 +1,8 @@
 import { CHANNEL, OWNER } from '../service/private-keys.ts';
-import { type CommandLine, type Given, type Printed, wrongly } from './command-line.ts';
+import { type CommandLine, type Given, type Printed, timeIn, wrongly } from './command-line.ts';
 import { issueKey, renewKeys, revokeKey, rotateKey, rotateOwner } from './keys.ts';
 import { keysText } from './show.ts';
 import { readTrusted } from './trusted.ts';
-
-const hour = 3_600_000;
-
-function overlapIn(text: string): number {
-  const [, amount, unit] = /^(\d{1,4})([dh])$/.exec(text) ?? [];
-  if (!amount) return wrongly(`--overlap is a time such as 7d or 12h, not "${text}".`);
-  return Number(amount) * (unit === 'd' ? 24 * hour : hour);
-}
 
 const nameIn = (name: string | undefined): string => name ?? wrongly('Name the key.');
 
@@ -35,7 +27,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
   async rotate(name = CHANNEL, given) {
     if (name === OWNER) return rotatedOwner(given);
-    const rotated = await rotateKey(ownedBy(given), name, overlapIn(given.overlap));
+    const rotated = await rotateKey(ownedBy(given), name, timeIn('--overlap', given.overlap));
     const { id, path, text } = rotated;
     return { text: text ?? `${id} takes the place of ${name} after ${given.overlap}; it is in ${path}`, data: rotated };
   },
@@ -46,7 +38,7 @@ const acts: Readonly<Record<string, Act>> = {
 };
 
 async function rotatedOwner(given: Given): Promise<Printed> {
-  const rotated = await rotateOwner(ownedBy(given), overlapIn(given.overlap), given.to);
+  const rotated = await rotateOwner(ownedBy(given), timeIn('--overlap', given.overlap), given.to);
   return {
     text: [
       `the owner’s new key is in ${rotated.path}; its public half is ${rotated.publicKey}`,

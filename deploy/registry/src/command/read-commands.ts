@@ -1,4 +1,5 @@
 import { type CommandLine, wrongly } from './command-line.ts';
+import { overrideIn } from './dev-address.ts';
 import { explain, explainText, statusText } from './show.ts';
 import { table } from './table.ts';
 import { readTrusted } from './trusted.ts';
@@ -25,15 +26,17 @@ export const readCommands: Readonly<Record<string, CommandLine>> = {
     },
   },
   explain: {
-    usage: '[NAME] --merchant CODE --subject ID [--switch MF_X=off]',
+    usage: '[NAME] --merchant CODE --subject ID [--switch MF_X=off] [--override ADDRESS]',
     summary: 'shows which release a visitor gets, and why, rule by rule',
-    async run([remote], { settings, channel, merchant, subject, switch: switches }) {
+    async run([remote], { settings, channel, merchant, subject, switch: switches, override }) {
       const visit = {
         merchant: merchant ?? wrongly('Name the merchant with --merchant.'),
         subject: subject ?? wrongly('Name the visitor with --subject.'),
         switches,
       };
-      const decisions = explain(await readTrusted(settings, channel), visit);
+      const state = await readTrusted(settings, channel);
+      const overrides = override === undefined ? [] : [await overrideIn(override, state.keys)];
+      const decisions = explain(state, { ...visit, overrides });
       const asked = decisions.filter(({ id }) => remote === undefined || id === remote);
       if (asked.length === 0) wrongly(remote ? `The channel has no remote "${remote}".` : 'Nothing was promoted yet.');
       return { text: explainText(asked), data: asked };

@@ -1,4 +1,4 @@
-import type { ChannelEntry, TrustedKeys } from '@tessera/shared/registry';
+import type { ChannelEntry, Override, TrustedKeys } from '@tessera/shared/registry';
 import { switchOf } from '@tessera/shared/registry';
 import { type Decision, resolve } from '@tessera/shared/registry/resolve';
 import { SwitchSet } from '@tessera/shared/switches';
@@ -64,12 +64,19 @@ export function explain(
     merchant,
     subject,
     switches,
-  }: { readonly merchant: string; readonly subject: string; readonly switches: readonly string[] },
+    overrides,
+  }: {
+    readonly merchant: string;
+    readonly subject: string;
+    readonly switches: readonly string[];
+    readonly overrides: readonly Override[];
+  },
 ): readonly Decision[] {
-  const named = Object.keys(channel.remotes).flatMap((id) => switchOf(id) ?? []);
+  const ids = [...Object.keys(channel.remotes), ...overrides.map(({ remote }) => remote)];
+  const named = ids.flatMap((id) => switchOf(id) ?? []);
   const states = new Map([...named.map((name) => [name, true] as const), ...switches.map(switchIn)]);
   const tree = [...states].map(([modId, isOn]) => ({ modId, enabled: isOn ? '1' : '0' }));
-  return resolve(channel, { merchant, subject, switches: new SwitchSet(tree) });
+  return resolve(channel, { merchant, subject, switches: new SwitchSet(tree), overrides });
 }
 
 export const explainText = (decisions: readonly Decision[]): string =>

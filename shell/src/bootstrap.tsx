@@ -20,6 +20,7 @@ import { connectReactions } from './live/reactions.ts';
 import { restoreUntilAnswered } from './live/restore-until-answered.ts';
 import { followReturns, followVisits } from './live/restored-page.ts';
 import { followServer } from './live/server-pushes.ts';
+import { followOverrideAddresses } from './overrides/local-releases.ts';
 import { liveNow } from './remotes/live-remotes.ts';
 import { installRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
 import { prepareFiles } from './remotes/trusted-files.ts';
@@ -40,10 +41,13 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   onBusFault((fault) => console.error('[events]', fault));
 
   const translating = startTranslating(boot);
+  followOverrideAddresses(boot, translating);
   // Restoring the session and loading the first page run in parallel.
   restoreUntilAnswered();
   followSignOuts();
   goHomeOnSignOut();
+  // A developer's own releases take the place of others before anything of those is loaded.
+  if (boot.overrides) await (await import('./overrides/start-overrides.ts')).startOverrides(boot);
   await Promise.all([translating, prepareFirstPage(window.location.pathname)]);
 
   const root = createRoot(document.getElementById('root') as HTMLElement);

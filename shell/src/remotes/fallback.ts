@@ -1,5 +1,6 @@
 import type { PageRemote } from '@tessera/shared/registry';
-import { type Release, releaseOf, replacementOf, replaceRelease } from './live-remotes.ts';
+import { endFailedLocal } from '../overrides/local-releases.ts';
+import { isLocal, type Release, releaseOf, replacementOf, replaceRelease } from './live-remotes.ts';
 import { LoadFailure } from './load-failure.ts';
 import { loadPart } from './part-loader.ts';
 import { addReleases, prepareFiles } from './trusted-files.ts';
@@ -19,6 +20,7 @@ const fallbacks = new Set<string>();
 export function fallBack(release: Release): Promise<boolean> {
   const current = releaseOf(release.id);
   if (current && current.container !== release.container) return Promise.resolve(true);
+  if (isLocal(release)) return Promise.resolve(endFailedLocal(release));
   if (fallbacks.has(release.container)) return Promise.resolve(false);
   const running = asked.get(release.container);
   if (running) return running;

@@ -15,17 +15,49 @@ const none: readonly Release[] = [];
 const replacements = new Map<string, Release>();
 const nameOf = ({ id, version }: Pick<Release, 'id' | 'version'>): string => `${id}@${version}`;
 
-/** Whether a release failed in this page, so that another one is in its place. */
-export const isReplaced = (release: Pick<Release, 'id' | 'version'>): boolean => replacements.has(nameOf(release));
+/** A developer's own releases by id, which take the place of what the edge says (shell/src/overrides). */
+const locals = new Map<string, Release>();
+/** All that the page has ever had of them. */
+const everLocal = new WeakSet<Release>();
+/** What the edge says, by id. */
+const published = new Map<string, Release>();
+
+/** Whether another release is in the place of this one, because it failed in this page or a developer has his own. */
+export const isReplaced = (release: Pick<Release, 'id' | 'version'>): boolean =>
+  locals.has(release.id) || replacements.has(nameOf(release));
 
 /** A release, or the one in its place if it failed in this page. */
 export const replacementOf = (release: Release): Release => replacements.get(nameOf(release)) ?? release;
 
 /** A release that failed stays replaced, also if it is installed again: a page never goes back and forth. */
 export function installBoot(document: Boot): void {
-  const { remotes } = document;
-  installed.set({ ...document, remotes: remotes.some(isReplaced) ? remotes.map(replacementOf) : remotes });
+  installed.set({ ...document, remotes: inPlaceOf(document.remotes) });
 }
+
+/** The same list if nothing is in the place of anything: it is what tells whether releases have changed. */
+function inPlaceOf(remotes: readonly Release[]): readonly Release[] {
+  const next = remotes.flatMap((release) => {
+    if (!everLocal.has(release)) published.set(release.id, replacementOf(release));
+    return locals.get(release.id) ?? published.get(release.id) ?? [];
+  });
+  // A remote that was never published. One that the edge has taken away is not brought back.
+  const isNew = ({ id }: Release) => !published.has(id) && !next.some((one) => one.id === id);
+  const all = [...next, ...[...locals.values()].filter(isNew)];
+  return all.length === remotes.length && all.every((one, at) => one === remotes[at]) ? remotes : all;
+}
+
+/** Puts a developer's release in the place of the published one, or ends that. */
+export function setLocalRelease(id: string, release: Release | undefined): void {
+  if (release) {
+    locals.set(id, release);
+    everLocal.add(release);
+  } else locals.delete(id);
+  installBoot(bootDocument());
+}
+
+/** Whether it is a developer's own, and whether there is a published one that could take its place. */
+export const isLocal = (release: Release): boolean => everLocal.has(release);
+export const hasPublished = (id: string): boolean => published.has(id);
 
 /** All contributions of a remote move to another release at once, and stay there. */
 export function replaceRelease(failed: Release, next: Release): void {

@@ -1,4 +1,5 @@
-import type { ChannelDocument, PageTrust } from '@tessera/shared/registry';
+import type { ChannelDocument, Override, PageTrust, ReleaseStatement, Signed } from '@tessera/shared/registry';
+import { trustOverride, trustOverrideBuild } from '@tessera/shared/registry/overrides';
 import { type Verify, verifyNatively } from '@tessera/shared/registry/signatures';
 import { type TrustedState, trustRelease, trustState, Untrusted } from '@tessera/shared/registry/trust';
 import type { FileSource } from './trusted-files.ts';
@@ -20,6 +21,22 @@ export async function signedListHash(release: FileSource, trust: PageTrust): Pro
   if (container !== release.container || entry !== release.entry)
     throw new Untrusted(`the release ${id} ${version}`, 'mixed-up');
   return files;
+}
+
+/** A developer's release that this page may use; rejects with {@link Untrusted} otherwise. */
+export async function trustedOverride(signed: Signed, trust: PageTrust): Promise<Override> {
+  const { keys } = await trusted(trust);
+  return trustOverride(signed, { keys, host: window.location.hostname, now: trust.now, verify });
+}
+
+/** What its developer has signed of one of its builds; rejects with {@link Untrusted} if it is none of that release. */
+export async function trustedBuild(
+  build: Signed,
+  of: { readonly signed: Signed; readonly override: Override },
+  trust: PageTrust,
+): Promise<ReleaseStatement> {
+  const { keys } = await trusted(trust);
+  return trustOverrideBuild(build, of, keys, verify);
 }
 
 function trusted(trust: PageTrust): Promise<TrustedState> {

@@ -1,13 +1,10 @@
 import type { Override, Signed, TrustedKeys } from '@tessera/shared/registry';
 import { MOST_OVERRIDES, overrideText, readOverrideText, trustOverride } from '@tessera/shared/registry/overrides';
 import { Untrusted } from '@tessera/shared/registry/trust';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from './config.ts';
-import { refuse } from './failures.ts';
 import { hostOf } from './hosts.ts';
-import type { OperatorLink } from './operator-link.ts';
 import type { ReleaseSource } from './releases/source.ts';
-import { refuseWithoutOperator } from './unavailable-page.ts';
 
 /** A signed override that this edge accepts for one request. */
 export interface AcceptedOverride {
@@ -86,55 +83,9 @@ function unlessUntrusted(cause: unknown): undefined {
  * The browser has these from now on, until the last of them expires. `Lax`: a page that is opened by a link elsewhere has
  * them too, as every other page of the site.
  */
-function keep(accepted: readonly AcceptedOverride[], request: FastifyRequest, reply: FastifyReply): void {
+export function keep(accepted: readonly AcceptedOverride[], request: FastifyRequest, reply: FastifyReply): void {
   const end = Math.max(0, ...accepted.map(({ override }) => override.expiresAt - Date.now()));
   const isLocal = /(?:^|\.)localhost$/.test(hostOf(request));
   const attributes = `Path=/; Max-Age=${Math.ceil(end / 1_000)}; HttpOnly; SameSite=Lax${isLocal ? '' : '; Secure'}`;
   reply.header('Set-Cookie', `${cookie}=${textOf(accepted)}; ${attributes}`);
 }
-
-/** Only a page of the site itself may change what its browser uses. */
-function isOwnPage({ headers }: FastifyRequest): boolean {
-  const { origin, host } = headers;
-  return typeof origin === 'string' && origin.replace(/^https?:\/\//, '') === host;
-}
-
-/** Accepts a developer's release for the browser that asks for it, and ends it. */
-export function serveOverrides(app: FastifyInstance, operator: OperatorLink, overrides: Overrides): void {
-  const mayChange = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-    const isServed = overrides.isOn && (await operator.merchantOf(hostOf(request))) !== undefined;
-    if (!isServed) refuse(reply, 404, 'override.off');
-    else if (!isOwnPage(request)) refuse(reply, 403, 'override.foreign-page');
-    return isServed && isOwnPage(request);
-  };
-
-  const errorHandler = refuseWithoutOperator;
-  app.post('/edge/overrides', { errorHandler }, async (request, reply) => {
-    if (!(await mayChange(request, reply))) return reply;
-    const signed = readOverrideText(bodyOf(request));
-    if (!signed) return refuse(reply, 400, 'request.invalid');
-    let accepted: AcceptedOverride;
-    try {
-      accepted = await overrides.trust(signed, request);
-    } catch (cause) {
-      if (!(cause instanceof Untrusted)) throw cause;
-      return refuse(reply, 403, `override.${cause.refusal}`);
-    }
-    const others = await overrides.of(request);
-    const next = [...others.filter(({ override }) => override.remote !== accepted.override.remote), accepted];
-    if (next.length > MOST_OVERRIDES) return refuse(reply, 409, 'override.too-many');
-    keep(next, request, reply);
-    return reply.code(204).header('Cache-Control', 'no-store').send();
-  });
-
-  // The body names the remote; without one, all end.
-  app.post('/edge/overrides/leave', { errorHandler }, async (request, reply) => {
-    if (!(await mayChange(request, reply))) return reply;
-    const remote = bodyOf(request);
-    const rest = (await overrides.of(request)).filter(({ override }) => remote !== '' && override.remote !== remote);
-    keep(rest, request, reply);
-    return reply.code(204).header('Cache-Control', 'no-store').send();
-  });
-}
-
-const bodyOf = ({ body }: FastifyRequest): string => (Buffer.isBuffer(body) ? body.toString() : '');

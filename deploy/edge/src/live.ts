@@ -78,9 +78,10 @@ export function serveLive(
       if (own === merchant) reply.raw.write(`event: session-ended\ndata: ${session}\n\n`);
   });
 
-  // Proxies close a silent connection, and a failed write reveals a client that has gone.
+  // Proxies close a silent connection, a failed write reveals a client that has gone, and a page must see that its
+  // stream still works: comments do not reach it.
   const heartbeat = setInterval(() => {
-    for (const { reply } of listeners) reply.raw.write(': still here\n\n');
+    for (const { reply } of listeners) reply.raw.write('event: heartbeat\ndata: 1\n\n');
   }, limits.heartbeatMs).unref();
 
   const { watchedBuilds } = releases.source;

@@ -64,7 +64,7 @@ export const storageKeys = {
   /** A visitor's last free play in this tab: a page that is loaded anew goes on with it. */
   trialLaunch: session('games', v.object({ code: text, launchId: text })),
   /** Versions of the shell for which this tab has loaded its page again: it does so once for each. */
-  reloadedFor: session('shell', v.partial(v.object({ newVersion: text, missingFile: text }))),
+  reloadedFor: session('shell', v.partial(v.object({ newVersion: v.array(text), missingFile: v.array(text) }))),
   lang: local('shell', text),
   hisLang: local('shell', text),
   theme: local('shell', v.picklist(['dark', 'light'])),

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import { reportFailure } from '../remotes/failure-report.ts';
 import { fallBack } from '../remotes/fallback.ts';
 import type { Release } from '../remotes/live-remotes.ts';
 import { failureOf, type LoadFailure } from '../remotes/load-failure.ts';
-import { reportFailure } from './failure-report.ts';
 
 interface Props {
   readonly release: Release;

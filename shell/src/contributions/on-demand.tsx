@@ -1,10 +1,10 @@
 import { onDemand as quietly } from '@tessera/shared/ui/on-demand';
 import type { ComponentType, ReactNode } from 'react';
 import { reloadIfGone } from '../live/reload-once.ts';
+import { reportFailure } from '../remotes/failure-report.ts';
 import { bootDocument } from '../remotes/live-remotes.ts';
 import { failureOf } from '../remotes/load-failure.ts';
 import { FailedPart } from './failed-part.tsx';
-import { reportFailure } from './failure-report.ts';
 
 interface Props<Part> {
   readonly part: Part;

@@ -1,7 +1,7 @@
 import { bus, type EventName } from '@tessera/shared/events';
 import { switches$ } from '@tessera/shared/switches';
 import type { Subscription } from 'rxjs';
-import { reportFailure } from '../contributions/failure-report.ts';
+import { reportFailure } from '../remotes/failure-report.ts';
 import { loadPartOrFallBack } from '../remotes/fallback.ts';
 import { liveNow, onReleasesChange, type Release } from '../remotes/live-remotes.ts';
 import { failureOf } from '../remotes/load-failure.ts';

@@ -34,6 +34,7 @@ beforeAll(followEdits);
 beforeEach(() => {
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => ({ remotes: [remote(answered)] }) }) });
   installBoot({ shell: shell('1'), remotes: [remote('1')] } as unknown as Boot);
+  updateReleases({ shell: '1', games: '1' });
   removeStored('reloadedFor');
   // jsdom cannot load a page: it says so here.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -49,6 +50,38 @@ it('moves to another release of a remote when the page shows another address, no
   expect(releaseOf('games')?.version).toBe('2');
 });
 
+it('moves to what was announced last, also if that was while the page asked for what was announced before', async () => {
+  const { rerender } = render(<Page path="/rng" />);
+  let answer: ((remotes: readonly object[]) => void) | undefined;
+  const asked = jest.fn(
+    () =>
+      new Promise((resolve) => {
+        answer = (remotes) => resolve({ ok: true, json: async () => ({ remotes }) });
+      }),
+  );
+  Object.assign(globalThis, { fetch: asked });
+  updateReleases({ shell: '1', games: '2' });
+  updateReleases({ shell: '1', games: '3' });
+  expect(asked).toHaveBeenCalledTimes(1);
+  await act(async () => answer?.([remote('2')]));
+  rerender(<Page path="/live" />);
+  expect(releaseOf('games')?.version).toBe('1');
+  await act(async () => answer?.([remote('3')]));
+  rerender(<Page path="/fish" />);
+  expect(releaseOf('games')?.version).toBe('3');
+});
+
+it('asks again at the next navigation if the edge did not answer', async () => {
+  const { rerender } = render(<Page path="/rng" />);
+  const there = globalThis.fetch;
+  Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError('no network')) });
+  await push({ shell: '1', games: '5' });
+  Object.assign(globalThis, { fetch: there });
+  await act(async () => rerender(<Page path="/live" />));
+  await act(async () => rerender(<Page path="/fish" />));
+  expect(releaseOf('games')?.version).toBe('5');
+});
+
 it('stays as it is while a field that somebody has edited is still on the page', async () => {
   const { rerender, getByLabelText } = render(<Page path="/rng" hasForm />);
   await push({ shell: '2', games: '3' });
@@ -56,7 +89,7 @@ it('stays as it is while a field that somebody has edited is still on the page',
   rerender(<Page path="/live" hasForm />);
   expect(releaseOf('games')?.version).toBe('1');
   rerender(<Page path="/rng" />);
-  expect(readStored('reloadedFor')).toEqual({ newVersion: '2' });
+  expect(readStored('reloadedFor')).toEqual({ newVersion: ['2'] });
 });
 
 it('stays as it is while a dialog is open', async () => {
@@ -74,7 +107,7 @@ it('a new version of the shell loads the page again at the next navigation, once
   await push({ shell: '2', games: '1' });
   expect(readStored('reloadedFor')).toBeUndefined();
   rerender(<Page path="/live" />);
-  expect(readStored('reloadedFor')).toEqual({ newVersion: '2' });
+  expect(readStored('reloadedFor')).toEqual({ newVersion: ['2'] });
   expect(console.error).toHaveBeenCalledTimes(1);
   // The server still answered with the old one.
   rerender(<Page path="/rng" />);

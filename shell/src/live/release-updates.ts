@@ -6,13 +6,15 @@ import { hasEdits } from './edited-fields.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /** What the edge answers: the releases that the page should have now. */
-type Wanted = Pick<Boot, 'trust' | 'remotes'>;
+type Answer = Pick<Boot, 'trust' | 'remotes'>;
 
 /** By remote id; the shell's is among them, and changes with the next load of the page. */
 type Versions = Readonly<Record<string, string>>;
 
-let wanted: Versions = {};
-let next: Wanted | undefined;
+/** As the edge announced them last. */
+let wanted: Versions | undefined;
+/** What the page moves to. */
+let next: Answer | undefined;
 /** The address that the page shows; of the page below, while a centre is open. */
 let shownPath: string | undefined;
 let fetching: Promise<void> | undefined;
@@ -33,25 +35,37 @@ export function updateReleases(versions: Versions): void {
   const staying = here.filter(({ id }) => id in versions);
   if (staying.length < here.length) installBoot({ ...bootDocument(), remotes: staying });
   if (hasAll(staying, versions)) next = undefined;
-  else fetching ??= fetchNext().finally(() => (fetching = undefined));
+  else void fetchWanted();
 }
 
+/** Asks the edge, once at a time; once more if other versions were announced meanwhile. */
+function fetchWanted(): Promise<void> {
+  const asked = wanted;
+  fetching ??= fetchNext()
+    .catch((cause: unknown) => console.error('[releases]', cause))
+    .finally(() => {
+      fetching = undefined;
+      if (wanted !== asked && !isUpToDate()) void fetchWanted();
+    });
+  return fetching;
+}
+
+/** Whether the page has what was announced last, or knows what it moves to. */
+const isUpToDate = (): boolean => !wanted || hasAll(next?.remotes ?? bootDocument().remotes, wanted);
+
 async function fetchNext(): Promise<void> {
-  try {
-    const answer = await fetch('/edge/releases.json');
-    if (!answer.ok) return;
-    next = (await answer.json()) as Wanted;
-  } catch {
-    // No network: the next push or poll of the edge says it again.
-    return;
-  }
-  const { trust, remotes } = next;
+  // Without an answer it is asked again at the next navigation.
+  const answer = await fetch('/edge/releases.json').catch(() => undefined);
+  if (!answer?.ok) return;
+  const { trust, remotes } = (await answer.json()) as Answer;
   const here = new Map(bootDocument().remotes.map((release) => [release.id, release]));
-  const kept = remotes.filter(({ id }) => id in wanted).map((release) => here.get(release.id) ?? release);
+  const kept = remotes.filter(isWanted).map((release) => here.get(release.id) ?? release);
   // What was fetched later was checked against these documents.
   installBoot({ ...bootDocument(), trust, remotes: kept });
-  if (hasAll(kept, wanted)) next = undefined;
+  next = wanted && hasAll(kept, wanted) ? undefined : { trust, remotes };
 }
+
+const isWanted = ({ id }: Release): boolean => wanted !== undefined && id in wanted;
 
 /**
  * Moves the page to the other releases when it shows another address: of remotes at once, of the shell by loading the page
@@ -63,16 +77,19 @@ export function useReleaseUpdates(pathname: string): void {
     const isElsewhere = pathname !== shownPath;
     shownPath = pathname;
     if (!isElsewhere || hasOpenDialog() || hasEdits()) return;
-    if (hasNewShell() && reloadOnce('newVersion', wanted.shell as string)) return;
-    if (!next) return;
-    const { trust, remotes } = next;
-    next = undefined;
-    installBoot({ ...bootDocument(), trust, remotes: remotes.filter(({ id }) => id in wanted) });
+    const shell = newShell();
+    if (shell && reloadOnce('newVersion', shell)) return;
+    if (!isUpToDate()) void fetchWanted();
+    else if (next) {
+      const { trust, remotes } = next;
+      next = undefined;
+      installBoot({ ...bootDocument(), trust, remotes: remotes.filter(isWanted) });
+    }
   }, [pathname]);
 }
 
-/** `npm run dev` loads a changed shell by itself. */
-function hasNewShell(): boolean {
+/** The version of a shell that the page should be loaded again for. `npm run dev` loads a changed shell by itself. */
+function newShell(): string | undefined {
   const { shell, isDevelopment } = bootDocument();
-  return !isDevelopment && wanted.shell !== undefined && wanted.shell !== shell.version;
+  return isDevelopment || wanted?.shell === shell.version ? undefined : wanted?.shell;
 }

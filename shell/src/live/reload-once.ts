@@ -7,15 +7,16 @@ import { hasEdits } from './edited-fields.ts';
 type Reason = 'newVersion' | 'missingFile';
 
 /**
- * Loads the page again because of a version of the shell; false if that was the last thing done for this reason, so that
- * a server which answers with something else never causes a series of reloads. Without storage nobody would know, and
- * it is not done.
+ * Loads the page again because of a version of the shell; false if this tab has done so before, so that a server which
+ * answers with something else never causes a series of reloads. Without storage nobody would know, and it is not done.
  */
 export function reloadOnce(reason: Reason, version: string, reload = (): void => window.location.reload()): boolean {
   const before = readStored('reloadedFor');
-  if (before?.[reason] === version || !writeStored('reloadedFor', { ...before, [reason]: version })) return false;
-  reload();
-  return true;
+  const versions = before?.[reason] ?? [];
+  if (versions.includes(version)) return false;
+  const isStored = writeStored('reloadedFor', { ...before, [reason]: [...versions, version] });
+  if (isStored) reload();
+  return isStored;
 }
 
 /**

@@ -90,6 +90,24 @@ it('a page whose stream was refused opens another one later', () => {
   jest.useRealTimers();
 });
 
+it('a page whose stream is silent although it is open asks the server, and opens another one', () => {
+  jest.useFakeTimers();
+  const asked = jest.fn(() => Promise.reject(new TypeError('no network')));
+  Object.assign(globalThis, { fetch: asked });
+  followServer();
+  const silent = Stream.last;
+  jest.advanceTimersByTime(40_000);
+  silent.dispatchEvent(new Event('heartbeat'));
+  jest.advanceTimersByTime(40_000);
+  expect([Stream.last, asked.mock.calls]).toEqual([silent, []]);
+  jest.advanceTimersByTime(5_000);
+  expect(asked).toHaveBeenCalledWith('/edge/live.json');
+  expect(silent.readyState).toBe(Stream.CLOSED);
+  expect(Stream.last).not.toBe(silent);
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
 it('a poll sent before a push and answered after it does not restore the older switches', async () => {
   const tree = (enabled: string) => [{ modId: 'FREEPLAY3', enabled }];
   jest.useFakeTimers();

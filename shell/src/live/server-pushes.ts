@@ -14,6 +14,9 @@ export const licence = createStore<Boot['licence']>({});
 export const systemStatus = createStore(0);
 
 const POLL_MS = 15_000;
+/** Three heartbeats of the edge: a connection can be gone without either side noticing. */
+const SILENCE_MS = 45_000;
+
 interface LivePart extends Pick<Boot, 'switches' | 'status' | 'location' | 'licence' | 'settingsVersion'> {
   /** Versions of the visitor's releases by id; missing from an edge of an older release. */
   readonly releases?: Readonly<Record<string, string>>;
@@ -61,11 +64,24 @@ function applySettings(live: LivePart): void {
 export function followServer(): void {
   let polling: ReturnType<typeof setInterval> | undefined;
   let current: EventSource | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const waitForNext = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      void poll();
+      open();
+    }, SILENCE_MS);
+  };
   const open = () => {
     current?.close();
     const stream = new EventSource('/edge/live');
     current = stream;
-    stream.addEventListener('message', (message) => apply(JSON.parse(message.data) as LivePart, ++order));
+    waitForNext();
+    stream.addEventListener('heartbeat', waitForNext);
+    stream.addEventListener('message', (message) => {
+      waitForNext();
+      apply(JSON.parse(message.data) as LivePart, ++order);
+    });
     stream.addEventListener('session-ended', ({ data }) => {
       // Every open page of the merchant is notified; those of visitors do not even fetch the code.
       if (!hasToken()) return;
@@ -91,7 +107,10 @@ export function followServer(): void {
   };
   open();
   // The browser may keep a page that is left, and show it again as it was: then a new stream brings the current state.
-  window.addEventListener('pagehide', () => current?.close());
+  window.addEventListener('pagehide', () => {
+    current?.close();
+    clearTimeout(silence);
+  });
   window.addEventListener('pageshow', ({ persisted }) => persisted && open());
   // A call may be refused for an address other than the stream's: fetch the status for that one.
   onSiteClosed(() => {

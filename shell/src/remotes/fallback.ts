@@ -1,7 +1,8 @@
 import type { PageRemote } from '@tessera/shared/registry';
 import { endFailedLocal } from '../overrides/local-releases.ts';
+import { reportFailure } from './failure-report.ts';
 import { isLocal, type Release, releaseOf, replacementOf, replaceRelease } from './live-remotes.ts';
-import { LoadFailure } from './load-failure.ts';
+import { failureOf } from './load-failure.ts';
 import { loadPart } from './part-loader.ts';
 import { addReleases, prepareFiles } from './trusted-files.ts';
 
@@ -36,14 +37,20 @@ export function fallBack(release: Release): Promise<boolean> {
   return moved;
 }
 
-/** Loads a part for code outside of React: of the last good release if this one fails. */
+/** Loads a part for code outside of React: of the last good release if this one fails. Each failure is reported. */
 export async function loadPartOrFallBack<Part>(release: Release, key: string): Promise<Part> {
   try {
     return await loadPart<Part>(release, key);
   } catch (cause) {
-    const next = cause instanceof LoadFailure && (await fallBack(release)) ? releaseOf(release.id) : undefined;
-    if (!next) throw cause;
-    return loadPart<Part>(next, key);
+    const failure = failureOf(release.id, cause);
+    reportFailure(failure, release.version);
+    const next = (await fallBack(release)) ? releaseOf(release.id) : undefined;
+    if (!next) throw failure;
+    return loadPart<Part>(next, key).catch((again: unknown) => {
+      const second = failureOf(next.id, again);
+      reportFailure(second, next.version);
+      throw second;
+    });
   }
 }
 

@@ -25,6 +25,8 @@ export class Mirror {
   readonly #drafts: string;
   /** Releases that are being fetched, so that many pages wait for one download. */
   readonly #fetching = new Map<string, Promise<void>>();
+  /** Folders of releases whose content this process has compared with its hashes. */
+  readonly #checked = new Set<string>();
 
   constructor(root: string) {
     this.folder = `${root}/releases`;
@@ -36,8 +38,22 @@ export class Mirror {
     mkdirSync(this.#drafts, { recursive: true });
   }
 
+  /**
+   * Whether a release is here, complete. What an earlier run left is compared with its hashes once; after a crash or on a
+   * broken disk it may not be what was written, and is then removed.
+   */
   has(id: string, version: string): boolean {
-    return existsSync(this.#pathOf(id, version));
+    const path = this.#pathOf(id, version);
+    if (this.#checked.has(path)) return true;
+    if (!existsSync(path)) return false;
+    const fault = faultIn(path);
+    if (fault) {
+      console.error(`[edge] ${id} ${version} is removed from the mirror: ${fault}`);
+      rmSync(path, { recursive: true, force: true });
+      return false;
+    }
+    this.#checked.add(path);
+    return true;
   }
 
   /** The signed statement of a release that is here. */
@@ -100,6 +116,7 @@ export class Mirror {
       const path = this.#pathOf(id, version);
       mkdirSync(dirname(path), { recursive: true });
       renameSync(draft, path);
+      this.#checked.add(path);
     } catch (cause) {
       rmSync(draft, { recursive: true, force: true });
       throw cause;
@@ -132,5 +149,27 @@ export class Mirror {
 
   #pathOf(id: string, version: string): string {
     return `${this.folder}/${id}/${version}`;
+  }
+}
+
+/** What is wrong with the content of a release's folder. */
+function faultIn(folder: string): string | undefined {
+  const read = (path: string): Buffer => readFileSync(`${folder}/${path}`);
+  try {
+    const { builds } = JSON.parse((JSON.parse(read('release.json').toString()) as Signed).text) as ReleaseStatement;
+    const list = read('files.json');
+    if (integrityOf(list) !== builds.browser.files) return 'its list of files is not the one that was signed.';
+    const files = { ...(JSON.parse(list.toString()) as FileList), 'files.json': builds.browser.files };
+    for (const [path, integrity] of Object.entries(files)) {
+      const content = read(path);
+      if (integrityOf(content) !== integrity) return `${path} does not have the content that was signed.`;
+      for (const [encoding, unpack] of Object.entries(decompress)) {
+        const copy = `${path}.${encoding}`;
+        if (existsSync(`${folder}/${copy}`) && !unpack(read(copy)).equals(content)) return `${copy} is not ${path}.`;
+      }
+    }
+    return undefined;
+  } catch (cause) {
+    return String(cause);
   }
 }

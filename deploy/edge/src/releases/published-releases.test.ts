@@ -1,11 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleRemote, sampleShell } from '../../../registry/src/testing/sample-release.ts';
 import { FakeRegistry } from '../testing/fake-registry.ts';
 import { PublishedReleases } from './published-releases.ts';
 
 const record = (id: string, version: string): string =>
-  JSON.stringify({ id, version, contract: { id }, parts: {}, locales: {}, labels: {} });
+  JSON.stringify(id === 'shell' ? sampleShell(version) : sampleRemote({ id, version }));
 const shell = (version: string) => ({ 'shell.json': record('shell', version), 'shell.js': `shell ${version}` });
 const wallet = (version: string) => ({ 'remote.json': record('wallet', version), 'wallet.js': `wallet ${version}` });
 
@@ -146,6 +147,29 @@ describe('the releases of an edge', () => {
     registry.promote({ wallet: '2' }, { wallet: ['1'] });
     await until(() => complaints.some((line) => line.includes('is that of auth 2')));
     expect(versionOf(of)).toBe('1');
+  });
+
+  it('are none whose record lacks what a page renders before any code of the remote', async () => {
+    const of = await start();
+    const { contract, ...rest } = sampleRemote({ id: 'wallet', version: '2' });
+    const { menu: _, ...incomplete } = contract;
+    await registry.publish('wallet', '2', { 'remote.json': JSON.stringify({ ...rest, contract: incomplete }) });
+    registry.promote({ wallet: '2' }, { wallet: ['1'] });
+    await until(() => complaints.some((line) => /wallet\/2 is not complete: .*menu/s.test(line)));
+    expect(versionOf(of)).toBe('1');
+  });
+
+  it.each([
+    ['a file is not what was written', 'wallet.js'],
+    ['a compressed copy is not what was written', 'wallet.js.br'],
+  ])('are fetched again at the next start if %s', async (_, path) => {
+    const of = await start();
+    of.close();
+    writeFileSync(`${of.folder}/wallet/1/${path}`, '');
+    const again = await start();
+    expect(versionOf(again)).toBe('1');
+    expect(readFileSync(`${again.folder}/wallet/1/${path}`).length).toBeGreaterThan(0);
+    expect(complaints.join()).toContain('wallet 1 is removed from the mirror');
   });
 
   it('write nothing outside of their folder, whatever paths a release lists', async () => {

@@ -1,14 +1,9 @@
-import type { ChannelEntry, PayloadSchema, Payloads, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
-import { type Sample, sampleRemote } from '../testing/sample-release.ts';
+import type { ChannelEntry, PayloadSchema, Payloads, RemoteRelease } from '@tessera/shared/registry';
+import { type Sample, sampleRemote, sampleShell as shell } from '../testing/sample-release.ts';
 import { unsatisfiable } from './fitting.ts';
 import { audiencesOf, breaksIn, oversizedParts, type ReleaseOnPage } from './gate.ts';
 import { foreignNames } from './names.ts';
 
-const shell = (version: string, pages: readonly string[] = []): ShellRelease => ({
-  ...{ id: 'shell', version, boot: { js: ['shell.js'], css: [], shared: [] }, parts: {}, locales: {}, labels: {} },
-  ...{ openToVisitors: [], openWhileClosed: '/help' },
-  pages: pages.map((path) => ({ path, title: 'x', canonical: path })),
-});
 const full: Sample = {
   version: '1.0.0',
   contract: {

@@ -2,8 +2,9 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FileList, ReleaseStatement, RemoteRelease, ShellRelease, TrustedKey } from '@tessera/shared/registry';
 import { maySign, trustStatement } from '@tessera/shared/registry/trust';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { integrityOf, objectOf, objectOfContent, recordName } from '../file-names.ts';
+import { remoteRecord, shellRecord } from '../record-schema.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import type { ReleaseRecord } from '../store/store.ts';
 import { fileListContent, type publication, statementContent } from './api.ts';
@@ -192,41 +193,3 @@ function filesOf(release: RemoteRelease | ShellRelease): readonly string[] {
     ...locales.flatMap((locale) => (typeof locale === 'string' ? [locale] : Object.values(locale))),
   ];
 }
-
-const strings = v.array(v.string());
-const partFiles = v.object({ js: strings, css: strings, shared: strings });
-const labels = v.record(v.string(), v.record(v.string(), v.string()));
-const shellRecord = v.looseObject({
-  id: v.string(),
-  version: v.string(),
-  boot: partFiles,
-  parts: v.record(v.string(), partFiles),
-  locales: labels,
-  pages: v.array(v.looseObject({ path: v.string() })),
-  shared: v.optional(strings),
-});
-/** Only what the registry itself reads. */
-const remoteRecord = v.looseObject({
-  id: v.string(),
-  version: v.string(),
-  container: v.string(),
-  entry: v.string(),
-  parts: v.record(v.string(), partFiles),
-  locales: v.record(v.string(), v.string()),
-  labels,
-  contract: v.looseObject({
-    id: v.string(),
-    owner: v.string(),
-    switch: v.string(),
-    needs: v.object({ session: v.string(), shell: v.string() }),
-    emits: strings,
-    listens: v.optional(strings),
-    eventVersions: v.optional(v.record(v.string(), v.number())),
-    provides: v.record(v.string(), v.unknown()),
-    consumes: strings,
-    routes: v.array(v.looseObject({ path: v.string() })),
-    centrePages: v.array(v.looseObject({ centre: v.string(), key: v.string() })),
-    dialogs: v.record(v.string(), v.unknown()),
-    slots: v.array(v.looseObject({ slot: v.string() })),
-  }),
-});

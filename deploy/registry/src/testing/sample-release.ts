@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { RemoteRelease, SerialContract } from '@tessera/shared/registry';
+import type { RemoteRelease, SerialContract, ShellRelease } from '@tessera/shared/registry';
 import { completeRelease } from '../release-files.ts';
 
 export interface Sample {
@@ -28,6 +28,13 @@ export function sampleRemote({ id = 'wallet', version, contract, parts = noParts
     },
   };
 }
+
+/** The record of a small shell with these pages. */
+export const sampleShell = (version: string, pages: readonly string[] = []): ShellRelease => ({
+  ...{ id: 'shell', version, boot: { js: ['shell.js'], css: [], shared: [] }, parts: {}, locales: {}, labels: {} },
+  ...{ openToVisitors: [], openWhileClosed: '/help' },
+  pages: pages.map((path) => ({ path, title: 'x', canonical: path })),
+});
 
 /** A folder with a built release, as small as one can be. */
 export function writeSample(sample: Sample): string {

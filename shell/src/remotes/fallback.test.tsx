@@ -6,11 +6,12 @@ import { startTestPage, TestPage } from '@tessera/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { installBoot, type Release } from '../remotes/live-remotes.ts';
-import { installRemoteLoader } from '../remotes/remote-loader.ts';
-import { requestFile } from '../remotes/trusted-files.ts';
-import { followReleases } from '../remotes/used-releases.ts';
-import { Slot } from './slot.tsx';
+import { Slot } from '../contributions/slot.tsx';
+import { loadPartOrFallBack } from './fallback.ts';
+import { installBoot, type Release } from './live-remotes.ts';
+import { installRemoteLoader } from './remote-loader.ts';
+import { requestFile } from './trusted-files.ts';
+import { followReleases } from './used-releases.ts';
 
 interface Made {
   /** Of the release's first widget; the second one only shows its text. */
@@ -138,4 +139,18 @@ it('a last good release whose files cannot be checked is not used', async () => 
   hasList = false;
   await open();
   expect(await screen.findByText(/games · render · \w+/)).toBeInTheDocument();
+});
+
+it('a reaction that fails to load is reported, and taken from the last good release', async () => {
+  const react = jest.fn();
+  installRemoteLoader(async ({ id, container }) => {
+    const version = container.split('.')[1] ?? '';
+    const load =
+      version === 'bad' ? Promise.reject.bind(Promise, new Error('broken reaction')) : async () => ({ default: react });
+    return { ...contractOf(id, version), consumes: { 'auth:signed-in': load } } as never;
+  });
+  const part = await loadPartOrFallBack<typeof react>(release('games', 'bad'), 'reaction:auth:signed-in');
+  expect(part).toBe(react);
+  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('games failed at'), expect.any(Error));
 });

@@ -80,12 +80,19 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,css}'],
     },
     e2e: {
-      entry: ['**/*.spec.ts'],
+      entry: ['**/*.spec.ts', 'faults/write-table.ts'],
       project: ['**/*.{ts,css}'],
     },
     bench: {
-      entry: ['src/bench.ts', 'monolith/index.ts'],
-      project: ['**/*.{ts,css}'],
+      entry: [
+        'src/bench.ts',
+        'monolith/index.ts',
+        // Built by src/plain-host.ts.
+        'plain-host/{host/index.ts,offers/offers.tsx,account/account.tsx}',
+      ],
+      project: ['**/*.{ts,tsx,css}'],
+      // Loaders, by name.
+      ignoreDependencies: ['css-loader', 'swc-loader'],
     },
   },
   // Fonts are named in style sheets only.

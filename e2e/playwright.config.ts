@@ -12,7 +12,8 @@ export default defineConfig({
   grepInvert: process.env.TESSERA_FULL ? undefined : /@full/,
   fullyParallel: true,
   projects: [
-    { name: 'site', testIgnore: ['**/journeys/**', '**/languages/**', '**/disturbing/**'] },
+    { name: 'site', testIgnore: ['**/journeys/**', '**/languages/**', '**/disturbing/**', '**/faults/**'] },
+    { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['site'] },
     // Journeys move the operator's clock, and codes that others wait for would expire.
     { name: 'journeys', testMatch: '**/journeys/**/*.spec.ts', dependencies: ['site'] },
     // What is set for a whole merchant would meet the other tests: all languages of one while nothing else runs,

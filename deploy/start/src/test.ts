@@ -86,6 +86,7 @@ const steps: readonly Step[] = [
   }),
   ...(isFull
     ? [
+        check('fault table', () => runScript('e2e/faults/write-table.ts')),
         check('operator killed under load, 20 times', () => runScript('deploy/operator/testing/kill-test.ts', ['20'])),
         check('PostgreSQL restarted under load, 20 times', () =>
           runScript('deploy/operator/testing/restart-test.ts', ['20']),

@@ -1,0 +1,150 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Site, siteOf } from '../pages/site.ts';
+import { expect } from '../support/test.ts';
+import type { PageFault } from './page-faults.ts';
+import type { Stage } from './stages.ts';
+
+/** What a visitor saw of a fault. */
+export type Seen = 'no difference' | 'the earlier release' | 'error with retry' | 'waiting' | 'whole page failed';
+
+/** What a page was like before the fault that it still was after it. */
+export interface Kept {
+  readonly document: boolean;
+  readonly dom: boolean;
+  readonly text: boolean;
+  readonly address: boolean;
+  readonly session: boolean;
+}
+
+export interface Outcome {
+  readonly seen: Seen;
+  /** Where it failed, as the error says. */
+  readonly step?: string;
+  /** From the fault until the visitor saw this. */
+  readonly seenMs: number;
+  readonly kept: Kept;
+  /** Requests for files of the remote after the fault. */
+  readonly requests: number;
+  /** From the end of the fault and a click on the retry until the part worked. */
+  readonly retryMs?: number;
+  /** After the retry. */
+  readonly keptAfter?: Kept;
+}
+
+declare global {
+  /** What a test has marked in the page before a fault. */
+  var markedBefore: { readonly field: HTMLInputElement; readonly token: string | null } | undefined;
+}
+
+/** Longer than a contribution tries: three deadlines of ten seconds, for a release and for the one before. */
+const longestMs = 75_000;
+const typed = 'Star';
+
+/** Who opens pages. A session's token is in the storage of its tab. */
+export interface Visitors {
+  readonly visitor: () => Promise<BrowserContext>;
+  readonly agent: () => Promise<{ readonly context: BrowserContext; readonly token: Readonly<Record<string, string>> }>;
+}
+
+async function openPage({ agent, visitor }: Visitors, { as }: Stage): Promise<Page> {
+  if (as === 'visitor') return (await visitor()).newPage();
+  const { context, token } = await agent();
+  const page = await context.newPage();
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  }, token);
+  return page;
+}
+
+/** Opens a page, types into a neighbour's field, lets the fault strike, and says what came of it. */
+export async function observe(visitors: Visitors, port: number, stage: Stage, fault: PageFault): Promise<Outcome> {
+  const page = await openPage(visitors, stage);
+  try {
+    return await observeIn(page, port, stage, fault);
+  } finally {
+    await page.context().setOffline(false);
+    await page.close();
+  }
+}
+
+async function observeIn(page: Page, port: number, stage: Stage, fault: PageFault): Promise<Outcome> {
+  const site = siteOf(page, 'aurora');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(`/assets/${stage.remote}/`)) asked.push(pathname);
+  });
+  await fault.install(page);
+  await page.goto(`http://aurora.localhost:${port}${stage.path}`, { waitUntil: 'commit' });
+  await stage.open?.(site);
+  await stage.neighbour(site).fill(typed);
+  await mark(site, stage);
+  const isEarly = fault.isBeforeClick === true;
+  if (isEarly) await fault.strike(page);
+  await stage.show?.(site);
+  const address = page.url();
+  const before = asked.length;
+  const struck = performance.now();
+  if (!isEarly) await fault.strike(page);
+  const { seen, step } = await whatIsSeen(site, stage, asked);
+  const outcome = { seen, step, seenMs: performance.now() - struck, kept: await kept(page, address) };
+  const requests = asked.length - before;
+  await fault.end(page);
+  if (seen !== 'error with retry' || fault.isUntilNextPage) return { ...outcome, requests };
+  const ended = performance.now();
+  await retry(site, stage);
+  const retryMs = performance.now() - ended;
+  return { ...outcome, requests, retryMs, keptAfter: await kept(page, address) };
+}
+
+/** Remembers the neighbour's field in the page: an equal one that was rendered anew is another one. */
+async function mark(site: Site, { neighbour }: Stage): Promise<void> {
+  await neighbour(site).evaluate((field: HTMLInputElement) => {
+    globalThis.markedBefore = { field, token: sessionStorage.getItem('token') };
+  });
+}
+
+const kept = (page: Page, address: string): Promise<Kept> =>
+  page.evaluate(
+    ([text, href]) => {
+      const marked = globalThis.markedBefore;
+      return {
+        document: marked !== undefined,
+        dom: marked?.field.isConnected === true,
+        text: marked?.field.value === text,
+        address: window.location.href === href,
+        session: marked?.token === sessionStorage.getItem('token'),
+      };
+    },
+    [typed, address] as const,
+  );
+
+const errorOf = ({ page }: Site, { remote }: Stage) => page.getByText(new RegExp(`^${remote} · \\w+ · \\w+$`)).first();
+
+async function whatIsSeen(site: Site, stage: Stage, asked: readonly string[]): Promise<Pick<Outcome, 'seen' | 'step'>> {
+  const works = stage.works(site);
+  const error = errorOf(site, stage);
+  const startFailed = site.page.locator('body > [role=alert]');
+  await works
+    .or(error)
+    .or(startFailed)
+    .first()
+    .waitFor({ timeout: longestMs })
+    .catch((cause: unknown) => {
+      if (!(cause instanceof Error) || cause.name !== 'TimeoutError') throw cause;
+    });
+  if (await startFailed.isVisible()) return { seen: 'whole page failed' };
+  if (await error.isVisible()) return { seen: 'error with retry', step: (await error.innerText()).split(' · ')[1] };
+  if (!(await works.isVisible())) return { seen: 'waiting' };
+  const isEarlier = asked.some((path) => path.startsWith(`/assets/${stage.remote}/1.0.0-`) && path.endsWith('.js'));
+  return { seen: isEarlier ? 'the earlier release' : 'no difference' };
+}
+
+async function retry(site: Site, stage: Stage): Promise<void> {
+  const again = site.page.getByRole('button', { name: site.text('ui:action.retry'), includeHidden: true });
+  const works = stage.works(site);
+  // Several parts of the remote may have failed; each has its own. A form may lie over them, which has to stay.
+  for (let left = await again.count(); left > 0 && !(await works.isVisible()); left--)
+    await again.first().dispatchEvent('click');
+  await expect(works).toBeVisible({ timeout: longestMs });
+}

@@ -1,12 +1,12 @@
 import type { RemoteRelease, SignedState } from '@tessera/shared/registry';
 import { type TransportFault, transportFaults } from './faulty-line.ts';
+import type { Seen } from './observe.ts';
 import {
   codeFault,
   type DocumentFault,
   documentFault,
   documentFaults,
   fileIn,
-  offline,
   type PageFault,
   type Place,
   places,
@@ -18,8 +18,8 @@ import type { Stage } from './stages.ts';
 
 /** One row of the fault table. */
 export interface Case {
-  readonly group: 'files' | 'files, earlier release too' | 'code' | 'documents' | 'network';
-  readonly fault: TransportFault | CodeFault | DocumentFault | 'offline';
+  readonly group: 'files' | 'files, earlier release too' | 'code' | 'documents';
+  readonly fault: TransportFault | CodeFault | DocumentFault;
   readonly place?: Place;
 }
 
@@ -38,14 +38,13 @@ export const cases: readonly Case[] = [
     fault,
   })),
   ...documentFaults.map((fault) => ({ group: 'documents' as const, fault })),
-  { group: 'network', fault: 'offline' },
 ];
 
-/** What every run of the tests tries: three rows. */
-export const sample: readonly Case[] = [
-  { group: 'files', fault: 'flipped byte', place: 'chunk' },
-  { group: 'files, earlier release too', fault: '404', place: 'chunk' },
-  { group: 'code', fault: 'render' },
+/** What every run of the tests tries, and what a visitor has to see of it. */
+export const sample: readonly { readonly row: Case; readonly seen: Seen }[] = [
+  { row: { group: 'files', fault: 'flipped byte', place: 'chunk' }, seen: 'the earlier release' },
+  { row: { group: 'files, earlier release too', fault: '404', place: 'chunk' }, seen: 'error with retry' },
+  { row: { group: 'code', fault: 'render' }, seen: 'the earlier release' },
 ];
 
 export interface Given {
@@ -56,16 +55,15 @@ export interface Given {
   readonly wrong: string;
 }
 
-/** Whether a row can be made: some remotes have no reaction, and what came with the page needs no network. */
-export const applies = ({ fault }: Case, { contract }: RemoteRelease, { show }: Stage): boolean =>
-  fault === 'reaction' ? contract.consumes.length > 0 : fault !== 'offline' || show !== undefined;
+/** Whether a remote can have a fault at all: some have no reaction. */
+export const applies = ({ fault }: Case, { contract }: RemoteRelease): boolean =>
+  fault !== 'reaction' || contract.consumes.length > 0;
 
 /** How a row is made for one remote. */
 export function faultOf({ group, fault, place }: Case, { stage, record, older, wrong }: Given): PageFault {
   const root = `/assets/${stage.remote}/`;
   const entry = `${root}${faultyVersion}/${record.entry}`;
   const chunk = `${root}${faultyVersion}/${fileIn(record, stage, 'chunk')}`;
-  if (group === 'network') return offline;
   if (group === 'documents') return documentFault(fault as DocumentFault, stage.remote, older);
   if (group === 'code') {
     const begins = fault === 'init' || fault === 'share' || fault === 'missing hash' ? entry : chunk;

@@ -25,11 +25,12 @@ const nameOf = (remote: string, { fault, place, group }: Case): string =>
     .filter(Boolean)
     .join(', ');
 
-for (const row of sample)
+for (const { row, seen } of sample)
   test(`a fault of a remote leaves the rest of the page as it was: ${nameOf('games', row)}`, async ({ lab }) => {
     if (!games) throw new Error('No stage for the games.');
     const outcome = await lab.observe(row, games);
     if (!outcome) throw new Error('The games cannot have it.');
+    expect(outcome.seen).toBe(seen);
     expectContained(nameOf('games', row), outcome);
   });
 

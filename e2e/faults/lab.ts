@@ -25,7 +25,7 @@ export async function openLab(browser: Browser, remotes: readonly string[]): Pro
     site,
     async observe(row, stage) {
       const record = site.record(stage.remote);
-      if (!applies(row, record, stage)) return undefined;
+      if (!applies(row, record)) return undefined;
       const fault = faultOf(row, { stage, record, older: site.older, wrong: wrong.url });
       return observe(visitors, site.port, stage, fault);
     },

@@ -53,12 +53,12 @@ async function observeIn(page: Page, url: string, fault: PageFault, isAtStart: b
   const fallback = page.locator('[data-fallback]');
   await appears(works.or(error).or(fallback).first(), longestMs);
   const outcome = { seenMs: performance.now() - clicked, kept: await kept(page), requests };
-  await fault.end(page);
   if (await works.isVisible()) return { seen: 'no difference', ...outcome };
   if (await fallback.isVisible()) return { seen: 'fallback without retry', ...outcome };
   if (!(await error.isVisible()))
     return { seen: (await field.isVisible()) ? 'waiting' : 'whole page failed', ...outcome };
   if (fault.isUntilNextPage) return { seen: 'error with retry', ...outcome };
+  await fault.end(page);
   const ended = performance.now();
   await error.getByRole('button', { name: 'Try again' }).click();
   const isBack = await appears(works, retryMs);

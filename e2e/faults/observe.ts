@@ -62,7 +62,6 @@ export async function observe(visitors: Visitors, port: number, stage: Stage, fa
   try {
     return await observeIn(page, port, stage, fault);
   } finally {
-    await page.context().setOffline(false);
     await page.close();
   }
 }
@@ -79,13 +78,11 @@ async function observeIn(page: Page, port: number, stage: Stage, fault: PageFaul
   await stage.open?.(site);
   await stage.neighbour(site).fill(typed);
   await mark(site, stage);
-  const isEarly = fault.isBeforeClick === true;
-  if (isEarly) await fault.strike(page);
   await stage.show?.(site);
   const address = page.url();
   const before = asked.length;
   const struck = performance.now();
-  if (!isEarly) await fault.strike(page);
+  await fault.strike(page);
   const { seen, step } = await whatIsSeen(site, stage, asked);
   const outcome = { seen, step, seenMs: performance.now() - struck, kept: await kept(page, address) };
   const requests = asked.length - before;

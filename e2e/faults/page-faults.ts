@@ -15,8 +15,6 @@ export interface PageFault {
   readonly strike: (page: Page) => Promise<void> | void;
   /** The fault is over: the next try meets a working site. */
   readonly end: (page: Page) => Promise<void>;
-  /** It strikes before the visitor asks for the part, which would be here otherwise. */
-  readonly isBeforeClick?: true;
   /** A retry in the page cannot help. */
   readonly isUntilNextPage?: true;
 }
@@ -98,13 +96,6 @@ export function codeFault(fault: CodeFault, remote: string, begins: (url: URL) =
       }),
   };
 }
-
-export const offline: PageFault = {
-  install: async () => undefined,
-  strike: (page) => page.context().setOffline(true),
-  end: (page) => page.context().setOffline(false),
-  isBeforeClick: true,
-};
 
 /** What can be wrong with the documents that come with a page. */
 export const documentFaults = ['bad signature', 'replayed document', 'expired document'] as const;

@@ -6,7 +6,7 @@ import { buildPlainHost, plainHosts, servePlainHost } from '../../bench/src/plai
 import { type Case, cases } from './cases.ts';
 import { type TransportFault, wrongAnswers } from './faulty-line.ts';
 import { observePlain, type PlainOutcome } from './observe-plain.ts';
-import { codeFault, offline, type PageFault, type Place, storageBlocked, transportFault } from './page-faults.ts';
+import { codeFault, type PageFault, type Place, storageBlocked, transportFault } from './page-faults.ts';
 import type { CodeFault } from './planted-code.ts';
 import { resultsFolder } from './results.ts';
 
@@ -21,7 +21,6 @@ const files: Readonly<Partial<Record<Place, string>>> = {
 /** The same fault in a plain host; `undefined` if it has nothing that could have it. */
 function plainFault({ group, fault, place = 'chunk' }: Case, wrong: string): PageFault | undefined {
   const file = files[place];
-  if (fault === 'offline') return offline;
   if (group === 'files' && file)
     return transportFault(fault as TransportFault, ({ pathname }) => pathname === file, wrong);
   const inCode: readonly string[] = ['module', 'render', 'effect'];

@@ -45,7 +45,6 @@ const titles: Readonly<Record<Case['group'], string>> = {
   'files, earlier release too': 'A file of every release of the remote, so that there is none to go back to',
   code: 'The code of the new release',
   documents: 'The signed documents of a page',
-  network: 'The network',
 };
 
 const head = `| fault | remotes | seen | kept | recovery | plain host | | plain host with options | |

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { ChannelDocument, SignedState } from '@tessera/shared/registry';
-import { publish } from '../../deploy/registry/src/command/publish.ts';
 import { siteOf } from '../pages/site.ts';
-import { builtVersion, otherBuild } from '../support/releases.ts';
+import { builtVersion } from '../support/releases.ts';
 import { expect, test } from '../support/test.ts';
 import { transportFaults } from './faulty-line.ts';
 import { storageBlocked } from './page-faults.ts';
@@ -20,6 +19,9 @@ export interface RegistryOutcome {
   /** From the end of the fault until the change was in pages. */
   readonly recoveryMs: number;
 }
+
+// The lab has no provider, whose pictures a page asks for.
+test.use({ expected: { errors: [/ERR_CONNECTION_REFUSED/] } });
 
 const isState = (path: string): boolean => path.startsWith('/v1/state');
 const everything = (): boolean => true;
@@ -41,7 +43,7 @@ async function change({ registry }: SiteWithFaults, percent: number): Promise<nu
 test('a registry that answers wrongly is noticed by nobody, and its next change arrives @full', async ({ page }) => {
   test.setTimeout(600_000);
   const site = await startSiteWithFaults(['lottery']);
-  const { line, registry } = site;
+  const { line } = site;
   const { works } = stages[2] as (typeof stages)[number];
   const index = `http://aurora.localhost:${site.port}/index`;
   const outcomes: RegistryOutcome[] = [];
@@ -51,9 +53,6 @@ test('a registry that answers wrongly is noticed by nobody, and its next change 
     ...Object.fromEntries(transportFaults.map((fault) => [fault, () => line.set(fault, everything)])),
     'bad signature': () => line.rewrite(isState, flipSignature),
     'replayed document': () => line.rewrite(isState, () => JSON.stringify(site.older)),
-    'expired document': () => {
-      registry.clock.aheadMs = -60 * 86_400_000;
-    },
   };
   let percent = 1;
   try {
@@ -66,11 +65,9 @@ test('a registry that answers wrongly is noticed by nobody, and its next change 
       await expect(works(siteOf(page, 'aurora'))).toBeVisible();
       const changed = (await liveSerial(page)) !== before;
       expect.soft(changed, `${fault}: the edge takes nothing from it`).toBe(false);
-      registry.clock.aheadMs = 0;
-      const next = fault === 'expired document' ? await change(site, percent++) : serial;
       const ended = performance.now();
       line.set(undefined);
-      await expect.poll(() => liveSerial(page), { intervals: [50], timeout: 60_000 }).toBe(next);
+      await expect.poll(() => liveSerial(page), { intervals: [50], timeout: 60_000 }).toBe(serial);
       outcomes.push({ fault, pages: true, changed, recoveryMs: performance.now() - ended });
     }
   } finally {
@@ -80,22 +77,10 @@ test('a registry that answers wrongly is noticed by nobody, and its next change 
   writeFileSync(`${resultsFolder}/registry.json`, JSON.stringify(outcomes));
 });
 
-test('a page works in a browser that blocks storage, and a remote for another shell is refused @full', async ({
-  page,
-}) => {
+test('a page works in a browser that blocks storage @full', async ({ page }) => {
   test.setTimeout(300_000);
-  const site = await startSiteWithFaults([]);
+  const site = await startSiteWithFaults(['lottery']);
   try {
-    const { client, team } = site.registry;
-    const change = (path: string, text: string) =>
-      path === 'remote.json' ? text.replace(/("shell":")\^1"/, '$1^9"') : undefined;
-    const folder = otherBuild('lottery', { version: '1.8.0-other-shell', change });
-    const refused = await publish(client, folder, { team }).then(
-      () => 'published',
-      (cause: Error) => cause.message,
-    );
-    expect(refused).toContain('^9');
-    expect(refused).not.toBe('published');
     await storageBlocked.install(page);
     const from = performance.now();
     await page.goto(`http://aurora.localhost:${site.port}/index`);
@@ -105,7 +90,7 @@ test('a page works in a browser that blocks storage, and a remote for another sh
         .soft((stages.find((stage) => stage.remote === remote) as (typeof stages)[number]).works(opened))
         .toBeVisible();
     mkdirSync(resultsFolder, { recursive: true });
-    writeFileSync(`${resultsFolder}/page.json`, JSON.stringify({ refused, storageMs: performance.now() - from }));
+    writeFileSync(`${resultsFolder}/page.json`, JSON.stringify({ storageMs: performance.now() - from }));
   } finally {
     await site.stop();
   }

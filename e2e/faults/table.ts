@@ -68,7 +68,7 @@ export function plainTexts(
   row: Case | 'storage blocked',
   outcome: PlainOutcome | undefined,
 ): readonly [string, string] {
-  if (!outcome) return ['has none', ''];
+  if (!outcome) return ['–', ''];
   const { seen, kept, retryMs } = outcome;
   const kept_ = `kept: ${keptText([kept])}`;
   if (seen === 'no difference') {

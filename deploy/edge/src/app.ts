@@ -31,9 +31,12 @@ async function sourceOf({ releases, isDev }: EdgeConfig): Promise<ReleaseSource>
 
 /** Serves the files of releases; those of one that is no longer live are fetched when a page asks for them. */
 async function serveReleases(app: FastifyInstance, source: ReleaseSource): Promise<void> {
-  app.addHook('onRequest', async ({ url }) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!url.startsWith('/assets/')) return;
+    // As it is: an encoded name would be another one here than where the file is looked up.
     const [, id, version] = /^\/assets\/([\w-]+)\/([\w.+-]+)\//.exec(url) ?? [];
-    if (id && version) await source.fetchOld(id, version);
+    const maySend = id && version && (await source.maySend(id, version));
+    if (!maySend) return refuse(reply, 404, 'request.not.found');
   });
   await serveFolder(app, source.folder, '/assets/');
 }

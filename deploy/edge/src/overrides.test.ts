@@ -2,22 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Boot, ChannelEntry, Override, Signed } from '@tessera/shared/registry';
 import { overrideText } from '@tessera/shared/registry/overrides';
+import { sampleRemote } from '../../registry/src/testing/sample-release.ts';
 import type { EdgeConfig } from './config.ts';
 import { FakeRegistry } from './testing/fake-registry.ts';
 import { shellFiles, startEdge } from './testing/start-edge.ts';
 
 jest.setTimeout(60_000);
 
-const contract = {
-  id: 'wallet',
-  switch: 'MF_WALLET',
-  routes: [],
-  slots: [],
-  centrePages: [],
-  dialogs: {},
-  consumes: [],
-};
-const record = { id: 'wallet', version: '1.0.0', contract, parts: {}, locales: {}, labels: {} };
+const record = sampleRemote({ id: 'wallet', version: '1.0.0' });
 const host = 'aurora.localhost';
 
 let registry: FakeRegistry;

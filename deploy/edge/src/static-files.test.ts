@@ -54,9 +54,20 @@ describe('a file of a release', () => {
   });
 });
 
+it('a file that is opened as a page may do nothing there', async () => {
+  const answer = await site.ask(FILE);
+  await read(answer);
+  expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
+});
+
 it.each([
-  ['/assets/../built.json', 403],
-  ['/assets/%2e%2e/built.json', 403],
+  ['/assets/shell/1/page.html', 404],
+  ['/assets/shell/1/page%2Ehtml', 404],
+  ['/assets/shell/1/page.ht%6dl', 404],
+  ['/assets/shell/1/picture.svg', 404],
+  ['/assets/%73hell/1/boot.js', 404],
+  ['/assets/../built.json', 404],
+  ['/assets/%2e%2e/built.json', 404],
   ['/assets/..%2fbuilt.json', 404],
   ['/assets/shell/1', 404],
   ['/assets/shell/1/', 404],

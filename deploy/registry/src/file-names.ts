@@ -11,5 +11,8 @@ export const objectOf = (integrity: string): string =>
 /** The name of the object with this content. */
 export const objectOfContent = (content: Uint8Array | string): string => objectOf(integrityOf(content));
 
+/** Files that a release may have and an edge serves: nothing that a browser would show as a document of the site. */
+export const isServable = (path: string): boolean => /\.(?:js|css|json|woff2?|png|jpe?g|webp|avif)$/.test(path);
+
 /** The file of a release that says what it is. */
 export const recordName = (id: string): string => (id === 'shell' ? 'shell.json' : 'remote.json');

@@ -29,7 +29,7 @@ export interface Decision {
   /** The rule that decided; `none` if no release is live. */
   readonly because: Rule | 'none';
   /** Without one, the remote is not on the page, and nothing of it is fetched. */
-  readonly version?: string;
+  readonly version?: string | undefined;
   readonly override?: Override;
   /** Every rule up to the one that decided. */
   readonly steps: readonly Step[];
@@ -102,10 +102,15 @@ function decide(id: string, entry: ChannelEntry, visit: Visit): Decision {
   return { id, because: 'none', steps };
 }
 
-/** The release that a page shows in the place of one that failed: the newest earlier stable one. */
-export function fallbackOf(entry: ChannelEntry, failed: string, merchant: string): string | undefined {
+/** The release that a page shows in the place of one that failed: the newest earlier stable one of those that are here. */
+export function fallbackOf(
+  entry: ChannelEntry,
+  failed: string,
+  merchant: string,
+  isHere: (version: string) => boolean = () => true,
+): string | undefined {
   const own = entry.merchants?.[merchant];
   return [own?.stable, ...(own?.previous ?? []), entry.stable, ...entry.previous].find(
-    (version) => version !== undefined && version !== failed,
+    (version) => version !== undefined && version !== failed && isHere(version),
   );
 }

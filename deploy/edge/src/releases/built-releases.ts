@@ -45,8 +45,9 @@ export class BuiltReleases implements ReleaseSource {
     return onFileChange(this.#list, changed);
   }
 
-  async fetchOld(): Promise<boolean> {
-    return false;
+  /** Whatever is in the folder. */
+  async maySend(): Promise<boolean> {
+    return true;
   }
 
   close(): void {}

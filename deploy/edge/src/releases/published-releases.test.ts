@@ -122,6 +122,25 @@ describe('the releases of an edge', () => {
     expect(versionOf(of, 'shell')).toBe('1');
   });
 
+  it('are not sent any more once the key of their team was revoked', async () => {
+    const of = await start();
+    await registry.publish('wallet', '0.9', wallet('0.9'));
+    expect([await of.maySend('wallet', '1'), await of.maySend('wallet', '0.9')]).toEqual([true, true]);
+    registry.revokeTeam();
+    await until(() => versionOf(of) === undefined);
+    expect([await of.maySend('wallet', '1'), await of.maySend('wallet', '0.9')]).toEqual([false, false]);
+  });
+
+  it('change also after the key of the live shell was revoked, and that shell stays', async () => {
+    const of = await start();
+    registry.revokeTeam('core');
+    await registry.publish('wallet', '2', wallet('2'));
+    registry.promote({ wallet: '2' });
+    await until(() => versionOf(of) === '2');
+    expect(versionOf(of, 'shell')).toBe('1');
+    expect(await of.maySend('shell', '1')).toBe(true);
+  });
+
   it('are not started without a document that the owner signed', async () => {
     await expect(start({ ownerKeys: [new FakeRegistry().ownerKeys[0]] })).rejects.toThrow('bad-signature');
   });
@@ -129,16 +148,22 @@ describe('the releases of an edge', () => {
   it('can be asked for one that is no longer live, and not for one that never was', async () => {
     const of = await start();
     await registry.publish('wallet', '0.9', wallet('0.9'));
-    expect(await of.fetchOld('wallet', '0.9')).toBe(true);
+    expect(await of.maySend('wallet', '0.9')).toBe(true);
     expect(readFileSync(`${of.folder}/wallet/0.9/wallet.js`, 'utf8')).toBe('wallet 0.9');
-    expect(await of.fetchOld('wallet', '0.1')).toBe(false);
-    expect(await of.fetchOld('..', 'etc')).toBe(false);
+    expect(await of.maySend('wallet', '0.1')).toBe(false);
+    expect(await of.maySend('..', 'etc')).toBe(false);
+    await registry.stop();
+    expect(await of.maySend('wallet', '0.8')).toBe(false);
+    await registry.start();
+    // One that could not be asked for is asked for again.
+    await registry.publish('wallet', '0.8', wallet('0.8'));
+    expect(await of.maySend('wallet', '0.8')).toBe(true);
   });
 
   it('are asked for a few times a minute at most, whatever addresses somebody makes up', async () => {
     const of = await start();
-    for (let count = 0; count < 40; count++) await of.fetchOld('wallet', `6.${count}`);
-    expect(complaints.filter((line) => line.includes('404'))).toHaveLength(30);
+    for (let count = 0; count < 40; count++) await of.maySend('wallet', `6.${count}`);
+    expect(complaints.filter((line) => line.includes('has nothing at'))).toHaveLength(30);
   });
 
   it('are none whose record is that of another remote', async () => {
@@ -175,7 +200,7 @@ describe('the releases of an edge', () => {
   it('write nothing outside of their folder, whatever paths a release lists', async () => {
     await registry.publish('wallet', '3', { ...wallet('3'), '../../outside.js': 'outside' });
     const of = await start();
-    expect(await of.fetchOld('wallet', '3')).toBe(false);
+    expect(await of.maySend('wallet', '3')).toBe(false);
     expect(complaints.some((line) => line.includes('../../outside.js is no path'))).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SignedState } from '@tessera/shared/registry';
-import { type TrustedState, trustRelease, trustState, trustStatement } from '@tessera/shared/registry/trust';
+import type { Signed, SignedState } from '@tessera/shared/registry';
+import { type TrustedState, trustRelease, trustState, trustStatement, Untrusted } from '@tessera/shared/registry/trust';
 import { readKeyFile } from '../../../registry/src/service/private-keys.ts';
 import { Mirror } from './mirror.ts';
 import { readRecord } from './read-record.ts';
-import { RegistryClient, type ReleaseReport } from './registry-client.ts';
+import { NotPublished, RegistryClient, type ReleaseReport } from './registry-client.ts';
 import type { LiveState, ReleaseSource, ServedRelease } from './source.ts';
 
 interface Settings {
@@ -25,6 +25,10 @@ interface Settings {
 /** How many releases that are no longer live are fetched in a minute. */
 const oldPerMinute = 30;
 
+const expiryCheckMs = 3_600_000;
+/** The registry renews its documents every day. */
+const expiryWarningHours = 7 * 24;
+
 /** Releases that were published to a registry. What was live last stays live while the registry is away. */
 export class PublishedReleases implements ReleaseSource {
   readonly #settings: Required<Omit<Settings, 'keyFile'>> & Pick<Settings, 'keyFile'>;
@@ -32,14 +36,15 @@ export class PublishedReleases implements ReleaseSource {
   readonly #registry: RegistryClient;
   readonly #watchers = new Set<() => void>();
   readonly #stop = new AbortController();
-  /** Old releases that the registry does not have, so that nobody can make this edge ask again and again. */
-  readonly #unknown = new Set<string>();
+  /** Releases that are no longer live, by `id/version`: whether they are sent. Valid until the next documents. */
+  readonly #old = new Map<string, Promise<boolean>>();
   #askedSince = Number.NEGATIVE_INFINITY;
   #asked = 0;
   #trusted: TrustedState | undefined;
   /** Whether a release that the channel names is not here: it is tried again at the next sign of the registry. */
   #isIncomplete = false;
   #current: LiveState | undefined;
+  #expiryTimer: NodeJS.Timeout | undefined;
 
   constructor(settings: Settings) {
     this.#settings = { now: Date.now, retryMs: 500, silentMs: 45_000, ...settings };
@@ -61,6 +66,19 @@ export class PublishedReleases implements ReleaseSource {
       await this.#use(kept).catch((cause: unknown) => console.error(`[edge] the kept releases are unusable: ${cause}`));
     if (!this.#current) await this.#update();
     void this.#follow();
+    this.#expiryTimer = setInterval(() => this.#warnOfExpiry(), expiryCheckMs).unref();
+  }
+
+  /** Pages refuse every release once their documents have expired. */
+  #warnOfExpiry(): void {
+    const { channel, keys } = this.#trusted ?? {};
+    const expiresAt = Math.min(
+      channel?.expiresAt ?? Number.POSITIVE_INFINITY,
+      keys?.expiresAt ?? Number.POSITIVE_INFINITY,
+    );
+    const hours = Math.round((expiresAt - this.#settings.now()) / 3_600_000);
+    if (hours < expiryWarningHours)
+      console.error(`[edge] the documents of the registry expire in ${hours} hours, and no newer ones have come`);
   }
 
   current(): LiveState {
@@ -74,20 +92,36 @@ export class PublishedReleases implements ReleaseSource {
     return () => void this.#watchers.delete(changed);
   }
 
-  async fetchOld(id: string, version: string): Promise<boolean> {
-    if (this.#mirror.has(id, version)) return true;
+  async maySend(id: string, version: string): Promise<boolean> {
+    // Without awaiting anything: these are nearly all requests.
+    if (this.#current?.release(id, version)) return true;
     const name = `${id}/${version}`;
+    const asked =
+      this.#old.get(name) ??
+      this.#isTrustedOld(id, version).catch((cause: unknown) => {
+        console.error(`[edge] the release ${name} is not sent: ${String(cause)}`);
+        // What the registry has not, and what nobody trusts, stays so until the next documents; a failure does not.
+        if (!(cause instanceof NotPublished || cause instanceof Untrusted)) this.#old.delete(name);
+        return false;
+      });
+    if (this.#old.size > 1_000) this.#old.clear();
+    this.#old.set(name, asked);
+    return asked;
+  }
+
+  /** Rejects if it cannot be had. */
+  async #isTrustedOld(id: string, version: string): Promise<boolean> {
     const keys = this.#trusted?.keys;
-    if (!keys || this.#unknown.has(name) || !this.#mayAsk()) return false;
-    try {
-      await this.#mirror.fetch(this.#registry, id, version, (statement) => trustStatement(statement, id, keys));
+    if (!keys) return false;
+    const trust = (statement: Signed) => trustStatement(statement, id, keys);
+    if (!this.#mirror.has(id, version)) {
+      if (!this.#mayAsk()) throw new Error(`More than ${oldPerMinute} old releases were asked for in a minute.`);
+      await this.#mirror.fetch(this.#registry, id, version, trust);
       return true;
-    } catch (cause) {
-      console.error(`[edge] the release ${name} could not be fetched: ${String(cause)}`);
-      if (this.#unknown.size > 1_000) this.#unknown.clear();
-      this.#unknown.add(name);
-      return false;
     }
+    // Its key may have been revoked since it was fetched.
+    await trust(this.#mirror.statement(id, version));
+    return true;
   }
 
   /** Anybody can ask for files of any release, and each that is not here is a call of the registry. */
@@ -99,6 +133,7 @@ export class PublishedReleases implements ReleaseSource {
   }
 
   close(): void {
+    clearInterval(this.#expiryTimer);
     this.#stop.abort();
   }
 
@@ -121,6 +156,8 @@ export class PublishedReleases implements ReleaseSource {
         if (signal.aborted) return;
         if (!isBroken) console.error(`[edge] the registry is not used, the last releases stay: ${String(cause)}`);
         isBroken = true;
+        // Where only the stream is refused, the documents still come.
+        await this.#update().catch(() => undefined);
       }
       await wait(this.#settings.retryMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
@@ -172,8 +209,7 @@ export class PublishedReleases implements ReleaseSource {
         });
         if (release) releases.set(`${id}/${version}`, release);
       }
-    if (![...releases.values()].some(({ id }) => id === 'shell'))
-      throw new Error('No release of the shell can be used.');
+    this.#keepShell(releases, trusted);
     this.#trusted = trusted;
     this.#current = {
       signed,
@@ -182,9 +218,23 @@ export class PublishedReleases implements ReleaseSource {
       keys: trusted.keys,
       release: (id, version) => releases.get(`${id}/${version}`),
     };
-    this.#unknown.clear();
+    this.#old.clear();
     for (const watcher of this.#watchers) watcher();
     return trusted;
+  }
+
+  /**
+   * Without any release of the shell that is trusted, the one that is served stays: a key that was revoked must not keep this
+   * edge from learning what else was killed.
+   */
+  #keepShell(releases: Map<string, ServedRelease>, { channel }: TrustedState): void {
+    if ([...releases.values()].some(({ id }) => id === 'shell')) return;
+    const kept = Object.keys(channel.remotes.shell?.statements ?? {}).flatMap(
+      (version) => this.#current?.release('shell', version) ?? [],
+    );
+    if (kept.length === 0) throw new Error('No release of the shell can be used.');
+    console.error('[edge] no release of the shell is trusted any more; the one that is served stays');
+    for (const release of kept) releases.set(`shell/${release.version}`, release);
   }
 
   async #release(id: string, version: string, trusted: TrustedState): Promise<ServedRelease> {

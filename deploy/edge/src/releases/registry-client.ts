@@ -27,6 +27,11 @@ export interface ReleaseReport {
 const deadlineMs = 10_000;
 const largestObject = 8 * 1024 * 1024;
 
+/** The registry does not have what it was asked for. */
+export class NotPublished extends Error {
+  override readonly name = 'NotPublished';
+}
+
 /** The calls of the registry that an edge makes; only its reports need its key. */
 export class RegistryClient {
   readonly #url: string;
@@ -71,6 +76,7 @@ export class RegistryClient {
 
   async #get(path: string): Promise<Response> {
     const answer = await fetch(`${this.#url}${path}`, { signal: AbortSignal.timeout(deadlineMs), redirect: 'error' });
+    if (answer.status === 404) throw new NotPublished(`The registry has nothing at ${path}.`);
     if (!answer.ok) throw new Error(`The registry answered ${answer.status} to ${path}.`);
     return answer;
   }

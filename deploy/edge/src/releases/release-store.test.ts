@@ -41,6 +41,24 @@ describe('the releases of a page', () => {
     expect(versions(storeOf({ shell: entry('1'), wallet: entry('2') }, ['shell/1']))).toEqual([]);
   });
 
+  it('say what is served, not what was wanted: switches, versions and reasons', () => {
+    const live = { shell: entry('1'), wallet: entry('2'), auth: entry('2', { previous: ['1'] }) };
+    const store = storeOf({ ...live, auth: { ...live.auth, canary: { version: '3', percent: 100 } } }, [
+      'shell/1',
+      'auth/1',
+    ]);
+    const page = store.for({ ...visit(), switches: [...switchedOn, { modId: 'MF_AUTH', enabled: '1' }] });
+    expect(ReleaseStore.versions(page)).toEqual({ shell: '1', auth: '1' });
+    expect(page.switches).toContainEqual({ modId: 'MF_WALLET', enabled: '0' });
+    expect(page.decisions.find(({ id }) => id === 'auth')).toMatchObject({ version: '1', because: 'stable' });
+  });
+
+  it('of an earlier version are none for a name that no remote has', () => {
+    const store = storeOf({ shell: entry('1') }, ['shell/1']);
+    for (const name of ['constructor', '__proto__', 'toString', 'nowhere'])
+      expect(store.fallbackFor(name, '1', 'lotus')).toBeUndefined();
+  });
+
   it('cannot be without the shell', () => {
     const store = storeOf({ shell: entry('1') }, []);
     expect(() => store.for(visit())).toThrow('No release of the shell is live.');

@@ -29,6 +29,12 @@ export interface Visitor {
   readonly overrides?: readonly AcceptedOverride[];
 }
 
+/** A decision, and the release that it comes to. */
+interface Served {
+  readonly decision: Decision;
+  readonly release?: ServedRelease | undefined;
+}
+
 /** Whoever is not known: the same share of a canary at every page. */
 const nobody: Visitor = { merchant: '', switches: [], subject: '' };
 
@@ -49,10 +55,10 @@ export class ReleaseStore {
     const own = overrides.map(({ remote }) => remote);
     // Whoever develops a remote wants to see it, though no merchant has asked for it yet.
     const tree = withMissingOn(switches, state.isDevelopment ? Object.keys(state.channel.remotes) : own);
-    const decisions = resolve(state.channel, { merchant, switches: new SwitchSet(tree), subject, overrides });
-    const releases = decisions.flatMap(({ id, version }) =>
-      version ? (this.#found(state, id, version, merchant) ?? []) : [],
-    );
+    const wanted = resolve(state.channel, { merchant, switches: new SwitchSet(tree), subject, overrides });
+    const served = wanted.map((decision) => this.#served(state, decision, merchant));
+    const decisions = served.map(({ decision }) => decision);
+    const releases = served.flatMap(({ release }) => release ?? []);
     const shell = releases.find(isShell);
     if (!shell) throw new Error('No release of the shell is live.');
     const effective = withMissingOff(tree, decisions);
@@ -115,13 +121,20 @@ export class ReleaseStore {
     return texts;
   }
 
-  #found(state: LiveState, id: string, version: string, merchant: string): ServedRelease | undefined {
-    return state.release(id, version) ?? this.#earlier(state, id, version, merchant);
+  /** A decision with its release; with an earlier one, or without any, it says so. */
+  #served(state: LiveState, decision: Decision, merchant: string): Served {
+    const { id, version, override } = decision;
+    if (version === undefined) return { decision };
+    const release = state.release(id, version) ?? this.#earlier(state, id, version, merchant);
+    // A developer's own release is not here: the published one is what the page uses without it.
+    if (override || release?.version === version) return { decision, release };
+    return { decision: { ...decision, because: 'stable', version: release?.version }, release };
   }
 
   #earlier({ channel, release }: LiveState, id: string, failed: string, merchant: string): ServedRelease | undefined {
-    const entry = channel.remotes[id];
-    const version = entry && fallbackOf(entry, failed, merchant);
+    // Anybody can ask for any name.
+    const entry = Object.hasOwn(channel.remotes, id) ? channel.remotes[id] : undefined;
+    const version = entry && fallbackOf(entry, failed, merchant, (one) => release(id, one) !== undefined);
     return version === undefined ? undefined : release(id, version);
   }
 

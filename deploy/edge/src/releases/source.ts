@@ -39,8 +39,11 @@ export interface ReleaseSource {
   current(): LiveState;
   /** Calls back after `current()` has changed; returns how to stop that. */
   onChange(changed: () => void): () => void;
-  /** Fetches a release that was live once, for a page that still uses it; answers whether it is here now. */
-  fetchOld(id: string, version: string): Promise<boolean>;
+  /**
+   * Whether files of a release are sent: it is here, and still trusted. One that was published and is not here is fetched,
+   * for pages that still use it.
+   */
+  maySend(id: string, version: string): Promise<boolean>;
   close(): void;
   /** Tells the registry what became of a release; does nothing without one. */
   report(report: ReleaseReport): Promise<void>;

@@ -128,10 +128,10 @@ export class FakeRegistry {
     this.announce();
   }
 
-  /** Revokes the key of the remotes' team. */
-  revokeTeam(): void {
-    const { payments } = this.#keys;
-    if (payments) this.#keys = { ...this.#keys, payments: { ...payments, revoked: { at: 0, because: 'lost' } } };
+  /** Revokes a team's key, of the remotes without a name. */
+  revokeTeam(name: 'core' | 'payments' = 'payments'): void {
+    const key = this.#keys[name];
+    if (key) this.#keys = { ...this.#keys, [name]: { ...key, revoked: { at: 0, because: 'lost' } } };
     this.#serial += 1;
     this.announce();
   }

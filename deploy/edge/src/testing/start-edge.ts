@@ -21,7 +21,7 @@ const labels = (help: string, missing: string, closed: string, region: string, m
   'demo.sentence': money,
 });
 const shell = {
-  ...{ id: 'shell', version: '1', boot: { js: ['boot.js'], css: ['boot.css'] }, parts: {} },
+  ...{ id: 'shell', version: '1', boot: { js: ['boot.js'], css: ['boot.css'], shared: [] }, parts: {} },
   locales: { shell: { ko: 'ko.json', en: 'en.json' } },
   labels: {
     ko: labels('고객센터', '없는 페이지', '점검', '제한 지역', '가상 머니'),
@@ -52,6 +52,8 @@ function writeReleases(): string {
   writeFileSync(`${root}/console/console.js`, 'void 0;');
   writeFileSync(`${root}/built.json`, JSON.stringify({ shell: '1' }));
   for (const [path, content] of Object.entries(shellFiles)) writeFileSync(`${root}/releases/shell/1/${path}`, content);
+  for (const path of ['page.html', 'picture.svg'])
+    writeFileSync(`${root}/releases/shell/1/${path}`, '<script>1</script>');
   writeFileSync(`${root}/releases/shell/1/boot.js.br`, brotliCompressSync(script));
   writeFileSync(`${root}/releases/shell/1/boot.js.gz`, gzipSync(script));
   return root;

@@ -3,7 +3,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FileList, ReleaseStatement, RemoteRelease, ShellRelease, TrustedKey } from '@tessera/shared/registry';
 import { maySign, trustStatement } from '@tessera/shared/registry/trust';
 import type * as v from 'valibot';
-import { integrityOf, objectOf, objectOfContent, recordName } from '../file-names.ts';
+import { integrityOf, isServable, objectOf, objectOfContent, recordName } from '../file-names.ts';
 import { remoteRecord, shellRecord } from '../record-schema.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import type { ReleaseRecord } from '../store/store.ts';
@@ -106,6 +106,8 @@ export class Publishing {
     // A reader would see what the schema leaves out, such as "__proto__".
     if (Object.keys(JSON.parse(sent.files) as object).length !== Object.keys(list).length)
       refuse('request.invalid', 'files.json has a path that cannot be one.');
+    const unservable = Object.keys(list).find((path) => !isServable(path));
+    if (unservable) refuse('release.file', `${unservable} is not a kind of file that a release may have.`);
     const unlisted = Object.keys(sent.encodings).find((path) => !Object.hasOwn(list, path));
     if (unlisted) refuse('release.mixed-up', `${unlisted} is compressed, but not listed in files.json.`);
     if (!Object.hasOwn(list, recordName(content.id)))

@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { afterLargestPaint, installBootData, linkFonts, startTranslating } from './boot/boot-document.ts';
 import { prepareFirstPage } from './boot/first-page.ts';
+import { showFailure } from './boot/start-or-show-failure.ts';
 import { openDialog, showMessage } from './dialogs/dialog-stack.ts';
 import { lockPage } from './dialogs/page-lock.tsx';
 import { routeIntent } from './intents/intent-routing.ts';
@@ -50,7 +51,10 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   if (boot.overrides) await (await import('./overrides/start-overrides.ts')).startOverrides(boot);
   await Promise.all([translating, prepareFirstPage(window.location.pathname)]);
 
-  const root = createRoot(document.getElementById('root') as HTMLElement);
+  const root = createRoot(document.getElementById('root') as HTMLElement, {
+    // React removes everything that it has rendered: of a part's failure, its own boundary would have known.
+    onUncaughtError: (cause) => showFailure(cause),
+  });
   // As a transition the first render yields to the browser every few milliseconds, which one long task does not.
   startTransition(() => root.render(<App />));
   connectReactions();

@@ -8,9 +8,14 @@ export async function startOrShowFailure(
   try {
     await start();
   } catch (cause) {
-    console.error('[start]', cause);
-    document.body.append(failure(retry));
+    showFailure(cause, retry);
   }
+}
+
+/** Shows an error over the page, which has nothing else any more. */
+export function showFailure(cause: unknown, retry: () => void = () => window.location.reload()): void {
+  console.error('[start]', cause);
+  document.body.append(failure(retry));
 }
 
 /** Without React, which may be what failed to load. */

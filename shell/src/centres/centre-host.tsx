@@ -1,12 +1,16 @@
 import { hasToken } from '@tessera/shared/api';
 import type { CentreId } from '@tessera/shared/contract';
 import { bus } from '@tessera/shared/events';
+import { i18n } from '@tessera/shared/i18n';
 import { goTo, useLocation } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
+import { toast } from '@tessera/shared/ui/toast';
+import { whenIdle } from '@tessera/shared/when-idle';
 import { useEffect, useRef } from 'react';
 import { onDemand } from '../contributions/on-demand.tsx';
 import { useCentrePages } from '../contributions/selectors.ts';
 import { enterCentre } from '../intents/enter-centre.ts';
+import type { PageBelow } from '../routing/navigation.ts';
 import { useTitle } from '../routing/use-title.ts';
 
 const CentreSurface = onDemand(() => import('./centre-surface.tsx'));
@@ -14,13 +18,24 @@ const CentreSurface = onDemand(() => import('./centre-surface.tsx'));
 /** Shows the centre named by the URL over the current page; refuses visitors and trial accounts (spec §5). */
 export function CentreHost() {
   const { pathname } = useLocation();
+  const { role } = useSession();
+  const mayEnterSome = role === 'member' || role === 'agent';
+  // Preloaded, because the network may be gone at the first click; a page in it retries itself.
+  useEffect(() => (mayEnterSome ? whenIdle(CentreSurface.preload) : undefined), [mayEnterSome]);
   const [, centre, page] = pathname.split('/');
   if (centre !== 'member' && centre !== 'agent') return null;
   return <GuardedCentre centre={centre} page={page} />;
 }
 
+/** The address of the page below, which stays as it is; of the home page without one. */
+function pageBelow(state: unknown): string {
+  const { pathname = '/index', search = '', hash = '' } = (state as PageBelow | null)?.below ?? {};
+  return pathname + search + hash;
+}
+
 function GuardedCentre({ centre, page }: { centre: CentreId; page: string | undefined }) {
   const session = useSession();
+  const { state } = useLocation();
   const pages = useCentrePages(centre);
   const isRestoring = session.role === 'restoring' || (session.role === 'visitor' && hasToken());
   const mayEnter = session.role === 'agent' || (session.role === 'member' && centre === 'member');
@@ -45,7 +60,10 @@ function GuardedCentre({ centre, page }: { centre: CentreId; page: string | unde
     <CentreSurface
       part={{ centre, pages, current: wanted, isMenu: page === undefined }}
       isSilent
-      onFailed={() => goTo('/index', { replace: true })}
+      onFailed={() => {
+        goTo(pageBelow(state), { replace: true });
+        toast.show({ id: 'centre', tone: 'danger', title: i18n.t('visitor.failed', { ns: 'shell' }) });
+      }}
     />
   );
 }

@@ -51,9 +51,10 @@ describe('loading a contribution', () => {
     asking.mockRestore();
   });
 
-  it('treats a load that never ends as a failed download', async () => {
-    await expect(
-      loadWithRetries('wallet', () => new Promise(() => {}), { ...swift, deadlineMs: 5 }),
-    ).rejects.toMatchObject({ step: 'download' });
+  it('treats a load that never ends as a failed download, and does not wait for another one', async () => {
+    const load = jest.fn(() => new Promise(() => {}));
+    const failure = { step: 'download', isNetworkCause: true };
+    await expect(loadWithRetries('wallet', load, { ...swift, deadlineMs: 5 })).rejects.toMatchObject(failure);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });

@@ -14,7 +14,8 @@ export interface LoadTiming {
 const jittered = (retry: number): number => 300 * 2 ** retry * (0.5 + Math.random());
 
 /**
- * Runs a load with a deadline, and retries twice if the network was the cause; other failures are final.
+ * Runs a load with a deadline, and retries twice if the network was the cause; other failures are final, and so
+ * is a deadline that passed.
  */
 export async function loadWithRetries<Value>(
   remote: string,
@@ -26,6 +27,8 @@ export async function loadWithRetries<Value>(
     try {
       return await withDeadline(remote, load(), deadlineMs);
     } catch (cause) {
+      // A visitor has waited long enough, and a stalled file was already requested again.
+      if (cause instanceof DeadlinePassed) throw cause;
       const step = cause instanceof LoadFailure ? cause.step : stepOf(cause);
       const isKnownGone = cause instanceof LoadFailure && !cause.isNetworkCause;
       const mayRetry = step === 'download' && !isKnownGone && retry < RETRIES;
@@ -37,10 +40,12 @@ export async function loadWithRetries<Value>(
   }
 }
 
+class DeadlinePassed extends LoadFailure {}
+
 function withDeadline<Value>(remote: string, work: Promise<Value>, ms: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LoadFailure('download', remote, `deadline of ${ms} ms passed`)), ms);
+    timer = setTimeout(() => reject(new DeadlinePassed('download', remote, `deadline of ${ms} ms passed`)), ms);
   });
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }

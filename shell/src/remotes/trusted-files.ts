@@ -157,7 +157,10 @@ async function listHashOf(release: FileSource): Promise<string> {
   try {
     return await signedListHash(release, trust);
   } catch (cause) {
-    throw new LoadFailure('registry', release.id, cause);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const { ownerKeys } = trust;
+    const source = `the owner's key (${ownerKeys.join(', ')}) came with this page from ${window.location.origin}`;
+    throw new LoadFailure('registry', release.id, new Error(`${reason}; ${source}`, { cause }));
   }
 }
 

@@ -43,6 +43,11 @@ export class NetworkLog {
     });
   }
 
+  /** URLs of what came over the network, and not from the browser's cache. */
+  transferred(): readonly string[] {
+    return [...this.#entries.values()].filter(({ bytes }) => bytes > 0).map(({ url }) => url);
+  }
+
   /** What was asked for, up to that time if one is given (ms since 1970). */
   summary(untilMs = Number.POSITIVE_INFINITY): {
     requests: number;

@@ -49,19 +49,22 @@ async function toVisible(bench: Bench): Promise<readonly [string, number][]> {
   const link = page.locator(`a[href="/${remote}"]`).first();
   await link.waitFor();
   const team = await bench.settings.teamKey(undefined);
-  const times: Record<'publish' | 'promote' | 'kill' | 'revive', number[]> = {
-    ...{ publish: [], promote: [], kill: [], revive: [] },
+  const times: Record<'publish' | 'promote' | 'known' | 'kill' | 'revive', number[]> = {
+    ...{ publish: [], promote: [], known: [], kill: [], revive: [] },
   };
   for (let run = 0; run < RUNS; run++) {
     const version = `1.1.${run}-bench`;
     const folder = release(version);
     times.publish.push(await timed(() => publish(bench.client, folder, { team })));
-    times.promote.push(
-      await timed(async () => {
-        await command(bench, 'promote', { releases: [{ remote, version }] });
-        await untilServed(page, version);
-      }),
+    const promote = () => command(bench, 'promote', { releases: [{ remote, version }] });
+    // The page asks for the releases as soon as it learns of the change, and moves at its next navigation.
+    const known = timed(() =>
+      page.waitForResponse(
+        async (answer) => answer.url().endsWith('/edge/releases.json') && (await answer.text()).includes(version),
+      ),
     );
+    times.promote.push(await timed(() => promote().then(() => untilServed(page, version))));
+    times.known.push(await known);
     rmSync(folder, { recursive: true });
     const stop = { remote, because: 'bench' };
     times.kill.push(
@@ -73,9 +76,31 @@ async function toVisible(bench: Bench): Promise<readonly [string, number][]> {
   return [
     ['publish: sent and checked', median(times.publish)],
     ['promote: served to new pages', median(times.promote)],
+    ['promote: known to an open page', median(times.known)],
     ['kill: gone from an open page', median(times.kill)],
     ['revive: back in an open page', median(times.revive)],
   ];
+}
+
+/** In a page that opens a broken release, from the failure until the last good one is shown, ms. */
+async function toLastGood(bench: Bench): Promise<readonly [string, number][]> {
+  const version = '1.3.0-bench';
+  const change = (path: string, text: string) => (path === 'remote-entry.js' ? `throw new Error();${text}` : undefined);
+  const folder = otherBuild(remote, { version, change });
+  await publish(bench.client, folder, { team: await bench.settings.teamKey(undefined) });
+  await command(bench, 'promote', { releases: [{ remote, version }] });
+  rmSync(folder, { recursive: true });
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const page = await openPage(bench.browser);
+    const failed = page.waitForEvent('console', { predicate: (line) => line.text().includes(`${remote} failed at`) });
+    await page.goto(addressOf(bench.port, `/${remote}`), { waitUntil: 'commit' });
+    await failed;
+    times.push(await timed(() => page.locator('main article').first().waitFor()));
+    await page.close();
+  }
+  await command(bench, 'rollback', { remote });
+  return [['a broken release: replaced by the last good one', median(times)]];
 }
 
 /** New pages get the release: asked by a page, because only a browser knows the host's name. */
@@ -87,7 +112,7 @@ const untilServed = (page: Page, version: string) =>
 /** Bytes that a returning visitor's page transfers after one remote has a new release, and before it. */
 async function bytesAfterRelease(bench: Bench): Promise<readonly [string, number][]> {
   const context = await bench.browser.newContext();
-  const visit = async (): Promise<number> => {
+  const visit = async (): Promise<{ readonly size: number; readonly files: readonly string[] }> => {
     const page = await openPage(context);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -96,7 +121,7 @@ async function bytesAfterRelease(bench: Bench): Promise<readonly [string, number
     await page.goto(addressOf(bench.port, `/${remote}`), { waitUntil: 'networkidle' });
     const { bytes } = network.summary();
     await page.close();
-    return bytes / 1024;
+    return { size: bytes / 1024, files: network.transferred().filter((url) => url.includes('/assets/')) };
   };
   const first = await visit();
   const again = await visit();
@@ -110,9 +135,11 @@ async function bytesAfterRelease(bench: Bench): Promise<readonly [string, number
   const after = await visit();
   await context.close();
   return [
-    ['the first visit', first],
-    ['a further visit', again],
-    [`a further visit after a release of ${remote}`, after],
+    ['the first visit, KB', first.size],
+    ['a further visit, KB', again.size],
+    [`a further visit after a release of ${remote}, KB`, after.size],
+    ['its files of releases', after.files.length],
+    ['of these, files of other releases', after.files.filter((url) => !url.includes(`/${remote}/${version}/`)).length],
   ];
 }
 
@@ -169,7 +196,12 @@ async function main(): Promise<void> {
     process.kill(registry, 'SIGCONT');
     print('First row, throttled, with and without the registry', 'ms', away);
     print('From a command until it is visible', 'ms', await toVisible(bench));
-    print('Transferred for /promotions, with what loads when it is idle', 'KB', await bytesAfterRelease(bench));
+    print('In a page, from a failure', 'ms', await toLastGood(bench));
+    print(
+      'Transferred for /promotions, with what loads when it is idle',
+      'KB or files',
+      await bytesAfterRelease(bench),
+    );
   } finally {
     await browser.close();
     await site.supervisor.stop();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PageRemote } from '@tessera/shared/registry';
 import { bucketOf, buckets } from '@tessera/shared/registry/bucket';
+import { readVisitorKey, visitorCookie } from '../../deploy/edge/src/subject.ts';
 import { readBuilt } from '../../deploy/registry/src/built.ts';
 import { folderOf } from '../../deploy/registry/src/command/publish.ts';
 import { completeRelease } from '../../deploy/registry/src/release-files.ts';
@@ -51,10 +52,19 @@ export function otherBuild(id: string, { version, change }: OtherBuild): string 
   return folder;
 }
 
-/** The id of a visitor who gets a canary of that share, or who does not. */
-export function visitorOf(remote: string, version: string, percent: number, isInside: boolean): string {
-  for (let at = 0; ; at++) {
+/** The id of a visitor who gets a canary of that share, or who does not; `nth` makes another one. */
+function subjectOf(remote: string, version: string, percent: number, isInside: boolean, nth: number): string {
+  for (let at = nth * 1_000; ; at++) {
     const subject = Buffer.from(`visitor-${at}`.padEnd(16)).toString('base64url');
     if (bucketOf(remote, version, subject) < (percent / 100) * buckets === isInside) return subject;
   }
+}
+
+/**
+ * The cookie of such a visitor, signed as the edge of the tested site signs it: the key is in the data of that site, which
+ * nobody else can read.
+ */
+export async function visitorOf(remote: string, version: string, percent: number, isInside: boolean, nth = 0) {
+  const key = await readVisitorKey(`${process.env.TESSERA_E2E_DATA}/mirror/private/visitor-key`);
+  return visitorCookie(subjectOf(remote, version, percent, isInside, nth), key);
 }

@@ -20,6 +20,7 @@ import { readBodies } from './request-bodies.ts';
 import { bareHeaders, secureAnswers } from './security-headers.ts';
 import { serveSiteFiles } from './site-files.ts';
 import { serveFolder } from './static-files.ts';
+import { readVisitorKey } from './subject.ts';
 import { answerUnavailable } from './unavailable-page.ts';
 
 async function sourceOf({ releases, isDev }: EdgeConfig): Promise<ReleaseSource> {
@@ -43,11 +44,12 @@ async function serveReleases(app: FastifyInstance, source: ReleaseSource): Promi
 
 /** Builds the edge: answers pages, serves releases, forwards calls. */
 export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
-  const { limits } = config;
+  const { limits, trustedProxies } = config;
   const app = Fastify({
     logger: config.log ?? { level: 'warn' },
     forceCloseConnections: true,
     rewriteUrl: rewriteHost,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.silentMs,
@@ -55,6 +57,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     clientErrorHandler: refuseConnection,
     frameworkErrors: (_cause, _request, reply) => refuse(reply.headers(bareHeaders('')), 400, 'request.invalid'),
   });
+  app.decorate('visitorKey', await readVisitorKey(config.visitorKeyFile));
   answerFailures(app);
   secureAnswers(app);
   readBodies(app, limits);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type EdgeLimits, edgeLimits } from './limits.ts';
 
@@ -33,6 +34,10 @@ export interface EdgeConfig {
   readonly isDev: boolean;
   /** Whether a browser may use releases of a developer from its own machine (ADR 49). */
   readonly overrides: 'loopback' | 'off';
+  /** File of the key that signs the ids of visitors; without it, a key that ends with the process. */
+  readonly visitorKeyFile?: string | undefined;
+  /** Addresses or networks (`10.0.0.0/8`) of proxies that say truly whose request it is. */
+  readonly trustedProxies: readonly string[];
   readonly limits: EdgeLimits;
   /** Where lines of this level and above are logged; warnings on the standard output without it. */
   readonly log?: { readonly level: 'debug' | 'warn'; readonly stream: { write(line: string): void } };
@@ -63,6 +68,27 @@ function readOverrides(value = 'off'): EdgeConfig['overrides'] {
   throw new Error(`TESSERA_OVERRIDES is loopback or off, not "${value}".`);
 }
 
+/** In the folder of what this edge keeps; edges of one site that have no folder in common are told where. */
+function visitorKeyFile(): string | undefined {
+  const { TESSERA_VISITOR_KEY: file, TESSERA_RELEASES: releases, TESSERA_MIRROR: mirror } = process.env;
+  return file || (releases ? undefined : `${mirror}/private/visitor-key`);
+}
+
+/** An address, or a network such as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const longest = { 4: 32, 6: 128 }[isIP(address)];
+  if (longest === undefined || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+}
+
+export function readTrustedProxies(value = ''): readonly string[] {
+  const networks = value.split(',').flatMap((each) => each.trim() || []);
+  const wrong = networks.find((each) => !isNetwork(each));
+  if (wrong === undefined) return networks;
+  throw new Error(`TESSERA_TRUSTED_PROXIES has addresses and networks such as 10.0.0.0/8, not "${wrong}".`);
+}
+
 export function readConfig(): EdgeConfig {
   return {
     port: Number(need('TESSERA_PUBLIC_PORT')),
@@ -73,6 +99,8 @@ export function readConfig(): EdgeConfig {
     consoleRoot: `${process.env.TESSERA_RELEASES ?? `${ROOT}dist`}/console`,
     isDev: Boolean(process.env.TESSERA_DEV),
     overrides: readOverrides(process.env.TESSERA_OVERRIDES),
+    visitorKeyFile: visitorKeyFile(),
+    trustedProxies: readTrustedProxies(process.env.TESSERA_TRUSTED_PROXIES),
     limits: edgeLimits,
   };
 }

@@ -1,4 +1,6 @@
-import { rewriteHost } from './hosts.ts';
+import { readTrustedProxies } from './config.ts';
+import { networkOf, rewriteHost } from './hosts.ts';
+import { startEdge } from './testing/start-edge.ts';
 
 const rewritten = (host: string, url: string) => rewriteHost({ headers: { host }, url } as never);
 
@@ -20,4 +22,54 @@ it('finds a host in capitals and one with a final dot', () => {
 it("keeps a path of a merchant's host out of the other hosts' routes", () => {
   for (const path of ['/@console/console-api/sign-in', '/@games/api/spin', '/@images/games/a.svg'])
     expect(rewritten('aurora.localhost:8080', path)).toBe(`/-${path}`);
+});
+
+it.each([
+  ['10.0.0.1', '10.0.0.1'],
+  ['::ffff:10.0.0.1', '10.0.0.1'],
+  ['2001:db8:0:1::1', '2001:db8:0:1::/64'],
+  ['2001:0DB8:0000:0001:2:3:4:5', '2001:db8:0:1::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('takes %s for the network %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});
+
+describe('the address of a visitor', () => {
+  /** What the operator is told, of a connection from `from`. */
+  async function seenBy(trustedProxies: readonly string[], from: string, forwarded: string): Promise<unknown> {
+    const site = await startEdge({}, undefined, undefined, { trustedProxies });
+    const headers = { 'x-forwarded-for': forwarded };
+    const { text } = await site.send({ path: '/wps/echo', method: 'GET', headers, from });
+    await site.stop();
+    return (JSON.parse(text) as { value: { headers: Record<string, string> } }).value.headers['x-forwarded-for'];
+  }
+
+  it('is that of the connection, whatever it says', async () => {
+    expect(await seenBy([], '127.0.0.1', '203.0.113.7')).toBe('127.0.0.1');
+    expect(await seenBy(['127.0.0.2'], '127.0.0.3', '203.0.113.7')).toBe('127.0.0.3');
+  });
+
+  it('is what a trusted proxy says, and not what the visitor has told the proxy', async () => {
+    expect(await seenBy(['127.0.0.0/30', '10.0.0.1'], '127.0.0.2', '198.51.100.1, 203.0.113.7, 10.0.0.1')).toBe(
+      '203.0.113.7',
+    );
+  });
+
+  it('is that of the connection when the proxy passes on something else', async () => {
+    expect(await seenBy(['127.0.0.2'], '127.0.0.2', '<script>')).toBe('127.0.0.2');
+  });
+
+  it.each(['10.0.0.0/33', 'loopback', '10.0.0', '10.0.0.0/8/8', '::1/129', '10.0.0.1/'])(
+    'is asked from no proxy that is called %s',
+    (wrong) => {
+      expect(() => readTrustedProxies(`10.0.0.1,${wrong}`)).toThrow(wrong);
+    },
+  );
+
+  it('can be asked from proxies and whole networks', () => {
+    expect(readTrustedProxies()).toEqual([]);
+    expect(readTrustedProxies('10.0.0.0/8, ::1 ,2001:db8::/32')).toEqual(['10.0.0.0/8', '::1', '2001:db8::/32']);
+  });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** A host in comparable form: lower case, without final dot and port. */
@@ -6,7 +7,25 @@ const hostName = (authority = ''): string => authority.replace(/:\d*$/, '').repl
 
 /** The host of a request, without its port. */
 export const hostOf = ({ headers }: FastifyRequest): string => hostName(headers.host);
-export const ipOf = (request: FastifyRequest): string => request.ip;
+
+/**
+ * The address of the visitor. Only a trusted proxy can name another one than that of the connection (`trustProxy` in app.ts),
+ * and what it passes on need not be an address.
+ */
+export const ipOf = ({ ip, socket }: FastifyRequest): string => (isIP(ip) ? ip : (socket.remoteAddress ?? ''));
+
+/** What one customer of a provider can have many addresses of: of IPv6, the first 64 bits. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined || isIP(ip) !== 6) return mapped ?? ip;
+  const [start = '', end] = ip.toLowerCase().split('%', 1).join().split('::');
+  const groups = start === '' ? [] : start.split(':');
+  const filled = end === undefined ? groups : [...groups, ...Array<string>(8).fill('0')];
+  return `${filled
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
 
 const CONSOLE_HOST = 'console.localhost';
 export const GAMES_HOST = 'games.localhost';

@@ -15,7 +15,7 @@ const titled = (title: string) => (path: string, text: string) =>
 /** A page of a visitor who gets the canary, or who does not. */
 async function pageOf(browser: Browser, version: string, isInside: boolean): Promise<Page> {
   const context = await browser.newContext(appearance);
-  const value = visitorOf(remote, version, percent, isInside);
+  const value = await visitorOf(remote, version, percent, isInside);
   await context.addCookies([{ name: 'visitor', value, domain: 'aurora.localhost', path: '/' }]);
   const page = await context.newPage();
   await siteOf(page, 'aurora').open('/rng');

@@ -75,7 +75,7 @@ export async function startEdge(
   limits: Partial<EdgeLimits> = {},
   given?: { readonly port: number; readonly internalKey: string },
   log?: EdgeConfig['log'],
-  more: Partial<Pick<EdgeConfig, 'releases' | 'overrides'>> = {},
+  more: Partial<Pick<EdgeConfig, 'releases' | 'overrides' | 'trustedProxies' | 'visitorKeyFile'>> = {},
 ) {
   const operator = new FakeOperator();
   if (!given) await operator.start();
@@ -83,7 +83,7 @@ export async function startEdge(
   const releasesRoot = writeReleases();
   const edge = await buildEdge({
     ...{ port: 0, operatorUrl, providerUrl: operatorUrl, internalKey: given?.internalKey ?? 'key', isDev: false },
-    overrides: 'off',
+    ...{ overrides: 'off', trustedProxies: [] },
     releases: { root: releasesRoot, list: `${releasesRoot}/built.json` },
     ...{ consoleRoot: `${releasesRoot}/console`, limits: { ...edgeLimits, ...limits } },
     ...(log ? { log } : {}),

@@ -23,6 +23,7 @@ import { followReturns, followVisits } from './live/restored-page.ts';
 import { followServer } from './live/server-pushes.ts';
 import { followOverrideAddresses } from './overrides/local-releases.ts';
 import { liveNow } from './remotes/live-remotes.ts';
+import { reportUse } from './remotes/release-reports.ts';
 import { installRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
 import { prepareFiles } from './remotes/trusted-files.ts';
 import { ownScrollRestoration } from './routing/scroll-memory.ts';
@@ -63,6 +64,7 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   followReturns();
   followVisits();
   afterLargestPaint(() => linkFonts(boot.shell));
+  reportUse(boot.shell);
   whenIdle(prepareNextFiles);
   whenIdle(forgetSealedPassword);
   whenIdle(storeFacts);

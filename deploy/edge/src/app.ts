@@ -64,7 +64,10 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   await prepareCompression(app);
   const operator = new OperatorLink(config.operatorUrl, config.internalKey);
   const releases = new ReleaseStore(await sourceOf(config));
-  const reports = new ReleaseReports((report) => releases.source.report(report));
+  const reports = new ReleaseReports(
+    (report) => releases.source.report(report),
+    () => releases.source.current(),
+  );
   const stop = new AbortController();
   void operator.follow(stop.signal);
   app.addHook('preClose', async () => {
@@ -79,11 +82,11 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   serveLive(app, operator, releases, overrides, config);
   serveReleaseCalls(app, operator, releases, overrides);
   serveOverrides(app, operator, overrides);
-  serveReports(app, releases, reports);
+  serveReports(app, { operator, releases, overrides, reports });
   await serveConsole(app, config);
   await forward(app, config, answerUnavailable(releases, config.port), () => operator.forget());
 
   serveSiteFiles(app, operator, releases, config.port);
-  servePages(app, { operator, releases, overrides, reports }, config);
+  servePages(app, { operator, releases, overrides }, config);
   return app;
 }

@@ -8,9 +8,10 @@ import type { LiveState, ServedRelease } from './releases/source.ts';
 export function pageBoot(
   merchant: Boot['merchant'],
   operator: OperatorBoot,
-  { shell, remotes, switches, state, overrides }: Releases,
+  releases: Releases,
   language = merchant.defaultLanguage,
 ): Boot {
+  const { switches, state, overrides } = releases;
   return {
     merchant,
     status: operator.status,
@@ -30,8 +31,22 @@ export function pageBoot(
     trust: trustOf(state),
     ...(state.isDevelopment ? { isDevelopment: true } : {}),
     ...(overrides.length > 0 ? { overrides } : {}),
-    shell: pageShell(shell, merchant),
-    remotes: remotes.map((release) => pageRemote(release, merchant.languages)),
+    ...pageReleases(releases, merchant),
+  };
+}
+
+/** The releases as pages of a merchant get them. */
+export function pageReleases(
+  { shell, remotes, decisions }: Releases,
+  merchant: Boot['merchant'],
+): Pick<Boot, 'shell' | 'remotes'> {
+  const canaries = new Map(decisions.map(({ id, version, because }) => [id, because === 'canary' && version]));
+  // In the place of a canary that could not be fetched, there is an earlier release.
+  const canary = ({ id, version }: Pick<PageRemote, 'id' | 'version'>) =>
+    canaries.get(id) === version ? ({ isCanary: true } as const) : {};
+  return {
+    shell: { ...pageShell(shell, merchant), ...canary(shell) },
+    remotes: remotes.map((release) => ({ ...pageRemote(release, merchant.languages), ...canary(release) })),
   };
 }
 
@@ -40,7 +55,7 @@ export const trustOf = ({ signed, ownerKeys }: LiveState): Boot['trust'] =>
   signed ? { ...signed, ownerKeys, now: Date.now() } : undefined;
 
 /** The shell's release as pages of a merchant get it. */
-export function pageShell(
+function pageShell(
   { id, version, base, filesHash, locales, parts, statement }: ServedRelease<ShellRelease>,
   { brand, languages }: Boot['merchant'],
 ): PageShell {

@@ -16,7 +16,6 @@ import { shownAt } from './page-at.ts';
 import { pageBoot } from './page-boot.ts';
 import { pageHtml } from './page-html.ts';
 import { preloadsFor } from './preloads.ts';
-import type { ReleaseReports } from './release-reports.ts';
 import type { ReleaseStore, Releases, Visitor } from './releases/release-store.ts';
 import { keeping, pageHeaders } from './security-headers.ts';
 import { languageOf, originOf, wantsToBeFound } from './site-address.ts';
@@ -26,12 +25,11 @@ import { failureTextsFor, logUnavailable, refuseWithoutOperator, unavailablePage
 /** When a crawler may come back to a site under maintenance; open pages return by themselves. */
 const maintenanceRetrySeconds = '600';
 
-/** Where pages have their content from, and where what they got is counted. */
+/** Where pages have their content from. */
 interface PageSources {
   readonly operator: OperatorLink;
   readonly releases: ReleaseStore;
   readonly overrides: Overrides;
-  readonly reports: ReleaseReports;
 }
 
 /**
@@ -40,7 +38,7 @@ interface PageSources {
  */
 export function servePages(
   app: FastifyInstance,
-  { operator, releases, overrides, reports }: PageSources,
+  { operator, releases, overrides }: PageSources,
   { port, isDev }: Pick<EdgeConfig, 'port' | 'isDev'>,
 ): void {
   const gamesOrigin = `http://${GAMES_HOST}:${port}`;
@@ -80,7 +78,6 @@ export function servePages(
     const visit = await visitOf(request, reply, merchant, operatorBoot);
     const current = releases.for(visit);
     const own = current.decisions.flatMap(({ override }) => override ?? []);
-    reports.loaded(current.decisions);
     const language = languageOf(request.url, merchant);
     const boot = pageBoot(merchant, operatorBoot, current, language);
     const path = request.url.split('?')[0] ?? '/';

@@ -3,7 +3,7 @@ import { sendCompressed } from './compression.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
-import { pageRemote, trustOf } from './page-boot.ts';
+import { pageReleases, pageRemote, trustOf } from './page-boot.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 import { subjectOf } from './subject.ts';
 import { refuseWithoutOperator } from './unavailable-page.ts';
@@ -26,11 +26,9 @@ export function serveReleaseCalls(
     if (!merchant) return reply.code(404).send();
     const { switches } = await operator.boot(merchant.code, ipOf(request));
     const visitor = { merchant: merchant.code, switches, subject: subjectOf(request) ?? '' };
-    const { remotes, state } = releases.for({ ...visitor, overrides: await overrides.of(request) });
-    return send(reply, {
-      trust: trustOf(state),
-      remotes: remotes.map((release) => pageRemote(release, merchant.languages)),
-    });
+    const current = releases.for({ ...visitor, overrides: await overrides.of(request) });
+    const { remotes } = pageReleases(current, merchant);
+    return send(reply, { trust: trustOf(current.state), remotes });
   });
 
   app.get<{ Querystring: { remote?: string; failed?: string } }>(

@@ -1,78 +1,99 @@
-import { createHash } from 'node:crypto';
-import type { Decision } from '@tessera/shared/registry/resolve';
-import type { FastifyInstance } from 'fastify';
+import { loadSteps, MOST_REPORTED_PARTS, type PageReport, type ReleaseReport } from '@tessera/shared/registry';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { refuse } from './failures.ts';
-import { ipOf } from './hosts.ts';
-import type { ReleaseReport } from './releases/registry-client.ts';
+import { hostOf, ipOf, networkOf } from './hosts.ts';
+import type { OperatorLink } from './operator-link.ts';
+import type { Overrides } from './overrides.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
+import type { LiveState } from './releases/source.ts';
+import { subjectOf } from './subject.ts';
+import { refuseWithoutOperator } from './unavailable-page.ts';
+import { spanMs, VisitorCounts } from './visitor-counts.ts';
 
-const steps = ['registry', 'integrity', 'download', 'share', 'contract', 'render'] as const;
-
-/** What a page says of a release that failed in it: nothing of who saw it. */
-const failure = v.object({
+const part = v.pipe(v.string(), v.maxLength(100));
+const release = {
   remote: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,80}$/)),
-  step: v.picklist(steps),
-  id: v.pipe(v.string(), v.regex(/^\w{1,12}$/)),
-});
-type Failure = v.InferOutput<typeof failure>;
+};
+const pageReport: v.GenericSchema<unknown, PageReport> = v.union([
+  v.strictObject({ ...release, used: v.pipe(v.array(part), v.maxLength(MOST_REPORTED_PARTS)) }),
+  v.strictObject({
+    ...release,
+    step: v.picklist(loadSteps),
+    part: v.optional(part),
+    id: v.pipe(v.string(), v.regex(/^\w{1,12}$/)),
+  }),
+]);
 
-const bodyBytes = 1_024;
-/** Failures of one address that are counted in {@link windowMs}: a page reports few, and nobody may report for all. */
-const mostPerAddress = 20;
-const windowMs = 10 * 60_000;
+const bodyBytes = 16_384;
+/** Reports of one address in {@link spanMs}: many visitors can have it, and none of them may keep the edge busy. */
+const mostPerAddress = 500;
+const mostAddresses = 50_000;
 const sendMs = 2_000;
 
-interface Seen {
-  loads: number;
-  readonly failures: Map<string, number>;
-  readonly subjects: Set<string>;
-}
-
-/** Counts what becomes of releases in pages, and reports it to the registry, which takes a canary back that fails too often. */
+/** Counts what becomes of canaries in pages, and reports it to the registry, which takes one back that fails too often. */
 export class ReleaseReports {
   readonly #send: (report: ReleaseReport) => Promise<void>;
-  readonly #seen = new Map<string, Seen>();
+  readonly #current: () => Pick<LiveState, 'channel' | 'release'>;
+  readonly #now: () => number;
+  readonly #counts = new Map<string, VisitorCounts>();
+  /** Since when the registry has taken none, by release. */
+  readonly #away = new Map<string, number>();
   readonly #perAddress = new Map<string, number>();
   readonly #timers: readonly NodeJS.Timeout[];
 
-  constructor(send: (report: ReleaseReport) => Promise<void>) {
+  constructor(
+    send: (report: ReleaseReport) => Promise<void>,
+    current: () => Pick<LiveState, 'channel' | 'release'>,
+    now: () => number = () => performance.now(),
+  ) {
     this.#send = send;
+    this.#current = current;
+    this.#now = now;
     this.#timers = [
       setInterval(() => void this.flush(), sendMs).unref(),
-      setInterval(() => this.#perAddress.clear(), windowMs).unref(),
+      setInterval(() => this.#perAddress.clear(), spanMs).unref(),
     ];
   }
 
-  /** A page got these releases. Only those of canaries are counted: nothing else is taken back by itself. */
-  loaded(decisions: readonly Decision[]): void {
-    for (const { id, version, because } of decisions)
-      if (because === 'canary' && version !== undefined) this.#of(id, version).loads += 1;
+  /** False if this address has reported too often. */
+  mayReport(address: string): boolean {
+    const network = networkOf(address);
+    const count = (this.#perAddress.get(network) ?? 0) + 1;
+    this.#perAddress.set(network, count);
+    if (this.#perAddress.size > mostAddresses) this.#perAddress.delete(this.#perAddress.keys().next().value as string);
+    return count <= mostPerAddress;
   }
 
-  /** A release failed in a page of that address; false if it has reported too often. */
-  failed({ remote, version, step }: Failure, address: string): boolean {
-    const count = (this.#perAddress.get(address) ?? 0) + 1;
-    this.#perAddress.set(address, count);
-    if (count > mostPerAddress) return false;
-    const seen = this.#of(remote, version);
-    seen.failures.set(step, (seen.failures.get(step) ?? 0) + 1);
-    // An address that nobody can choose freely, as a cookie could be; the registry only has to see that they differ.
-    seen.subjects.add(createHash('sha256').update(address).digest('base64url').slice(0, 16));
-    return true;
+  /** Counts a report of a visitor who has that canary. */
+  count(report: PageReport, subject: string): void {
+    const { remote, version } = report;
+    const name = `${remote} ${version}`;
+    const parts = this.#current().release(remote, version)?.parts ?? {};
+    const counts = this.#counts.get(name) ?? new VisitorCounts((key) => Object.hasOwn(parts, key));
+    this.#counts.set(name, counts);
+    if ('used' in report) counts.used(subject, report.used, this.#now());
+    else counts.failed(subject, report.part, report.step, this.#now());
   }
 
-  /** Sends what was counted; what could not be sent is forgotten, because the same failures come again. */
+  /** Sends what was counted. What the registry does not take is sent later, but for what is too old to be judged. */
   async flush(): Promise<void> {
-    const all = [...this.#seen];
-    this.#seen.clear();
-    for (const [name, { loads, failures, subjects }] of all) {
+    for (const [name, counts] of [...this.#counts]) {
       const [remote = '', version = ''] = name.split(' ');
-      const counted = { loads, failures: Object.fromEntries(failures), subjects: [...subjects] };
-      await this.#send({ remote, version, ...counted }).catch((cause: unknown) =>
-        console.error(`[edge] the registry did not take the report of ${name}: ${String(cause)}`),
-      );
+      const taken = this.#isRunning(remote, version) ? counts.take() : this.#forget(name);
+      if (!taken) continue;
+      try {
+        await this.#send({ remote, version, ...taken });
+        this.#away.delete(name);
+      } catch (cause) {
+        const since = this.#away.get(name) ?? this.#now();
+        if (!this.#away.has(name))
+          console.error(`[edge] the registry did not take the report of ${name}: ${String(cause)}`);
+        this.#away.set(name, since);
+        if (since > this.#now() - spanMs) counts.giveBack(taken);
+        else this.#forget(name);
+      }
     }
   }
 
@@ -80,26 +101,51 @@ export class ReleaseReports {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
-  #of(remote: string, version: string): Seen {
-    const name = `${remote} ${version}`;
-    const seen = this.#seen.get(name) ?? { loads: 0, failures: new Map(), subjects: new Set() };
-    this.#seen.set(name, seen);
-    return seen;
+  #isRunning(remote: string, version: string): boolean {
+    const { remotes } = this.#current().channel;
+    const canary = Object.hasOwn(remotes, remote) ? remotes[remote]?.canary : undefined;
+    return canary?.version === version && !canary.halted;
+  }
+
+  /** Whoever saw it fail counts again if it is tried again. */
+  #forget(name: string): undefined {
+    this.#counts.delete(name);
+    this.#away.delete(name);
   }
 }
 
+interface ReportParts {
+  readonly operator: OperatorLink;
+  readonly releases: ReleaseStore;
+  readonly overrides: Overrides;
+  readonly reports: ReleaseReports;
+}
+
 /** Takes the reports of pages. */
-export function serveReports(app: FastifyInstance, releases: ReleaseStore, reports: ReleaseReports): void {
-  app.post('/edge/reports', async (request, reply) => {
+export function serveReports(app: FastifyInstance, { operator, releases, overrides, reports }: ReportParts): void {
+  /** The visitor, if this canary is what the visitor's pages get: nobody else can say anything of it. */
+  const visitorWith = async (request: FastifyRequest, { remote, version }: PageReport): Promise<string | undefined> => {
+    const subject = subjectOf(request);
+    const merchant = subject && (await operator.merchantOf(hostOf(request)));
+    if (!merchant) return undefined;
+    const { switches } = await operator.boot(merchant.code, ipOf(request));
+    const visitor = { merchant: merchant.code, switches, subject, overrides: await overrides.of(request) };
+    const decision = releases.for(visitor).decisions.find(({ id }) => id === remote);
+    return decision?.because === 'canary' && decision.version === version ? subject : undefined;
+  };
+
+  app.post('/edge/reports', { errorHandler: refuseWithoutOperator }, async (request, reply) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     if (body.length > bodyBytes) return refuse(reply, 413, 'request.too.large');
-    const read = v.safeParse(failure, parsed(body.toString()));
+    const read = v.safeParse(pageReport, parsed(body.toString()));
     if (!read.success) return refuse(reply, 400, 'request.invalid');
-    const { remote, version, step } = read.output;
+    const report = read.output;
     // Of releases that no page can have, nothing is counted.
-    if (!releases.source.current().release(remote, version)) return reply.code(204).send();
-    if (!reports.failed(read.output, ipOf(request))) return refuse(reply, 429, 'request.too.frequent');
-    request.log.warn(`${remote} ${version} failed at ${step} in a page`);
+    if (!releases.source.current().release(report.remote, report.version)) return reply.code(204).send();
+    if (!reports.mayReport(ipOf(request))) return refuse(reply, 429, 'request.too.frequent');
+    if ('step' in report) request.log.warn(`${report.remote} ${report.version} failed at ${report.step} in a page`);
+    const subject = await visitorWith(request, report);
+    if (subject) reports.count(report, subject);
     return reply.code(204).send();
   });
 }

@@ -38,4 +38,14 @@ export type {
   ShellPage,
   ShellRelease,
 } from './records.ts';
+export {
+  type FailureReport,
+  type LoadStep,
+  loadSteps,
+  MOST_REPORTED_PARTS,
+  type PageReport,
+  type ReleaseReport,
+  type UseReport,
+  type VisitorCount,
+} from './reports.ts';
 export { switchOf } from './switch-of.ts';

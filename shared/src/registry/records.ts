@@ -137,9 +137,13 @@ export type Mounted<Release> = Release & {
 export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'imports' | 'payloads' | 'files'> & {
   /** What its team signed; missing from a release that was never published. */
   readonly statement?: Signed;
+  /** Only a share of the visitors has it: the page reports which of its parts it uses. */
+  readonly isCanary?: true;
 };
 /** The shell's record as sent to a page; `fonts` are the brand's style sheets, linked after the largest paint. */
 export type PageShell = Pick<Mounted<ShellRelease>, 'id' | 'version' | 'base' | 'filesHash' | 'locales'> & {
   readonly statement?: Signed;
+  /** As of a {@link PageRemote}. */
+  readonly isCanary?: true;
   readonly fonts: readonly string[];
 };

@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import { reportFailure } from '../remotes/failure-report.ts';
 import { fallBack } from '../remotes/fallback.ts';
 import type { Release } from '../remotes/live-remotes.ts';
 import { failureOf, type LoadFailure } from '../remotes/load-failure.ts';
+import { reportFailure } from '../remotes/release-reports.ts';
 
 interface Props {
   readonly release: Release;
+  readonly partKey: string;
   readonly children: ReactNode;
   /** Rendered while the last good release of the remote is looked for; it then takes the place of this one. */
   readonly waiting: ReactNode;
@@ -38,8 +39,8 @@ export class ContributionBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(cause: unknown): void {
-    const { release } = this.props;
-    reportFailure(failureOf(release.id, cause), release.version);
+    const { release, partKey } = this.props;
+    reportFailure(failureOf(release.id, cause), release.version, partKey);
     void fallBack(release).then((hasMoved) => {
       if (!hasMoved && this.#isMounted) this.setState({ status: 'failed', cause });
     });

@@ -35,6 +35,7 @@ export function Contribution<ComponentProps extends object>({
     <ContributionBoundary
       key={release.container}
       release={release}
+      partKey={partKey}
       waiting={waiting}
       failed={failed}
       onRetry={() => setAttempt((count) => count + 1)}

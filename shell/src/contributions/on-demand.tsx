@@ -1,9 +1,9 @@
 import { onDemand as quietly } from '@tessera/shared/ui/on-demand';
 import type { ComponentType, ReactNode } from 'react';
 import { reloadIfGone } from '../live/reload-once.ts';
-import { reportFailure } from '../remotes/failure-report.ts';
 import { bootDocument } from '../remotes/live-remotes.ts';
 import { failureOf } from '../remotes/load-failure.ts';
+import { reportFailure } from '../remotes/release-reports.ts';
 import { FailedPart } from './failed-part.tsx';
 
 interface Props<Part> {

@@ -1,10 +1,10 @@
 import { bus, type EventName } from '@tessera/shared/events';
 import { switches$ } from '@tessera/shared/switches';
 import type { Subscription } from 'rxjs';
-import { reportFailure } from '../remotes/failure-report.ts';
 import { loadPartOrFallBack } from '../remotes/fallback.ts';
 import { liveNow, onReleasesChange, type Release } from '../remotes/live-remotes.ts';
 import { failureOf } from '../remotes/load-failure.ts';
+import { reportFailure } from '../remotes/release-reports.ts';
 
 type Reaction = (payload: unknown) => void | Promise<void>;
 
@@ -33,8 +33,9 @@ export function connectReactions(): void {
 
 function listen(release: Release, event: EventName): Subscription {
   return bus.on(event, release.id).subscribe((payload) => {
-    loadPartOrFallBack<Reaction>(release, `reaction:${event}`)
+    const part = `reaction:${event}`;
+    loadPartOrFallBack<Reaction>(release, part)
       .then((react) => react(payload))
-      .catch((cause: unknown) => reportFailure(failureOf(release.id, cause), release.version));
+      .catch((cause: unknown) => reportFailure(failureOf(release.id, cause), release.version, part));
   });
 }

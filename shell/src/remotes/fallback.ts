@@ -1,9 +1,9 @@
 import type { PageRemote } from '@tessera/shared/registry';
 import { endFailedLocal } from '../overrides/local-releases.ts';
-import { reportFailure } from './failure-report.ts';
 import { isLocal, type Release, releaseOf, replacementOf, replaceRelease } from './live-remotes.ts';
 import { failureOf } from './load-failure.ts';
 import { loadPart } from './part-loader.ts';
+import { reportFailure } from './release-reports.ts';
 import { addReleases, prepareFiles } from './trusted-files.ts';
 
 /** A visitor waits for the answer in front of a skeleton. */
@@ -43,12 +43,12 @@ export async function loadPartOrFallBack<Part>(release: Release, key: string): P
     return await loadPart<Part>(release, key);
   } catch (cause) {
     const failure = failureOf(release.id, cause);
-    reportFailure(failure, release.version);
+    reportFailure(failure, release.version, key);
     const next = (await fallBack(release)) ? releaseOf(release.id) : undefined;
     if (!next) throw failure;
     return loadPart<Part>(next, key).catch((again: unknown) => {
       const second = failureOf(next.id, again);
-      reportFailure(second, next.version);
+      reportFailure(second, next.version, key);
       throw second;
     });
   }

@@ -1,5 +1,4 @@
-/** The step at which a load failed. */
-export type LoadStep = 'registry' | 'integrity' | 'download' | 'share' | 'contract' | 'render';
+import type { LoadStep } from '@tessera/shared/registry';
 
 /** A contribution that could not be shown, and why; shown in its place and reported. */
 export class LoadFailure extends Error {

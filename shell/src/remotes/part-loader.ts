@@ -5,6 +5,7 @@ import type { PageRemote } from '@tessera/shared/registry';
 import { namespaceOf } from '../language/messages.ts';
 import { LoadFailure } from './load-failure.ts';
 import { loadWithRetries } from './load-with-retries.ts';
+import { reportUse } from './release-reports.ts';
 import { remoteLoader } from './remote-loader.ts';
 import { endStalledAfter } from './stalled-files.ts';
 
@@ -21,6 +22,7 @@ const loaded = new Map<string, unknown>();
 export async function loadPart<Part>(release: PageRemote, key: string): Promise<Part> {
   const known = loadedPart<Part>(release, key);
   if (known) return known;
+  reportUse(release, key);
   const part = await loadWithRetries(release.id, async () => {
     const cancel = endStalledAfter(STALLED_MS);
     try {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Signed, SignedState } from '@tessera/shared/registry';
+import type { ReleaseReport, Signed, SignedState } from '@tessera/shared/registry';
 import { type TrustedState, trustRelease, trustState, trustStatement, Untrusted } from '@tessera/shared/registry/trust';
 import { readKeyFile } from '../../../registry/src/service/private-keys.ts';
 import { Mirror } from './mirror.ts';
 import { readRecord } from './read-record.ts';
-import { NotPublished, RegistryClient, type ReleaseReport } from './registry-client.ts';
+import { NotPublished, RegistryClient } from './registry-client.ts';
 import type { LiveState, ReleaseSource, ServedRelease } from './source.ts';
 
 interface Settings {

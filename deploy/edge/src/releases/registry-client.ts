@@ -1,4 +1,4 @@
-import type { Signed, SignedState } from '@tessera/shared/registry';
+import type { ReleaseReport, Signed, SignedState } from '@tessera/shared/registry';
 import type { PrivateKey } from '../../../registry/src/service/private-keys.ts';
 import { signRequest } from '../../../registry/src/service/request-signature.ts';
 import { linesOf } from '../lines-of.ts';
@@ -10,18 +10,6 @@ export interface PublishedRelease {
   readonly files: string;
   /** Names of the objects that are compressed copies, by path and encoding. */
   readonly encodings: Readonly<Record<string, { readonly br?: string; readonly gz?: string }>>;
-}
-
-/** What became of a release in pages since the last report. */
-export interface ReleaseReport {
-  readonly remote: string;
-  readonly version: string;
-  /** Pages that got the release. */
-  readonly loads: number;
-  /** By the step that failed. */
-  readonly failures: Readonly<Record<string, number>>;
-  /** Different ids of the visitors who saw a failure. */
-  readonly subjects: readonly string[];
 }
 
 const deadlineMs = 10_000;

@@ -1,13 +1,13 @@
 import type {
   ChannelDocument,
   Mounted,
+  ReleaseReport,
   RemoteRelease,
   ShellRelease,
   Signed,
   SignedState,
   TrustedKeys,
 } from '@tessera/shared/registry';
-import type { ReleaseReport } from './registry-client.ts';
 
 /** A release whose files this edge can serve, with what a page needs to check them. */
 export type ServedRelease<Release extends RemoteRelease | ShellRelease = RemoteRelease | ShellRelease> =

@@ -1,3 +1,4 @@
+import { MOST_REPORTED_PARTS } from '@tessera/shared/registry';
 import * as v from 'valibot';
 
 /** Ids of remotes, keys and channels: they become names of files, and keys of objects. */
@@ -106,19 +107,23 @@ export const commandBodies = {
 };
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
-export const reportBody = v.object({
-  channel: channelName,
-  ...release,
-  loads: v.pipe(count, v.description('pages that got the release since the last report')),
+const partKey = v.pipe(v.string(), v.minLength(1), v.maxLength(100), isNoMethod);
+const visitorCount = v.object({
+  visitors: v.pipe(count, v.description('who used it since the last report, each once in ten minutes')),
   failures: v.pipe(
     v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/)), count),
     v.maxEntries(20),
-    v.description('how often it failed, by step'),
+    v.description('for how many of them it failed, by the step that failed first'),
   ),
-  subjects: v.pipe(
-    v.array(v.pipe(v.string(), v.maxLength(64))),
-    v.maxLength(1_000),
-    v.description('ids of the visitors who saw a failure; they only have to be different'),
+});
+export const reportBody = v.object({
+  channel: channelName,
+  ...release,
+  whole: visitorCount,
+  parts: v.pipe(
+    v.record(partKey, visitorCount),
+    v.maxEntries(MOST_REPORTED_PARTS),
+    v.description('by the key of the part, such as `dialog:deposit`'),
   ),
 });
 

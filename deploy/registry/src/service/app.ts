@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { DamagedObject, isStoreAway } from '../store/store-failures.ts';
 import { Authenticator } from './authenticate.ts';
 import { addChanges } from './change-routes.ts';
+import type { BudgetLimits } from './error-budget.ts';
 import { openApiOf } from './openapi.ts';
 import { addReads } from './read-routes.ts';
 import { Refused } from './refused.ts';
@@ -11,8 +12,8 @@ import { Routes } from './routes.ts';
 const hour = 3_600_000;
 const retryAfterSeconds = 5;
 
-/** Builds the service on a registry that is open. */
-export function buildService(registry: Registry): FastifyInstance {
+/** Builds the service on a registry that is open; `limits` are those of the error budget. */
+export function buildService(registry: Registry, limits?: BudgetLimits): FastifyInstance {
   const app = Fastify({
     logger: { level: 'warn' },
     forceCloseConnections: true,
@@ -25,7 +26,7 @@ export function buildService(registry: Registry): FastifyInstance {
   answerFailures(app);
   const routes = new Routes(app, new Authenticator(registry));
   addReads(app, routes, registry);
-  addChanges(routes, registry);
+  addChanges(routes, registry, limits);
   let described: unknown;
   app.get('/openapi.json', async () => {
     described ??= openApiOf(routes.all);

@@ -16,6 +16,7 @@ import {
   reportBody,
 } from './api.ts';
 import { type Command, describeCommand } from './channel-commands.ts';
+import type { BudgetLimits } from './error-budget.ts';
 import { Judge } from './judge.ts';
 import { allowEdge, allowOwner, allowRemotes, UploadLimit } from './permissions.ts';
 import { maxFileBytes, Publishing } from './publish.ts';
@@ -25,11 +26,11 @@ import { Reports } from './reports.ts';
 import type { Routes } from './routes.ts';
 
 /** The calls that change something; each is signed. */
-export function addChanges(routes: Routes, registry: Registry): void {
+export function addChanges(routes: Routes, registry: Registry, limits?: BudgetLimits): void {
   const judge = new Judge(registry);
   addPublishing(routes, registry, judge);
   addCommands(routes, registry, judge);
-  addReports(routes, registry);
+  addReports(routes, new Reports(registry, limits));
 }
 
 function addPublishing(routes: Routes, registry: Registry, judge: Judge): void {
@@ -141,8 +142,7 @@ function addCommands(routes: Routes, registry: Registry, judge: Judge): void {
   );
 }
 
-function addReports(routes: Routes, registry: Registry): void {
-  const reports = new Reports(registry);
+function addReports(routes: Routes, reports: Reports): void {
   routes.add(
     {
       method: 'POST',

@@ -1,33 +1,46 @@
-import { ErrorBudget } from './error-budget.ts';
+import type { VisitorCount } from '@tessera/shared/registry';
+import { budgetLimits, ErrorBudget } from './error-budget.ts';
 
 const minute = 60_000;
-const visitors = (count: number) => Array.from({ length: count }, (_, at) => `visitor-${at}`);
+const counted = (visitors: number, failing: number): VisitorCount => ({ visitors, failures: { render: failing } });
+const fine = counted(1_000, 0);
+const budget = () => new ErrorBudget(budgetLimits);
 
 it.each([
-  ['exceeded by failures above 2 % for five visitors', 200, 5, 5, true],
-  ['kept at 2 %', 250, 5, 5, false],
-  ['kept by failures of four visitors, however many', 100, 60, 4, false],
-  ['exceeded by failures without a single load', 0, 5, 5, true],
-])('the budget is %s', (_, loads, failures, subjects, isExceeded) => {
-  const budget = new ErrorBudget();
-  budget.add({ loads, failures: { render: failures }, subjects: visitors(subjects) }, minute);
-  expect(budget.exceeded(minute) !== undefined).toBe(isExceeded);
+  ['exceeded when it fails for more than 2 % of its visitors', 200, 5, true],
+  ['kept at 2 %', 250, 5, false],
+  ['kept while it fails for four visitors', 100, 4, false],
+  ['kept while it has nine visitors', 9, 9, false],
+  ['exceeded when it fails for all of ten visitors', 10, 10, true],
+  ['kept without a visitor', 0, 5, false],
+])('the budget is %s', (_, visitors, failing, isExceeded) => {
+  const whole = budget();
+  whole.add({ whole: counted(visitors, failing), parts: {} }, minute);
+  expect(whole.exceeded(minute) !== undefined).toBe(isExceeded);
+  const part = budget();
+  part.add({ whole: fine, parts: { 'dialog:deposit': counted(visitors, failing) } }, minute);
+  expect(part.exceeded(minute) !== undefined).toBe(isExceeded);
 });
 
-it('the budget says how much failed, for how many, and where', () => {
-  const budget = new ErrorBudget();
-  budget.add({ loads: 40, failures: { render: 2 }, subjects: visitors(3) }, minute);
-  budget.add({ loads: 60, failures: { integrity: 4, render: 1 }, subjects: visitors(6) }, 2 * minute);
-  expect(budget.exceeded(2 * minute)).toBe(
-    '7 of 100 loads failed for 6 visitors in 10 minutes (integrity 4, render 3)',
-  );
+it('a dialog that fails for everybody who opens it exceeds the budget, though few visitors of the release do', () => {
+  const rare = budget();
+  const parts = { 'slot:home.main#0': counted(1_000, 0), 'dialog:deposit': counted(15, 15) };
+  rare.add({ whole: counted(1_000, 15), parts }, minute);
+  expect(rare.exceeded(minute)).toBe('it failed for 15 of 15 visitors of dialog:deposit in 10 minutes (render 15)');
+});
+
+it('the budget says for how many it failed, and where', () => {
+  const one = budget();
+  one.add({ whole: { visitors: 40, failures: { render: 2 } }, parts: {} }, minute);
+  one.add({ whole: { visitors: 60, failures: { integrity: 4, render: 1 } }, parts: {} }, 2 * minute);
+  expect(one.exceeded(2 * minute)).toBe('it failed for 7 of 100 visitors in 10 minutes (integrity 4, render 3)');
 });
 
 it('failures are forgotten after ten minutes, and those before a new start do not count', () => {
-  const budget = new ErrorBudget();
-  budget.add({ loads: 100, failures: { render: 9 }, subjects: visitors(9) }, minute);
-  expect(budget.exceeded(10 * minute)).toBeDefined();
-  expect(budget.exceeded(10 * minute, 5 * minute)).toBeUndefined();
-  budget.add({ loads: 1, failures: {}, subjects: [] }, 12 * minute);
-  expect(budget.exceeded(12 * minute)).toBeUndefined();
+  const one = budget();
+  one.add({ whole: counted(100, 9), parts: { contract: counted(100, 9) } }, minute);
+  expect(one.exceeded(10 * minute)).toBeDefined();
+  expect(one.exceeded(10 * minute, 5 * minute)).toBeUndefined();
+  one.add({ whole: counted(1, 0), parts: {} }, 12 * minute);
+  expect(one.exceeded(12 * minute)).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { withBackOff } from '@tessera/database/postgres-away';
 import { placesIn } from '../store/open-store.ts';
 import { isStoreAway } from '../store/store-failures.ts';
 import { buildService } from './app.ts';
+import { type BudgetLimits, limitsFor } from './error-budget.ts';
 import { openRegistry } from './open-registry.ts';
 import type { Registry } from './registry.ts';
 import { removeUnusedObjects } from './unused-objects.ts';
@@ -13,6 +14,14 @@ function portIn(name: string): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`${name} is not a port number: "${process.env[name]}".`);
   return port;
+}
+
+/** Without the variable, the registry's own limits. */
+function limitsIn(name: string): BudgetLimits | undefined {
+  const text = process.env[name];
+  if (!text) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`${name} is a number of visitors, not "${text}".`);
+  return limitsFor(Number(text));
 }
 
 /** A store that is away when the registry starts is waited for; it is reported once. */
@@ -43,7 +52,7 @@ function keepRemovingUnused(registry: Registry): void {
 async function start(): Promise<void> {
   const folder = resolve(process.env.TESSERA_REGISTRY || join(process.env.TESSERA_DATA || '.tessera', 'registry'));
   const registry = await withBackOff(untilThere(), () => openRegistry(folder, { places: placesIn(process.env) }));
-  const app = buildService(registry);
+  const app = buildService(registry, limitsIn('TESSERA_REGISTRY_FEWEST_VISITORS'));
   const stop = async () => {
     await app.close();
     await registry.close();

@@ -1,9 +1,10 @@
+import type { ReleaseReport } from '@tessera/shared/registry';
 import type { NamedRelease } from './channel-commands.ts';
-import { ErrorBudget, type Report } from './error-budget.ts';
+import { type BudgetLimits, budgetLimits, ErrorBudget } from './error-budget.ts';
 import { Refused } from './refused.ts';
 import type { Registry } from './registry.ts';
 
-interface ReportOfRelease extends Report, NamedRelease {
+interface ReportOfRelease extends ReleaseReport {
   readonly channel: string;
 }
 
@@ -11,15 +12,17 @@ interface ReportOfRelease extends Report, NamedRelease {
 const mostBudgets = 200;
 
 /**
- * Takes a canary back when too many of its loads fail. Only a canary, and only once: it stays halted until somebody tries
- * it again.
+ * Takes a canary back when it fails for too many of its visitors. Only a canary, and only once: it stays halted until
+ * somebody tries it again.
  */
 export class Reports {
   readonly #registry: Registry;
+  readonly #limits: BudgetLimits;
   readonly #budgets = new Map<string, ErrorBudget>();
 
-  constructor(registry: Registry) {
+  constructor(registry: Registry, limits = budgetLimits) {
     this.#registry = registry;
+    this.#limits = limits;
   }
 
   /** Answers whether the release is a canary that was halted, by this report or before. */
@@ -43,7 +46,7 @@ export class Reports {
   }
 
   #budgetOf(name: string): ErrorBudget {
-    const budget = this.#budgets.get(name) ?? new ErrorBudget();
+    const budget = this.#budgets.get(name) ?? new ErrorBudget(this.#limits);
     this.#budgets.set(name, budget);
     const [oldest] = this.#budgets.keys();
     if (this.#budgets.size > mostBudgets && oldest !== undefined) this.#budgets.delete(oldest);

@@ -254,8 +254,8 @@ it('the description of the API has what a call takes, and how it is signed', asy
 });
 
 describe('the reports of edges', () => {
-  const visitors = ['a', 'b', 'c', 'd', 'e', 'f'];
-  const failing = { loads: 100, failures: { render: 10 }, subjects: visitors };
+  const failing = { whole: { visitors: 100, failures: { render: 10 } }, parts: {} };
+  const counted = (visitors: number, failures: object = {}) => ({ whole: { visitors, failures }, parts: {} });
   const report = async (body: object = failing, key?: PrivateKey) =>
     running.client.post<{ isHalted: boolean }>(
       '/v1/reports',
@@ -271,10 +271,10 @@ describe('the reports of edges', () => {
 
   it('halt a canary that fails too often, once, and say why', async () => {
     await running.command('canary', { remote: 'lottery', version: '1.1.0', percent: 10 });
-    expect(await report({ loads: 100, failures: {}, subjects: [] })).toEqual({ isHalted: false });
+    expect(await report(counted(100))).toEqual({ isHalted: false });
     const { channel } = await trusted();
     expect(await Promise.all([report(), report()])).toContainEqual({ isHalted: true });
-    const because = expect.stringContaining('visitors in 10 minutes (render');
+    const because = expect.stringMatching(/it failed for \d0 of \d00 visitors in 10 minutes \(render/);
     expect((await lottery())?.canary).toEqual({
       ...{ version: '1.1.0', percent: 10 },
       halted: { at: expect.any(Number), because },
@@ -287,10 +287,18 @@ describe('the reports of edges', () => {
   it('halt it again only for what failed after somebody tried it again', async () => {
     running.clock.aheadMs += 30_000;
     await running.command('canary', { remote: 'lottery', version: '1.1.0', percent: 5 });
-    expect(await report({ loads: 1, failures: { render: 1 }, subjects: ['a'] })).toEqual({ isHalted: false });
+    expect(await report(counted(1, { render: 1 }))).toEqual({ isHalted: false });
     expect((await lottery())?.canary?.halted).toBeUndefined();
     expect(await report()).toEqual({ isHalted: true });
     running.clock.aheadMs = 0;
+  });
+
+  it('are accepted with as many parts as a release has, and no others', async () => {
+    const parts = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`dialog:${at}`, counted(1).whole]));
+    expect(await report({ ...counted(1), parts: parts(200) })).toBeDefined();
+    expect(await codeOf(report({ ...counted(1), parts: parts(201) }))).toBe('request.invalid');
+    expect(await codeOf(report(counted(-1)))).toBe('request.invalid');
   });
 
   it('never touch a stable release', async () => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Boot } from '@tessera/shared/registry';
 import { siteOf } from '../../pages/site.ts';
 import { appearance } from '../../support/appearance.ts';
 import { builtVersion, otherBuild, tessera, visitorOf } from '../../support/releases.ts';
@@ -12,10 +13,10 @@ const broken = '1.2.0-broken';
 const titled = (title: string) => (path: string, text: string) =>
   path.includes('/promotions.ko.') ? text.replace(/"list":\{"title":"[^"]*"/, `"list":{"title":"${title}"`) : undefined;
 
-/** A page of a visitor who gets the canary, or who does not. */
-async function pageOf(browser: Browser, version: string, isInside: boolean): Promise<Page> {
+/** A page of a visitor who gets the canary, or who does not; `nth` makes another visitor. */
+async function pageOf(browser: Browser, version: string, isInside: boolean, nth = 0): Promise<Page> {
   const context = await browser.newContext(appearance);
-  const value = await visitorOf(remote, version, percent, isInside);
+  const value = await visitorOf(remote, version, percent, isInside, nth);
   await context.addCookies([{ name: 'visitor', value, domain: 'aurora.localhost', path: '/' }]);
   const page = await context.newPage();
   await siteOf(page, 'aurora').open('/rng');
@@ -35,6 +36,13 @@ async function titleIn(page: Page): Promise<string> {
 /** The version of the shell that a page has. */
 const shellOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/shell/"]')?.src.split('/').at(-2));
+
+/** The version of the remote that a page was opened with. */
+const versionIn = (page: Page | undefined) =>
+  page?.evaluate((id) => {
+    const { remotes } = JSON.parse(document.getElementById('tessera-boot')?.textContent ?? '') as Pick<Boot, 'remotes'>;
+    return remotes.find((release) => release.id === id)?.version;
+  }, remote);
 
 const isTheSamePage = (page: Page) => page.evaluate(() => 'isTheSamePage' in window);
 
@@ -75,8 +83,16 @@ test('a release reaches its visitors, and a broken one harms nobody', async ({ b
     expect(await titleIn(outside)).toBe(before);
   });
 
+  await test.step('one that fails for several visitors is taken back by itself, and says why', async () => {
+    const others = await Promise.all([1, 2, 3].map((nth) => pageOf(browser, next, true, nth)));
+    // With the first page they are four, which is enough here (e2e/support/start-site.ts).
+    for (const page of others) expect(await titleIn(page)).toBe(before);
+    await expect.poll(() => tessera('status')).toMatch(/halted: it failed for \d of \d visitors /);
+    await expect.poll(() => others[0]?.reload().then(() => versionIn(others[0]))).toBe(stable);
+    await Promise.all(others.map((page) => page.context().close()));
+  });
+
   await test.step('promoted, the good one is in every page', async () => {
-    await tessera('canary', `${remote}@${broken}`, '--percent', '0');
     await tessera('promote', `${remote}@${next}`);
     await expect.poll(() => titleIn(outside)).toBe('새 프로모션');
   });

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Series } from '../store/store.ts';
 import { Refused } from './refused.ts';
 import type { Registry } from './registry.ts';
@@ -12,6 +12,8 @@ interface Stream {
   /** What was sent last. */
   sent: string;
 }
+
+const isGone = ({ raw }: FastifyReply): boolean => raw.destroyed || raw.closed || raw.socket?.destroyed !== false;
 
 /** Tells edges as soon as a channel or the list of keys has changed, also by another registry on the same store. */
 export class ChangesStream {
@@ -27,16 +29,20 @@ export class ChangesStream {
     this.#stop = registry.documents.onChange((series) => this.#notifyAll(series), onFault);
     // Proxies close a silent connection, and an edge knows by it that the registry is there.
     this.#heartbeat = setInterval(() => {
-      for (const { reply } of this.#streams) reply.raw.write(': still here\n\n');
+      for (const stream of this.#streams)
+        if (isGone(stream.reply)) this.#streams.delete(stream);
+        else stream.reply.raw.write(': still here\n\n');
     }, heartbeatMs).unref();
   }
 
-  async open(request: FastifyRequest, reply: FastifyReply, channel: string): Promise<void> {
+  async open(reply: FastifyReply, channel: string): Promise<void> {
+    // Whoever closed the connection before this has no event of it any more: the stream would stay for ever.
+    if (isGone(reply)) return;
     if (this.#streams.size >= mostStreams)
       throw new Refused(503, 'changes.limit', 'Too many connections; try again later.');
     const stream: Stream = { reply, channel, sent: '' };
     this.#streams.add(stream);
-    request.raw.on('close', () => this.#streams.delete(stream));
+    reply.raw.on('close', () => this.#streams.delete(stream));
     reply.hijack();
     reply.raw.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',

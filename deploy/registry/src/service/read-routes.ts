@@ -61,9 +61,9 @@ export function addReads(app: FastifyInstance, routes: Routes, registry: Registr
       summary: 'Events `{"serial": …, "keys": …}`, the present one first, then with every change',
       query: inQuery,
     },
-    async ({ query, request, reply }) => {
+    async ({ query, reply }) => {
       await registry.channel(query.channel);
-      await changes.open(request, reply, query.channel);
+      await changes.open(reply, query.channel);
       return reply;
     },
   );

@@ -25,6 +25,14 @@ export interface Numbered {
   readonly expiresAt: number;
 }
 
+const day = 24 * 3_600_000;
+
+/**
+ * How long a document is valid after it was issued, in milliseconds: the registry signs none for longer, and whoever reads
+ * one that is refuses it. The list of keys lives longer: only the owner can renew it, and may not be there.
+ */
+export const longestLives = { keys: 90 * day, channel: 30 * day } as const;
+
 /** The keys that may sign, signed by the registry's owner. */
 export interface TrustedKeys extends Numbered {
   readonly keys: Readonly<Record<string, TrustedKey>>;
@@ -96,6 +104,8 @@ export interface Canary {
   readonly percent: number;
   /** Only this merchant's visitors. */
   readonly merchant?: string;
+  /** When it was started or changed last, in milliseconds since 1970; missing in documents from before this existed. */
+  readonly startedAt?: number;
   /** Taken back by the registry itself; it stays at 0 % until somebody starts it again. */
   readonly halted?: Decided;
 }

@@ -7,21 +7,22 @@ export {
   type PageTrust,
 } from './boot.ts';
 export { isAvailable, type Surroundings, surroundingsOf } from './conditions.ts';
-export type {
-  Canary,
-  ChannelDocument,
-  ChannelEntry,
-  Decided,
-  FileList,
-  MerchantRule,
-  Override,
-  ReleaseStatement,
-  Signed,
-  SignedKind,
-  SignedState,
-  Succession,
-  TrustedKey,
-  TrustedKeys,
+export {
+  type Canary,
+  type ChannelDocument,
+  type ChannelEntry,
+  type Decided,
+  type FileList,
+  longestLives,
+  type MerchantRule,
+  type Override,
+  type ReleaseStatement,
+  type Signed,
+  type SignedKind,
+  type SignedState,
+  type Succession,
+  type TrustedKey,
+  type TrustedKeys,
 } from './documents.ts';
 export { HOME_PATH, matchesPath, type PagePart, partsAtPath } from './match-route.ts';
 export type {

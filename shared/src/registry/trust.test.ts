@@ -1,5 +1,12 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import type { ChannelDocument, Signed, SignedKind, TrustedKey, TrustedKeys } from './documents.ts';
+import {
+  type ChannelDocument,
+  longestLives,
+  type Signed,
+  type SignedKind,
+  type TrustedKey,
+  type TrustedKeys,
+} from './documents.ts';
 import { hashOfText, signedBytes } from './signatures.ts';
 import { trustRelease, trustState, Untrusted } from './trust.ts';
 
@@ -141,6 +148,21 @@ describe('the documents of a registry', () => {
     ],
     ['a channel that is older than the one seen', 'older', () => ({ channel: channelWith({ serial: 6 }) })],
     ['a channel that has expired', 'expired', () => ({ channel: channelWith({ expiresAt: now }) })],
+    [
+      'keys that are valid for longer than the owner signs them',
+      'too-long',
+      () => ({ keys: keysWith(trusted, { expiresAt: longestLives.keys + 1 }) }),
+    ],
+    [
+      'a channel that is valid for longer than the registry signs it',
+      'too-long',
+      () => ({ channel: channelWith({ expiresAt: longestLives.channel + 1 }) }),
+    ],
+    [
+      'a channel that does not say when it was issued',
+      'too-long',
+      () => ({ channel: channelWith({ issuedAt: undefined }) }),
+    ],
     ['another channel', 'mixed-up', () => ({ channel: channelWith({ channel: 'beta' }) })],
     [
       'a text of another kind',
@@ -151,6 +173,27 @@ describe('the documents of a registry', () => {
     const { keys = keysWith(), channel = channelWith() } = await make();
     const state = { keys, channel: await channel };
     expect(await refusalOf(trustState(state, { ...asking, seen: { keys: 5, channel: 7 } }))).toBe(refusal);
+  });
+
+  it('of a replaced key end with the longest life of a document, whatever date they have', async () => {
+    const until = 500;
+    const keys = keysWith(
+      { ...trusted, registry: { ...trusted.registry, until } as TrustedKey },
+      {
+        ...{ issuedAt: until, expiresAt: until + longestLives.keys },
+      },
+    );
+    const refusal = async (lives: number, at: number) =>
+      refusalOf(
+        trustState(
+          { keys, channel: await channelWith({ issuedAt: until, expiresAt: until + lives }) },
+          { ...asking, now: at },
+        ),
+      );
+    const end = until + longestLives.channel;
+    expect(await refusal(longestLives.channel, end - 1)).toBeUndefined();
+    expect(await refusal(longestLives.channel, end)).toBe('expired');
+    expect(await refusal(longestLives.channel + 1_000, end)).toBe('too-long');
   });
 
   it('refuse a text that was changed after it was signed', async () => {

@@ -1,11 +1,12 @@
-import type {
-  ChannelDocument,
-  Numbered,
-  ReleaseStatement,
-  Signed,
-  SignedState,
-  TrustedKey,
-  TrustedKeys,
+import {
+  type ChannelDocument,
+  longestLives,
+  type Numbered,
+  type ReleaseStatement,
+  type Signed,
+  type SignedState,
+  type TrustedKey,
+  type TrustedKeys,
 } from './documents.ts';
 import { followOwners, successionsIn } from './owners.ts';
 import { hashOfText, isSignedBy, type Verify, verifyNatively } from './signatures.ts';
@@ -24,7 +25,7 @@ export type Refusal =
   | 'mixed-up'
   /** The files of an override are at an origin that this page may not load from. */
   | 'wrong-origin'
-  /** An override is valid for longer than any may be. */
+  /** A document or an override is valid for longer than any may be. */
   | 'too-long';
 
 export class Untrusted extends Error {
@@ -81,13 +82,19 @@ export async function trustState(
 ): Promise<TrustedState> {
   const { now, verify = verifyNatively } = owners;
   await trustOwners(signed.keys, owners);
-  const keys = readNewest<TrustedKeys>('the list of keys', signed.keys, seen.keys, now);
+  const keys = readNewest<TrustedKeys>('the list of keys', signed.keys, {
+    seen: seen.keys,
+    now,
+    longest: longestLives.keys,
+  });
 
   const what = `the channel ${name}`;
   const key = signingKey(what, signed.channel.key, keys);
   if (key.role !== 'channel') throw new Untrusted(what, 'wrong-key');
   if (!(await isSignedBy(key.publicKey, 'channel', signed.channel, verify))) throw new Untrusted(what, 'bad-signature');
-  const channel = readNewest<ChannelDocument>(what, signed.channel, seen.channel, now);
+  const channel = readNewest<ChannelDocument>(what, signed.channel, {
+    ...{ seen: seen.channel, now, longest: longestLives.channel },
+  });
   if (channel.channel !== name) throw new Untrusted(what, 'mixed-up');
   if (key.until !== undefined && channel.issuedAt > key.until) throw new Untrusted(what, 'wrong-key');
   return { keys, channel };
@@ -142,9 +149,24 @@ function signingKey(what: string, id: string, { keys }: TrustedKeys): TrustedKey
   return key;
 }
 
-function readNewest<Document extends Numbered>(what: string, { text }: Signed, seen: number, now: number): Document {
+interface Limits {
+  /** The serial of the newest one that was seen. */
+  readonly seen: number;
+  readonly now: number;
+  /** How long such a document may be valid. */
+  readonly longest: number;
+}
+
+function readNewest<Document extends Numbered>(
+  what: string,
+  { text }: Signed,
+  { seen, now, longest }: Limits,
+): Document {
   const document = JSON.parse(text) as Document;
-  if (document.serial < seen) throw new Untrusted(what, 'older');
-  if (document.expiresAt <= now) throw new Untrusted(what, 'expired');
+  const { serial, issuedAt, expiresAt } = document;
+  if (!(serial >= seen)) throw new Untrusted(what, 'older');
+  if (!(expiresAt > now)) throw new Untrusted(what, 'expired');
+  // With a replaced key's last day as its date, a document would otherwise be valid for ever.
+  if (!(expiresAt - issuedAt <= longest)) throw new Untrusted(what, 'too-long');
   return document;
 }

@@ -1,16 +1,20 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import type {
-  ChannelDocument,
-  ChannelEntry,
-  ReleaseStatement,
-  Signed,
-  SignedKind,
-  TrustedKeys,
+import {
+  type ChannelDocument,
+  type ChannelEntry,
+  longestLives,
+  type ReleaseStatement,
+  type Signed,
+  type SignedKind,
+  type TrustedKeys,
 } from '@tessera/shared/registry';
 import { hashOfText, signedBytes } from '@tessera/shared/registry/signatures';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+
+/** One time for all: documents that say the same are the same. */
+const issuedAt = Date.now();
 
 const sha384 = (content: string | Buffer) => createHash('sha384').update(content);
 const integrityOf = (content: string): string => `sha384-${sha384(content).digest('base64')}`;
@@ -153,7 +157,7 @@ export class FakeRegistry {
   state = (): { readonly keys: Signed; readonly channel: Signed } => this.documents();
 
   documents(): { readonly keys: Signed; readonly channel: Signed } {
-    const numbered = { serial: this.#serial, issuedAt: 0, expiresAt: Number.MAX_SAFE_INTEGER };
+    const numbered = { serial: this.#serial, issuedAt, expiresAt: issuedAt + longestLives.channel };
     const channel = { channel: 'stable', ...numbered, remotes: this.#remotes };
     return {
       keys: this.#signed('keys', { ...numbered, keys: this.#keys }, 'owner', this.#owner),

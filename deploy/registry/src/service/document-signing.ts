@@ -1,11 +1,9 @@
-import type { ChannelDocument, Signed, TrustedKeys } from '@tessera/shared/registry';
+import { type ChannelDocument, longestLives, type Signed, type TrustedKeys } from '@tessera/shared/registry';
 import { isSignedBy } from '@tessera/shared/registry/signatures';
 import { trustOwners, Untrusted } from '@tessera/shared/registry/trust';
 import type { Change } from '../store/store.ts';
 import { type PrivateKey, type PrivateKeys, signText } from './private-keys.ts';
 import { Refused } from './refused.ts';
-
-const channelLives = 30 * 24 * 3_600_000;
 
 /** A document without its serial and times. */
 type Unnumbered<Document> = Omit<Document, 'serial' | 'issuedAt' | 'expiresAt'>;
@@ -54,7 +52,7 @@ export class DocumentSigning {
     keys: TrustedKeys,
   ): Promise<Signed> {
     const key = await this.channelKey(keys);
-    const document: ChannelDocument = { ...content, serial, issuedAt, expiresAt: issuedAt + channelLives };
+    const document: ChannelDocument = { ...content, serial, issuedAt, expiresAt: issuedAt + longestLives.channel };
     return signText('channel', JSON.stringify(document), key);
   }
 

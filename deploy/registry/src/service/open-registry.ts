@@ -1,12 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TrustedKey, TrustedKeys } from '@tessera/shared/registry';
+import { longestLives, type TrustedKey, type TrustedKeys } from '@tessera/shared/registry';
 import { replaceFile } from '../replace-file.ts';
 import { type Checkpoint, ifThere, OnceFiles } from '../store/once-files.ts';
 import { closeStore, openStore, type StorePlaces } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { CHANNEL, EDGE, OWNER, PrivateKeys, signText, WORKSPACE } from './private-keys.ts';
-import { keysLive, Registry } from './registry.ts';
+import { Registry } from './registry.ts';
 
 export interface RegistryOptions {
   /** Milliseconds since 1970. */
@@ -93,7 +93,7 @@ async function createKeys({ documents, ownerKeys, now }: Registry, privateKeys: 
     await trusted(EDGE, 'release', []),
   ]);
   const at = now();
-  const list: TrustedKeys = { serial: 1, issuedAt: at, expiresAt: at + keysLive, keys };
+  const list: TrustedKeys = { serial: 1, issuedAt: at, expiresAt: at + longestLives.keys, keys };
   await documents.append('keys', {
     serial: 1,
     document: signText('keys', JSON.stringify(list), owner),

@@ -1,15 +1,8 @@
 import webpack, { type Configuration } from 'webpack';
 import { type BuildOptions, baseConfig, chunkName } from './base.ts';
+import { containerName } from './container-name.ts';
 import { RetryShares } from './retry-shares.ts';
 import { consumedShares } from './share-scope.ts';
-
-/**
- * Name of a release's container and of its global variable. It includes the version: webpack cannot unload a chunk,
- * so two releases must never share a name.
- */
-export function containerName(id: string, version: string): string {
-  return `mf_${id}_${version.replace(/\W/g, '_')}`;
-}
 
 export const REMOTE_ENTRY_CHUNK = 'remote-entry';
 

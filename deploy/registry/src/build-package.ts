@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, containerName } from '@tessera/presets/webpack';
+import type { BuildOptions } from '@tessera/presets/webpack';
+import { containerName } from '@tessera/presets/webpack/container-name';
 import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { partRequests, readContract, serialise } from './contract-json.ts';

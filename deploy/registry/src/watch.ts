@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { containerName } from '@tessera/presets/webpack';
+import { containerName } from '@tessera/presets/webpack/container-name';
 import { configsOf, type PackageOptions, packageVersion, recordRelease } from './build-package.ts';
 import { readBuilt, type WatchedBuilds, writeBuilt, writeWatchedBuilds } from './built.ts';
 import { packageDir, releasesRoot } from './places.ts';

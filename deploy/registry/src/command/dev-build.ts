@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { containerName } from '@tessera/presets/webpack';
+import { containerName } from '@tessera/presets/webpack/container-name';
 import type { ReleaseStatement, RemoteRelease, Signed } from '@tessera/shared/registry';
 import type { Compilation, Configuration } from 'webpack';
 import { configsOf, type PackageOptions, recordRelease } from '../build-package.ts';

@@ -18,32 +18,59 @@ export function foreignNames(release: Release): readonly string[] {
   ];
 }
 
-/** What only one release of a page can have, in words. */
-function claimsOf(release: Release): readonly string[] {
-  if ('boot' in release) return release.pages.map(({ path }) => `the address ${path}`);
+/** Something that only one release of a page can have. */
+interface Claim {
+  readonly words: string;
+  /** Of an address, its segments; what has none is known by its words. */
+  readonly segments?: readonly string[];
+}
+
+/** As the shell reads a route's pattern: empty segments do not count. */
+const addressOf = (path: string): Claim => ({
+  words: `the address ${path}`,
+  segments: path.split('/').filter(Boolean),
+});
+
+function claimsOf(release: Release): readonly Claim[] {
+  if ('boot' in release) return release.pages.map(({ path }) => addressOf(path));
   const { routes, centrePages, provides } = release.contract;
   return [
-    ...routes.map(({ path }) => `the address ${path}`),
-    ...centrePages.map(({ centre, key }) => `the ${centre} centre's page ${key}`),
-    ...Object.keys(provides).map((name) => `the intent ${name}`),
+    ...routes.map(({ path }) => addressOf(path)),
+    ...centrePages.map(({ centre, key }) => ({ words: `the ${centre} centre's page ${key}` })),
+    ...Object.keys(provides).map((name) => ({ words: `the intent ${name}` })),
   ];
 }
 
+/** Whether there is a path that both patterns match: a parameter matches any segment. */
+function overlap(one: readonly string[], other: readonly string[]): boolean {
+  const isParameter = (segment: string | undefined) => segment?.startsWith(':') ?? false;
+  return (
+    one.length === other.length &&
+    one.every((segment, at) => segment === other[at] || isParameter(segment) || isParameter(other[at]))
+  );
+}
+
+const isSame = (one: Claim, other: Claim): boolean =>
+  one.segments && other.segments ? overlap(one.segments, other.segments) : one.words === other.words;
+
 /** Something that two releases of a page claim. */
 export interface Collision {
+  /** In the words of the second. */
   readonly claim: string;
   /** Both ids; the order is that of the page. */
   readonly ids: readonly [string, string];
 }
 
 export function collisionsIn(page: Iterable<Release>): readonly Collision[] {
-  const owners = new Map<string, string>();
-  const found: Collision[] = [];
-  for (const release of page)
-    for (const claim of new Set(claimsOf(release))) {
-      const owner = owners.get(claim);
-      if (owner === undefined) owners.set(claim, release.id);
-      else found.push({ claim, ids: [owner, release.id] });
+  const claimed: { readonly id: string; readonly claim: Claim }[] = [];
+  const found = new Map<string, Collision>();
+  for (const release of page) {
+    const claims = claimsOf(release);
+    for (const claim of claims) {
+      const owner = claimed.find((each) => isSame(each.claim, claim));
+      if (owner) found.set(`${release.id} ${claim.words}`, { claim: claim.words, ids: [owner.id, release.id] });
     }
-  return found;
+    claimed.push(...claims.map((claim) => ({ id: release.id, claim })));
+  }
+  return [...found.values()];
 }

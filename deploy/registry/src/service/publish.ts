@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { containerName } from '@tessera/presets/webpack/container-name';
 import type { FileList, ReleaseStatement, RemoteRelease, ShellRelease, TrustedKey } from '@tessera/shared/registry';
 import { maySign, trustStatement } from '@tessera/shared/registry/trust';
 import type * as v from 'valibot';
@@ -8,8 +9,11 @@ import { remoteRecord, shellRecord } from '../record-schema.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import type { ReleaseRecord } from '../store/store.ts';
 import { fileListContent, type publication, statementContent } from './api.ts';
+import type { Caller } from './authenticate.ts';
+import { describePublish } from './describe.ts';
 import type { Allowed, Judge } from './judge.ts';
 import { foreignNames } from './names.ts';
+import { allowOwner } from './permissions.ts';
 import { OWNER } from './private-keys.ts';
 import { readText } from './read-text.ts';
 import { Refused } from './refused.ts';
@@ -66,9 +70,12 @@ export class Publishing {
    * Publishes a release of which every object was sent; the same release again is a success. What is refused is in the
    * audit log.
    */
-  async commit(sent: Publication, named: Named, by: string, allowed: Allowed): Promise<ReleaseRecord> {
-    const details = `publish ${named.id}@${named.version}`;
-    return this.#registry.recorded({ by, what: 'publish', details }, () => this.#commit(sent, named, by, allowed));
+  async commit(sent: Publication, named: Named, by: Caller, allowed: Allowed): Promise<ReleaseRecord> {
+    const what = { by: by.id, what: 'publish', details: describePublish(named, allowed) };
+    return this.#registry.recorded(what, () => {
+      if (allowed.allowBreaking) allowOwner(by);
+      return this.#commit(sent, named, by.id, allowed);
+    });
   }
 
   async #commit(sent: Publication, { id, version }: Named, by: string, allowed: Allowed): Promise<ReleaseRecord> {
@@ -81,7 +88,10 @@ export class Publishing {
     const release = await this.#readRelease(publication);
     await this.#judge.judgeRelease(release, (path) => sizes.get(path) ?? 0, allowed);
     const { statement, files, encodings } = publication;
-    const record = { id, version, statement, files, encodings, publishedAt: this.#registry.now(), by };
+    const record = {
+      ...{ id, version, statement, files, encodings, publishedAt: this.#registry.now(), by },
+      ...(allowed.allowBreaking ? { allowBreaking: true } : {}),
+    };
     const stored = await this.#registry.documents.createRelease(record);
     if (stored.statement.text !== statement.text) return refuseOther(id, version);
     await this.#registry.recordPublished(stored);
@@ -162,6 +172,12 @@ export class Publishing {
       const { container, entry } = content.builds.browser;
       if (record.container !== container || record.entry !== entry || !Object.hasOwn(list, record.entry))
         refuse('release.mixed-up', 'Container or entry of the statement are not those of remote.json.');
+      const named = containerName(record.id, record.version);
+      if (record.container !== named)
+        refuse(
+          'release.mixed-up',
+          `The container of ${record.id} ${record.version} is ${named}, not ${record.container}.`,
+        );
       if (record.contract.id !== record.id)
         refuse('release.mixed-up', 'remote.json has the contract of another remote.');
     }

@@ -8,7 +8,7 @@ import { openRegistry } from '../service/open-registry.ts';
 import { type PrivateKey, PrivateKeys } from '../service/private-keys.ts';
 import type { Outcome, Registry } from '../service/registry.ts';
 import type { StorePlaces } from '../store/open-store.ts';
-import { type Sample, writeSample } from './sample-release.ts';
+import { type Sample, sampleShell, writeSample, writeShell } from './sample-release.ts';
 
 /** A registry that listens, with its clock and its client. */
 export interface RunningRegistry {
@@ -21,6 +21,7 @@ export interface RunningRegistry {
   /** Set it to make the registry's clock go ahead. */
   readonly clock: { aheadMs: number };
   publish(sample: Sample, key?: PrivateKey): Promise<unknown>;
+  publishShell(version: string, key?: PrivateKey): Promise<unknown>;
   command(kind: string, body: object, key?: PrivateKey): Promise<Outcome>;
   /** Ends it; its folder stays. */
   stop(): Promise<void>;
@@ -47,6 +48,7 @@ export async function runRegistry(
   return {
     ...{ folder, registry, client, team, owner, clock },
     publish: (sample, key = team) => publish(client, writeSample(sample), { team: key }),
+    publishShell: (version, key = team) => publish(client, writeShell(sampleShell(version)), { team: key }),
     command: (kind, body, key = team) =>
       client.post(`/v1/channels/stable/${kind}`, { request: crypto.randomUUID(), ...body }, key),
     stop,

@@ -9,13 +9,21 @@ const nameOf = ({ id, version }: Release): string => `${id} ${version}`;
 /** Builds of a version have a suffix: 1.4.0-5f7a9c is a 1.4.0. */
 const fits = (shell: string, range: string): boolean => satisfies(shell, range, { includePrerelease: true });
 
-/** A range that no shell satisfies, as a sentence; undefined while there is no shell, or for the shell itself. */
-export function unsatisfiable(release: RemoteRelease | ShellRelease, shells: readonly string[]): string | undefined {
+/** Why no shell suits a release. */
+interface Unsatisfiable {
+  readonly what: string;
+  /** It has a range, which a later shell may satisfy. */
+  readonly isRange: boolean;
+}
+
+/** A range that no shell satisfies; undefined while there is no shell, or for the shell itself. */
+export function unsatisfiable(release: Release, shells: readonly string[]): Unsatisfiable | undefined {
   if ('boot' in release) return undefined;
   const { shell: range } = release.contract.needs;
-  if (validRange(range) === null) return `it needs the shell "${range}", which is no range`;
+  if (validRange(range) === null)
+    return { what: `it needs the shell "${range}", which is not a valid range`, isRange: false };
   if (shells.length === 0 || shells.some((version) => fits(version, range))) return undefined;
-  return `it needs the shell ${range}, and none such is published`;
+  return { what: `it needs the shell ${range}, and none such is published`, isRange: true };
 }
 
 /** Why a remote cannot run in a shell, as sentences. */

@@ -1,7 +1,9 @@
 import type { ChannelEntry, PayloadSchema, Payloads, RemoteRelease } from '@tessera/shared/registry';
 import { type Sample, sampleRemote, sampleShell as shell } from '../testing/sample-release.ts';
+import { audiencesOf } from './audiences.ts';
+import { applyCommand, type Command } from './channel-commands.ts';
 import { unsatisfiable } from './fitting.ts';
-import { audiencesOf, breaksIn, oversizedParts, type ReleaseOnPage } from './gate.ts';
+import { breaksIn, oversizedParts, type ReleaseOnPage } from './gate.ts';
 import { foreignNames } from './names.ts';
 
 const full: Sample = {
@@ -153,12 +155,12 @@ it('a build of a version, with its hash, is that version for whoever needs it', 
 });
 
 it.each([
-  ['it needs the shell "newest", which is no range', 'newest', ['1.0.0']],
+  ['it needs the shell "newest", which is not a valid range', 'newest', ['1.0.0']],
   ['it needs the shell ^3, and none such is published', '^3', ['1.0.0', '2.0.0-5f7a9c']],
   [undefined, '^2', ['1.0.0', '2.0.0-5f7a9c']],
   [undefined, '^3', []],
 ] as const)('says "%s" of a release that needs the shell %s, where %j are published', (what, range, shells) => {
-  expect(unsatisfiable(wallet('1.0.0', { needs: { session: 'optional', shell: range } }), shells)).toBe(what);
+  expect(unsatisfiable(wallet('1.0.0', { needs: { session: 'optional', shell: range } }), shells)?.what).toBe(what);
 });
 
 it('two releases cannot have the same address, centre page or intent on one page', () => {
@@ -189,28 +191,74 @@ describe('the merchants that a release would break', () => {
     '1.1.0': wallet('1.1.0', { ...full.contract, routes: [] }),
     '1.2.0': wallet('1.2.0', { ...full.contract, routes: [] }),
   };
-  const merchantsOf = (entry: Partial<ChannelEntry>, merchant?: string) =>
-    breaksIn(
-      audiencesOf(
-        { wallet: { previous: [], statements: {}, ...entry } },
-        { releases: [{ remote: 'wallet', version: '1.2.0' }], merchant },
-      ).map(({ before, after, ...whose }) => {
-        const read = (ids: ReadonlyMap<string, string>) =>
-          page(...[...ids.values()].flatMap((id) => versions[id] ?? []));
-        return { ...whose, before: read(before), after: read(after) };
-      }),
-      'live',
-    ).flatMap(({ merchants }) => merchants);
+  const merchantsOf = (entry: Partial<ChannelEntry>, merchant?: string, kind: 'promote' | 'canary' = 'promote') => {
+    const statements = Object.fromEntries(Object.keys(versions).map((version) => [version, '#']));
+    const before = { wallet: { previous: [], statements, ...entry } };
+    const release = { remote: 'wallet', version: '1.2.0' };
+    const command: Command =
+      kind === 'promote' ? { kind, releases: [release], merchant } : { kind, ...release, percent: 10, merchant };
+    const after = applyCommand(before, command, { at: 1, hashes: new Map([['wallet@1.2.0', '#']]) });
+    const read = (ids: ReadonlyMap<string, string>) => page(...[...ids.values()].flatMap((id) => versions[id] ?? []));
+    const audiences = audiencesOf(before, after).map((each) => ({
+      ...{ ...each, before: read(each.before), after: read(each.after) },
+    }));
+    return breaksIn(audiences, 'live').flatMap(({ merchants }) => merchants);
+  };
 
   it.each([
     [['every merchant'], { stable: '1.0.0' }, undefined],
     [['aurora'], { stable: '1.1.0', merchants: { aurora: { stable: '1.0.0' } } }, undefined],
     [['lotus'], { stable: '1.0.0', merchants: { aurora: { stable: '1.1.0' } } }, 'lotus'],
+    [['every merchant but aurora'], { stable: '1.0.0', merchants: { aurora: { pin: '1.0.0' } } }, undefined],
     [[], { stable: '1.1.0', merchants: { aurora: { pin: '1.0.0' } } }, undefined],
     [[], { stable: '1.1.0' }, undefined],
+    [['every merchant'], { stable: '1.0.0', killed: { at: 0, because: 'x' } }, undefined],
   ] as [string[], Partial<ChannelEntry>, string?][])('are %j with %j', (merchants, entry, merchant) => {
     expect(merchantsOf(entry, merchant)).toEqual(merchants);
   });
+
+  it.each([
+    [['visitors with the canary of wallet'], undefined],
+    [['visitors with the canary of wallet at lotus'], 'lotus'],
+  ])('are %j when it is tried, with the merchant %j', (names, merchant) => {
+    expect(merchantsOf({ stable: '1.0.0' }, merchant, 'canary')).toEqual(names);
+  });
+});
+
+it.each([
+  ['everybody', {}, 'visitors with the canary of games'],
+  ['a merchant', { merchant: 'lotus' }, 'visitors with the canary of games at lotus'],
+])('a release must also fit a canary of another remote that runs for %s', (_, whose, name) => {
+  const canary = { version: '2.0.0', percent: 5, ...whose };
+  const entry = (stable: string): ChannelEntry => ({
+    stable,
+    previous: [],
+    statements: { '1.0.0': '#', '2.0.0': '#' },
+  });
+  const before = { wallet: entry('1.0.0'), games: { ...entry('1.0.0'), canary } };
+  const hashes = new Map([['wallet@1.1.0', '#']]);
+  const command: Command = { kind: 'promote', releases: [{ remote: 'wallet', version: '1.1.0' }] };
+  const after = applyCommand(before, command, { at: 1, hashes });
+  const heard = 'wallet:balance-changed';
+  const record = (id: string, version: string) =>
+    id === 'wallet'
+      ? wallet(version)
+      : sampleRemote({
+          id,
+          version,
+          contract: { consumes: [heard], eventVersions: version > '2' ? { [heard]: 2 } : {} },
+        });
+  const read = (ids: ReadonlyMap<string, string>) =>
+    new Map([...ids].map(([id, version]) => [id, record(id, version)] as const));
+  const audiences = audiencesOf(before, after).map((each) => ({
+    ...{ ...each, before: read(each.before), after: read(each.after) },
+  }));
+  expect(breaksIn(audiences, 'live')).toEqual([
+    expect.objectContaining({
+      what: 'wallet 1.1.0 emits version 1 of wallet:balance-changed, and games 2.0.0 expects version 2',
+      merchants: [name],
+    }),
+  ]);
 });
 
 it('a part with more script than its budget is named with both sizes', () => {
@@ -219,6 +267,6 @@ it('a part with more script than its budget is named with both sizes', () => {
     contract: { js: ['a.js'], css: [], shared: [] },
   };
   expect(oversizedParts(sampleRemote({ version: '1.0.0', parts }), () => 30_000)).toEqual([
-    'the scripts of route:/cash have 60 kB, and may have 40 kB (brotli)',
+    'the scripts of route:/cash have 60 kB, and the limit is 40 kB (brotli)',
   ]);
 });

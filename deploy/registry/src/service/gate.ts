@@ -1,11 +1,6 @@
-import type {
-  ChannelDocument,
-  ChannelEntry,
-  RemoteRelease,
-  SerialContract,
-  ShellRelease,
-} from '@tessera/shared/registry';
+import type { RemoteRelease, SerialContract, ShellRelease } from '@tessera/shared/registry';
 import { major } from 'semver';
+import { namesOf, type Whose } from './audiences.ts';
 import type { NamedRelease } from './channel-commands.ts';
 import { deliveryMisfits, eventMisfits, intentMisfits, narrowings, shellMisfits } from './fitting.ts';
 import { collisionsIn } from './names.ts';
@@ -15,9 +10,8 @@ export type ReleaseOnPage = RemoteRelease | ShellRelease;
 /** Releases that are on one page together, by remote. */
 type Page = ReadonlyMap<string, ReleaseOnPage>;
 
-/** What a change makes of the pages of a merchant, or of everybody who is no merchant with releases of its own. */
-export interface Audience {
-  readonly merchant?: string;
+/** What a change makes of the pages of an audience. */
+export interface Audience extends Whose {
   readonly before: Page;
   readonly after: Page;
 }
@@ -25,18 +19,19 @@ export interface Audience {
 /** Something that worked before a release and would not with it. */
 export interface Break extends NamedRelease {
   readonly what: string;
-  /** Their codes; `every merchant` alone if it is not only some. */
+  /** Whose pages: codes of merchants, `every merchant`, or visitors of a canary. */
   readonly merchants: readonly string[];
   /** Whether the new release has a higher major version than the one it replaces. */
   readonly isMajor: boolean;
 }
 
-const EVERYBODY = 'every merchant';
-
 /** Brotli bytes of the scripts of one part: 0.2 s of a slow phone's connection (1.6 Mbit/s). The largest has 14 kB today. */
 const partBudget = 40_000;
 /** The same for what the shell itself starts with: 115 kB today. */
 const shellBudget = 200_000;
+
+type Pages = Pick<Audience, 'before' | 'after'>;
+type Found = Omit<Break, 'merchants'>;
 
 const isShell = (release: ReleaseOnPage): release is ShellRelease => 'boot' in release;
 
@@ -70,7 +65,7 @@ function offersOf(release: ReleaseOnPage): readonly string[] {
 }
 
 /** What a page had before and loses. */
-function removals({ before, after }: Audience): readonly Omit<Break, 'merchants'>[] {
+function removals({ before, after }: Pages): readonly Found[] {
   return changesOf({ before, after }).flatMap((release) => {
     const replaced = before.get(release.id);
     const offers = new Set(offersOf(release));
@@ -85,7 +80,7 @@ function removals({ before, after }: Audience): readonly Omit<Break, 'merchants'
 }
 
 /** Releases of a page that do not fit together, one of which is new. */
-function misfits({ before, after }: Audience): readonly Omit<Break, 'merchants'>[] {
+function misfits({ before, after }: Pages): readonly Found[] {
   const changed = changesOf({ before, after });
   const causeOf = (...pair: readonly ReleaseOnPage[]) => pair.find((release) => changed.includes(release));
   const blame = (what: string, cause: ReleaseOnPage | undefined) =>
@@ -113,7 +108,7 @@ function misfits({ before, after }: Audience): readonly Omit<Break, 'merchants'>
 }
 
 /** What two releases of a page claim, one of which is new. */
-function clashes({ before, after }: Audience): readonly Omit<Break, 'merchants'>[] {
+function clashes({ before, after }: Pages): readonly Found[] {
   const changed = new Set(changesOf({ before, after }).map(({ id }) => id));
   return collisionsIn(after.values()).flatMap(({ claim, ids: [one, other] }) => {
     const [id, owner] = changed.has(other) ? [other, one] : [one, other];
@@ -125,33 +120,38 @@ function clashes({ before, after }: Audience): readonly Omit<Break, 'merchants'>
   });
 }
 
-const changesOf = ({ before, after }: Audience): readonly ReleaseOnPage[] =>
+const changesOf = ({ before, after }: Pages): readonly ReleaseOnPage[] =>
   [...after.values()].filter((release) => before.get(release.id)?.version !== release.version);
 
-const isHigher = (version: string, replaced: ReleaseOnPage | undefined): boolean =>
+export const isHigher = (version: string, replaced: ReleaseOnPage | undefined): boolean =>
   replaced === undefined || major(version) > major(replaced.version);
 
 /**
- * Everything that would break, each thing once with the merchants that it concerns. Whether releases fit together is only
- * asked when all that belong together are there: when they go live, not when one of them is published.
+ * What is asked of an audience: what a release no longer has, and whether all fit together. The latter is only asked when
+ * those that belong together are there: when they go live, not when one of them is published. Of what goes back to an
+ * earlier state, nothing else is asked.
  */
-export function breaksIn(audiences: readonly Audience[], when: 'published' | 'live'): readonly Break[] {
-  const found = new Map<string, Break>();
+const questions = {
+  published: removals,
+  live: (pages: Pages) => [...removals(pages), ...misfits(pages), ...clashes(pages)],
+  back: (pages: Pages) => [...misfits(pages), ...clashes(pages)],
+} as const;
+
+/** Everything that would break, each thing once with the audiences that it concerns. */
+export function breaksIn(audiences: readonly Audience[], when: keyof typeof questions): readonly Break[] {
+  const found = new Map<string, { readonly all: Found[]; readonly whose: Audience[] }>();
   for (const audience of audiences)
-    for (const each of [
-      ...removals(audience),
-      ...(when === 'live' ? [...misfits(audience), ...clashes(audience)] : []),
-    ]) {
+    for (const each of questions[when](audience)) {
       const key = `${each.remote} ${each.version} ${each.what}`;
-      const known = found.get(key);
-      const merchants = [...(known?.merchants ?? []), audience.merchant ?? EVERYBODY];
-      found.set(key, {
-        ...each,
-        merchants: merchants.includes(EVERYBODY) ? [EVERYBODY] : merchants,
-        isMajor: each.isMajor && (known?.isMajor ?? true),
-      });
+      const known = found.get(key) ?? { all: [], whose: [] };
+      known.all.push(each);
+      if (!known.whose.includes(audience)) known.whose.push(audience);
+      found.set(key, known);
     }
-  return [...found.values()];
+  return [...found.values()].flatMap(({ all, whose }) => {
+    const isMajor = all.every((each) => each.isMajor);
+    return all.slice(0, 1).map((each) => ({ ...each, isMajor, merchants: namesOf(whose, audiences) }));
+  });
 }
 
 /** Parts whose scripts are larger than they may be. `sizeOf` is in bytes, as the file is sent. */
@@ -163,51 +163,7 @@ export function oversizedParts(release: ReleaseOnPage, sizeOf: (path: string) =>
   return parts.flatMap(([key, { js }]) => {
     const size = js.reduce((sum, path) => sum + sizeOf(path), 0);
     return size > budget
-      ? [`the scripts of ${key} have ${Math.ceil(size / 1000)} kB, and may have ${budget / 1000} kB (brotli)`]
+      ? [`the scripts of ${key} have ${Math.ceil(size / 1000)} kB, and the limit is ${budget / 1000} kB (brotli)`]
       : [];
-  });
-}
-
-/** The version that a merchant's visitors get of a remote, without a canary. */
-function liveVersion({ stable, merchants }: ChannelEntry, merchant: string | undefined): string | undefined {
-  const rule = merchant !== undefined && Object.hasOwn(merchants ?? {}, merchant) ? merchants?.[merchant] : undefined;
-  return rule?.pin ?? rule?.stable ?? stable;
-}
-
-/** What a change brings to pages. */
-interface Arrival {
-  readonly releases: readonly NamedRelease[];
-  /** Only this merchant's pages. */
-  readonly merchant?: string | undefined;
-  /** A pin replaces a pin; anything else does not. */
-  readonly isPin?: boolean;
-}
-
-/** A page by versions, before its records are read. */
-export interface VersionedAudience {
-  readonly merchant?: string;
-  readonly before: ReadonlyMap<string, string>;
-  readonly after: ReadonlyMap<string, string>;
-}
-
-/** Everybody, and each merchant that a channel names: which releases they have, and would have. */
-export function audiencesOf(
-  remotes: ChannelDocument['remotes'],
-  { releases, merchant, isPin = false }: Arrival,
-): readonly VersionedAudience[] {
-  const named = Object.values(remotes).flatMap(({ merchants }) => Object.keys(merchants ?? {}));
-  const whom = merchant === undefined ? [undefined, ...new Set(named)] : [merchant];
-  return whom.map((code) => {
-    const before = new Map<string, string>();
-    for (const [id, entry] of Object.entries(remotes)) {
-      const version = liveVersion(entry, code);
-      if (version) before.set(id, version);
-    }
-    const after = new Map(before);
-    for (const { remote, version } of releases) {
-      const isPinned = code !== undefined && remotes[remote]?.merchants?.[code]?.pin !== undefined;
-      if (isPin || !isPinned) after.set(remote, version);
-    }
-    return { ...(code === undefined ? {} : { merchant: code }), before, after };
   });
 }

@@ -1,7 +1,8 @@
 import type { ChannelDocument } from '@tessera/shared/registry';
-import { type Command, type NamedRelease, releasesIn } from './channel-commands.ts';
+import { audiencesOf, type VersionedAudience } from './audiences.ts';
+import { applyCommand, type Command, type NamedRelease } from './channel-commands.ts';
 import { unsatisfiable } from './fitting.ts';
-import { type Audience, audiencesOf, type Break, breaksIn, oversizedParts, type ReleaseOnPage } from './gate.ts';
+import { type Audience, type Break, breaksIn, isHigher, oversizedParts, type ReleaseOnPage } from './gate.ts';
 import { readRecord } from './live-releases.ts';
 import { Refused } from './refused.ts';
 import type { Registry } from './registry.ts';
@@ -11,8 +12,13 @@ export interface Allowed {
   readonly allowBreaking: boolean;
 }
 
-type Arrival = Parameters<typeof audiencesOf>[1];
 type Remotes = ChannelDocument['remotes'];
+
+/** A channel before and after a command. */
+interface Change {
+  readonly before: Remotes;
+  readonly after: Remotes;
+}
 
 const sentence = ({ remote, version, what, merchants }: Break): string =>
   `${remote} ${version}: ${what} (${merchants.join(', ')})`;
@@ -27,34 +33,59 @@ export class Judge {
 
   /** Before a release is published: as if it were promoted alone. `sizeOf` is in bytes, as a file is sent. */
   async judgeRelease(release: ReleaseOnPage, sizeOf: (path: string) => number, allowed: Allowed): Promise<void> {
-    const { id, version } = release;
-    const { remotes } = await this.#registry.channel('stable');
-    const breaks = breaksIn(
-      await this.#audiences(remotes, { releases: [{ remote: id, version }] }, release),
-      'published',
-    );
+    const { id: remote, version } = release;
+    const { remotes: before } = await this.#registry.channel('stable');
+    const hashes = new Map([[`${remote}@${version}`, 'of a release that is not published yet']]);
+    const after = applyCommand(before, { kind: 'promote', releases: [{ remote, version }] }, { at: 0, hashes });
+    const audiences = await this.#read(audiencesOf(before, after), release);
+    const everybody = audiences.find(({ merchant, canary }) => merchant === undefined && canary === undefined);
+    const isMajor = isHigher(version, everybody?.before.get(remote));
+    const own = (what: string, isAllowed: boolean) => ({
+      ...{ remote, version, what, merchants: ['every merchant'], isMajor: isAllowed },
+    });
     const misfit = unsatisfiable(release, await this.#registry.documents.versions('shell'));
-    const own = [...(misfit ? [misfit] : []), ...oversizedParts(release, sizeOf)].map((what) => ({
-      ...{ remote: id, version, what, merchants: ['every merchant'], isMajor: true },
-    }));
-    refuseBreaks([...breaks, ...own], allowed);
+    refuseBreaks(
+      [
+        ...breaksIn(audiences, 'published'),
+        ...(misfit ? [own(misfit.what, misfit.isRange && isMajor)] : []),
+        ...oversizedParts(release, sizeOf).map((what) => own(what, isMajor)),
+      ],
+      allowed,
+    );
   }
 
-  /** Before a command changes a channel. What only takes back or stops is never refused. */
-  async judgeCommand(command: Command, remotes: Remotes, allowed: Allowed): Promise<void> {
-    const releases = releasesIn(command);
-    if (releases.length === 0) return;
-    const merchant = 'merchant' in command ? command.merchant : undefined;
-    const arrival = { releases, merchant, isPin: command.kind === 'pin' };
-    refuseBreaks(breaksIn(await this.#audiences(remotes, arrival), 'live'), allowed);
+  /**
+   * Before a command changes a channel. What only takes back or stops is never refused: answers as warnings what does not fit
+   * together after it.
+   */
+  async judgeCommand(command: Command, { before, after }: Change, allowed: Allowed): Promise<readonly string[]> {
+    switch (command.kind) {
+      case 'promote':
+      case 'canary':
+      case 'pin':
+        refuseBreaks(breaksIn(await this.#read(audiencesOf(before, after)), 'live'), allowed);
+        return [];
+      case 'rollback':
+      case 'unpin':
+      case 'revive': {
+        const audiences = audiencesOf(before, after, { withoutKilled: command.kind === 'revive' });
+        return breaksIn(await this.#read(audiences), 'back').map(sentence);
+      }
+      default:
+        return [];
+    }
   }
 
   /** `unpublished` is not in the store yet. */
-  async #audiences(remotes: Remotes, arrival: Arrival, unpublished?: ReleaseOnPage): Promise<readonly Audience[]> {
-    const read = ({ remote, version }: NamedRelease): Promise<ReleaseOnPage> =>
-      unpublished?.id === remote && unpublished.version === version
-        ? Promise.resolve(unpublished)
-        : readRecord(this.#registry, remote, version);
+  async #read(audiences: readonly VersionedAudience[], unpublished?: ReleaseOnPage): Promise<readonly Audience[]> {
+    const records = new Map<string, Promise<ReleaseOnPage>>();
+    const read = ({ remote, version }: NamedRelease): Promise<ReleaseOnPage> => {
+      if (unpublished?.id === remote && unpublished.version === version) return Promise.resolve(unpublished);
+      const name = `${remote}@${version}`;
+      const reading = records.get(name) ?? readRecord(this.#registry, remote, version);
+      records.set(name, reading);
+      return reading;
+    };
     const page = async (versions: ReadonlyMap<string, string>): Promise<Audience['before']> =>
       new Map(
         await Promise.all(
@@ -62,7 +93,7 @@ export class Judge {
         ),
       );
     return Promise.all(
-      audiencesOf(remotes, arrival).map(async ({ before, after, ...whose }) => ({
+      audiences.map(async ({ before, after, ...whose }) => ({
         ...{ ...whose, before: await page(before), after: await page(after) },
       })),
     );

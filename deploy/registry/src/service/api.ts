@@ -91,6 +91,10 @@ export const commandBodies = {
     releases: v.pipe(v.array(v.object(release)), v.minLength(1), v.maxLength(50)),
     merchant,
     allowBreaking,
+    createChannel: v.pipe(
+      v.optional(v.boolean(), false),
+      v.description('the channel is made if there is none of that name: only for the key of the owner'),
+    ),
   }),
   canary: v.object({
     ...asked,
@@ -139,6 +143,7 @@ export const releaseAnswer = v.object({ ...publication.entries, publishedAt: mil
 export const outcomeAnswer = v.object({
   serial: v.pipe(v.number(), v.description('of the document after it')),
   isChanged: v.pipe(v.boolean(), v.description('false: everything was already as asked')),
+  warnings: v.pipe(v.array(v.string()), v.description('what whoever asked should look at, as sentences')),
 });
 export const reportAnswer = v.object({
   isHalted: v.pipe(v.boolean(), v.description('it is a canary that was taken back')),

@@ -6,10 +6,6 @@ import { isSignatureOf, type RequestSignature, readSignature, type SignedRequest
 
 const toleratedMs = 60_000;
 const nonceLives = 120_000;
-const failuresPerMinute = 30;
-const minute = 60_000;
-/** More are not remembered; the oldest is forgotten. */
-const mostGuessers = 10_000;
 
 /** Who signed a request. The owner is in no list of keys. */
 export interface Caller {
@@ -26,37 +22,37 @@ export class Authenticator {
   readonly #registry: Registry;
   /** Nonces of accepted requests, with the time until which they are remembered; the oldest first. */
   readonly #nonces = new Map<string, number>();
-  /** Wrong signatures by address and key. */
-  readonly #failures = new Map<string, { count: number; readonly until: number }>();
 
   constructor(registry: Registry) {
     this.#registry = registry;
   }
 
   /** What can be said before the body is read. Throws {@link Refused}. */
-  async expect(authorization: string | undefined, address: string): Promise<RequestSignature> {
+  async expect(authorization: string | undefined): Promise<RequestSignature> {
     const signature = readSignature(authorization);
     if (!signature) return refuse('signature.missing', 'The request is not signed (Authorization: Tessera …).');
-    this.#refuseGuessing(`${address} ${signature.key}`);
-    const now = this.#registry.now();
-    if (Math.abs(now - signature.time) > toleratedMs)
-      refuse(
-        'signature.old',
-        `The request was signed ${Math.round((now - signature.time) / 1000)} s ago; are both clocks right?`,
-      );
+    this.#refuseOld(signature);
     await this.#keyOf(signature.key);
     return signature;
   }
 
-  /** Throws {@link Refused} if the signature is not that of the request. */
-  async check(signature: RequestSignature, request: SignedRequest, address: string): Promise<Caller> {
+  /**
+   * Throws {@link Refused} if the signature is not that of the request. Wrong ones are not counted: nobody guesses an
+   * Ed25519 key, and a limit would keep out whoever has the right one. `isFile`: the content of an object may arrive
+   * twice.
+   */
+  async check(
+    signature: RequestSignature,
+    request: SignedRequest,
+    { isFile = false }: { readonly isFile?: boolean } = {},
+  ): Promise<Caller> {
+    // Again: the body may have taken its time.
+    this.#refuseOld(signature);
     const caller = await this.#keyOf(signature.key);
     const publicKeys = caller.key ? [caller.key.publicKey] : await this.#registry.owners();
-    if (!publicKeys.some((publicKey) => isSignatureOf(signature, request, publicKey))) {
-      this.#countFailure(`${address} ${signature.key}`);
-      return refuse('signature.wrong', `The signature is not that of the key "${signature.key}".`);
-    }
-    this.#refuseRepeated(`${signature.key} ${signature.nonce}`);
+    if (!publicKeys.some((publicKey) => isSignatureOf(signature, request, publicKey)))
+      refuse('signature.wrong', `The signature is not that of the key "${signature.key}".`);
+    await this.#refuseRepeated(signature, isFile);
     return caller;
   }
 
@@ -71,31 +67,31 @@ export class Authenticator {
     return { id, key };
   }
 
-  #refuseRepeated(nonce: string): void {
+  #refuseOld({ time }: RequestSignature): void {
+    const ms = this.#registry.now() - time;
+    if (Math.abs(ms) <= toleratedMs) return;
+    const seconds = Math.round(Math.abs(ms) / 1000);
+    refuse(
+      'signature.old',
+      `By the registry's clock, the request was signed ${ms > 0 ? `${seconds} s ago` : `${seconds} s in the future`}; are both clocks right?`,
+    );
+  }
+
+  /**
+   * Another registry on the same store, or this one before it was restarted, may have accepted it: nonces are in the store,
+   * except those of files.
+   */
+  async #refuseRepeated({ key, nonce, time }: RequestSignature, isFile: boolean): Promise<void> {
     const now = this.#registry.now();
     for (const [old, until] of this.#nonces) {
       if (until > now) break;
       this.#nonces.delete(old);
     }
-    if (this.#nonces.has(nonce)) refuse('signature.repeated', 'This signed request was already sent.');
-    this.#nonces.set(nonce, now + nonceLives);
-  }
-
-  #refuseGuessing(who: string): void {
-    const failures = this.#failures.get(who);
-    if (failures && failures.until > this.#registry.now() && failures.count >= failuresPerMinute)
-      refuse('signature.limit', 'Too many wrong signatures; try again in a minute.', 429);
-  }
-
-  #countFailure(who: string): void {
-    const now = this.#registry.now();
-    const known = this.#failures.get(who);
-    if (known && known.until > now) known.count++;
-    else {
-      this.#failures.delete(who);
-      this.#failures.set(who, { count: 1, until: now + minute });
-    }
-    const [oldest] = this.#failures.keys();
-    if (this.#failures.size > mostGuessers && oldest !== undefined) this.#failures.delete(oldest);
+    const id = `${key}.${nonce}`;
+    const isKnown = this.#nonces.has(id);
+    this.#nonces.set(id, now + nonceLives);
+    const used = { key, nonce, signedAt: time, forgetBefore: now - nonceLives };
+    if (isKnown || !(isFile || (await this.#registry.documents.useNonce(used))))
+      refuse('signature.repeated', 'This signed request was already sent.');
   }
 }

@@ -15,10 +15,11 @@ import {
   reportAnswer,
   reportBody,
 } from './api.ts';
-import { type Command, describeCommand } from './channel-commands.ts';
+import type { Command } from './channel-commands.ts';
+import { describeRequest } from './describe.ts';
 import type { BudgetLimits } from './error-budget.ts';
 import { Judge } from './judge.ts';
-import { allowEdge, allowOwner, allowRemotes, UploadLimit } from './permissions.ts';
+import { allowEdge, allowOwner, allowRemotes, NewMerchants, UploadLimit } from './permissions.ts';
 import { maxFileBytes, Publishing } from './publish.ts';
 import { Refused } from './refused.ts';
 import type { Registry } from './registry.ts';
@@ -80,9 +81,10 @@ function addPublishing(routes: Routes, registry: Registry, judge: Judge): void {
     },
     async ({ params, body, caller }) => {
       const { allowBreaking, ...sent } = body;
-      if (allowBreaking) allowOwner(caller);
-      const { id, version, ...rest } = await publishing.commit(sent, params, caller.id, { allowBreaking });
-      return rest;
+      const { statement, files, encodings, publishedAt, by } = await publishing.commit(sent, params, caller, {
+        allowBreaking,
+      });
+      return { statement, files, encodings, publishedAt, by };
     },
   );
 }
@@ -99,6 +101,7 @@ const summaries: Readonly<Record<keyof typeof commandBodies, string>> = {
 
 function addCommands(routes: Routes, registry: Registry, judge: Judge): void {
   const params = v.object({ channel: channelName });
+  const newMerchants = new NewMerchants(registry.now);
   for (const kind of Object.keys(commandBodies) as (keyof typeof commandBodies)[])
     routes.add(
       {
@@ -110,15 +113,21 @@ function addCommands(routes: Routes, registry: Registry, judge: Judge): void {
         answer: outcomeAnswer,
       },
       async ({ params, body, caller }) => {
-        const { request, allowBreaking = false, ...rest } = { allowBreaking: false, ...body };
+        const { request, allowBreaking, createChannel, ...rest } = {
+          allowBreaking: false,
+          createChannel: false,
+          ...body,
+        };
         const command = { kind, ...rest } as Command;
-        const what = { by: caller.id, what: kind, details: describeCommand(command) };
+        const asked = { by: caller.id, request, allowBreaking, mayCreate: createChannel };
+        const what = { by: caller.id, what: kind, details: describeRequest(command, asked) };
         return registry.recorded(what, async () => {
-          if (allowBreaking) allowOwner(caller);
+          if (allowBreaking || createChannel) allowOwner(caller);
           allowRemotes(caller, command);
-          return registry.command(params.channel, command, { by: caller.id, request }, (remotes) =>
-            judge.judgeCommand(command, remotes, { allowBreaking }),
-          );
+          return registry.command(params.channel, command, asked, async (before, after) => [
+            ...newMerchants.take(caller, before, command),
+            ...(await judge.judgeCommand(command, { before, after }, { allowBreaking })),
+          ]);
         });
       },
     );

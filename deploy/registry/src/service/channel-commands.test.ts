@@ -45,9 +45,28 @@ it('rolling back the first release of a merchant gives it what everybody has', (
 it('a halted canary runs again only by a new command', () => {
   const halt: Command = { kind: 'halt', remote: 'wallet', version: '1.1.0', because: 'errors' };
   const halted = after(promote('1.0.0'), canary('1.1.0', 25), halt);
-  expect(halted?.canary).toEqual({ version: '1.1.0', percent: 25, halted: { at: 1, because: 'errors' } });
+  expect(halted?.canary).toEqual({
+    ...{ version: '1.1.0', percent: 25, startedAt: 1, halted: { at: 1, because: 'errors' } },
+  });
   expect(() => after(promote('1.0.0'), canary('1.1.0'), halt, halt)).toThrow(Refused);
   expect(after(promote('1.0.0'), canary('1.1.0'), halt, canary('1.1.0', 1))?.canary?.halted).toBeUndefined();
+});
+
+it('a canary starts again when its share is changed, and not when it is asked for once more', () => {
+  const started = apply(apply({}, promote('1.0.0')), canary('1.1.0', 10));
+  const again = (percent: number) => applyCommand(started, canary('1.1.0', percent), { at: 2, hashes }).wallet?.canary;
+  expect([again(10)?.startedAt, again(20)?.startedAt]).toEqual([1, 2]);
+});
+
+it('a hundred merchants can differ from the others, and no more', () => {
+  const pins = Array.from(
+    { length: 101 },
+    (_, at): Command => ({
+      ...{ kind: 'pin', remote: 'wallet', version: '1.0.0', merchant: `m${at}` },
+    }),
+  );
+  expect(Object.keys(after(promote('1.0.0'), ...pins.slice(0, 100))?.merchants ?? {})).toHaveLength(100);
+  expect(() => after(promote('1.0.0'), ...pins)).toThrow('At most 100 merchants');
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ChannelDocument, ChannelEntry, MerchantRule } from '@tessera/shared/registry';
 import { Refused } from './refused.ts';
 
@@ -25,12 +26,17 @@ type Remotes = ChannelDocument['remotes'];
 /** So many earlier stable releases are kept for rollbacks and fallbacks. */
 const keptPrevious = 5;
 /** Every page gets the document: a key that is lost must not make it grow without end. */
-const mostMerchants = 1_000;
+const mostMerchants = 100;
+/** The audit log has the whole reason. */
+const longestReason = 120;
 const empty: ChannelEntry = { previous: [], statements: {} };
 
 const refuse = (message: string): never => {
   throw new Refused(409, 'command.refused', message);
 };
+
+export const shortReason = (because: string): string =>
+  because.length > longestReason ? `${because.slice(0, longestReason - 1)}…` : because;
 
 const entryOf = (remotes: Remotes, id: string): ChannelEntry | undefined =>
   Object.hasOwn(remotes, id) ? remotes[id] : undefined;
@@ -114,7 +120,7 @@ function kill(
   if (id === 'shell') return refuse('The shell cannot be killed: no page would start. Roll it back.');
   const isKilled = merchant === undefined ? entry.killed : ruleOf(entry, merchant).killed;
   if (isKilled) return refuse(`${id} is already killed: ${isKilled.because}`);
-  const killed = { at, because };
+  const killed = { at, because: shortReason(because) };
   return merchant === undefined
     ? { ...entry, killed }
     : withRule(entry, merchant, { ...ruleOf(entry, merchant), killed });
@@ -126,7 +132,10 @@ function changed(id: string, entry: ChannelEntry, command: Exclude<Command, { ki
     case 'canary': {
       const { version, percent, merchant } = command;
       if (entry.stable === version) return refuse(`${id} ${version} is already stable.`);
-      return { ...entry, canary: { version, percent, ...(merchant === undefined ? {} : { merchant }) } };
+      const canary = { version, percent, ...(merchant === undefined ? {} : { merchant }) };
+      const { startedAt, ...running } = entry.canary ?? {};
+      // Asked for again while it runs, it does not start again.
+      return isDeepStrictEqual(running, canary) ? entry : { ...entry, canary: { ...canary, startedAt: at } };
     }
     case 'rollback':
       return rollback(id, entry, command.merchant);
@@ -144,7 +153,7 @@ function changed(id: string, entry: ChannelEntry, command: Exclude<Command, { ki
       const { canary } = entry;
       if (canary?.version !== command.version || canary.halted)
         return refuse(`${id} ${command.version} is not a running canary.`);
-      return { ...entry, canary: { ...canary, halted: { at, because: command.because } } };
+      return { ...entry, canary: { ...canary, halted: { at, because: shortReason(command.because) } } };
     }
   }
 }
@@ -154,6 +163,23 @@ export function namedVersions({ stable, previous, canary, merchants }: ChannelEn
   const own = Object.values(merchants ?? {}).flatMap((rule) => [rule.stable, rule.pin, ...(rule.previous ?? [])]);
   const all = [stable, canary?.version, ...previous, ...own].filter((version) => version !== undefined);
   return [...new Set(all)];
+}
+
+/** The versions that some visitors get, or would if nothing were killed. */
+export function liveVersions({ stable, canary, merchants }: ChannelEntry): readonly string[] {
+  const own = Object.values(merchants ?? {}).flatMap((rule) => [rule.stable, rule.pin]);
+  const tried = canary && !canary.halted ? canary.version : undefined;
+  return [...new Set([stable, tried, ...own].filter((version) => version !== undefined))];
+}
+
+/** Codes of the merchants that a channel names. */
+export function namedMerchants(remotes: Remotes): ReadonlySet<string> {
+  return new Set(
+    Object.values(remotes).flatMap(({ merchants, canary }) => [
+      ...Object.keys(merchants ?? {}),
+      ...(canary?.merchant === undefined ? [] : [canary.merchant]),
+    ]),
+  );
 }
 
 /** The releases that a command brings into a channel. */
@@ -196,23 +222,4 @@ function statementsOf(id: string, entry: ChannelEntry, hashes: ReadonlyMap<strin
       return [version, hash];
     }),
   );
-}
-
-/** A command in one line for people. */
-export function describeCommand(command: Command): string {
-  const whom = 'merchant' in command && command.merchant !== undefined ? ` for ${command.merchant}` : '';
-  switch (command.kind) {
-    case 'promote':
-      return `promote ${command.releases.map(({ remote, version }) => `${remote}@${version}`).join(', ')}${whom}`;
-    case 'canary':
-      return `canary ${command.remote}@${command.version} at ${command.percent} %${whom}`;
-    case 'pin':
-      return `pin ${command.remote}@${command.version}${whom}`;
-    case 'kill':
-      return `kill ${command.remote}${whom}: ${command.because}`;
-    case 'halt':
-      return `halt ${command.remote}@${command.version}: ${command.because}`;
-    default:
-      return `${command.kind} ${command.remote}${whom}`;
-  }
 }

@@ -1,10 +1,12 @@
+import type { ChannelDocument } from '@tessera/shared/registry';
 import { maySign } from '@tessera/shared/registry/trust';
 import type { Caller } from './authenticate.ts';
-import type { Command } from './channel-commands.ts';
+import { type Command, namedMerchants } from './channel-commands.ts';
 import { OWNER } from './private-keys.ts';
 import { Refused } from './refused.ts';
 
 const minute = 60_000;
+const hour = 60 * minute;
 /** A key that is lost must not fill the disk: about ten whole releases. */
 const bytesPerMinutes = 640_000_000;
 const minutes = 10;
@@ -24,6 +26,36 @@ export function allowOwner({ id }: Caller): void {
 export function allowEdge({ key }: Caller): void {
   if (key?.role !== 'release' || key.remotes.length > 0)
     throw new Refused(403, 'key.wrong', 'Only the key of an edge sends reports.');
+}
+
+/** So many merchants that a channel has never named may a key name in an hour; the owner's may name any number. */
+const mostNewMerchants = 20;
+
+/** Merchants that commands name for the first time: the registry does not know which there are. */
+export class NewMerchants {
+  readonly #now: () => number;
+  readonly #named = new Map<string, { readonly codes: Set<string>; readonly until: number }>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Answers a warning if the command names one. Throws {@link Refused} if its key has named too many. */
+  take({ id }: Caller, remotes: ChannelDocument['remotes'], command: Command): readonly string[] {
+    const merchant = 'merchant' in command ? command.merchant : undefined;
+    if (merchant === undefined || namedMerchants(remotes).has(merchant)) return [];
+    const known = this.#named.get(id);
+    const window = known && known.until > this.#now() ? known : { codes: new Set<string>(), until: this.#now() + hour };
+    window.codes.add(merchant);
+    this.#named.set(id, window);
+    if (id !== OWNER && window.codes.size > mostNewMerchants)
+      throw new Refused(
+        429,
+        'merchant.limit',
+        `The key "${id}" has named ${mostNewMerchants} new merchants within an hour.`,
+      );
+    return [`The channel had no rule for a merchant "${merchant}" before. Is the code right?`];
+  }
 }
 
 /** How much a key may send in ten minutes. */

@@ -1,4 +1,10 @@
-import type { ChannelDocument, Signed, SignedState, TrustedKeys } from '@tessera/shared/registry';
+import {
+  type ChannelDocument,
+  longestLives,
+  type Signed,
+  type SignedState,
+  type TrustedKeys,
+} from '@tessera/shared/registry';
 import { followOwners } from '@tessera/shared/registry/owners';
 import { hashOfText } from '@tessera/shared/registry/signatures';
 import { trustStatement } from '@tessera/shared/registry/trust';
@@ -6,16 +12,15 @@ import type { ObjectStore } from '../store/object-store.ts';
 import { closeStore } from '../store/open-store.ts';
 import type { AuditEntry, DocumentStore, ReleaseRecord, Series, Store } from '../store/store.ts';
 import { keysContent } from './api.ts';
-import { applyCommand, type Command, describeCommand, type NamedRelease, releasesIn } from './channel-commands.ts';
+import { applyCommand, type Command, type NamedRelease, releasesIn } from './channel-commands.ts';
+import { describePublish, describeRequest } from './describe.ts';
 import { DocumentSigning } from './document-signing.ts';
-import { type PrivateKeys, signText } from './private-keys.ts';
+import type { PrivateKeys } from './private-keys.ts';
 import { readText } from './read-text.ts';
 import { Refused } from './refused.ts';
+import { channelSeries, Renewal, recordChange } from './renewal.ts';
 import { refuseLostKeys, refuseUntrusted } from './trust-checks.ts';
 
-const day = 24 * 3_600_000;
-/** The list of keys lives longer: only the owner can renew it, and may not be here. */
-export const keysLive = 90 * day;
 const triesUnderConflict = 50;
 
 export interface RegistryParts {
@@ -30,6 +35,10 @@ export interface RegistryParts {
 export interface Asked {
   readonly by: string;
   readonly request: string;
+  /** The owner creates the channel, if there is none of that name. */
+  readonly mayCreate?: boolean;
+  /** The owner allows what breaks others. */
+  readonly allowBreaking?: boolean;
 }
 
 export interface Outcome {
@@ -37,13 +46,18 @@ export interface Outcome {
   readonly serial: number;
   /** False if everything was already as asked. */
   readonly isChanged: boolean;
+  /** What whoever asked should look at, as sentences. */
+  readonly warnings: readonly string[];
 }
 
-const channelSeries = (name: string): Series => `channels/${name}`;
+/** Looks at a change before it is made: throws {@link Refused}, or answers warnings. */
+export type LookAtChange = (before: Remotes, after: Remotes) => Promise<readonly string[] | undefined>;
+
+type Remotes = ChannelDocument['remotes'];
 
 /** What became stable by a rollback. */
 function stableOf(
-  remotes: ChannelDocument['remotes'],
+  remotes: Remotes,
   { remote, merchant }: { readonly remote: string; readonly merchant?: string },
 ): readonly NamedRelease[] {
   const entry = remotes[remote];
@@ -51,14 +65,17 @@ function stableOf(
   return version === undefined ? [] : [{ remote, version }];
 }
 
+export const unknownChannel = (name: string): Refused =>
+  new Refused(404, 'channel.unknown', `There is no channel "${name}".`);
+
 /** Reads and changes the registry's documents. Any number of registries may do so on one store. */
 export class Registry {
   readonly objects: ObjectStore;
   readonly documents: DocumentStore;
   readonly ownerKeys: readonly string[];
   readonly now: () => number;
-  readonly #privateKeys: PrivateKeys;
   readonly #signing: DocumentSigning;
+  readonly #renewal: Renewal;
   #checkedKeys: { readonly document: Signed; readonly keys: TrustedKeys } | undefined;
 
   constructor({ store, privateKeys, ownerKeys, now }: RegistryParts) {
@@ -66,8 +83,8 @@ export class Registry {
     this.documents = store.documents;
     this.ownerKeys = ownerKeys;
     this.now = now;
-    this.#privateKeys = privateKeys;
     this.#signing = new DocumentSigning({ privateKeys, ownerKeys, now });
+    this.#renewal = new Renewal(this, { signing: this.#signing, privateKeys });
   }
 
   /** Both documents as a page or an edge gets them; undefined if there is no such channel. */
@@ -102,26 +119,20 @@ export class Registry {
   /** The channel as it is; throws {@link Refused} if there is none. */
   async channel(name: string): Promise<ChannelDocument> {
     const change = await this.documents.latest(channelSeries(name));
-    if (!change) throw new Refused(404, 'channel.unknown', `There is no channel "${name}".`);
+    if (!change) throw unknownChannel(name);
     return this.#signing.readChannel(change, await this.keys());
   }
 
-  /** Changes a channel, or finds that this request already did. Throws {@link Refused}, also when `judge` does. */
-  async command(
-    name: string,
-    command: Command,
-    asked: Asked,
-    judge: (remotes: ChannelDocument['remotes']) => Promise<void>,
-  ): Promise<Outcome> {
+  /** Changes a channel, or finds that this request already did. Throws {@link Refused}, also when `look` does. */
+  async command(name: string, command: Command, asked: Asked, look: LookAtChange): Promise<Outcome> {
     const hashes = await this.#statementHashes(releasesIn(command));
-    const audit = { what: command.kind, details: describeCommand(command) };
-    return this.#change(name, audit, asked, async ({ remotes }) => {
-      const next = applyCommand(remotes, command, { at: this.now(), hashes });
-      if (JSON.stringify(next) === JSON.stringify(remotes)) return undefined;
+    const audit = { what: command.kind, details: describeRequest(command, asked) };
+    return this.#change(name, audit, { ...asked, content: JSON.stringify(command) }, async ({ remotes }) => {
+      const after = applyCommand(remotes, command, { at: this.now(), hashes });
+      if (JSON.stringify(after) === JSON.stringify(remotes)) return undefined;
       // What nobody trusts any more is no release to go back to.
-      if (command.kind === 'rollback') await this.#statementHashes(stableOf(next, command));
-      await judge(remotes);
-      return next;
+      if (command.kind === 'rollback') await this.#statementHashes(stableOf(after, command));
+      return { remotes: after, warnings: (await look(remotes, after)) ?? [] };
     });
   }
 
@@ -161,54 +172,55 @@ export class Registry {
   async #change(
     name: string,
     { what, details }: Pick<AuditEntry, 'what' | 'details'>,
-    { by, request }: Asked,
-    next: (channel: ChannelDocument) => Promise<ChannelDocument['remotes'] | undefined>,
+    { by, request, content, mayCreate = false }: Asked & { readonly content: string },
+    next: (channel: ChannelDocument) => Promise<(Pick<Outcome, 'warnings'> & { remotes: Remotes }) | undefined>,
   ): Promise<Outcome> {
     const series = channelSeries(name);
+    const asked = await hashOfText(content);
     for (let attempt = 0; attempt < triesUnderConflict; attempt++) {
-      const done = await this.#doneBefore(series, request, details);
+      const done = await this.#doneBefore(series, request, asked);
       if (done) return done;
       const keys = await this.keys();
       const latest = await this.documents.latest(series);
+      if (!latest && !mayCreate) throw unknownChannel(name);
       const before: ChannelDocument = latest
         ? await this.#signing.readChannel(latest, keys)
         : { channel: name, serial: 0, issuedAt: 0, expiresAt: 0, remotes: {} };
-      const remotes = await next(before);
-      if (!remotes) return { serial: before.serial, isChanged: false };
+      const changed = await next(before);
+      if (!changed) return { serial: before.serial, isChanged: false, warnings: [] };
+      const { remotes, warnings } = changed;
       const serial = before.serial + 1;
       const at = this.now();
       const document = await this.#signing.signChannel({ channel: name, remotes }, serial, at, keys);
       const audit: AuditEntry = { at, by, what, details, before: before.serial, after: serial };
-      if (await this.documents.append(series, { serial, document, audit, request })) {
-        await this.#recordChange(series, serial, audit);
-        return { serial, isChanged: true };
+      if (await this.documents.append(series, { serial, document, audit, request, asked })) {
+        await recordChange(this.documents, series, serial, audit);
+        return { serial, isChanged: true, warnings };
       }
     }
     throw new Refused(409, 'channel.busy', `The channel ${name} is being changed by too many; try again.`);
   }
 
-  /** When a canary was started or changed last, in milliseconds since 1970; 0 if that is long ago. */
+  /** When a canary was started or changed last, in milliseconds since 1970; 0 if it is not known. */
   async triedSince(name: string, { remote, version }: NamedRelease): Promise<number> {
-    const start = `canary ${remote}@${version} `;
-    const changes = await this.documents.recent(channelSeries(name));
-    return changes.find(({ audit }) => audit.details.startsWith(start))?.audit.at ?? 0;
+    const { remotes } = await this.channel(name);
+    const canary = Object.hasOwn(remotes, remote) ? remotes[remote]?.canary : undefined;
+    return (canary?.version === version ? canary.startedAt : undefined) ?? 0;
   }
 
-  async #doneBefore(series: Series, request: string, details: string): Promise<Outcome | undefined> {
+  /** What the request with this id has done; throws {@link Refused} if it asked for something else. */
+  async #doneBefore(series: Series, request: string, asked: string): Promise<Outcome | undefined> {
     const done = (await this.documents.recent(series)).find((change) => change.request === request);
     if (!done) return undefined;
-    if (done.audit.details !== details)
+    if (done.asked !== asked)
       throw new Refused(409, 'request.repeated', 'This request id was already used for something else.');
-    return { serial: done.serial, isChanged: true };
-  }
-
-  #recordChange(series: Series, serial: number, audit: AuditEntry): Promise<void> {
-    return this.documents.record(`${series.replace('/', '-')}-${serial}`, audit);
+    return { serial: done.serial, isChanged: true, warnings: [] };
   }
 
   /** Stores a list of keys that the owner signed. Throws {@link Refused} if another one was stored meanwhile. */
   async acceptKeys(document: Signed, details: string, { by, request }: Asked): Promise<Outcome> {
-    const done = await this.#doneBefore('keys', request, details);
+    const asked = await hashOfText(document.text);
+    const done = await this.#doneBefore('keys', request, asked);
     if (done) return done;
     const latest = await this.documents.latest('keys');
     const known = latest && (JSON.parse(latest.document.text) as TrustedKeys);
@@ -217,65 +229,30 @@ export class Registry {
     const before = latest?.serial ?? 0;
     if (known) refuseLostKeys(known, list);
     if (list.expiresAt <= this.now()) throw new Refused(409, 'keys.expired', 'This list of keys has already expired.');
+    if (list.expiresAt - list.issuedAt > longestLives.keys)
+      throw new Refused(
+        409,
+        'keys.too-long',
+        'This list of keys is valid for more than 90 days; nobody would accept it.',
+      );
     await this.#signing.channelKey(list);
     const audit: AuditEntry = { at: this.now(), by, what: 'keys', details, before, after: list.serial };
     const isNext = list.serial === before + 1;
-    if (!isNext || !(await this.documents.append('keys', { serial: list.serial, document, audit, request })))
+    if (!isNext || !(await this.documents.append('keys', { serial: list.serial, document, audit, request, asked })))
       throw new Refused(409, 'keys.changed', 'The list of keys was changed meanwhile; try again.');
-    await this.#recordChange('keys', list.serial, audit);
+    await recordChange(this.documents, 'keys', list.serial, audit);
     await this.renew();
-    return { serial: list.serial, isChanged: true };
+    return { serial: list.serial, isChanged: true, warnings: [] };
   }
 
   /** Signs again what is a day old, or whose key is being replaced or was revoked. */
-  async renew(): Promise<void> {
-    await this.#renewKeys();
-    const keys = await this.keys();
-    const { id } = await this.#signing.channelKey(keys);
-    for (const name of await this.documents.channels()) {
-      const series = channelSeries(name);
-      const latest = await this.documents.latest(series);
-      if (!latest) continue;
-      const { issuedAt, remotes } = await this.#signing.readChannel(latest, keys);
-      if (latest.document.key === id && this.now() - issuedAt < day) continue;
-      // A change by somebody else meanwhile has renewed it as well.
-      await this.#append(series, latest.serial, (serial, at) =>
-        this.#signing.signChannel({ channel: name, remotes }, serial, at, keys),
-      );
-    }
-  }
-
-  async #renewKeys(): Promise<void> {
-    const latest = await this.documents.latest('keys');
-    const owner = await this.#privateKeys.findOwner(await this.owners(Number.POSITIVE_INFINITY));
-    if (!latest || !owner) return;
-    const list = await this.keys();
-    if (this.now() - list.issuedAt < day) return;
-    await this.#append('keys', latest.serial, async (serial, at) =>
-      signText('keys', JSON.stringify({ ...list, serial, issuedAt: at, expiresAt: at + keysLive }), owner),
-    );
+  renew(): Promise<void> {
+    return this.#renewal.renew();
   }
 
   /** An empty channel. */
-  async createChannel(name: string): Promise<void> {
-    const keys = await this.keys();
-    await this.#append(channelSeries(name), 0, (serial, at) =>
-      this.#signing.signChannel({ channel: name, remotes: {} }, serial, at, keys),
-    );
-  }
-
-  async #append(series: Series, before: number, sign: (serial: number, at: number) => Promise<Signed>): Promise<void> {
-    const [serial, at] = [before + 1, this.now()];
-    const audit: AuditEntry = {
-      at,
-      by: 'registry',
-      what: 'renew',
-      details: `${before === 0 ? 'create' : 'renew'} ${series}`,
-      before,
-      after: serial,
-    };
-    if (await this.documents.append(series, { serial, document: await sign(serial, at), audit }))
-      await this.#recordChange(series, serial, audit);
+  createChannel(name: string): Promise<void> {
+    return this.#renewal.createChannel(name);
   }
 
   /** Writes audit entries that a killed process did not come to write. */
@@ -283,7 +260,7 @@ export class Registry {
     const all: Series[] = ['keys', ...(await this.documents.channels()).map(channelSeries)];
     for (const series of all)
       for (const { serial, audit } of await this.documents.recent(series))
-        await this.#recordChange(series, serial, audit);
+        await recordChange(this.documents, series, serial, audit);
     for await (const release of this.documents.releases()) await this.recordPublished(release);
   }
 
@@ -292,8 +269,8 @@ export class Registry {
     return closeStore({ objects: this.objects, documents: this.documents });
   }
 
-  recordPublished({ id, version, publishedAt, by }: ReleaseRecord): Promise<void> {
-    const details = `publish ${id}@${version}`;
+  recordPublished({ id, version, publishedAt, by, allowBreaking }: ReleaseRecord): Promise<void> {
+    const details = describePublish({ id, version }, { allowBreaking });
     return this.documents.record(`${id}@${version}`, { at: publishedAt, by, what: 'publish', details });
   }
 }

@@ -71,12 +71,12 @@ export class Routes {
       ...(limit === undefined ? {} : { bodyLimit: limit }),
       onRequest: async (request) => {
         if (!body) return;
-        const signature = await this.#authenticator.expect(request.headers.authorization, request.ip);
+        const signature = await this.#authenticator.expect(request.headers.authorization);
         this.#signatures.set(request, signature);
       },
       handler: async (request, reply) => {
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const caller = body ? await this.#callerOf(request, bytes) : nobody;
+        const caller = body ? await this.#callerOf(request, bytes, body === 'bytes') : nobody;
         const call = {
           params: checked(route.params, request.params, ''),
           query: checked(route.query, request.query, ''),
@@ -88,9 +88,9 @@ export class Routes {
     });
   }
 
-  #callerOf(request: FastifyRequest, body: Buffer): Promise<Caller> {
+  #callerOf(request: FastifyRequest, body: Buffer, isFile: boolean): Promise<Caller> {
     const signature = this.#signatures.get(request);
     if (!signature) throw new Error('A signed route was called without its first check.');
-    return this.#authenticator.check(signature, { method: request.method, path: request.url, body }, request.ip);
+    return this.#authenticator.check(signature, { method: request.method, path: request.url, body }, { isFile });
   }
 }

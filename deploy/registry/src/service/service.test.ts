@@ -114,6 +114,11 @@ describe('a release', () => {
       },
     ],
     [
+      'a container that could be that of another release',
+      'release.mixed-up',
+      () => running.publish({ version: '1.4.5', container: 'mf_games_1_0_0' }),
+    ],
+    [
       'a list of files that was changed after the statement',
       'release.mixed-up',
       async () => {
@@ -198,6 +203,53 @@ describe('a command', () => {
   });
 });
 
+describe('a channel that does not exist', () => {
+  const promote = (body: object, key?: PrivateKey) =>
+    running.client.post(
+      '/v1/channels/stabel/promote',
+      { request: crypto.randomUUID(), releases: [{ remote: 'wallet', version: '1.0.0' }], ...body },
+      key ?? running.team,
+    );
+
+  it('is not made by a mistyped command', async () => {
+    expect(await codeOf(promote({}))).toBe('channel.unknown');
+    expect(await codeOf(promote({}, running.owner))).toBe('channel.unknown');
+    expect(await running.registry.documents.channels()).toEqual(['stable']);
+  });
+
+  it('is made by the owner who says so, and by nobody else', async () => {
+    expect(await codeOf(promote({ createChannel: true }))).toBe('key.wrong');
+    await promote({ createChannel: true }, running.owner);
+    expect((await running.registry.channel('stabel')).remotes.wallet?.stable).toBe('1.0.0');
+  });
+});
+
+describe('a merchant whom the channel has never named', () => {
+  const pin = (merchant: string, key?: PrivateKey) =>
+    running.command('pin', { remote: 'wallet', version: '1.0.0', merchant }, key);
+
+  it('is mentioned in the answer, the first time', async () => {
+    const warning = 'The channel had no rule for a merchant "lotsu" before. Is the code right?';
+    expect((await pin('lotsu')).warnings).toEqual([warning]);
+    expect((await running.command('kill', { remote: 'wallet', merchant: 'lotsu', because: 'x' })).warnings).toEqual([]);
+  });
+
+  it('cannot be one of very many from one key, and the owner goes on', async () => {
+    const codes = [];
+    for (let at = 0; at < 21; at++) codes.push(await codeOf(pin(`made-up-${at}`)));
+    expect(codes).toContain('merchant.limit');
+    expect(await codeOf(pin('by-the-owner', running.owner))).toBeUndefined();
+  });
+});
+
+it('a long reason is in the audit log, and its beginning in the document that every page has', async () => {
+  const because = 'x'.repeat(500);
+  await running.command('kill', { remote: 'wallet', because });
+  expect((await trusted()).channel.remotes.wallet?.killed?.because).toBe(`${'x'.repeat(119)}…`);
+  expect(await audit()).toContainEqual(expect.objectContaining({ details: `kill wallet: ${because}` }));
+  await running.command('revive', { remote: 'wallet' });
+});
+
 describe('the signature of a request', () => {
   it('is needed, and belongs to one request alone', async () => {
     const { client } = running;
@@ -217,22 +269,6 @@ describe('the signature of a request', () => {
     expect(await send(header)).toBe('command.refused');
     expect(await send(header)).toBe('signature.repeated');
   });
-});
-
-it('wrong signatures with a key are limited, and other keys are not', async () => {
-  const body = Buffer.from('{}');
-  const request = { method: 'POST', path: '/v1/releases', body: Buffer.from('something else') };
-  const guess = async (key: PrivateKey): Promise<number> =>
-    (
-      await fetch(`${running.client.url}/v1/releases`, {
-        ...{ method: 'POST', body },
-        headers: { authorization: signRequest(request, key) },
-      })
-    ).status;
-  const guesses = await Promise.all(Array.from({ length: 40 }, () => guess(running.owner)));
-  expect(guesses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(30);
-  expect(await guess(running.owner)).toBe(429);
-  expect(await guess(running.team)).toBe(401);
 });
 
 it('a file of more than 8 MB is refused before it is read', async () => {
@@ -276,7 +312,7 @@ describe('the reports of edges', () => {
     expect(await Promise.all([report(), report()])).toContainEqual({ isHalted: true });
     const because = expect.stringMatching(/it failed for \d0 of \d00 visitors in 10 minutes \(render/);
     expect((await lottery())?.canary).toEqual({
-      ...{ version: '1.1.0', percent: 10 },
+      ...{ version: '1.1.0', percent: 10, startedAt: expect.any(Number) },
       halted: { at: expect.any(Number), because },
     });
     expect(await report()).toEqual({ isHalted: true });

@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
-import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { access, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ifThere, type OnceFiles, readJson } from './once-files.ts';
+import { codeOf, ifThere, type OnceFiles, readJson } from './once-files.ts';
 import {
   type AuditEntry,
   auditCursor,
@@ -12,6 +12,7 @@ import {
   lookAgainMs,
   type ReleaseRecord,
   type Series,
+  type UsedNonce,
 } from './store.ts';
 
 const auditName = /^\d{15}-.+\.json$/;
@@ -21,6 +22,7 @@ const auditName = /^\d{15}-.+\.json$/;
  *
  *     channels/<name>/<serial>.json      releases/<id>/<version>.json
  *     keys/<serial>.json                 audit/<time>-<key>.json
+ *     nonces/<minute>/<key>.<nonce>
  *
  * Every file is created once and never changed, so any number of registries can share the folder. The document of a
  * series is the one with the highest serial.
@@ -109,6 +111,23 @@ export class FolderDocuments implements DocumentStore {
         const release = await this.release(id, version);
         if (release) yield release;
       }
+  }
+
+  /** Empty files. They need not survive a power failure: the machine takes longer to start than a signature is valid. */
+  async useNonce({ key, nonce, signedAt, forgetBefore }: UsedNonce): Promise<boolean> {
+    const all = join(this.#folder, 'nonces');
+    const minuteOf = (at: number): number => Math.floor(at / 60_000);
+    for (const minute of (await ifThere(readdir(all))) ?? [])
+      if (Number(minute) < minuteOf(forgetBefore)) await rm(join(all, minute), { recursive: true, force: true });
+    const folder = join(all, `${minuteOf(signedAt)}`);
+    await mkdir(folder, { recursive: true });
+    try {
+      await writeFile(join(folder, `${key}.${nonce}`), '', { flag: 'wx' });
+      return true;
+    } catch (cause) {
+      if (codeOf(cause) === 'EEXIST') return false;
+      throw cause;
+    }
   }
 
   async record(key: string, entry: AuditEntry): Promise<void> {

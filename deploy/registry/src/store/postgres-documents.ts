@@ -12,6 +12,7 @@ import {
   lookAgainMs,
   type ReleaseRecord,
   type Series,
+  type UsedNonce,
 } from './store.ts';
 
 /** Any number that no other advisory lock of the database uses. */
@@ -19,11 +20,16 @@ const schemaLock = 7_316_001;
 const changed = 'tessera_registry_changed';
 const releasesAtOnce = 50;
 
-interface ChangeRow extends Omit<Change, 'request'> {
+interface ChangeRow extends Omit<Change, 'request' | 'asked'> {
   readonly request: string | null;
+  readonly asked: string | null;
 }
 
-const changeOf = ({ request, ...row }: ChangeRow): Change => ({ ...row, ...(request === null ? {} : { request }) });
+const changeOf = ({ request, asked, ...row }: ChangeRow): Change => ({
+  ...row,
+  ...(request === null ? {} : { request }),
+  ...(asked === null ? {} : { asked }),
+});
 
 /**
  * Documents in PostgreSQL. What must happen once is a unique constraint: of two registries that insert the same, the
@@ -70,22 +76,22 @@ export class PostgresDocuments implements DocumentStore {
 
   async #changes(series: Series, limit: number): Promise<readonly Change[]> {
     const rows = await this.#database.query<ChangeRow>(
-      `select serial, document, audit, request from tessera_registry.change
+      `select serial, document, audit, request, asked from tessera_registry.change
        where series = $1 order by serial desc limit $2`,
       [series, limit],
     );
     return rows.map(changeOf);
   }
 
-  append(series: Series, { serial, document, audit, request }: Change): Promise<boolean> {
+  append(series: Series, { serial, document, audit, request, asked }: Change): Promise<boolean> {
     return this.#once('document', async () => {
       // Only the one that follows the last: a process that slept must not fill a gap that tidying has made.
       const stored = await this.#database.query(
-        `insert into tessera_registry.change (series, serial, document, audit, request)
-         select $1::text, $2::bigint, $3::json, $4::json, $5::text
+        `insert into tessera_registry.change (series, serial, document, audit, request, asked)
+         select $1::text, $2::bigint, $3::json, $4::json, $5::text, $6::text
          where $2 = 1 + coalesce((select max(serial) from tessera_registry.change where series = $1), 0)
          on conflict do nothing returning serial`,
-        [series, serial, JSON.stringify(document), JSON.stringify(audit), request ?? null],
+        [series, serial, JSON.stringify(document), JSON.stringify(audit), request ?? null, asked ?? null],
       );
       if (stored.length === 0) return false;
       await this.#database.query(
@@ -160,6 +166,15 @@ export class PostgresDocuments implements DocumentStore {
       if (!end || rows.length < releasesAtOnce) return;
       last = end.record;
     }
+  }
+
+  async useNonce({ key, nonce, signedAt, forgetBefore }: UsedNonce): Promise<boolean> {
+    const used = await this.#database.query(
+      `insert into tessera_registry.nonce (nonce, signed_at) values ($1, $2) on conflict do nothing returning nonce`,
+      [`${key}.${nonce}`, signedAt],
+    );
+    await this.#database.query('delete from tessera_registry.nonce where signed_at < $1', [forgetBefore]);
+    return used.length > 0;
   }
 
   async record(key: string, entry: AuditEntry): Promise<void> {

@@ -13,6 +13,9 @@ create table if not exists tessera_registry.change (
   primary key (series, serial)
 );
 
+-- Hash of what was asked with the request id.
+alter table tessera_registry.change add column if not exists asked text;
+
 -- A repeated request cannot make a second change.
 create unique index if not exists change_request on tessera_registry.change (series, request);
 
@@ -28,3 +31,10 @@ create table if not exists tessera_registry.audit (
   cursor text collate "C" primary key,
   entry json not null
 );
+
+-- Signed requests of the last minutes: each is accepted once. The time is the registry's, in milliseconds since 1970.
+create table if not exists tessera_registry.nonce (
+  nonce text primary key,
+  signed_at bigint not null
+);
+create index if not exists nonce_signed_at on tessera_registry.nonce (signed_at);

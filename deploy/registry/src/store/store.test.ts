@@ -76,7 +76,7 @@ describe.each(testStores)('a store in %s', (_kind, start) => {
   it('gives a change back exactly as it was signed, with the id of its request', async () => {
     const { documents } = await open();
     expect(await documents.latest('channels/stable')).toBeUndefined();
-    const stored = { ...change(1), request: 'request-1' };
+    const stored = { ...change(1), request: 'request-1', asked: 'hash' };
     await documents.append('channels/stable', stored);
     expect(await documents.latest('channels/stable')).toEqual(stored);
     expect(await documents.channels()).toEqual(['stable']);
@@ -124,6 +124,18 @@ describe.each(testStores)('a store in %s', (_kind, start) => {
     const all = await documents.audit(undefined, 10);
     expect(all.map(({ at }) => at)).toEqual([4, 30, 100]);
     expect((await documents.audit(all[0]?.cursor, 1)).map(({ at }) => at)).toEqual([30]);
+  });
+
+  it('notes the use of a nonce once, whichever registry it is, and forgets it in the end', async () => {
+    const [one, other] = await Promise.all([open(), open()]);
+    const used = { key: 'wallet', nonce: 'a-nonce', signedAt: 600_000, forgetBefore: 480_000 };
+    const first = await Promise.all([one, other, one].map(({ documents }) => documents.useNonce(used)));
+    expect(first.filter(Boolean)).toHaveLength(1);
+    const next = { ...used, nonce: 'another', signedAt: 900_000, forgetBefore: 780_000 };
+    expect(await one.documents.useNonce({ ...next, key: 'games' })).toBe(true);
+    expect(await one.documents.useNonce(next)).toBe(true);
+    // Nobody accepts it any more.
+    expect(await other.documents.useNonce({ ...used, forgetBefore: 780_000 })).toBe(true);
   });
 
   it('reports the changes of another registry', async () => {

@@ -7,7 +7,7 @@ export interface AuditEntry {
   readonly at: number;
   /** Id of the key that signed the request; `registry` for what the registry does by itself. */
   readonly by: string;
-  /** `publish`, `keys`, `renew`, `halt` or the name of a command. */
+  /** `publish`, `keys`, `create`, `renew`, `halt` or the name of a command. */
   readonly what: string;
   /** What was asked for, in one line for people. */
   readonly details: string;
@@ -28,6 +28,8 @@ export interface Change {
   readonly audit: AuditEntry;
   /** Id of the request: a repeated request finds its own change. */
   readonly request?: string;
+  /** Hash of what was asked with that id. */
+  readonly asked?: string;
 }
 
 /** Compressed forms of a file, as hexadecimal SHA-384. */
@@ -50,6 +52,18 @@ export interface ReleaseRecord {
   readonly publishedAt: number;
   /** Id of the key that published it. */
   readonly by: string;
+  /** The owner allowed what breaks others. */
+  readonly allowBreaking?: boolean;
+}
+
+/** The nonce of a signed request. */
+export interface UsedNonce {
+  readonly key: string;
+  readonly nonce: string;
+  /** When the request was signed, in milliseconds since 1970. */
+  readonly signedAt: number;
+  /** What was signed before this time is not accepted in any case, and may be forgotten. */
+  readonly forgetBefore: number;
 }
 
 /** So many changes of a document are kept at least, and whatever is younger than an hour. */
@@ -80,6 +94,8 @@ export interface DocumentStore {
   versions(id: string): Promise<readonly string[]>;
   /** Every published release, in no order. */
   releases(): AsyncIterable<ReleaseRecord>;
+  /** Notes that a request was made; false if it already was. */
+  useNonce(used: UsedNonce): Promise<boolean>;
   /** Adds an entry to the audit log; an entry with the same time and key is there only once. */
   record(key: string, entry: AuditEntry): Promise<void>;
   /** Entries after a cursor, the oldest first. */

@@ -32,8 +32,11 @@ const channelCommand = (
   async run(args, given) {
     const { settings, channel, merchant } = given;
     const allowBreaking = given['allow-breaking'] || undefined;
-    const body = { request: crypto.randomUUID(), merchant, allowBreaking, ...bodyOf(args, given) };
-    const key = await (allowBreaking ? settings.ownerKey(given['owner-key']) : settings.teamKey(given.key));
+    const createChannel = given['create-channel'] || undefined;
+    const body = { request: crypto.randomUUID(), merchant, allowBreaking, createChannel, ...bodyOf(args, given) };
+    const key = await (allowBreaking || createChannel
+      ? settings.ownerKey(given['owner-key'])
+      : settings.teamKey(given.key));
     const path = `/v1/channels/${encodeURIComponent(channel)}/${kind}`;
     const outcome = await settings.client().post<Outcome>(path, body, key);
     const whom = merchant ? ` for ${merchant}` : '';

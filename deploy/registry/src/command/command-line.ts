@@ -23,6 +23,10 @@ export interface Given {
   readonly to?: string | undefined;
   /** The owner allows what breaks others. */
   readonly 'allow-breaking': boolean;
+  /** A key is revoked although the shell stops without it. */
+  readonly force: boolean;
+  /** The owner makes the channel. */
+  readonly 'create-channel': boolean;
   /** Ids, separated by commas. */
   readonly remotes?: string | undefined;
   /** Such as `7d` or `12h`. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { overrideText } from '@tessera/shared/registry/overrides';
 import { ROOT } from '../places.ts';
-import { signText } from '../service/private-keys.ts';
+import { readKeyFile, signText } from '../service/private-keys.ts';
 import { type RunningRegistry, runRegistry } from '../testing/run-registry.ts';
 import { writeSample } from '../testing/sample-release.ts';
 import { addressOf } from './dev-address.ts';
@@ -91,7 +91,8 @@ it.each([
   [2, 'There is no command "deploy"', ['deploy']],
   [2, 'Name a release as remote@version', ['promote', 'wallet']],
   [2, '--percent is a number from 0 to 100', ['canary', 'wallet@1.1.0', '--percent', '120']],
-  [2, "Unknown option '--force'", ['promote', 'wallet@1.1.0', '--force']],
+  [2, "Unknown option '--hard'", ['promote', 'wallet@1.1.0', '--hard']],
+  [1, 'There is no channel "stabel".', ['promote', 'wallet@1.1.0', '--channel', 'stabel']],
   [1, 'wallet 9.0.0 is not published.', ['promote', 'wallet@9.0.0']],
   [1, 'There is no built release poker', ['publish', 'poker']],
   [1, 'There is no private key /nowhere', ['promote', 'wallet@1.1.0', '--key', '/nowhere']],
@@ -181,6 +182,27 @@ it('the key of the workspace is replaced, and the command uses the new one', asy
   await tessera('keys', 'rotate', 'workspace');
   await tessera('kill', 'wallet', '--because', 'rotated');
   expect(plain(await tessera('audit'))).toMatch('workspace-2 kill wallet: rotated');
+});
+
+it('a key that has signed the live shell is revoked only by force, and the releases that stop are named', async () => {
+  const file = join(elsewhere, 'sites.json');
+  writeFileSync(file, await tessera('keys', 'issue', 'sites', '--remotes', 'shell,auth'));
+  const key = await readKeyFile(file);
+  await running.publish({ id: 'auth', version: '1.0.0' }, key);
+  await running.publishShell('1.0.0', key);
+  await tessera('promote', 'shell@1.0.0', 'auth@1.0.0', '--key', file);
+  const revoke = (...more: readonly string[]) => tessera('keys', 'revoke', 'sites', '--because', 'lost', ...more);
+  await expect(revoke()).rejects.toThrow(
+    'these live releases stop, and with the shell every page: shell@1.0.0, auth@1.0.0',
+  );
+  expect((await running.registry.keys()).keys.sites?.revoked).toBeUndefined();
+  expect(await revoke('--force')).toMatch('These live releases stop with it: shell@1.0.0, auth@1.0.0');
+  expect((await running.registry.keys()).keys.sites?.revoked?.because).toBe('lost');
+});
+
+it('tessera promote makes a channel when the owner says so', async () => {
+  await tessera('promote', 'wallet@1.1.0', '--channel', 'beta', '--create-channel');
+  expect(plain(await tessera('status', '--channel', 'beta'))).toMatch('wallet 1.1.0');
 });
 
 it('a list of keys that lost one is refused, even from the owner', async () => {

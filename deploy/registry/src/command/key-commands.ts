@@ -22,8 +22,12 @@ const acts: Readonly<Record<string, Act>> = {
   },
   async revoke(name, given) {
     const because = given.because ?? wrongly('Say why with --because.');
-    await revokeKey(ownedBy(given), nameIn(name), because);
-    return { text: `revoked ${name}: nothing that it has ever signed is valid now`, data: { revoked: name } };
+    const stopped = await revokeKey(ownedBy(given), nameIn(name), because, { isForced: given.force });
+    const text = [
+      `revoked ${name}: nothing that it has ever signed is valid now`,
+      ...(stopped.length > 0 ? [`These live releases stop with it: ${stopped.join(', ')}`] : []),
+    ].join('\n');
+    return { text, data: { revoked: name, stopped } };
   },
   async rotate(name = CHANNEL, given) {
     if (name === OWNER) return rotatedOwner(given);
@@ -54,7 +58,7 @@ const ownedBy = (given: Given) => ({ settings: given.settings, ownerKeyFile: giv
 export const keyCommands: Readonly<Record<string, CommandLine>> = {
   keys: {
     usage:
-      'list | issue NAME --remotes A,B | revoke NAME --because TEXT | rotate [NAME|owner] [--overlap 7d] [--to FILE] | renew',
+      'list | issue NAME --remotes A,B | revoke NAME --because TEXT [--force] | rotate [NAME|owner] [--overlap 7d] [--to FILE] | renew',
     summary: 'shows or changes who may sign; issue prints the private key, which is stored nowhere',
     run([act = 'list', name], given) {
       const chosen = Object.hasOwn(acts, act) ? acts[act] : undefined;

@@ -1,4 +1,5 @@
-import type { Succession, TrustedKey, TrustedKeys } from '@tessera/shared/registry';
+import { longestLives, type Succession, type TrustedKey, type TrustedKeys } from '@tessera/shared/registry';
+import { liveVersions, shortReason } from '../service/channel-commands.ts';
 import {
   baseOf,
   CHANNEL,
@@ -11,7 +12,7 @@ import {
   readKeyFile,
   signText,
 } from '../service/private-keys.ts';
-import { keysLive } from '../service/registry.ts';
+import type { Publication } from '../service/publish.ts';
 import { RegistryRefused } from './client.ts';
 import { CommandFailed } from './command-failed.ts';
 import type { Settings } from './settings.ts';
@@ -41,7 +42,7 @@ async function changeKeys({ settings, ownerKeyFile, details, change, successor }
     const { keys: list } = await readTrusted(settings, 'stable', evenExpired);
     const now = Date.now();
     const next: TrustedKeys = {
-      ...{ ...list, serial: list.serial + 1, issuedAt: now, expiresAt: now + keysLive },
+      ...{ ...list, serial: list.serial + 1, issuedAt: now, expiresAt: now + longestLives.keys },
       keys: change(list.keys, now),
       ...(successor ? { successions: [...(list.successions ?? []), succession(owner, successor, now)] } : {}),
     };
@@ -92,12 +93,40 @@ export async function issueKey(owned: Owned, id: string, remotes: readonly strin
   return text;
 }
 
-export async function revokeKey(owned: Owned, id: string, because: string): Promise<void> {
+/**
+ * Answers the live releases that stop, because the key has signed them. Without the shell no page starts: then it is refused
+ * unless it is forced.
+ */
+export async function revokeKey(
+  owned: Owned,
+  id: string,
+  because: string,
+  { isForced }: { readonly isForced: boolean },
+): Promise<readonly string[]> {
+  const stopping = await liveReleasesOf(owned.settings, id);
+  if (!isForced && stopping.some((release) => release.startsWith('shell@')))
+    throw new CommandFailed(
+      `Without the key "${id}" these live releases stop, and with the shell every page: ${stopping.join(', ')}. Publish them with another key and promote them first, or use --force.`,
+    );
   await changeKeys({
     ...owned,
-    details: `revoke ${id}: ${because}`,
-    change: (keys, at) => ({ ...keys, [id]: { ...found(keys, id), revoked: { at, because } } }),
+    details: `revoke ${id}: ${because}${isForced ? ' (forced)' : ''}`,
+    change: (keys, at) => ({ ...keys, [id]: { ...found(keys, id), revoked: { at, because: shortReason(because) } } }),
   });
+  return stopping;
+}
+
+/** The releases that some visitors have now and that this key has signed, as `wallet@1.4.0`. */
+async function liveReleasesOf(settings: Settings, key: string): Promise<readonly string[]> {
+  const { channel } = await readTrusted(settings, 'stable', evenExpired);
+  const client = settings.client();
+  const live = Object.entries(channel.remotes).flatMap(([id, entry]) =>
+    liveVersions(entry).map((version) => ({ id, version })),
+  );
+  const signers = await Promise.all(
+    live.map(async ({ id, version }) => (await client.get<Publication>(`/v1/releases/${id}/${version}`)).statement.key),
+  );
+  return live.filter((_, at) => signers[at] === key).map(({ id, version }) => `${id}@${version}`);
 }
 
 interface Rotated {

@@ -26,6 +26,8 @@ const options = {
   open: { type: 'boolean', default: false },
   override: { type: 'string' },
   'allow-breaking': { type: 'boolean', default: false },
+  'create-channel': { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;

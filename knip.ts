@@ -39,7 +39,7 @@ const config: KnipConfig = {
     },
     'deploy/registry': {
       entry: [
-        'src/{build,build-one,generate,watch}.ts',
+        'src/{build,build-one,docs/generate,watch/watch}.ts',
         'src/service/main.ts',
         'src/kept/{keep-release,check-kept}.ts',
         'src/**/*.test.ts',

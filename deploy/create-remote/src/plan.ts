@@ -110,7 +110,7 @@ export class Plan {
     const options = ['format', '--write', '--log-level=error', `--config-path=${ROOT}`, '--vcs-enabled=false'];
     execFileSync(`${ROOT}/node_modules/.bin/biome`, [...options, ...sources], { cwd: checkout(), stdio: 'pipe' });
     if (process.env.TESSERA_CHECKOUT) return;
-    const script = `${ROOT}/deploy/registry/src/generate.ts`;
+    const script = `${ROOT}/deploy/registry/src/docs/generate.ts`;
     execFileSync(process.execPath, ['--import', 'tsx', script], { cwd: ROOT, stdio: 'inherit' });
   }
 }

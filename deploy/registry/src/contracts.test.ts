@@ -9,9 +9,9 @@ import { homeCategories } from '../../../mf-games/src/model/home-categories.ts';
 import { navItems } from '../../../mf-games/src/model/nav-items.ts';
 import type { Lanes } from '../../../mf-games/src/model/stored-lanes.ts';
 import { partRequests, readContract, serialise } from './contract-json.ts';
+import { portUses } from './docs/port-uses.ts';
 import { labelsOf, readLocales } from './locales.ts';
 import { packageDir, REMOTE_IDS, ROOT } from './places.ts';
-import { portUses } from './port-uses.ts';
 
 const ROLE_FILE = /\.(?:page|dialog|widget|reaction)\.tsx?$/;
 

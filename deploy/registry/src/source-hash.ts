@@ -16,7 +16,7 @@ function* filesBelow(path: string): Generator<string> {
     if (!IGNORED.has(name) && !isTest(name)) yield* filesBelow(join(path, name));
 }
 
-/** Not its folders: what publishes a release does not change it. */
+/** What makes a release. What is in folders watches, publishes or describes it, and does not change it. */
 const buildScripts = (): readonly string[] =>
   readdirSync(`${ROOT}/deploy/registry/src`, { withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   process.env.TESSERA_DEV = '1';
   useOwnReleases(settings.dataDir);
   console.log(`Starting operator, provider and edge, and the watch of ${ids.join(', ')} …`);
-  const watcher = { name: 'watcher', entry: 'deploy/registry/src/watch.ts', args: ids, env: {} };
+  const watcher = { name: 'watcher', entry: 'deploy/registry/src/watch/watch.ts', args: ids, env: {} };
   try {
     await Promise.all([startSite(settings, supervisor), supervisor.start(watcher)]);
   } catch (cause) {

@@ -4,7 +4,7 @@ import { allGlossaryFaults } from '../../checks/src/glossary.ts';
 import { migrationFaults } from '../../checks/src/migrations.ts';
 import { PARTS, type Part } from '../../checks/src/parts.ts';
 import { textFaults } from '../../checks/src/texts.ts';
-import { specificationFaults } from '../../registry/src/spec-coverage.ts';
+import { specificationFaults } from '../../registry/src/docs/spec-coverage.ts';
 import { ROOT } from './settings.ts';
 
 /** A command of the checkout, or a function that returns faults as sentences. */
@@ -42,7 +42,7 @@ const classNames = (parts: readonly Part[]): Check => ({ name: 'class names', fa
 
 /** Checks of the whole repository that start no service. */
 export const staticChecks: readonly Check[] = [
-  { name: 'generated files', command: script('deploy/registry/src/generate.ts', '--check') },
+  { name: 'generated files', command: script('deploy/registry/src/docs/generate.ts', '--check') },
   types,
   lint('.'),
   boundaries([

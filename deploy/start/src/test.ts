@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sizeFaults } from '../../checks/src/sizes.ts';
-import { checkCoverage } from '../../registry/src/spec-coverage.ts';
+import { checkCoverage } from '../../registry/src/docs/spec-coverage.ts';
 import { endWith } from './ending.ts';
 import { run, runScript } from './run.ts';
 import { ROOT } from './settings.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { FileList, RemoteRelease, ShellRelease, Signed } from '@tessera/shared/registry';
 import * as v from 'valibot';
 import { integrityOf, recordName } from '../../../registry/src/file-names.ts';
-import { remoteRecord, shellRecord } from '../../../registry/src/record-schema.ts';
+import { remoteRecord, shellRecord } from '../../../registry/src/service/record-schema.ts';
 import type { ServedRelease } from './source.ts';
 
 /** Reads the record of a release in `folder`, with the address and the list of its files. */

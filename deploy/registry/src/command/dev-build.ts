@@ -8,7 +8,7 @@ import { configsOf, type PackageOptions, recordRelease } from '../build-package.
 import { integrityOf, recordName } from '../file-names.ts';
 import { FILE_LIST, hashesOf } from '../release-files.ts';
 import { type PrivateKey, signText } from '../service/private-keys.ts';
-import { watchPackage } from '../watch-package.ts';
+import { watchPackage } from '../watch/watch-package.ts';
 
 /** In the place of a build's version until its content is known; no source contains it. */
 const UNNAMED = '0.0.0-local-build-without-name';

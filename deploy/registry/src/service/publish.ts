@@ -5,7 +5,6 @@ import type { FileList, ReleaseStatement, RemoteRelease, ShellRelease, TrustedKe
 import { maySign, trustStatement } from '@tessera/shared/registry/trust';
 import type * as v from 'valibot';
 import { integrityOf, isServable, objectOf, objectOfContent, recordName } from '../file-names.ts';
-import { remoteRecord, shellRecord } from '../record-schema.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import type { ReleaseRecord } from '../store/store.ts';
 import { fileListContent, type publication, statementContent } from './api.ts';
@@ -16,6 +15,7 @@ import { foreignNames } from './names.ts';
 import { allowOwner } from './permissions.ts';
 import { OWNER } from './private-keys.ts';
 import { readText } from './read-text.ts';
+import { remoteRecord, shellRecord } from './record-schema.ts';
 import { Refused } from './refused.ts';
 import type { Registry } from './registry.ts';
 import { refuseUntrusted } from './trust-checks.ts';

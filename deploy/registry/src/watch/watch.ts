@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { containerName } from '@tessera/presets/webpack/container-name';
-import { configsOf, type PackageOptions, packageVersion, recordRelease } from './build-package.ts';
-import { readBuilt, type WatchedBuilds, writeBuilt, writeWatchedBuilds } from './built.ts';
-import { packageDir, releasesRoot } from './places.ts';
+import { configsOf, type PackageOptions, packageVersion, recordRelease } from '../build-package.ts';
+import { readBuilt, type WatchedBuilds, writeBuilt, writeWatchedBuilds } from '../built.ts';
+import { packageDir, releasesRoot } from '../places.ts';
 import { watchPackage } from './watch-package.ts';
 
 let builds: WatchedBuilds = {};

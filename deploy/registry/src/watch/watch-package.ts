@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Configuration } from 'webpack';
-import { localeDirs, type PackageOptions } from './build-package.ts';
+import { localeDirs, type PackageOptions } from '../build-package.ts';
 import { plainErrors } from './plain-errors.ts';
 
 /** What becomes of the builds of a watched package. */

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { recordMigrations } from '../../checks/src/migrations.ts';
-import { conformanceDocument } from '../../operator/platform/openapi/conformance.ts';
-import { definedEndpoints } from '../../operator/platform/openapi/defined-endpoints.ts';
-import { readContract, serialise } from './contract-json.ts';
+import { recordMigrations } from '../../../checks/src/migrations.ts';
+import { conformanceDocument } from '../../../operator/platform/openapi/conformance.ts';
+import { definedEndpoints } from '../../../operator/platform/openapi/defined-endpoints.ts';
+import { readContract, serialise } from '../contract-json.ts';
+import { readSkew, skewDocument } from '../kept/skew.ts';
+import { packageDir, REMOTE_IDS, ROOT } from '../places.ts';
+import { writeSharedPackages } from '../shared-packages.ts';
 import { contractTable, eventMatrix, intentMatrix } from './event-matrix.ts';
-import { readSkew, skewDocument } from './kept/skew.ts';
-import { packageDir, REMOTE_IDS, ROOT } from './places.ts';
 import { portUses } from './port-uses.ts';
-import { writeSharedPackages } from './shared-packages.ts';
 import { coverageTable, readRules } from './spec-coverage.ts';
 
 const isCheck = process.argv.includes('--check');

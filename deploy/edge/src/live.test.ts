@@ -84,7 +84,7 @@ describe('many open pages', () => {
         const received: { readonly at: number; readonly live: { status: number; location: object } }[] = [];
         const stream = await site.ask('/edge/live', {}, from);
         stream.setEncoding('utf8').on('data', (text: string) => {
-          for (const [, live = ''] of text.matchAll(/^data: (.*)$/gm))
+          for (const [, live = ''] of text.matchAll(/^data: (\{.*)$/gm))
             received.push({ at: performance.now(), live: JSON.parse(live) });
         });
         stream.on('error', () => undefined);

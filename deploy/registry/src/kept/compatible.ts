@@ -12,39 +12,13 @@ export interface Pair {
 const claimedTwice = (one: ShellRelease | RemoteRelease, other: RemoteRelease): readonly string[] =>
   collisionsIn([one, other]).map(({ claim }) => `both have ${claim}`);
 
-/** Events that a remote emits, reacts to, listens to on screen, or shows as badges. */
-function eventsOf({ contract }: RemoteRelease): ReadonlySet<string> {
-  const { emits, consumes, listens = [], menu, centrePages } = contract;
-  const badges = [...menu, ...centrePages].flatMap(({ badge }) => badge ?? []);
-  return new Set([...emits, ...consumes, ...listens, ...badges]);
-}
-
-/**
- * Why a remote cannot run in a shell: its range, a module or a name of one that the shell does not share, an event that
- * the shell does not know in this version, a place that it does not have.
- */
+/** Why a remote cannot run in a shell; one that does not say what it offers cannot be compared, and none is kept. */
 export function faultsInShell(shell: ShellRelease, remote: RemoteRelease): readonly string[] {
-  const { offers } = shell;
-  if (!offers) return [`the shell ${shell.version} does not say what it offers`];
-  const { contract, imports = {} } = remote;
-  const names = Object.entries(imports).flatMap(([module, all]) => {
-    const exported = offers.modules[module] ?? all;
-    return all.filter((name) => !exported.includes(name)).map((name) => `${module} has no ${name} in the shell`);
-  });
-  const events = [...eventsOf(remote)].flatMap((event) => {
-    const version = contract.eventVersions?.[event] ?? 1;
-    const known = offers.events[event];
-    if (known === undefined) return [`the shell does not know the event ${event}`];
-    return known === version ? [] : [`${event} has version ${version}, and ${known} in the shell`];
-  });
-  const places = new Set([...contract.slots, ...contract.menu].map(({ slot }) => slot));
+  if (!shell.offers) return [`the shell ${shell.version} does not say what it offers`];
   return [
     ...shellMisfits(remote, shell),
     ...deliveryMisfits(shell, remote),
     ...intentMisfits(shell, remote),
-    ...names,
-    ...events,
-    ...[...places].filter((place) => !offers.places.includes(place)).map((place) => `the shell has no ${place}`),
     ...claimedTwice(shell, remote),
   ];
 }

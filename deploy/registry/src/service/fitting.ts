@@ -1,4 +1,4 @@
-import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+import type { RemoteRelease, ShellOffers, ShellRelease } from '@tessera/shared/registry';
 import { satisfies, validRange } from 'semver';
 import { misfitsBetween, missingFields } from './payload-fit.ts';
 
@@ -26,8 +26,40 @@ export function unsatisfiable(release: Release, shells: readonly string[]): Unsa
   return { what: `it needs the shell ${range}, and none such is published`, isRange: true };
 }
 
-/** Why a remote cannot run in a shell, as sentences. */
-export function shellMisfits({ id, version, contract, parts }: RemoteRelease, shell: ShellRelease): readonly string[] {
+/** Events that a remote emits, reacts to, listens to on screen, or shows as badges. */
+function eventsOf({ contract }: RemoteRelease): ReadonlySet<string> {
+  const { emits, consumes, listens = [], menu, centrePages } = contract;
+  const badges = [...menu, ...centrePages].flatMap(({ badge }) => badge ?? []);
+  return new Set([...emits, ...consumes, ...listens, ...badges]);
+}
+
+/** What a remote uses of a shell that says what it offers, and does not find. */
+function offerMisfits(remote: RemoteRelease, offers: ShellOffers): readonly string[] {
+  const { contract, imports = {} } = remote;
+  const names = Object.entries(imports).flatMap(([module, all]) => {
+    const exported = offers.modules[module] ?? all;
+    return all.filter((name) => !exported.includes(name)).map((name) => `${module} has no ${name} in the shell`);
+  });
+  const events = [...eventsOf(remote)].flatMap((event) => {
+    const version = contract.eventVersions?.[event] ?? 1;
+    const known = offers.events[event];
+    if (known === undefined) return [`the shell does not know the event ${event}`];
+    return known === version ? [] : [`${event} has version ${version}, and ${known} in the shell`];
+  });
+  const places = new Set([...contract.slots, ...contract.menu].map(({ slot }) => slot));
+  return [
+    ...names,
+    ...events,
+    ...[...places].filter((place) => !offers.places.includes(place)).map((place) => `the shell has no ${place}`),
+  ];
+}
+
+/**
+ * Why a remote cannot run in a shell, as sentences: its range, a module or a name of one that the shell does not share, an
+ * event that the shell does not know in this version, a place that it does not have.
+ */
+export function shellMisfits(remote: RemoteRelease, shell: ShellRelease): readonly string[] {
+  const { id, version, contract, parts } = remote;
   const range = contract.needs.shell;
   const needed = new Set(Object.values(parts).flatMap(({ shared }) => shared));
   const missing = shell.shared ? [...needed].filter((key) => !shell.shared?.includes(key)) : [];
@@ -36,6 +68,7 @@ export function shellMisfits({ id, version, contract, parts }: RemoteRelease, sh
       ? []
       : [`${id} ${version} needs the shell ${range}, and ${shell.version} would be live`]),
     ...missing.map((key) => `${id} ${version} needs ${key}, which the shell ${shell.version} does not have`),
+    ...(shell.offers ? offerMisfits(remote, shell.offers) : []),
   ];
 }
 

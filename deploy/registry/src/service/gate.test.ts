@@ -70,6 +70,21 @@ it('a shell breaks the remotes that use a module it no longer has', () => {
   ]);
 });
 
+it.each([
+  [
+    '@tessera/shared/ui/button has no IconButton in the shell',
+    { imports: { '@tessera/shared/ui/button': ['IconButton'] } },
+  ],
+  ['the shell does not know the event games:won', { contract: { consumes: ['games:won'] } }],
+  ['the shell has no home.main', { contract: { slots: [{ slot: 'home.main', order: 1 }] } }],
+] as const)('a remote is refused because of what the live shell offers: %s', (what, uses) => {
+  const offers = { modules: { '@tessera/shared/ui/button': ['Button'] }, events: {}, places: [] };
+  const live = { ...shell('1.0.0'), offers };
+  const contract = 'contract' in uses ? (uses.contract as Sample['contract']) : {};
+  const remote = { ...wallet('1.0.0', contract), ...('imports' in uses ? { imports: uses.imports } : {}) };
+  expect(whatBreaks([live], [live, remote])).toEqual([what]);
+});
+
 it('a remote breaks those that expect another version of its event', () => {
   const heard = { consumes: ['wallet:balance-changed'] } as const;
   const games = sampleRemote({ id: 'games', version: '1.0.0', contract: heard });

@@ -1,3 +1,5 @@
+import type { Command } from '../service/channel-commands.ts';
+import { describeRequest } from '../service/describe.ts';
 import type { Outcome } from '../service/registry.ts';
 import { type CommandLine, type Given, wrongly } from './command-line.ts';
 import { folderOf, publish } from './publish.ts';
@@ -20,28 +22,40 @@ function percentIn({ percent }: Given): number {
   return share >= 0 && share <= 100 ? share : wrongly(`--percent is a number from 0 to 100, not "${percent}".`);
 }
 
+/** What a command of the channel takes. */
+interface Takes {
+  readonly usage: string;
+  readonly summary: string;
+  readonly options?: readonly string[];
+  readonly mostArgs?: number;
+}
+
+const gateOptions = ['allow-breaking', 'owner-key'];
+
 /** A command of the channel; `bodyOf` reads its arguments. */
 const channelCommand = (
-  kind: string,
-  usage: string,
-  summary: string,
+  kind: Command['kind'],
+  { options = [], mostArgs = 1, ...texts }: Takes,
   bodyOf: (args: readonly string[], given: Given) => object,
 ): CommandLine => ({
-  usage,
-  summary,
+  ...texts,
+  mostArgs,
+  options: ['channel', 'key', 'merchant', ...options],
   async run(args, given) {
     const { settings, channel, merchant } = given;
     const allowBreaking = given['allow-breaking'] || undefined;
     const createChannel = given['create-channel'] || undefined;
-    const body = { request: crypto.randomUUID(), merchant, allowBreaking, createChannel, ...bodyOf(args, given) };
+    const command = { merchant, ...bodyOf(args, given) };
+    const body = { request: crypto.randomUUID(), ...command, allowBreaking, createChannel };
     const key = await (allowBreaking || createChannel
       ? settings.ownerKey(given['owner-key'])
       : settings.teamKey(given.key));
     const path = `/v1/channels/${encodeURIComponent(channel)}/${kind}`;
     const outcome = await settings.client().post<Outcome>(path, body, key);
-    const whom = merchant ? ` for ${merchant}` : '';
     const done = outcome.isChanged ? `serial ${outcome.serial} of ${channel}` : 'nothing to change';
-    return { text: `${kind} ${args.join(' ')}${whom}: ${done}`, data: outcome };
+    const sent = describeRequest({ kind, ...command } as Command, { allowBreaking });
+    const warnings = outcome.warnings.map((warning) => `warning: ${warning}`);
+    return { text: [`${sent}: ${done}`, ...warnings].join('\n'), data: outcome };
   },
 });
 
@@ -52,6 +66,8 @@ export const channelCommands: Readonly<Record<string, CommandLine>> = {
   publish: {
     usage: 'NAME | --from DIR',
     summary: 'publishes a built release: wallet, mf-wallet, wallet@1.4.0',
+    options: ['from', 'key', ...gateOptions],
+    mostArgs: 1,
     async run(args, { settings, key, from, ...given }) {
       const name = from ?? args[0] ?? wrongly('Name a package, or a folder with --from.');
       const owner = given['allow-breaking'] ? await settings.ownerKey(given['owner-key']) : undefined;
@@ -62,46 +78,48 @@ export const channelCommands: Readonly<Record<string, CommandLine>> = {
   },
   promote: channelCommand(
     'promote',
-    `NAME@VERSION… ${merchantOption}`,
-    'makes releases stable, all in one step',
-    (args) => ({
-      releases: args.length > 0 ? args.map(releaseIn) : [releaseIn(undefined)],
-    }),
+    {
+      usage: `NAME@VERSION… ${merchantOption}`,
+      summary: 'makes releases stable, all in one step',
+      options: [...gateOptions, 'create-channel'],
+      mostArgs: 50,
+    },
+    (args) => ({ releases: args.length > 0 ? args.map(releaseIn) : [releaseIn(undefined)] }),
   ),
   canary: channelCommand(
     'canary',
-    `NAME@VERSION --percent N ${merchantOption}`,
-    'gives a release to a share of the visitors',
+    {
+      usage: `NAME@VERSION --percent N ${merchantOption}`,
+      summary: 'gives a release to a share of the visitors',
+      options: [...gateOptions, 'percent'],
+    },
     ([release], given) => ({ ...releaseIn(release), percent: percentIn(given) }),
   ),
   rollback: channelCommand(
     'rollback',
-    `NAME ${merchantOption}`,
-    'goes back to the earlier stable release',
-    ([remote]) => ({
-      remote: remoteIn(remote),
-    }),
+    { usage: `NAME ${merchantOption}`, summary: 'goes back to the earlier stable release' },
+    ([remote]) => ({ remote: remoteIn(remote) }),
   ),
   pin: channelCommand(
     'pin',
-    'NAME@VERSION --merchant CODE',
-    'keeps a release for a merchant, whatever is promoted',
+    {
+      usage: 'NAME@VERSION --merchant CODE',
+      summary: 'keeps a release for a merchant, whatever is promoted',
+      options: gateOptions,
+    },
     ([release], given) => ({ ...releaseIn(release), merchant: merchantIn(given) }),
   ),
-  unpin: channelCommand('unpin', 'NAME --merchant CODE', 'ends a pin', ([remote], given) => ({
-    remote: remoteIn(remote),
-    merchant: merchantIn(given),
+  unpin: channelCommand('unpin', { usage: 'NAME --merchant CODE', summary: 'ends a pin' }, ([remote], given) => ({
+    ...{ remote: remoteIn(remote), merchant: merchantIn(given) },
   })),
   kill: channelCommand(
     'kill',
-    `NAME --because TEXT ${merchantOption}`,
-    'takes a remote off every page',
+    { usage: `NAME --because TEXT ${merchantOption}`, summary: 'takes a remote off every page', options: ['because'] },
     ([remote], { because }) => ({
-      remote: remoteIn(remote),
-      because: because ?? wrongly('Say why with --because.'),
+      ...{ remote: remoteIn(remote), because: because ?? wrongly('Say why with --because.') },
     }),
   ),
-  revive: channelCommand('revive', `NAME ${merchantOption}`, 'ends a kill', ([remote]) => ({
+  revive: channelCommand('revive', { usage: `NAME ${merchantOption}`, summary: 'ends a kill' }, ([remote]) => ({
     remote: remoteIn(remote),
   })),
 };

@@ -55,6 +55,10 @@ export interface Printed {
 export interface CommandLine {
   readonly usage: string;
   readonly summary: string;
+  /** Options that it uses, beside those of every command. */
+  readonly options: readonly string[];
+  /** How many arguments it takes at most. */
+  readonly mostArgs: number;
   run(args: readonly string[], given: Given): Promise<Printed>;
 }
 

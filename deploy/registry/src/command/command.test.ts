@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { overrideText } from '@tessera/shared/registry/overrides';
 import { ROOT } from '../places.ts';
-import { readKeyFile, signText } from '../service/private-keys.ts';
+import { newKeyText, type PrivateKey, readKeyFile, signText } from '../service/private-keys.ts';
+import { signRequest } from '../service/request-signature.ts';
 import { type RunningRegistry, runRegistry } from '../testing/run-registry.ts';
 import { writeSample } from '../testing/sample-release.ts';
 import { addressOf } from './dev-address.ts';
+import { signBuilt } from './publish.ts';
 import { runCommand } from './run-command.ts';
 
 // Allows for a busy machine: every write waits for the disk.
@@ -93,6 +95,9 @@ it.each([
   [2, '--percent is a number from 0 to 100', ['canary', 'wallet@1.1.0', '--percent', '120']],
   [2, "Unknown option '--hard'", ['promote', 'wallet@1.1.0', '--hard']],
   [1, 'There is no channel "stabel".', ['promote', 'wallet@1.1.0', '--channel', 'stabel']],
+  [2, '`tessera rollback` does not take "games"', ['rollback', 'wallet', 'games']],
+  [2, '`tessera status` has no --merchant', ['status', '--merchant', 'lotus']],
+  [2, '--switch is written as MF_POKER=off', ['explain', '--merchant', 'a', '--subject', 'b', '--switch', 'MF_POKER']],
   [1, 'wallet 9.0.0 is not published.', ['promote', 'wallet@9.0.0']],
   [1, 'There is no built release poker', ['publish', 'poker']],
   [1, 'There is no private key /nowhere', ['promote', 'wallet@1.1.0', '--key', '/nowhere']],
@@ -153,8 +158,17 @@ describe('the key of a team', () => {
     await tessera('publish', '--from', writeSample({ id: 'games', version: '1.1.0' }), '--key', next);
     await tessera('publish', '--from', writeSample({ id: 'games', version: '1.2.0' }), '--key', keyFile());
     running.clock.aheadMs = 13 * 3_600_000;
-    const late = tessera('publish', '--from', writeSample({ id: 'games', version: '1.3.0' }), '--key', keyFile());
-    await expect(late).rejects.toThrow(/was signed .* ago|was replaced/);
+    const old = await readKeyFile(keyFile());
+    const { publication } = signBuilt(writeSample({ id: 'games', version: '1.3.0' }), old);
+    const begin = async (by: PrivateKey): Promise<string> => {
+      const [path, body] = ['/v1/releases', Buffer.from(JSON.stringify(publication))];
+      const authorization = signRequest({ method: 'POST', path, body }, by, running.registry.now());
+      const response = await fetch(running.client.url + path, { method: 'POST', body, headers: { authorization } });
+      return ((await response.json()) as { error: string; message: string }).message;
+    };
+    expect(await begin(old)).toBe('The key "games-team" was replaced.');
+    // Also when the new key sends what the old one has signed.
+    expect(await begin(await readKeyFile(next))).toBe('The key "games-team" was replaced and signs nothing new.');
     running.clock.aheadMs = 0;
   });
 
@@ -176,6 +190,29 @@ it('the key of channels is replaced, and revoked, while the site goes on', async
   expect(plain(await tessera('keys', 'list'))).toMatch('channel signs channels revoked: replaced');
   const last = tessera('keys', 'revoke', 'channel-2', '--because', 'x');
   await expect(last).rejects.toThrow('no key that may sign channels');
+});
+
+it('the replacement of a key that failed half-way is repeated with the same key', async () => {
+  // The file was written; the registry did not answer then.
+  const left = newKeyText('channel-3');
+  writeFileSync(join(running.folder, 'private/channel-3.json'), left);
+  expect(await tessera('keys', 'rotate', 'channel-2')).toMatch('channel-3 signs from now on');
+  const { keys } = await running.registry.keys();
+  expect(keys['channel-3']?.publicKey).toBe((JSON.parse(left) as { x: string }).x);
+  expect(await tessera('status')).toMatch('signed by channel-3');
+});
+
+it('tessera prints what was sent, with warnings', async () => {
+  expect(await tessera('pin', 'wallet@1.0.0', '--merchant', 'lotsu')).toMatch(
+    /^pin wallet@1\.0\.0 for lotsu: serial \d+ of stable\nwarning: The channel had no rule for a merchant "lotsu" before\./,
+  );
+});
+
+it('tessera <command> --help has the options of that command', async () => {
+  const help = await tessera('keys', '--help');
+  expect(help).toMatch(/^tessera keys list \|/);
+  expect(help).toMatch('--owner-key');
+  expect(help).not.toMatch('--percent');
 });
 
 it('the key of the workspace is replaced, and the command uses the new one', async () => {

@@ -100,6 +100,8 @@ export const devCommands: Readonly<Record<string, CommandLine>> = {
   dev: {
     usage: 'NAME --against URL [--from DIR] [--for 8h] [--open]',
     summary: 'shows a remote as its sources are now inside a running site, in your browser only',
+    options: ['against', 'from', 'for', 'open', 'key'],
+    mostArgs: 1,
     async run([name], given) {
       const asked = await askedFor(name, given);
       await develop(asked, given.terminal);

@@ -33,7 +33,10 @@ const acts: Readonly<Record<string, Act>> = {
     if (name === OWNER) return rotatedOwner(given);
     const rotated = await rotateKey(ownedBy(given), name, timeIn('--overlap', given.overlap));
     const { id, path, text } = rotated;
-    return { text: text ?? `${id} takes the place of ${name} after ${given.overlap}; it is in ${path}`, data: rotated };
+    return {
+      text: text ?? `${id} signs from now on, and is in ${path}; ${name} may sign for another ${given.overlap}`,
+      data: rotated,
+    };
   },
   async renew(_name, given) {
     const keys = await renewKeys(ownedBy(given));
@@ -60,6 +63,8 @@ export const keyCommands: Readonly<Record<string, CommandLine>> = {
     usage:
       'list | issue NAME --remotes A,B | revoke NAME --because TEXT [--force] | rotate [NAME|owner] [--overlap 7d] [--to FILE] | renew',
     summary: 'shows or changes who may sign; issue prints the private key, which is stored nowhere',
+    options: ['channel', 'remotes', 'because', 'force', 'overlap', 'to', 'owner-key'],
+    mostArgs: 2,
     run([act = 'list', name], given) {
       const chosen = Object.hasOwn(acts, act) ? acts[act] : undefined;
       return chosen

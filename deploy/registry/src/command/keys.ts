@@ -145,9 +145,10 @@ export async function rotateKey(owned: Owned, name: string, overlapMs: number): 
   const numbers = Object.keys(keys.keys).filter((each) => baseOf(each) === base);
   const id = `${base}-${Math.max(...numbers.map(numberOf)) + 1}`;
   const isHere = base === CHANNEL || (await privateKeys.find(name)) !== undefined;
-  // The registry reads the private keys of channels from this folder: the key must be there before it is in the list.
+  // The registry reads the private keys of channels from this folder: the key must be there before it is in the list. One that
+  // is there already was left by a rotation that failed before the list was accepted.
   const text = newKeyText(id);
-  const { publicKey } = isHere ? await privateKeys.create(id, text) : readKey(text, 'the new key');
+  const { publicKey } = isHere ? await privateKeys.readOrCreate(id) : readKey(text, 'the new key');
   await changeKeys({
     ...owned,
     details: `rotate ${name}: ${id} takes its place`,

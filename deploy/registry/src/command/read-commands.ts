@@ -20,6 +20,8 @@ export const readCommands: Readonly<Record<string, CommandLine>> = {
   status: {
     usage: '',
     summary: 'shows what is live',
+    options: ['channel'],
+    mostArgs: 0,
     async run(_args, { settings, channel }) {
       const state = await readTrusted(settings, channel);
       return { text: statusText(state), data: state };
@@ -28,6 +30,8 @@ export const readCommands: Readonly<Record<string, CommandLine>> = {
   explain: {
     usage: '[NAME] --merchant CODE --subject ID [--switch MF_X=off] [--override ADDRESS]',
     summary: 'shows which release a visitor gets, and why, rule by rule',
+    options: ['channel', 'merchant', 'subject', 'switch', 'override'],
+    mostArgs: 1,
     async run([remote], { settings, channel, merchant, subject, switch: switches, override }) {
       const visit = {
         merchant: merchant ?? wrongly('Name the merchant with --merchant.'),
@@ -45,6 +49,8 @@ export const readCommands: Readonly<Record<string, CommandLine>> = {
   verify: {
     usage: '',
     summary: 'checks every signature and every byte of what is live',
+    options: ['channel'],
+    mostArgs: 0,
     async run(_args, { settings, channel }) {
       const state = await readTrusted(settings, channel);
       const verified = await verify(settings.client(), state);
@@ -58,6 +64,8 @@ export const readCommands: Readonly<Record<string, CommandLine>> = {
   audit: {
     usage: '[--after CURSOR]',
     summary: 'shows who did what, and what was refused',
+    options: ['after'],
+    mostArgs: 0,
     async run(_args, { settings, after }) {
       const query = after === undefined ? '' : `?after=${encodeURIComponent(after)}`;
       const { entries } = await settings.client().get<{ entries: Entry[] }>(`/v1/audit${query}`);

@@ -82,12 +82,6 @@ export class PrivateKeys {
     return readKeyFile(this.pathOf(id));
   }
 
-  /** Stores a new key; throws if there is one with this id. */
-  async create(id: string, text: string): Promise<PrivateKey> {
-    if (!(await this.#create(id, text))) throw new Error(`${this.pathOf(id)} already exists.`);
-    return readKeyFile(this.pathOf(id));
-  }
-
   async #create(id: string, text: string): Promise<boolean> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     await chmod(this.#folder, 0o700);

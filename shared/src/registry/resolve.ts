@@ -81,7 +81,7 @@ const rules: Readonly<Record<Rule, Ask>> = {
 };
 
 /** The order of the rules: what stops a remote comes before what chooses its release (architecture §6). */
-const order: readonly Rule[] = ['kill', 'switch', 'pin', 'override', 'canary', 'stable'];
+export const ruleOrder: readonly Rule[] = ['kill', 'switch', 'pin', 'override', 'canary', 'stable'];
 
 /** The releases of a page, in menu order. Pure: edge, console and command get the same result. */
 export function resolve({ remotes }: Pick<ChannelDocument, 'remotes'>, visit: Visit): readonly Decision[] {
@@ -93,7 +93,7 @@ export function resolve({ remotes }: Pick<ChannelDocument, 'remotes'>, visit: Vi
 
 function decide(id: string, entry: ChannelEntry, visit: Visit): Decision {
   const steps: Step[] = [];
-  for (const rule of order) {
+  for (const rule of ruleOrder) {
     const verdict = rules[rule](id, entry, visit);
     const { says, ...release } = 'decides' in verdict ? verdict.decides : verdict;
     steps.push({ rule, says });

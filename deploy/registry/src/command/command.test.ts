@@ -65,7 +65,13 @@ it('tessera explain says of every rule what it says', async () => {
   const visit = ['--merchant', 'aurora', '--subject', 'u7'];
   expect(plain(await tessera('explain', 'wallet', ...visit))).toMatch('wallet: 1.0.0 (stable)');
   expect(plain(await tessera('explain', 'wallet', ...visit, '--switch', 'MF_WALLET=off'))).toMatch(
-    'wallet: nothing (switch)\n kill not killed\n switch MF_WALLET is off for aurora',
+    'wallet: nothing (switch)\n kill not killed\n switch MF_WALLET is off for aurora\n pin not asked: switch decided\n override not asked',
+  );
+  await running.publish({ id: 'poker', version: '1.0.0' });
+  await tessera('promote', 'poker@1.0.0');
+  expect(plain(await tessera('explain', 'poker', ...visit))).toMatch('switch MF_POKER is off for aurora (assumed;');
+  expect(plain(await tessera('explain', 'poker', ...visit, '--switch', 'MF_POKER=on'))).toMatch(
+    'poker: 1.0.0 (stable)',
   );
   const [decision] = JSON.parse(await tessera('explain', 'wallet', ...visit, '--json')) as { version: string }[];
   expect(decision?.version).toBe('1.0.0');
@@ -84,7 +90,7 @@ it("tessera explain has a developer's release, if its team signed it for that si
     return tessera('explain', 'wallet', '--merchant', 'aurora', '--subject', 'u7', '--override', address);
   };
   expect(plain(await asked('http://aurora.localhost:8080'))).toMatch(
-    "wallet: 1.0.0-dev (override)\n kill not killed\n switch MF_WALLET is on for aurora\n pin aurora is not pinned\n override a developer's release from http://127.0.0.1:4173",
+    "wallet: 1.0.0-dev (override)\n kill not killed\n switch MF_WALLET is on for aurora (assumed; set it with --switch MF_WALLET=on or =off)\n pin aurora is not pinned\n override a developer's release from http://127.0.0.1:4173",
   );
   await expect(asked('http://lotus.localhost:8080')).rejects.toThrow('a local release is refused: mixed-up');
 });
@@ -131,6 +137,32 @@ it('a release that breaks others needs a higher major version and the owner, to 
   // Going back is never refused.
   await tessera('rollback', 'promotions');
   expect(await tessera('audit')).toMatch(refusal);
+  expect(plain(await tessera('audit'))).toMatch('owner promote promotions@2.0.0 (breaking allowed)');
+  // A team cannot allow it, and its attempt is in the audit log.
+  const { publication } = signBuilt(writeSample({ ...without, version: '3.0.0' }), running.team);
+  const commit = { ...publication, allowBreaking: true };
+  const attempt = running.client.post('/v1/releases/promotions/3.0.0/commit', commit, running.team);
+  await expect(attempt).rejects.toThrow('Only the owner of the registry may do this.');
+  expect(plain(await tessera('audit'))).toMatch(
+    'workspace publish promotions@3.0.0 (breaking allowed) refused: Only the',
+  );
+});
+
+it('tessera rollback says which releases no longer fit together', async () => {
+  const won = 'agent:won';
+  const newer = { eventVersions: { [won]: 2 } };
+  const releases = [
+    { id: 'agent', version: '1.0.0', contract: { emits: [won] } },
+    { id: 'agent', version: '2.0.0', contract: { emits: [won], ...newer } },
+    { id: 'races', version: '1.0.0', contract: { consumes: [won], ...newer } },
+  ];
+  for (const release of releases) {
+    await running.publish(release);
+    await tessera('promote', `${release.id}@${release.version}`);
+  }
+  expect(await tessera('rollback', 'agent')).toMatch(
+    'warning: agent 1.0.0: agent 1.0.0 emits version 1 of agent:won, and races 1.0.0 expects version 2 (every merchant',
+  );
 });
 
 describe('the key of a team', () => {

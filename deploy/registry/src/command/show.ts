@@ -1,6 +1,6 @@
 import type { ChannelEntry, Override, TrustedKeys } from '@tessera/shared/registry';
 import { switchOf } from '@tessera/shared/registry';
-import { type Decision, resolve } from '@tessera/shared/registry/resolve';
+import { type Decision, resolve, ruleOrder } from '@tessera/shared/registry/resolve';
 import { SwitchSet } from '@tessera/shared/switches';
 import { CommandFailed } from './command-failed.ts';
 import { span, table } from './table.ts';
@@ -57,7 +57,10 @@ function switchIn(text: string): readonly [string, boolean] {
   return [name, state === 'on'];
 }
 
-/** Which releases a visitor gets. All remotes are on, except where `switches` say otherwise. */
+/**
+ * Which releases a visitor gets. The merchant's switches are not known here: those that are not given are as if the merchant
+ * had never set them.
+ */
 export function explain(
   { channel }: Known,
   {
@@ -72,19 +75,29 @@ export function explain(
     readonly overrides: readonly Override[];
   },
 ): readonly Decision[] {
-  const ids = [...Object.keys(channel.remotes), ...overrides.map(({ remote }) => remote)];
-  const named = ids.flatMap((id) => switchOf(id) ?? []);
-  const states = new Map([...named.map((name) => [name, true] as const), ...switches.map(switchIn)]);
-  const tree = [...states].map(([modId, isOn]) => ({ modId, enabled: isOn ? '1' : '0' }));
-  return resolve(channel, { merchant, subject, switches: new SwitchSet(tree), overrides });
+  const given = new Map(switches.map(switchIn));
+  const tree = [...given].map(([modId, isOn]) => ({ modId, enabled: isOn ? '1' : '0' }));
+  const decisions = resolve(channel, { merchant, subject, switches: new SwitchSet(tree), overrides });
+  return decisions.map(({ steps, ...decision }) => ({
+    ...decision,
+    steps: steps.map(({ rule, says }) => {
+      const name = rule === 'switch' ? switchOf(decision.id) : undefined;
+      const isAssumed = name !== undefined && !given.has(name);
+      return { rule, says: isAssumed ? `${says} (assumed; set it with --switch ${name}=on or =off)` : says };
+    }),
+  }));
 }
 
+/** Every rule in one line, also those that were not asked any more. */
 export const explainText = (decisions: readonly Decision[]): string =>
   decisions
     .map(({ id, because, version, steps }) =>
       [
         `${id}: ${version ?? 'nothing'} (${because})`,
-        ...steps.map(({ rule, says }) => `  ${rule.padEnd(8)} ${says}`),
+        ...ruleOrder.map((rule) => {
+          const says = steps.find((step) => step.rule === rule)?.says ?? `not asked: ${because} decided`;
+          return `  ${rule.padEnd(8)} ${says}`;
+        }),
       ].join('\n'),
     )
     .join('\n\n');

@@ -7,21 +7,25 @@ import {
   documentFault,
   documentFaults,
   fileIn,
+  offlineBeforeClick,
+  offlineFault,
   type PageFault,
   type Place,
   places,
   transportFault,
 } from './page-faults.ts';
-import type { CodeFault } from './planted-code.ts';
+import { type CodeFault, codeFaults } from './planted-code.ts';
 import { faultyVersion } from './site-with-faults.ts';
 import type { Stage } from './stages.ts';
 
 /** One row of the fault table. */
 export interface Case {
-  readonly group: 'files' | 'files, earlier release too' | 'code' | 'documents';
-  readonly fault: TransportFault | CodeFault | DocumentFault;
+  readonly group: 'files' | 'files, earlier release too' | 'network' | 'code' | 'documents';
+  readonly fault: TransportFault | CodeFault | DocumentFault | (typeof networkFaults)[number];
   readonly place?: Place;
 }
+
+const networkFaults = ['offline', 'offline before the click'] as const;
 
 const inFiles = (group: Case['group'], faults: readonly TransportFault[], where: readonly Place[]): readonly Case[] =>
   faults.flatMap((fault) => where.map((place) => ({ group, fault, place })));
@@ -33,10 +37,10 @@ export const cases: readonly Case[] = [
   ...inFiles('files', ['404'], ['style', 'messages', 'list of files']),
   ...inFiles('files', ['flipped byte'], places),
   ...inFiles('files, earlier release too', ['404', 'refused', 'truncated', 'flipped byte'], ['chunk']),
-  ...(['module', 'init', 'render', 'effect', 'reaction', 'share', 'missing hash'] as const).map((fault) => ({
-    group: 'code' as const,
-    fault,
-  })),
+  { group: 'network', fault: 'offline', place: 'entry' },
+  { group: 'network', fault: 'offline', place: 'chunk' },
+  { group: 'network', fault: 'offline before the click' },
+  ...codeFaults.map((fault) => ({ group: 'code' as const, fault })),
   ...documentFaults.map((fault) => ({ group: 'documents' as const, fault })),
 ];
 
@@ -55,28 +59,39 @@ export interface Given {
   readonly wrong: string;
 }
 
-/** Whether a remote can have a fault at all: some have no reaction. */
-export const applies = ({ fault }: Case, { contract }: RemoteRelease): boolean =>
-  fault !== 'reaction' || contract.consumes.length > 0;
+/** Why a remote cannot have a fault at all; `undefined` if it can. */
+export function whyNot({ fault, place }: Case, stage: Stage, record: RemoteRelease): string | undefined {
+  const { contract } = record;
+  if (fault === 'reaction' && contract.consumes.length === 0) return 'it reacts to no event';
+  if (fault === 'offline before the click' && !stage.show) return 'its part comes with the page, without a click';
+  if (fault === 'expired document' && stage.as === 'visitor')
+    return 'the form beside it is refused for the same documents';
+  if (place && !fileIn(record, stage, place)) return `its part has no ${place} of its own`;
+  return undefined;
+}
 
 /** How a row is made for one remote. */
 export function faultOf({ group, fault, place }: Case, { stage, record, older, wrong }: Given): PageFault {
   const root = `/assets/${stage.remote}/`;
-  const entry = `${root}${faultyVersion}/${record.entry}`;
-  const chunk = `${root}${faultyVersion}/${fileIn(record, stage, 'chunk')}`;
+  const of = (where: Place): string => {
+    const file = fileIn(record, stage, where);
+    if (!file) throw new Error(`${stage.part} has no ${where}.`);
+    return file;
+  };
+  const isNew = (file: string) => (url: URL) => url.pathname === `${root}${faultyVersion}/${file}`;
+  const file = of(place ?? 'chunk');
   if (group === 'documents') return documentFault(fault as DocumentFault, stage.remote, older);
+  if (fault === 'offline before the click') return offlineBeforeClick;
+  if (group === 'network') return offlineFault(isNew(file));
   if (group === 'code') {
-    const begins = fault === 'init' || fault === 'share' || fault === 'missing hash' ? entry : chunk;
+    const isAtEntry = ['init', 'share', 'missing hash', 'old shell'].includes(fault);
+    const begins = isNew(of(isAtEntry ? 'entry' : 'chunk'));
     return codeFault(
       fault as CodeFault,
       stage.remote,
-      ({ pathname }) => pathname === begins || pathname.includes(`/${faultyVersion}/unlisted/`),
+      (url) => begins(url) || url.pathname.includes(`/${faultyVersion}/unlisted/`),
     );
   }
-  const file = fileIn(record, stage, place ?? 'chunk');
-  const matches = ({ pathname }: URL) =>
-    group === 'files'
-      ? pathname === `${root}${faultyVersion}/${file}`
-      : pathname.startsWith(root) && pathname.endsWith(`/${file}`);
-  return transportFault(fault as TransportFault, matches, wrong);
+  const inEvery = ({ pathname }: URL) => pathname.startsWith(root) && pathname.endsWith(`/${file}`);
+  return transportFault(fault as TransportFault, group === 'files' ? isNew(file) : inEvery, wrong);
 }

@@ -3,7 +3,7 @@ import { siteOf } from '../pages/site.ts';
 import { appearance } from '../support/appearance.ts';
 import { demo } from '../support/player.ts';
 import { expect } from '../support/test.ts';
-import { applies, type Case, faultOf } from './cases.ts';
+import { type Case, faultOf, whyNot } from './cases.ts';
 import { wrongAnswers } from './faulty-line.ts';
 import { type Outcome, observe, type Visitors } from './observe.ts';
 import { type SiteWithFaults, startSiteWithFaults } from './site-with-faults.ts';
@@ -12,8 +12,8 @@ import type { Stage } from './stages.ts';
 /** A site with faults, and who visits it. */
 export interface Lab {
   readonly site: SiteWithFaults;
-  /** What comes of a row for one remote; `undefined` if that remote cannot have it. */
-  readonly observe: (row: Case, stage: Stage) => Promise<Outcome | undefined>;
+  /** What comes of a row for one remote, or why that remote cannot have it. */
+  readonly observe: (row: Case, stage: Stage) => Promise<Outcome | { readonly whyNot: string }>;
   readonly close: () => Promise<void>;
 }
 
@@ -25,7 +25,8 @@ export async function openLab(browser: Browser, remotes: readonly string[]): Pro
     site,
     async observe(row, stage) {
       const record = site.record(stage.remote);
-      if (!applies(row, record)) return undefined;
+      const reason = whyNot(row, stage, record);
+      if (reason) return { whyNot: reason };
       const fault = faultOf(row, { stage, record, older: site.older, wrong: wrong.url });
       return observe(visitors, site.port, stage, fault);
     },
@@ -76,6 +77,8 @@ export function expectContained(name: string, outcome: Outcome): void {
   const all = { document: true, dom: true, text: true, address: true, session: true };
   const { seen, kept, keptAfter } = outcome;
   expect.soft(kept, `${name}: what was kept`).toEqual(all);
-  expect.soft(seen, `${name}: what was seen`).toMatch(/^(?:no difference|the earlier release|error with retry)$/);
+  expect
+    .soft(seen, `${name}: what was seen`)
+    .toMatch(/^(?:no difference|the earlier release|error with retry|message)$/);
   if (keptAfter) expect.soft(keptAfter, `${name}: what was kept after the retry`).toEqual(all);
 }

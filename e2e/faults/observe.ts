@@ -5,7 +5,14 @@ import type { PageFault } from './page-faults.ts';
 import type { Stage } from './stages.ts';
 
 /** What a visitor saw of a fault. */
-export type Seen = 'no difference' | 'the earlier release' | 'error with retry' | 'waiting' | 'whole page failed';
+export type Seen =
+  | 'no difference'
+  | 'the earlier release'
+  | 'error with retry'
+  /** The page from before the click, with a message that it failed. */
+  | 'message'
+  | 'waiting'
+  | 'whole page failed';
 
 /** What a page was like before the fault that it still was after it. */
 export interface Kept {
@@ -78,20 +85,25 @@ async function observeIn(page: Page, port: number, stage: Stage, fault: PageFaul
   await stage.open?.(site);
   await stage.neighbour(site).fill(typed);
   await mark(site, stage);
+  if (fault.isBeforeClick) await fault.strike(page);
+  const below = page.url();
   await stage.show?.(site);
-  const address = page.url();
+  const above = page.url();
   const before = asked.length;
   const struck = performance.now();
-  await fault.strike(page);
+  if (!fault.isBeforeClick) await fault.strike(page);
   const { seen, step } = await whatIsSeen(site, stage, asked);
+  const address = seen === 'message' ? below : above;
   const outcome = { seen, step, seenMs: performance.now() - struck, kept: await kept(page, address) };
   const requests = asked.length - before;
   await fault.end(page);
-  if (seen !== 'error with retry' || fault.isUntilNextPage) return { ...outcome, requests };
+  const mayRetry = seen === 'error with retry' || seen === 'message';
+  if (!mayRetry || fault.isUntilNextPage) return { ...outcome, requests };
   const ended = performance.now();
+  if (seen === 'message') await stage.show?.(site);
   await retry(site, stage);
   const retryMs = performance.now() - ended;
-  return { ...outcome, requests, retryMs, keptAfter: await kept(page, address) };
+  return { ...outcome, requests, retryMs, keptAfter: await kept(page, seen === 'message' ? page.url() : address) };
 }
 
 /** Remembers the neighbour's field in the page: an equal one that was rendered anew is another one. */
@@ -122,8 +134,10 @@ async function whatIsSeen(site: Site, stage: Stage, asked: readonly string[]): P
   const works = stage.works(site);
   const error = errorOf(site, stage);
   const startFailed = site.page.locator('body > [role=alert]');
+  const message = site.page.getByText(site.text('shell:visitor.failed')).first();
   await works
     .or(error)
+    .or(message)
     .or(startFailed)
     .first()
     .waitFor({ timeout: longestMs })
@@ -132,7 +146,7 @@ async function whatIsSeen(site: Site, stage: Stage, asked: readonly string[]): P
     });
   if (await startFailed.isVisible()) return { seen: 'whole page failed' };
   if (await error.isVisible()) return { seen: 'error with retry', step: (await error.innerText()).split(' · ')[1] };
-  if (!(await works.isVisible())) return { seen: 'waiting' };
+  if (!(await works.isVisible())) return { seen: (await message.isVisible()) ? 'message' : 'waiting' };
   const isEarlier = asked.some((path) => path.startsWith(`/assets/${stage.remote}/1.0.0-`) && path.endsWith('.js'));
   return { seen: isEarlier ? 'the earlier release' : 'no difference' };
 }

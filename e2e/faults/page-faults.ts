@@ -10,6 +10,8 @@ export type Place = (typeof places)[number];
 
 /** Something that goes wrong while a page is open. */
 export interface PageFault {
+  /** It strikes before the visitor's click, not while what was clicked loads. */
+  readonly isBeforeClick?: true;
   /** Puts the fault into the page; it strikes when `strike` is called. */
   readonly install: (page: Page) => Promise<unknown>;
   readonly strike: (page: Page) => Promise<void> | void;
@@ -19,18 +21,16 @@ export interface PageFault {
   readonly isUntilNextPage?: true;
 }
 
-/** The file of a part that is in that place. */
-export function fileIn({ entry, parts, locales }: RemoteRelease, { part }: Stage, place: Place): string {
+/** The file of a part that is in that place, if it has one. */
+export function fileIn({ entry, parts, locales }: RemoteRelease, { part }: Stage, place: Place): string | undefined {
   const files = parts[part];
-  const found = {
+  return {
     entry,
     chunk: files?.js.at(-1),
     style: files?.css.at(-1),
     messages: locales.ko,
     'list of files': 'files.json',
   }[place];
-  if (!found) throw new Error(`${part} has no ${place}.`);
-  return found;
 }
 
 /** Something that many can wait for until it is opened. */
@@ -60,6 +60,31 @@ export function transportFault(fault: TransportFault, matches: (url: URL) => boo
     },
   };
 }
+
+/** The visitor's network is gone while these files load, and comes back. */
+export function offlineFault(matches: (url: URL) => boolean): PageFault {
+  const { open, opened } = gate();
+  return {
+    install: (page) =>
+      page.route(matches, async (route) => {
+        await opened;
+        await route.continue();
+      }),
+    async strike(page) {
+      await page.context().setOffline(true);
+      open();
+    },
+    end: (page) => page.context().setOffline(false),
+  };
+}
+
+/** The network is gone before the visitor clicks, and comes back. */
+export const offlineBeforeClick: PageFault = {
+  isBeforeClick: true,
+  install: async () => undefined,
+  strike: (page) => page.context().setOffline(true),
+  end: (page) => page.context().setOffline(false),
+};
 
 async function answerWith(fault: TransportFault, route: Route, wrong: string): Promise<void> {
   // A request that nobody handles is not answered.

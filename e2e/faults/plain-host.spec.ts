@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -6,9 +6,9 @@ import { buildPlainHost, plainHosts, servePlainHost } from '../../bench/src/plai
 import { type Case, cases } from './cases.ts';
 import { type TransportFault, wrongAnswers } from './faulty-line.ts';
 import { observePlain, type PlainOutcome } from './observe-plain.ts';
-import { codeFault, type PageFault, type Place, storageBlocked, transportFault } from './page-faults.ts';
+import { codeFault, offlineFault, type PageFault, type Place, storageBlocked, transportFault } from './page-faults.ts';
 import type { CodeFault } from './planted-code.ts';
-import { resultsFolder } from './results.ts';
+import { writeResult } from './results.ts';
 
 /** Its files in the places of ours. Texts are part of its script, and its manifest is signed by nobody. */
 const files: Readonly<Partial<Record<Place, string>>> = {
@@ -23,6 +23,7 @@ function plainFault({ group, fault, place = 'chunk' }: Case, wrong: string): Pag
   const file = files[place];
   if (group === 'files' && file)
     return transportFault(fault as TransportFault, ({ pathname }) => pathname === file, wrong);
+  if (fault === 'offline' && place === 'chunk') return offlineFault(({ pathname }) => pathname === files.chunk);
   const inCode: readonly string[] = ['module', 'render', 'effect'];
   if (inCode.includes(fault))
     return codeFault(fault as CodeFault, 'offers', ({ pathname }) => pathname === files.chunk);
@@ -54,6 +55,5 @@ test('the same faults in a plain host are observed @full', async ({ browser }) =
     rmSync(out, { recursive: true });
   }
   expect(observed.length).toBeGreaterThan(40);
-  mkdirSync(resultsFolder, { recursive: true });
-  writeFileSync(`${resultsFolder}/plain.json`, JSON.stringify(observed));
+  writeResult('plain', observed);
 });

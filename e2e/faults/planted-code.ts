@@ -1,5 +1,18 @@
-/** Faults in a release's own code. A page chooses one while the release is in it. */
-export type CodeFault = 'module' | 'init' | 'render' | 'effect' | 'reaction' | 'share' | 'missing hash';
+/**
+ * Faults in a release's own code. A page chooses one while the release is in it. `old shell`: the release was built for a
+ * later shell, and finds none of the shell's own components in this one.
+ */
+export const codeFaults = [
+  'module',
+  'init',
+  'render',
+  'effect',
+  'reaction',
+  'share',
+  'old shell',
+  'missing hash',
+] as const;
+export type CodeFault = (typeof codeFaults)[number];
 
 declare global {
   /** The fault that is on in this page, and the remote that has it. */
@@ -68,13 +81,19 @@ function plant(remote: string, name: string): void {
         key.startsWith('@tessera/shared') ? { '99.0.0': Object.values(versions)[0] as never } : versions,
       ]),
     );
+  const withoutComponents = (scope: Scope): Scope =>
+    Object.fromEntries(Object.entries(scope).filter(([key]) => !key.startsWith('@tessera/shared/ui/')));
+  const scopeOf = (scope: Scope): Scope => {
+    if (isOn('share')) return foreign(scope);
+    return isOn('old shell') ? withoutComponents(scope) : scope;
+  };
   page[name] = {
     init: (scope) => {
       throwIf('init');
       react ??= Object.values(scope.react ?? {})[0]
         ?.get()
         .then((module) => module() as React);
-      return real.init(isOn('share') ? foreign(scope) : scope);
+      return real.init(scopeOf(scope));
     },
     get: async (module) => {
       const contract = (await real.get(module))() as { readonly default: object };

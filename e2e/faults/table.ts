@@ -7,11 +7,19 @@ export interface Observed {
   readonly row: Case;
   readonly outcome: Outcome;
 }
+/** A remote that cannot have a fault, and why. */
+export interface NotPossible {
+  readonly remote: string;
+  readonly row: Case;
+  readonly outcome: { readonly whyNot: string };
+}
 export interface ObservedPlain {
   readonly host: string;
   readonly row: Case | 'storage blocked';
   readonly outcome: PlainOutcome;
 }
+
+export const isPossible = (each: Observed | NotPossible): each is Observed => !('whyNot' in each.outcome);
 
 /** The rows of one fault, in the order in which they were tried. */
 export const keyOf = ({ group, fault, place }: Case): string => [group, fault, place].join('/');
@@ -51,6 +59,7 @@ export function alike(all: readonly Observed[]): readonly (readonly Observed[])[
 }
 
 export function seenText({ seen, step }: Outcome): string {
+  if (seen === 'message') return 'the page before the click, with a message';
   return seen === 'error with retry' ? `error in its place (${step}), with a retry` : seen;
 }
 
@@ -58,7 +67,7 @@ export function seenText({ seen, step }: Outcome): string {
 export function recoveryText(all: readonly Outcome[]): string {
   const retries = all.flatMap(({ retryMs }) => retryMs ?? []);
   const [first] = all;
-  if (retries.length > 0) return `retry: ${range(retries)}`;
+  if (retries.length > 0) return `${first?.seen === 'message' ? 'next click' : 'retry'}: ${range(retries)}`;
   if (first?.seen === 'the earlier release') return `by itself: ${range(all.map(({ seenMs }) => seenMs))}`;
   return first?.seen === 'no difference' ? '–' : 'with the next page';
 }
@@ -78,6 +87,7 @@ export function plainTexts(
   const after = retryMs === undefined ? 'only by a reload' : `retry: ${seconds(retryMs)}`;
   const shown = {
     'whole page failed': '**blank page**',
+    message: 'a message',
     waiting: '**waits for more than 20 s**',
     'error with retry': 'error in its place',
     'fallback without retry': 'fallback in its place',

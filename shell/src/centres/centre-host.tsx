@@ -7,6 +7,7 @@ import { useSession } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { whenIdle } from '@tessera/shared/when-idle';
 import { useEffect, useRef } from 'react';
+import { preloadToasts } from '../chrome/toasts.tsx';
 import { onDemand } from '../contributions/on-demand.tsx';
 import { useCentrePages } from '../contributions/selectors.ts';
 import { enterCentre } from '../intents/enter-centre.ts';
@@ -15,13 +16,19 @@ import { useTitle } from '../routing/use-title.ts';
 
 const CentreSurface = onDemand(() => import('./centre-surface.tsx'));
 
+/** With what says that a centre could not be opened. */
+function preloadCentre(): void {
+  CentreSurface.preload();
+  preloadToasts();
+}
+
 /** Shows the centre named by the URL over the current page; refuses visitors and trial accounts (spec §5). */
 export function CentreHost() {
   const { pathname } = useLocation();
   const { role } = useSession();
   const mayEnterSome = role === 'member' || role === 'agent';
   // Preloaded, because the network may be gone at the first click; a page in it retries itself.
-  useEffect(() => (mayEnterSome ? whenIdle(CentreSurface.preload) : undefined), [mayEnterSome]);
+  useEffect(() => (mayEnterSome ? whenIdle(preloadCentre) : undefined), [mayEnterSome]);
   const [, centre, page] = pathname.split('/');
   if (centre !== 'member' && centre !== 'agent') return null;
   return <GuardedCentre centre={centre} page={page} />;

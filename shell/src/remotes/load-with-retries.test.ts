@@ -51,6 +51,16 @@ describe('loading a contribution', () => {
     asking.mockRestore();
   });
 
+  it('does not wait again for a server that does not answer when it is asked once more', async () => {
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('The time is over.', 'TimeoutError'));
+    const load = jest.fn(() => Promise.reject(Object.assign(chunkError(), { request: '/assets/hangs.js' })));
+    const failure = { step: 'download', isNetworkCause: true };
+    await expect(loadWithRetries('wallet', load, swift)).rejects.toMatchObject(failure);
+    expect(load).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
+  });
+
   it('treats a load that never ends as a failed download, and does not wait for another one', async () => {
     const load = jest.fn(() => new Promise(() => {}));
     const failure = { step: 'download', isNetworkCause: true };

@@ -185,8 +185,8 @@ export const fileFailure = (fault: FileFault, id: string, cause: unknown): LoadF
     ? new LoadFailure(fault, id, cause)
     : new LoadFailure('download', id, cause, fault === 'missing');
 
-/** Why a file was not loaded. Only `network` is worth a retry. */
-export type FileFault = 'network' | 'missing' | 'integrity' | 'registry';
+/** Why a file was not loaded. Only `network` is worth a retry: where a `stalled` one is asked for again, nobody answers. */
+export type FileFault = 'network' | 'stalled' | 'missing' | 'integrity' | 'registry';
 
 /**
  * Why a file was not loaded: neither elements nor fetch() say it, so it is fetched once more. `integrity`: its bytes
@@ -209,7 +209,7 @@ export async function faultOf(request: string): Promise<FileFault> {
     if (!answer.ok || !isChecking) return 'network';
     await answer.arrayBuffer();
   } catch {
-    return 'network';
+    return signal.aborted ? 'stalled' : 'network';
   }
   try {
     await fetch(url, { integrity: hashOf(url), signal });

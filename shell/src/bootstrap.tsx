@@ -18,6 +18,7 @@ import { routeIntent } from './intents/intent-routing.ts';
 import { followEdits } from './live/edited-fields.ts';
 import { online } from './live/online.ts';
 import { connectReactions } from './live/reactions.ts';
+import { endReload } from './live/reload-once.ts';
 import { restoreUntilAnswered } from './live/restore-until-answered.ts';
 import { followReturns, followVisits } from './live/restored-page.ts';
 import { followServer } from './live/server-pushes.ts';
@@ -59,6 +60,7 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   // As a transition the first render yields to the browser every few milliseconds, which one long task does not.
   startTransition(() => root.render(<App />));
   connectReactions();
+  endReload(boot.shell.version);
   followServer();
   followEdits();
   followReturns();

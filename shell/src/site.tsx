@@ -29,7 +29,10 @@ export function Site() {
   const below = (location.state as PageBelow | null)?.below;
   const shown = below ?? (isCentrePath(location.pathname) ? HOME : location);
   const view = useView(shown.pathname);
-  useReleaseUpdates(shown.pathname);
+  useReleaseUpdates({
+    ...{ pathname: location.pathname, below: shown.pathname },
+    remoteBelow: view.kind === 'route' ? view.route.release.id : undefined,
+  });
   usePageArrival(shown);
   usePathMark(location.pathname);
   useTitle(titleOf(location.pathname, view));

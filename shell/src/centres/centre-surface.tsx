@@ -11,6 +11,7 @@ import type { useCentrePages } from '../contributions/selectors.ts';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.tsx';
 import { centrePath, type PageBelow } from '../routing/navigation.ts';
+import { useIsTakenAway } from '../routing/use-is-taken-away.ts';
 import { CentreMenu } from './centre-menu.tsx';
 import styles from './centre-surface.module.css';
 
@@ -29,6 +30,7 @@ export default function CentreSurface({ centre, pages, current, isMenu }: Props)
   const location = useLocation();
   const { below, isOverMenu } = (location.state as PageBelow | null) ?? {};
   const shown = pages.find(({ item }) => item.key === current);
+  const isTakenAway = useIsTakenAway(current ?? '', shown !== undefined);
   const close = () => navigate(below ? `${below.pathname}${below.search}${below.hash}` : '/index');
   const title = t(`centre.${centre}`);
   return (
@@ -56,7 +58,7 @@ export default function CentreSurface({ centre, pages, current, isMenu }: Props)
               failed={(failure, retry) => <FailedPart failure={failure} remote={shown.release.id} retry={retry} />}
             />
           ) : (
-            <NotFoundPage />
+            <NotFoundPage isTakenAway={isTakenAway} />
           )}
         </div>
       </div>

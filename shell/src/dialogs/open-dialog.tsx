@@ -1,8 +1,9 @@
-import { useTranslation } from '@tessera/shared/i18n';
+import { i18n, useTranslation } from '@tessera/shared/i18n';
 import { type SwitchName, useSwitchSet } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { Dialog } from '@tessera/shared/ui/dialog';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
+import { toast } from '@tessera/shared/ui/toast';
 import { useEffect, useRef } from 'react';
 import { Contribution } from '../contributions/contribution.tsx';
 import { FailedPart } from '../contributions/failed-part.tsx';
@@ -42,6 +43,8 @@ function Contributed({ dialog, stacking }: ContributedProps) {
     if (!isMissing) return;
     close();
     forgetDialog(id);
+    const text = (key: string) => i18n.t(`notFound.${key}`, { ns: 'shell' });
+    toast.show({ id: 'taken-away', tone: 'info', title: text('closedTitle'), detail: text('closedText') });
   }, [isMissing, id, close]);
   if (!release || !declared) return null;
   const added = Object.entries(declared.reserveWith ?? {}).flatMap(([name, height]) =>

@@ -5,9 +5,10 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetDialog, hasOpenDialog, openDialog } from '../dialogs/dialog-stack.ts';
 import { bootDocument, installBoot, releaseOf } from '../remotes/live-remotes.ts';
+import { takeArrival } from '../routing/arrival.ts';
 import { followEdits } from './edited-fields.ts';
 import { updateReleases, useReleaseUpdates } from './release-updates.ts';
-import { reloadIfGone } from './reload-once.ts';
+import { endReload, reloadIfGone, reloadOnce } from './reload-once.ts';
 
 const remote = (version: string) => ({
   id: 'games',
@@ -19,8 +20,13 @@ const shell = (version: string) => ({ id: 'shell', version, base: `/shell/${vers
 /** What the edge answers to a page that asks for its releases. */
 let answered = '1';
 
-function Page({ path, hasForm = false }: { readonly path: string; readonly hasForm?: boolean }) {
-  useReleaseUpdates(path);
+interface Props {
+  readonly path: string;
+  readonly below?: string;
+  readonly hasForm?: boolean;
+}
+function Page({ path, below = path, hasForm = false }: Props) {
+  useReleaseUpdates({ pathname: path, below, remoteBelow: 'games' });
   return hasForm ? <input aria-label="amount" /> : null;
 }
 
@@ -100,6 +106,30 @@ it('stays as it is while a dialog is open', async () => {
   expect(releaseOf('games')?.version).toBe('1');
   forgetDialog(1);
   expect(hasOpenDialog()).toBe(false);
+});
+
+it('a centre that is opened changes nothing of the page below it, and moves everything else', async () => {
+  const wallet = (version: string) => ({ ...remote(version), id: 'wallet', container: `wallet_${version}` });
+  installBoot({ shell: shell('1'), remotes: [remote('1'), wallet('1')] } as unknown as Boot);
+  const remotes = [remote('6'), wallet('6')];
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => ({ remotes }) }) });
+  const { rerender } = render(<Page path="/rng" />);
+  await act(async () => updateReleases({ shell: '2', games: '6', wallet: '6' }));
+  rerender(<Page path="/member/depositv2" below="/rng" />);
+  expect([releaseOf('games')?.version, releaseOf('wallet')?.version]).toEqual(['1', '6']);
+  expect(readStored('reloadedFor')).toBeUndefined();
+  rerender(<Page path="/live" />);
+  expect(readStored('reloadedFor')).toEqual({ newVersion: ['2'] });
+});
+
+it('a version that was reached counts anew, so that a tab follows each later decision', () => {
+  const reload = jest.fn();
+  expect(reloadOnce('newVersion', '2', reload)).toBe(true);
+  expect(reloadOnce('newVersion', '2', reload)).toBe(false);
+  expect(takeArrival()).toBe(true);
+  expect(takeArrival()).toBe(false);
+  endReload('2');
+  expect(reloadOnce('newVersion', '2', reload)).toBe(true);
 });
 
 it('a new version of the shell loads the page again at the next navigation, once', async () => {

@@ -1,7 +1,7 @@
 import type { Boot } from '@tessera/shared/registry';
 import { useLayoutEffect } from 'react';
 import { hasOpenDialog } from '../dialogs/dialog-stack.ts';
-import { bootDocument, installBoot, isReplaced, type Release } from '../remotes/live-remotes.ts';
+import { bootDocument, installBoot, isReplaced, type Release, releaseOf } from '../remotes/live-remotes.ts';
 import { hasEdits } from './edited-fields.ts';
 import { reloadOnce } from './reload-once.ts';
 
@@ -15,8 +15,9 @@ type Versions = Readonly<Record<string, string>>;
 let wanted: Versions | undefined;
 /** What the page moves to. */
 let next: Answer | undefined;
-/** The address that the page shows; of the page below, while a centre is open. */
+/** Where the page was last, and where the page below a centre was. */
 let shownPath: string | undefined;
+let belowPath: string | undefined;
 let fetching: Promise<void> | undefined;
 
 const hasAll = (remotes: readonly Release[], versions: Versions): boolean =>
@@ -71,21 +72,38 @@ const isWanted = ({ id }: Release): boolean => wanted !== undefined && id in wan
  * Moves the page to the other releases when it shows another address: of remotes at once, of the shell by loading the page
  * again. It stays as it is while a dialog is open, or a field that somebody has edited.
  */
-export function useReleaseUpdates(pathname: string): void {
+export function useReleaseUpdates({ pathname, below, remoteBelow }: Shown): void {
   // Before the paint, so that little of the new page has been loaded from the old release.
   useLayoutEffect(() => {
     const isElsewhere = pathname !== shownPath;
+    const isBelowTheSame = below === belowPath;
     shownPath = pathname;
+    belowPath = below;
     if (!isElsewhere || hasOpenDialog() || hasEdits()) return;
-    const shell = newShell();
+    // Something may be chosen on the page below, which is loaded again with the shell.
+    const shell = isBelowTheSame ? undefined : newShell();
     if (shell && reloadOnce('newVersion', shell)) return;
     if (!isUpToDate()) void fetchWanted();
-    else if (next) {
-      const { trust, remotes } = next;
-      next = undefined;
-      installBoot({ ...bootDocument(), trust, remotes: remotes.filter(isWanted) });
-    }
-  }, [pathname]);
+    else if (next) move(next, isBelowTheSame ? remoteBelow : undefined);
+  }, [pathname, below, remoteBelow]);
+}
+
+/** Installs the other releases; the page stays at one of its remotes if something of it is to be kept. */
+function move({ trust, remotes }: Answer, kept: string | undefined): void {
+  const here = kept === undefined ? undefined : releaseOf(kept);
+  const moved = remotes.filter(isWanted).map((release) => (here && release.id === kept ? here : release));
+  installBoot({ ...bootDocument(), trust, remotes: moved });
+  next = wanted && hasAll(moved, wanted) ? undefined : next;
+}
+
+/** What the page shows. */
+interface Shown {
+  /** Its address, also of an open centre. */
+  readonly pathname: string;
+  /** The address of the page, which is the one below while a centre is open. */
+  readonly below: string;
+  /** The remote that this page is of. */
+  readonly remoteBelow: string | undefined;
 }
 
 /** The version of a shell that the page should be loaded again for. `npm run dev` loads a changed shell by itself. */

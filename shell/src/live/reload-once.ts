@@ -1,6 +1,7 @@
 import { readStored, writeStored } from '@tessera/shared/session';
 import { bootDocument } from '../remotes/live-remotes.ts';
 import { faultOfRequest } from '../remotes/load-with-retries.ts';
+import { markArrival } from '../routing/arrival.ts';
 import { hasEdits } from './edited-fields.ts';
 
 /** Another version of the shell is live, or a file of this one is gone from the server. */
@@ -14,9 +15,17 @@ export function reloadOnce(reason: Reason, version: string, reload = (): void =>
   const before = readStored('reloadedFor');
   const versions = before?.[reason] ?? [];
   if (versions.includes(version)) return false;
-  const isStored = writeStored('reloadedFor', { ...before, [reason]: [...versions, version] });
-  if (isStored) reload();
-  return isStored;
+  if (!writeStored('reloadedFor', { ...before, [reason]: [...versions, version] })) return false;
+  markArrival();
+  reload();
+  return true;
+}
+
+/** The page has the version that it was loaded again for: a later decision for it counts anew. */
+export function endReload(version: string): void {
+  const { newVersion = [], ...others } = readStored('reloadedFor') ?? {};
+  if (newVersion.includes(version))
+    writeStored('reloadedFor', { ...others, newVersion: newVersion.filter((one) => one !== version) });
 }
 
 /**

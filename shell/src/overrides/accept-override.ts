@@ -4,6 +4,7 @@ import { readOverrideText } from '@tessera/shared/registry/overrides';
 import { Untrusted } from '@tessera/shared/registry/trust';
 import { showMessage } from '../dialogs/dialog-stack.ts';
 import { trustedOverride } from '../remotes/signed-lists.ts';
+import { markArrival } from '../routing/arrival.ts';
 import { leaveOrAccept } from './override-calls.ts';
 
 /** Asks before a local release is used: a link alone must not change what a browser runs. */
@@ -28,7 +29,9 @@ export async function acceptOverride(
     });
     if (answer !== 'yes') return;
     const why = await leaveOrAccept('/edge/overrides', text);
-    return why === undefined ? reload() : refused(why);
+    if (why !== undefined) return refused(why);
+    markArrival();
+    return reload();
   } catch (cause) {
     if (!(cause instanceof Untrusted)) throw cause;
     return refused(cause.refusal);

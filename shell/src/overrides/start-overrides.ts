@@ -1,6 +1,6 @@
 import type { Boot, Override, PageOverride, PageTrust, RemoteRelease, Signed } from '@tessera/shared/registry';
 import type { OverrideNews } from '@tessera/shared/registry/overrides';
-import { type Release, releaseOf, setLocalRelease } from '../remotes/live-remotes.ts';
+import { onReleasesChange, type Release, releaseOf, setLocalRelease } from '../remotes/live-remotes.ts';
 import { trustedBuild, trustedOverride } from '../remotes/signed-lists.ts';
 import { addLocalFiles, fetchFile, prepareFiles } from '../remotes/trusted-files.ts';
 import { type LocalState, localReleases, noteLocal } from './local-releases.ts';
@@ -23,6 +23,17 @@ export async function startOverrides({ overrides = [], trust }: Pick<Boot, 'over
     startOverride(each, trust).catch((cause: unknown) => console.error('[override]', cause)),
   );
   await Promise.all(starting);
+  followStops();
+}
+
+/** A remote that is gone from the page, because it was stopped or switched off, takes the local release with it. */
+function followStops(): void {
+  onReleasesChange(() => {
+    for (const { remote, state } of localReleases.get()) {
+      if (!releaseOf(remote) && state === 'running') noteLocal(remote, { state: 'killed' });
+      if (releaseOf(remote) && state === 'killed') noteLocal(remote, { state: 'running' });
+    }
+  });
 }
 
 async function startOverride({ signed, because }: PageOverride, trust: PageTrust): Promise<void> {

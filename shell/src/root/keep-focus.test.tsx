@@ -35,6 +35,20 @@ describe('the focus of an element that is removed', () => {
     expect(element('main')).toHaveFocus();
   });
 
+  it('goes to the page when it was in a frame, such as that of a game', async () => {
+    element('amount').focus();
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    // A browser gives a frame the focus without an event in this document, but for the blur of its window.
+    const active = jest.spyOn(document, 'activeElement', 'get').mockReturnValueOnce(frame);
+    window.dispatchEvent(new Event('blur'));
+    active.mockRestore();
+    element('amount').blur();
+    frame.remove();
+    await settle();
+    expect(element('main')).toHaveFocus();
+  });
+
   it('stays where somebody has moved it meanwhile', async () => {
     element('place').focus();
     element('place').remove();

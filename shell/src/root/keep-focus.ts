@@ -13,6 +13,11 @@ export function keepFocus(): () => void {
   const follow = ({ target }: FocusEvent) => {
     place = target instanceof Element ? [target, ...ancestorsOf(target)] : [];
   };
+  // A frame has the focus without an event in this document.
+  const followFrame = () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLIFrameElement) place = [activeElement, ...ancestorsOf(activeElement)];
+  };
   const isLost = () => place[0]?.isConnected === false && (document.activeElement ?? document.body) === document.body;
   const restore = () => {
     timer = undefined;
@@ -26,9 +31,11 @@ export function keepFocus(): () => void {
     if (timer === undefined && isLost()) timer = setTimeout(restore, SETTLES_MS);
   });
   document.addEventListener('focusin', follow);
+  window.addEventListener('blur', followFrame);
   removals.observe(document.body, { childList: true, subtree: true });
   return () => {
     document.removeEventListener('focusin', follow);
+    window.removeEventListener('blur', followFrame);
     removals.disconnect();
     clearTimeout(timer);
   };

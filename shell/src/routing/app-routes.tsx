@@ -5,6 +5,7 @@ import { onDemand } from '../contributions/on-demand.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.tsx';
+import { useIsTakenAway } from './use-is-taken-away.ts';
 import type { View } from './view.ts';
 
 const ContentView = onDemand(() => import('../content/content-view.tsx'));
@@ -12,13 +13,14 @@ const BrandPage = onDemand(() => import('../pages/brand/brand-page.tsx'));
 
 /** The page of a view. `location` is that of the page below an open centre, which stays unchanged. */
 export function AppRoutes({ view, location }: { view: View; location: Partial<Location> }) {
+  const isTakenAway = useIsTakenAway(location.pathname ?? '', view.kind !== 'not-found');
   switch (view.kind) {
     case 'redirect':
       return <Redirect to={view.to} />;
     case 'home':
       return <HomePage />;
     case 'not-found':
-      return <NotFoundPage />;
+      return <NotFoundPage isTakenAway={isTakenAway} />;
     case 'content':
       return <ContentView key={view.page.path} part={{ page: view.page }} waiting={<PageSkeleton />} />;
     case 'route': {

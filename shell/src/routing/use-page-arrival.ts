@@ -1,5 +1,6 @@
 import { useNavigationType } from '@tessera/shared/router';
 import { useLayoutEffect, useRef } from 'react';
+import { takeArrival } from './arrival.ts';
 import { followScroll, leftAt, scrollBackTo } from './scroll-memory.ts';
 
 /**
@@ -19,6 +20,7 @@ export function usePageArrival({ pathname, key }: { readonly pathname: string; r
       // A redirect is not a navigation by the visitor, so the focus stays.
       if (type === 'PUSH') focusPage();
     }
+    if (takeArrival()) focusPage();
     // A frame that is left, e.g. a game's, loses the focus without an event.
     if (isOtherPage && type === 'POP' && (document.activeElement ?? document.body) === document.body) focusPage();
     const unfollow = followScroll(key);

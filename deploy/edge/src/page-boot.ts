@@ -68,7 +68,14 @@ function pageShell(
 
 /** A release as pages get it, with its texts in these languages. */
 export function pageRemote(
-  { parts: _parts, imports: _imports, payloads: _payloads, files: _files, ...rest }: ServedRelease<RemoteRelease>,
+  {
+    parts: _parts,
+    imports: _imports,
+    ranges: _ranges,
+    payloads: _payloads,
+    files: _files,
+    ...rest
+  }: ServedRelease<RemoteRelease>,
   languages: readonly string[],
 ): PageRemote {
   const { contract } = rest;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions } from '@tessera/presets/webpack';
 import { containerName } from '@tessera/presets/webpack/container-name';
+import { sharedRanges } from '@tessera/presets/webpack/share-scope';
 import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { partRequests, readContract, serialise } from './contract-json.ts';
@@ -88,7 +89,9 @@ async function remoteRecord(options: PackageOptions, compilation: Compilation): 
     entry,
     contract: serial,
     parts,
-    ...(options.isProduction ? { imports: remoteImports(options.dir), payloads: payloadsOf(serial) } : {}),
+    ...(options.isProduction
+      ? { imports: remoteImports(options.dir), ranges: sharedRanges, payloads: payloadsOf(serial) }
+      : {}),
     labels: labelsOf(serial, locales),
     locales: writeLocales(options.outDir, id, locales),
   };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { eventSpecs } from '@tessera/shared/events';
 import type { ModuleNames, ShellOffers } from '@tessera/shared/registry';
-import { sharedFiles } from './shared-packages.ts';
+import { sharedFiles, sharedVersions } from './shared-packages.ts';
 
 const IS_SOURCE = /\.tsx?$/;
 const IS_TEST = /\.test(-d)?\.tsx?$|(?:^|\/)testing\//;
@@ -63,6 +63,7 @@ export function shellOffers(dir: string): ShellOffers {
     ...source.matchAll(/(?:<Slot name="|\buseMenu\(')([\w.-]+)/g),
   ]);
   return {
+    versions: sharedVersions(),
     modules: Object.fromEntries(sharedFiles().map(([name, file]) => [name, exportedNames(file)])),
     events: Object.fromEntries(Object.entries(eventSpecs).map(([event, { version }]) => [event, version])),
     places: [...new Set(places.map(([, place = '']) => place))].sort(),

@@ -48,6 +48,12 @@ export function sharedFiles(): readonly (readonly [string, string])[] {
 /** Share keys of `@tessera/shared` that a shell of this checkout has for remotes. */
 export const shareKeys = (): readonly string[] => ownModules(readManifest()).map(({ name }) => name);
 
+/** The versions of what a shell of this checkout shares, by package. */
+export function sharedVersions(): Readonly<Record<string, string>> {
+  const { version, dependencies } = readManifest();
+  return { react: dependencies.react ?? '', 'react-dom': dependencies['react-dom'] ?? '', '@tessera/shared': version };
+}
+
 /** Writes the shell module that lists what remotes may use of the shell: React, and every export of `@tessera/shared`. */
 export function writeSharedPackages(): void {
   const manifest = readManifest();

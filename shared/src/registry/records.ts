@@ -44,6 +44,8 @@ export type ModuleNames = Readonly<Record<string, readonly string[]>>;
 
 /** What a release of the shell gives to remotes. */
 export interface ShellOffers {
+  /** Of the packages that it shares; missing in releases that were built before this existed. */
+  readonly versions?: Readonly<Record<string, string>>;
   readonly modules: ModuleNames;
   /** Version of every event that it delivers. */
   readonly events: Readonly<Record<string, number>>;
@@ -82,6 +84,8 @@ export interface RemoteRelease {
   readonly parts: Readonly<Record<string, PartFiles>>;
   /** What it imports of the shell; missing in development builds, and in releases that were built before this existed. */
   readonly imports?: ModuleNames;
+  /** The versions of the shell's packages that it runs with, by package. Missing as `imports`. */
+  readonly ranges?: Readonly<Record<string, string>>;
   /** Missing as `imports`. */
   readonly payloads?: Payloads;
   /** Message files by language. */
@@ -134,7 +138,7 @@ export type Mounted<Release> = Release & {
 };
 
 /** The record as sent to a page, without what only the edge and the build need. */
-export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'imports' | 'payloads' | 'files'> & {
+export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'imports' | 'ranges' | 'payloads' | 'files'> & {
   /** What its team signed; missing from a release that was never published. */
   readonly statement?: Signed;
   /** Only a share of the visitors has it: the page reports which of its parts it uses. */

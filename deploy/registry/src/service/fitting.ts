@@ -46,8 +46,15 @@ function offerMisfits(remote: RemoteRelease, offers: ShellOffers): readonly stri
     if (known === undefined) return [`the shell does not know the event ${event}`];
     return known === version ? [] : [`${event} has version ${version}, and ${known} in the shell`];
   });
+  const packages = Object.entries(remote.ranges ?? {}).flatMap(([name, range]) => {
+    const shared = offers.versions?.[name];
+    return shared === undefined || fits(shared, range)
+      ? []
+      : [`it runs with ${name} ${range}, and the shell has ${shared}`];
+  });
   const places = new Set([...contract.slots, ...contract.menu].map(({ slot }) => slot));
   return [
+    ...packages,
     ...names,
     ...events,
     ...[...places].filter((place) => !offers.places.includes(place)).map((place) => `the shell has no ${place}`),

@@ -62,6 +62,18 @@ it('a shell breaks the remotes that need an older one, and links to pages that i
   ]);
 });
 
+it('a shell breaks the remotes that do not run with its version of a shared package', () => {
+  const offers = (react: string) => ({ versions: { react }, modules: {}, events: {}, places: [] });
+  const remote = { ...sampleRemote({ version: '1.0.0' }), ranges: { react: '^19.3.0', 'react-dom': '^19.3.0' } };
+  const [before, next] = [
+    { ...shell('1.0.0'), offers: offers('19.3.1') },
+    { ...shell('1.1.0'), offers: offers('20.0.0') },
+  ];
+  expect(whatBreaks([before, remote], [next, remote])).toEqual([
+    'it runs with react ^19.3.0, and the shell has 20.0.0',
+  ]);
+});
+
 it('a shell breaks the remotes that use a module it no longer has', () => {
   const parts = { 'route:/cash': { js: [], css: [], shared: ['@tessera/shared/ui/button', '@tessera/shared/form'] } };
   const [remote, next] = [sampleRemote({ version: '1.0.0', parts }), shell('1.1.0')];

@@ -61,6 +61,7 @@ export const remoteRecord = v.looseObject({
   ...{ id: text, version: text, container: text, entry: text, contract, labels, payloads },
   parts: v.record(text, partFiles),
   imports: v.optional(v.record(text, strings)),
+  ranges: v.optional(textsByKey),
   locales: textsByKey,
 });
 
@@ -71,7 +72,10 @@ export const shellRecord = v.looseObject({
   pages: v.array(v.looseObject({ path: text, title: text, switch: v.optional(text), canonical: text })),
   shared: v.optional(strings),
   offers: v.optional(
-    v.looseObject({ modules: v.record(text, strings), events: v.record(text, v.number()), places: strings }),
+    v.looseObject({
+      versions: v.optional(textsByKey),
+      ...{ modules: v.record(text, strings), events: v.record(text, v.number()), places: strings },
+    }),
   ),
   openToVisitors: strings,
   openWhileClosed: text,

@@ -1,24 +1,27 @@
+import { because, merchantCode, releaseVersion, remoteId } from '../service/api.ts';
 import type { Command } from '../service/channel-commands.ts';
 import { describeRequest } from '../service/describe.ts';
 import type { Outcome } from '../service/registry.ts';
-import { type CommandLine, type Given, wrongly } from './command-line.ts';
+import { type CommandLine, checkedArgument, type Given, wrongly } from './command-line.ts';
 import { folderOf, publish } from './publish.ts';
 
 /** `wallet@1.4.0`. */
 function releaseIn(text: string | undefined): { readonly remote: string; readonly version: string } {
   const [, remote, version] = /^([^@]+)@(.+)$/.exec(text ?? '') ?? [];
-  return remote && version ? { remote, version } : wrongly('Name a release as remote@version, such as wallet@1.4.0.');
+  if (!remote || !version) return wrongly('Name a release as remote@version, such as wallet@1.4.0.');
+  return { remote: checkedArgument(remoteId, remote), version: checkedArgument(releaseVersion, version) };
 }
 
 const remoteIn = (text: string | undefined): string =>
-  text && !text.includes('@') ? text : wrongly('Name a remote, such as wallet.');
+  text && !text.includes('@') ? checkedArgument(remoteId, text) : wrongly('Name a remote, such as wallet.');
 
 const merchantIn = ({ merchant }: Given): string => merchant ?? wrongly('Name the merchant with --merchant.');
+const reasonIn = ({ because: reason }: Given): string =>
+  checkedArgument(because, reason ?? wrongly('Say why with --because.'));
 
 function percentIn({ percent }: Given): number {
-  const share = Number(
-    percent ?? wrongly('Say with --percent which share of the visitors gets it, such as --percent 10.'),
-  );
+  const text = percent ?? wrongly('Say with --percent which share of the visitors gets it, such as --percent 10.');
+  const share = text.trim() === '' ? Number.NaN : Number(text);
   return share >= 0 && share <= 100 ? share : wrongly(`--percent is a number from 0 to 100, not "${percent}".`);
 }
 
@@ -42,7 +45,8 @@ const channelCommand = (
   mostArgs,
   options: ['channel', 'key', 'merchant', ...options],
   async run(args, given) {
-    const { settings, channel, merchant } = given;
+    const { settings, channel } = given;
+    const merchant = given.merchant === undefined ? undefined : checkedArgument(merchantCode, given.merchant);
     const allowBreaking = given['allow-breaking'] || undefined;
     const createChannel = given['create-channel'] || undefined;
     const command = { merchant, ...bodyOf(args, given) };
@@ -115,9 +119,7 @@ export const channelCommands: Readonly<Record<string, CommandLine>> = {
   kill: channelCommand(
     'kill',
     { usage: `NAME --because TEXT ${merchantOption}`, summary: 'takes a remote off every page', options: ['because'] },
-    ([remote], { because }) => ({
-      ...{ remote: remoteIn(remote), because: because ?? wrongly('Say why with --because.') },
-    }),
+    ([remote], given) => ({ remote: remoteIn(remote), because: reasonIn(given) }),
   ),
   revive: channelCommand('revive', { usage: `NAME ${merchantOption}`, summary: 'ends a kill' }, ([remote]) => ({
     remote: remoteIn(remote),

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { CommandFailed } from './command-failed.ts';
 import type { Settings } from './settings.ts';
 
@@ -69,6 +70,12 @@ export function timeIn(option: string, text: string): number {
   const [, amount, unit] = /^(\d{1,4})([dh])$/.exec(text) ?? [];
   if (!amount) return wrongly(`${option} is a time such as 7d or 12h, not "${text}".`);
   return Number(amount) * (unit === 'd' ? 24 * hourMs : hourMs);
+}
+
+/** An argument as the registry's API takes it; another one ends the command before anything is sent. */
+export function checkedArgument(schema: v.GenericSchema<string>, text: string): string {
+  const { success, output, issues } = v.safeParse(schema, text);
+  return success ? output : wrongly(`"${text}" ${issues[0].message}.`);
 }
 
 /** Ends a command that was wrongly called. */

@@ -1,10 +1,11 @@
+import { because, keyId } from '../service/api.ts';
 import { CHANNEL, OWNER } from '../service/private-keys.ts';
-import { type CommandLine, type Given, type Printed, timeIn, wrongly } from './command-line.ts';
+import { type CommandLine, checkedArgument, type Given, type Printed, timeIn, wrongly } from './command-line.ts';
 import { issueKey, renewKeys, revokeKey, rotateKey, rotateOwner } from './keys.ts';
 import { keysText } from './show.ts';
 import { readTrusted } from './trusted.ts';
 
-const nameIn = (name: string | undefined): string => name ?? wrongly('Name the key.');
+const nameIn = (name: string | undefined): string => checkedArgument(keyId, name ?? wrongly('Name the key.'));
 
 type Act = (name: string | undefined, given: Given) => Promise<Printed>;
 
@@ -21,8 +22,8 @@ const acts: Readonly<Record<string, Act>> = {
     return { text, data: JSON.parse(text) };
   },
   async revoke(name, given) {
-    const because = given.because ?? wrongly('Say why with --because.');
-    const stopped = await revokeKey(ownedBy(given), nameIn(name), because, { isForced: given.force });
+    const reason = checkedArgument(because, given.because ?? wrongly('Say why with --because.'));
+    const stopped = await revokeKey(ownedBy(given), nameIn(name), reason, { isForced: given.force });
     const text = [
       `revoked ${name}: nothing that it has ever signed is valid now`,
       ...(stopped.length > 0 ? [`These live releases stop with it: ${stopped.join(', ')}`] : []),

@@ -4,15 +4,29 @@ import * as v from 'valibot';
 /** Ids of remotes, keys and channels: they become names of files, and keys of objects. */
 const isNoMethod = v.check((name: string) => !(name in {}), 'is not a possible name');
 const name = (longest: number) =>
-  v.pipe(v.string(), v.regex(new RegExp(`^[a-z][a-z0-9-]{0,${longest - 1}}$`)), isNoMethod);
+  v.pipe(
+    v.string(),
+    v.regex(
+      new RegExp(`^[a-z][a-z0-9-]{0,${longest - 1}}$`),
+      `is not a name: a letter, then small letters, digits and hyphens, ${longest} in all at most`,
+    ),
+    isNoMethod,
+  );
 export const remoteId = name(40);
 export const keyId = name(60);
 export const channelName = name(30);
-const merchantCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w-]{0,63}$/), isNoMethod);
+export const merchantCode = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9][\w-]{0,63}$/, 'is not the code of a merchant: letters, digits and hyphens'),
+  isNoMethod,
+);
 /** Semantic version, such as `1.4.0` or `1.4.0-5f7a9c0e12`. */
 export const releaseVersion = v.pipe(
   v.string(),
-  v.regex(/^\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[0-9A-Za-z][0-9A-Za-z.-]{0,59})?$/),
+  v.regex(
+    /^\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[0-9A-Za-z][0-9A-Za-z.-]{0,59})?$/,
+    'is not a version such as 1.4.0 or 1.4.0-5f7a9c0e12',
+  ),
 );
 export const objectHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{96}$/), v.description('SHA-384, in hexadecimal'));
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
@@ -21,7 +35,12 @@ const requestId = v.pipe(
   v.regex(/^[\w-]{8,64}$/),
   v.description('made by the caller: a request that is repeated with the same id is carried out once'),
 );
-const because = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+export const because = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'is not a reason: it is empty'),
+  v.maxLength(500, 'is not a reason: it has more than 500 characters'),
+);
 const milliseconds = v.pipe(v.number(), v.description('milliseconds since 1970'));
 
 export const signed = v.object({

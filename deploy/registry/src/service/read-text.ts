@@ -11,7 +11,7 @@ export function readText<S extends v.GenericSchema>(schema: S, text: string, wha
   try {
     raw = JSON.parse(text);
   } catch {
-    return refuse(`${what} is no JSON.`);
+    return refuse(`${what} is not valid JSON.`);
   }
   const parsed = v.safeParse(schema, raw);
   if (parsed.success) return parsed.output;

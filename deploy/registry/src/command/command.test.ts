@@ -287,7 +287,7 @@ it('a list of keys that lost one is refused, even from the owner', async () => {
   await expect(sent).rejects.toThrow('keys are only ever added and revoked');
 });
 
-it('tessera verify finds a flipped byte', async () => {
+it('the registry sends no file that was damaged in its store, and tessera verify names it', async () => {
   const version = '5.0.0';
   const folder = writeSample({ id: 'lottery', version, code: 'ok()' });
   await tessera('publish', '--from', folder);

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 
 /** Number of hostile inputs for each form: two hundred in the long tests, fewer in a usual run. */
-export const attacks = { numRuns: process.env.TESSERA_FULL ? 200 : 50 };
+export const attacks = { numRuns: process.env.TESSERA_FULL ? 200 : 25 };
 
 /** Pastes the text, and returns the field's value: without line breaks, and no longer than allowed. */
 export function paste(input: HTMLInputElement, text: string): string {

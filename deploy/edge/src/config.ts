@@ -68,7 +68,7 @@ function readOverrides(value = 'off'): EdgeConfig['overrides'] {
   throw new Error(`TESSERA_OVERRIDES is loopback or off, not "${value}".`);
 }
 
-/** In the folder of what this edge keeps; edges of one site that have no folder in common are told where. */
+/** In the folder of what this edge keeps; edges of one site without a common folder have it in their configuration. */
 function visitorKeyFile(): string | undefined {
   const { TESSERA_VISITOR_KEY: file, TESSERA_RELEASES: releases, TESSERA_MIRROR: mirror } = process.env;
   return file || (releases ? undefined : `${mirror}/private/visitor-key`);

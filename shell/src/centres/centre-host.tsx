@@ -11,7 +11,7 @@ import { preloadToasts } from '../chrome/toasts.tsx';
 import { onDemand } from '../contributions/on-demand.tsx';
 import { useCentrePages } from '../contributions/selectors.ts';
 import { enterCentre } from '../intents/enter-centre.ts';
-import type { PageBelow } from '../routing/navigation.ts';
+import { addressBelow } from '../routing/navigation.ts';
 import { useTitle } from '../routing/use-title.ts';
 
 const CentreSurface = onDemand(() => import('./centre-surface.tsx'));
@@ -32,12 +32,6 @@ export function CentreHost() {
   const [, centre, page] = pathname.split('/');
   if (centre !== 'member' && centre !== 'agent') return null;
   return <GuardedCentre centre={centre} page={page} />;
-}
-
-/** The address of the page below, which stays as it is; of the home page without one. */
-function pageBelow(state: unknown): string {
-  const { pathname = '/index', search = '', hash = '' } = (state as PageBelow | null)?.below ?? {};
-  return pathname + search + hash;
 }
 
 function GuardedCentre({ centre, page }: { centre: CentreId; page: string | undefined }) {
@@ -68,7 +62,8 @@ function GuardedCentre({ centre, page }: { centre: CentreId; page: string | unde
       part={{ centre, pages, current: wanted, isMenu: page === undefined }}
       isSilent
       onFailed={() => {
-        goTo(pageBelow(state), { replace: true });
+        // Where the page below stays as it is.
+        goTo(addressBelow(state), { replace: true });
         toast.show({ id: 'centre', tone: 'danger', title: i18n.t('visitor.failed', { ns: 'shell' }) });
       }}
     />

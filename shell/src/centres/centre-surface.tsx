@@ -10,7 +10,7 @@ import { FailedPart } from '../contributions/failed-part.tsx';
 import type { useCentrePages } from '../contributions/selectors.ts';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.tsx';
-import { centrePath, type PageBelow } from '../routing/navigation.ts';
+import { addressBelow, centrePath, type PageBelow } from '../routing/navigation.ts';
 import { useIsTakenAway } from '../routing/use-is-taken-away.ts';
 import { CentreMenu } from './centre-menu.tsx';
 import styles from './centre-surface.module.css';
@@ -28,10 +28,10 @@ export default function CentreSurface({ centre, pages, current, isMenu }: Props)
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const location = useLocation();
-  const { below, isOverMenu } = (location.state as PageBelow | null) ?? {};
+  const { isOverMenu } = (location.state as PageBelow | null) ?? {};
   const shown = pages.find(({ item }) => item.key === current);
   const isTakenAway = useIsTakenAway(current ?? '', shown !== undefined);
-  const close = () => navigate(below ? `${below.pathname}${below.search}${below.hash}` : '/index');
+  const close = () => navigate(addressBelow(location.state));
   const title = t(`centre.${centre}`);
   return (
     <Surface isOpen isWindow={centre === 'agent'} title={title} closeLabel={t('centre.close')} onClose={close}>

@@ -6,7 +6,7 @@ const ToastProvider = onDemand(async () => ({
   default: (await import('@tessera/shared/ui/toast-provider')).ToastProvider,
 }));
 
-/** For who may be told something while the network is gone. */
+/** For pages that may have to show one while the network is gone. */
 export const preloadToasts = ToastProvider.preload;
 
 /** Toasts are not part of the first render: their code is loaded with the first toast, which waits for it. */

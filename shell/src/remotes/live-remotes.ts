@@ -34,7 +34,7 @@ export function installBoot(document: Boot): void {
   installed.set({ ...document, remotes: inPlaceOf(document.remotes) });
 }
 
-/** The same list if nothing is in the place of anything: it is what tells whether releases have changed. */
+/** The same list if nothing is in the place of anything: a new one means that releases have changed. */
 function inPlaceOf(remotes: readonly Release[]): readonly Release[] {
   const next = remotes.flatMap((release) => {
     if (!everLocal.has(release)) published.set(release.id, replacementOf(release));

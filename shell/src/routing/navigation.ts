@@ -9,6 +9,12 @@ export interface PageBelow {
   readonly below?: Pick<Location, 'pathname' | 'search' | 'hash' | 'key' | 'state'>;
 }
 
+/** The address of the page below an entry with this state; of the home page without one. */
+export function addressBelow(state: unknown): string {
+  const { pathname = '/index', search = '', hash = '' } = (state as PageBelow | null)?.below ?? {};
+  return pathname + search + hash;
+}
+
 let navigate: Navigate | undefined;
 
 /** Set by the mounted router, so that intents can navigate outside of React. */

@@ -3,7 +3,7 @@ import { runCommand } from './run-command.ts';
 
 const terminal: Terminal = {
   print: (line) => process.stdout.write(`${line}\n`),
-  // Only for a command that waits: any other ends at once.
+  // Only for a command that waits; every other one ends at once.
   untilEnded: () =>
     new Promise((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());

@@ -18,7 +18,7 @@ export function NotFoundPage({ isTakenAway = false }: { readonly isTakenAway?: b
   );
 }
 
-/** Nobody went anywhere, so a screen reader has to be told. */
+/** An alert: nobody went anywhere, so a screen reader has no other reason to speak. */
 function TakenAwayPage() {
   const { t } = useTranslation('shell');
   const { t: ui } = useTranslation('ui');

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 /** A key that is pressed once the page has settled still reaches something of it. */
 const expectFocusKept = async (page: Page) => {
   await page.waitForTimeout(300);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 };
 
 test('by keyboard alone one registers, sets a withdrawal password, cancels a withdrawal, gives a bonus up and signs in, and never loses the place', async ({

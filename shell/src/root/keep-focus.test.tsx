@@ -25,6 +25,15 @@ describe('the focus of an element that is removed', () => {
     expect(document.activeElement?.tagName).toBe('SECTION');
   });
 
+  it('is kept for what had the focus before this code arrived', async () => {
+    stop();
+    element('place').focus();
+    stop = keepFocus();
+    element('place').remove();
+    await settle();
+    expect(document.activeElement?.tagName).toBe('SECTION');
+  });
+
   it('goes to the page when nothing of its surroundings is left', async () => {
     const dialog = document.createElement('div');
     dialog.innerHTML = '<button>닫기</button>';

@@ -7,16 +7,16 @@ const SETTLES_MS = 60;
  * begin again at the top of the page. The next Tab goes on from what surrounded the element, or from the page.
  */
 export function keepFocus(): () => void {
-  /** The focused element and what it is in. */
-  let place: readonly Element[] = [];
+  /** The focused element and what it is in; one may have it already when this code arrives. */
+  let place = placeOf(document.activeElement);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = ({ target }: FocusEvent) => {
-    place = target instanceof Element ? [target, ...ancestorsOf(target)] : [];
+    place = placeOf(target);
   };
   // A frame has the focus without an event in this document.
   const followFrame = () => {
     const { activeElement } = document;
-    if (activeElement instanceof HTMLIFrameElement) place = [activeElement, ...ancestorsOf(activeElement)];
+    if (activeElement instanceof HTMLIFrameElement) place = placeOf(activeElement);
   };
   const isLost = () => place[0]?.isConnected === false && (document.activeElement ?? document.body) === document.body;
   const restore = () => {
@@ -39,6 +39,10 @@ export function keepFocus(): () => void {
     removals.disconnect();
     clearTimeout(timer);
   };
+}
+
+function placeOf(focused: EventTarget | null): readonly Element[] {
+  return focused instanceof Element && focused !== document.body ? [focused, ...ancestorsOf(focused)] : [];
 }
 
 /** From the nearest one up to, and without, what belongs to no part of the page. */

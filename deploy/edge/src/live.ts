@@ -6,15 +6,14 @@ import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
 import { ReleaseStore } from './releases/release-store.ts';
 import { bareHeaders } from './security-headers.ts';
-import { subjectOf } from './subject.ts';
 import { refuseWithoutOperator } from './unavailable-page.ts';
+import { visitorOf } from './visitors.ts';
 
 interface Listener {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly merchant: string;
   readonly ip: string;
-  readonly subject: string;
   /** Number of notifications sent or being sent. */
   turns: number;
   /** Set while a notification is scheduled; it sends the state at that time. */
@@ -23,7 +22,7 @@ interface Listener {
 
 const reconnectMs = 2_000;
 
-type Visitor = Pick<Listener, 'request' | 'merchant' | 'ip' | 'subject'>;
+type OpenPage = Pick<Listener, 'request' | 'merchant' | 'ip'>;
 
 /**
  * Sends open pages their merchant's switches and status: as a stream, and as one answer for pages that poll. A stream
@@ -39,10 +38,11 @@ export function serveLive(
   const listeners = new Set<Listener>();
 
   /** What may change while a page is open, including the visitor's address, and the versions of the visitor's releases. */
-  const livePart = async ({ request, merchant, ip, subject }: Visitor) => {
-    const { switches, status, location, licence, settingsVersion } = await operator.boot(merchant, ip);
+  const livePart = async ({ request, merchant, ip }: OpenPage) => {
+    const operatorBoot = await operator.boot(merchant, ip);
+    const { status, location, licence, settingsVersion } = operatorBoot;
     // Checked at each change: a key may have been revoked meanwhile.
-    const now = releases.for({ merchant, switches, subject, overrides: await overrides.of(request) });
+    const now = releases.for(await visitorOf(request, merchant, operatorBoot, overrides));
     const versions = ReleaseStore.versions(now);
     return { switches: now.switches, status, location, licence, settingsVersion, releases: versions };
   };
@@ -107,7 +107,7 @@ export function serveLive(
     // Random delay, so that streams that broke together (the edge was restarted) do not reconnect together.
     reply.raw.write(`: open\nretry: ${Math.round(reconnectMs * (1 + Math.random()))}\n\n`);
     if (watchedBuilds) reply.raw.write(buildsEvent());
-    const listener: Listener = { reply, ...visitorOf(request, merchant.code), turns: 0 };
+    const listener: Listener = { reply, ...openPage(request, merchant.code), turns: 0 };
     listeners.add(listener);
     request.raw.on('close', () => {
       listeners.delete(listener);
@@ -120,7 +120,7 @@ export function serveLive(
   app.get('/edge/live.json', { errorHandler }, async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return reply.code(404).send();
-    const live = await livePart(visitorOf(request, merchant.code));
+    const live = await livePart(openPage(request, merchant.code));
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
     return sendCompressed(reply, JSON.stringify(live));
   });
@@ -131,6 +131,4 @@ export function serveLive(
   });
 }
 
-const visitorOf = (request: FastifyRequest, merchant: string): Visitor => ({
-  ...{ request, merchant, ip: ipOf(request), subject: subjectOf(request) ?? '' },
-});
+const openPage = (request: FastifyRequest, merchant: string): OpenPage => ({ request, merchant, ip: ipOf(request) });

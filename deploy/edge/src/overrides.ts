@@ -3,6 +3,7 @@ import { MOST_OVERRIDES, overrideText, readOverrideText, trustOverride } from '@
 import { Untrusted } from '@tessera/shared/registry/trust';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from './config.ts';
+import { cookieOf } from './cookies.ts';
 import { hostOf } from './hosts.ts';
 import type { ReleaseSource } from './releases/source.ts';
 
@@ -48,7 +49,7 @@ export class Overrides {
 
   /** Those that the request's browser has and may use, in the order in which they were accepted. */
   async of(request: FastifyRequest): Promise<readonly AcceptedOverride[]> {
-    const written = writtenIn(request);
+    const written = cookieOf(request, cookie);
     if (written === undefined || !this.isOn || written.length > cookieBytes) return [];
     const texts = written.split(separator).slice(0, MOST_OVERRIDES);
     const found = await Promise.all(
@@ -63,14 +64,11 @@ export class Overrides {
   /** The same for a page, which takes from the browser what it may not use any more. */
   async forPage(request: FastifyRequest, reply: FastifyReply): Promise<readonly AcceptedOverride[]> {
     const accepted = await this.of(request);
-    const written = writtenIn(request);
+    const written = cookieOf(request, cookie);
     if (written !== undefined && written !== textOf(accepted)) keep(accepted, request, reply);
     return accepted;
   }
 }
-
-const writtenIn = ({ headers }: FastifyRequest): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${cookie}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
 
 const textOf = (accepted: readonly AcceptedOverride[]): string =>
   accepted.map(({ signed }) => overrideText(signed)).join(separator);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { operatorLanguage } from '@tessera/shared/i18n/languages';
-import type { Boot } from '@tessera/shared/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
@@ -9,18 +8,17 @@ import { firstPictures } from './first-pictures.ts';
 import { firstScreen } from './first-screen.ts';
 import { headTags } from './head-tags.ts';
 import { GAMES_HOST, hostOf, ipOf } from './hosts.ts';
-import type { OperatorBoot } from './operator-boots.ts';
 import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
 import { shownAt } from './page-at.ts';
 import { pageBoot } from './page-boot.ts';
 import { pageHtml } from './page-html.ts';
 import { preloadsFor } from './preloads.ts';
-import type { ReleaseStore, Releases, Visitor } from './releases/release-store.ts';
+import type { ReleaseStore, Releases } from './releases/release-store.ts';
 import { keeping, pageHeaders } from './security-headers.ts';
 import { languageOf, originOf, wantsToBeFound } from './site-address.ts';
-import { subjectFor } from './subject.ts';
 import { failureTextsFor, logUnavailable, refuseWithoutOperator, unavailablePage } from './unavailable-page.ts';
+import { pageVisitor } from './visitors.ts';
 
 /** When a crawler may come back to a site under maintenance; open pages return by themselves. */
 const maintenanceRetrySeconds = '600';
@@ -42,23 +40,13 @@ export function servePages(
   { port, isDev }: Pick<EdgeConfig, 'port' | 'isDev'>,
 ): void {
   const gamesOrigin = `http://${GAMES_HOST}:${port}`;
-  /** Whose page it is; the visitor gets an id, so that later pages have the same releases. */
-  const visitOf = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    merchant: Boot['merchant'],
-    { switches }: OperatorBoot,
-  ): Promise<Required<Visitor>> => ({
-    ...{ merchant: merchant.code, switches, subject: subjectFor(request, reply) },
-    overrides: await overrides.forPage(request, reply),
-  });
 
   app.get('/boot.json', { errorHandler: refuseWithoutOperator }, async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return notServed(reply);
     const operatorBoot = await operator.boot(merchant.code, ipOf(request));
-    const visit = await visitOf(request, reply, merchant, operatorBoot);
-    const boot = pageBoot(merchant, operatorBoot, releases.for(visit));
+    const visitor = await pageVisitor(request, reply, merchant.code, operatorBoot, overrides);
+    const boot = pageBoot(merchant, operatorBoot, releases.for(visitor));
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
     return sendCompressed(reply, JSON.stringify(boot));
   });
@@ -75,8 +63,8 @@ export function servePages(
       operator.boot(merchant.code, ipOf(request)),
       operator.firstGames(merchant.code),
     ]);
-    const visit = await visitOf(request, reply, merchant, operatorBoot);
-    const current = releases.for(visit);
+    const visitor = await pageVisitor(request, reply, merchant.code, operatorBoot, overrides);
+    const current = releases.for(visitor);
     const own = current.decisions.flatMap(({ override }) => override ?? []);
     const language = languageOf(request.url, merchant);
     const boot = pageBoot(merchant, operatorBoot, current, language);
@@ -112,7 +100,7 @@ export function servePages(
           isDev,
         }),
       )
-      .headers(keeping(shown.status === 200, visit.overrides.length > 0));
+      .headers(keeping(shown.status === 200, visitor.overrides.length > 0));
     if (isListed) reply.header('X-Robots-Tag', 'all');
     if (shown.status === 503) reply.header('Retry-After', maintenanceRetrySeconds);
     return sendCompressed(reply, html);

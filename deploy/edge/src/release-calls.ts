@@ -5,8 +5,8 @@ import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
 import { pageReleases, pageRemote, trustOf } from './page-boot.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
-import { subjectOf } from './subject.ts';
 import { refuseWithoutOperator } from './unavailable-page.ts';
+import { visitorOf } from './visitors.ts';
 
 /** What an open page asks about releases: those that it should have now, and one in the place of one that failed. */
 export function serveReleaseCalls(
@@ -24,9 +24,8 @@ export function serveReleaseCalls(
   app.get('/edge/releases.json', { errorHandler }, async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return reply.code(404).send();
-    const { switches } = await operator.boot(merchant.code, ipOf(request));
-    const visitor = { merchant: merchant.code, switches, subject: subjectOf(request) ?? '' };
-    const current = releases.for({ ...visitor, overrides: await overrides.of(request) });
+    const operatorBoot = await operator.boot(merchant.code, ipOf(request));
+    const current = releases.for(await visitorOf(request, merchant.code, operatorBoot, overrides));
     const { remotes } = pageReleases(current, merchant);
     return send(reply, { trust: trustOf(current.state), remotes });
   });

@@ -10,6 +10,7 @@ import type { LiveState } from './releases/source.ts';
 import { subjectOf } from './subject.ts';
 import { refuseWithoutOperator } from './unavailable-page.ts';
 import { spanMs, VisitorCounts } from './visitor-counts.ts';
+import { visitorOf } from './visitors.ts';
 
 const part = v.pipe(v.string(), v.maxLength(100));
 const release = {
@@ -128,8 +129,8 @@ export function serveReports(app: FastifyInstance, { operator, releases, overrid
     const subject = subjectOf(request);
     const merchant = subject && (await operator.merchantOf(hostOf(request)));
     if (!merchant) return undefined;
-    const { switches } = await operator.boot(merchant.code, ipOf(request));
-    const visitor = { merchant: merchant.code, switches, subject, overrides: await overrides.of(request) };
+    const operatorBoot = await operator.boot(merchant.code, ipOf(request));
+    const visitor = await visitorOf(request, merchant.code, operatorBoot, overrides);
     const decision = releases.for(visitor).decisions.find(({ id }) => id === remote);
     return decision?.because === 'canary' && decision.version === version ? subject : undefined;
   };

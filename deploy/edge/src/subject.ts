@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OnceFiles } from '../../registry/src/store/once-files.ts';
+import { cookieOf } from './cookies.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,10 +39,10 @@ export const visitorCookie = (subject: string, key: Buffer): string => `${subjec
  * The visitor that a request is from: a random id of this site's edges, which is used for nothing but canaries. Undefined
  * without a cookie, and with one that no edge has issued.
  */
-export function subjectOf({ headers, server }: FastifyRequest): string | undefined {
-  const written = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{22})\\.([\\w-]{22})(?:;|$)`).exec(headers.cookie ?? '');
+export function subjectOf(request: FastifyRequest): string | undefined {
+  const written = /^([\w-]{22})\.([\w-]{22})$/.exec(cookieOf(request, cookie) ?? '');
   const [, subject = '', signature = ''] = written ?? [];
-  const expected = Buffer.from(signatureOf(subject, server.visitorKey));
+  const expected = Buffer.from(signatureOf(subject, request.server.visitorKey));
   return written && timingSafeEqual(Buffer.from(signature), expected) ? subject : undefined;
 }
 

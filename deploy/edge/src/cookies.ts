@@ -1,0 +1,7 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The value of a cookie as the browser sent it; undefined without one of that name. */
+export function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}

@@ -73,10 +73,11 @@ const rules: Readonly<Record<Rule, Ask>> = {
     const share = `the canary ${version} is for ${percent} %, and this visitor is at ${bucket / (buckets / 100)} %`;
     return bucket < (percent / 100) * buckets ? decides(share, { version }) : { says: share };
   },
-  stable(_id, { stable, merchants }, { merchant }) {
-    const own = merchants?.[merchant]?.stable;
-    if (own) return decides(`${own} is stable for ${merchant}`, { version: own });
-    return stable ? decides(`${stable} is stable`, { version: stable }) : { says: 'nothing was promoted' };
+  stable(_id, entry, { merchant }) {
+    const version = stableFor(entry, merchant);
+    if (!version) return { says: 'nothing was promoted' };
+    const isOwn = entry.merchants?.[merchant]?.stable === version;
+    return decides(`${version} is stable${isOwn ? ` for ${merchant}` : ''}`, { version });
   },
 };
 
@@ -100,6 +101,12 @@ function decide(id: string, entry: ChannelEntry, visit: Visit): Decision {
     if ('decides' in verdict) return { id, because: rule, ...release, steps };
   }
   return { id, because: 'none', steps };
+}
+
+/** The stable version of a merchant: its own, or everybody's; without a merchant everybody's. */
+export function stableFor({ stable, merchants = {} }: ChannelEntry, merchant: string | undefined): string | undefined {
+  const own = merchant !== undefined && Object.hasOwn(merchants, merchant) ? merchants[merchant]?.stable : undefined;
+  return own ?? stable;
 }
 
 /** The release that a page shows in the place of one that failed: the newest earlier stable one of those that are here. */

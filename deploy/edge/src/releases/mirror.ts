@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { dirname, join, normalize } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FileList, ReleaseStatement, Signed, SignedState } from '@tessera/shared/registry';
+import { fewAtOnce } from '../../../registry/src/few-at-once.ts';
 import { integrityOf, objectOf } from '../../../registry/src/file-names.ts';
+import { unpacked } from '../../../registry/src/unpacked.ts';
 import type { PublishedRelease, RegistryClient } from './registry-client.ts';
 
 /** How many files of a release are fetched at once. */
@@ -124,27 +126,22 @@ export class Mirror {
   }
 
   async #fetchFiles(registry: RegistryClient, { files, encodings }: PublishedRelease, draft: string): Promise<void> {
-    const waiting = Object.entries(JSON.parse(files) as FileList);
-    const work = async (): Promise<void> => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        const [path, integrity] = next;
-        if (!isSafe(path)) throw new Error(`${path} is no path of a file in a release.`);
-        const content = await registry.object(objectOf(integrity));
-        if (integrityOf(content) !== integrity) throw new Error(`${path} has not the content that was signed.`);
-        mkdirSync(dirname(`${draft}/${path}`), { recursive: true });
-        writeFileSync(`${draft}/${path}`, content);
-        for (const encoding of ['br', 'gz'] as const) {
-          const object = encodings[path]?.[encoding];
-          if (!object) continue;
-          const encoded = await registry.object(object);
-          // Nobody signed the compressed copies: they must be the file that was signed.
-          if (!decompress[encoding](encoded, { maxOutputLength: content.length + 1 }).equals(content))
-            throw new Error(`${path}.${encoding} is not ${path}.`);
-          writeFileSync(`${draft}/${path}.${encoding}`, encoded);
-        }
+    await fewAtOnce(Object.entries(JSON.parse(files) as FileList), atOnce, async ([path, integrity]) => {
+      if (!isSafe(path)) throw new Error(`${path} is no path of a file in a release.`);
+      const content = await registry.object(objectOf(integrity));
+      if (integrityOf(content) !== integrity) throw new Error(`${path} has not the content that was signed.`);
+      mkdirSync(dirname(`${draft}/${path}`), { recursive: true });
+      writeFileSync(`${draft}/${path}`, content);
+      for (const encoding of ['br', 'gz'] as const) {
+        const object = encodings[path]?.[encoding];
+        if (!object) continue;
+        const encoded = await registry.object(object);
+        // Nobody signed the compressed copies: they must be the file that was signed.
+        if (!(await unpacked(encoding, encoded, content.length + 1)).equals(content))
+          throw new Error(`${path}.${encoding} is not ${path}.`);
+        writeFileSync(`${draft}/${path}.${encoding}`, encoded);
       }
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    });
   }
 
   #pathOf(id: string, version: string): string {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileList, ReleaseStatement, RemoteRelease } from '@tessera/shared/registry';
 import { readBuilt } from '../built.ts';
+import { fewAtOnce } from '../few-at-once.ts';
 import { integrityOf, objectOf, objectOfContent } from '../file-names.ts';
 import { releasesRoot } from '../places.ts';
 import { FILE_LIST, hashesOf } from '../release-files.ts';
@@ -105,15 +106,11 @@ interface Keys {
 export async function publish(client: RegistryClient, folder: string, { team, owner }: Keys): Promise<Published> {
   const { id, version, publication, objects } = signBuilt(folder, team);
   const { missing } = await client.post<{ missing: string[] }>('/v1/releases', publication, team);
-  const waiting = [...missing];
-  const upload = async (): Promise<void> => {
-    for (let hash = waiting.shift(); hash; hash = waiting.shift()) {
-      const read = objects.get(hash);
-      if (!read) throw new CommandFailed(`The registry asks for ${hash}, which is no file of ${id} ${version}.`);
-      await client.putBytes(`/v1/objects/${hash}`, read(), team);
-    }
-  };
-  await Promise.all(Array.from({ length: uploadsAtOnce }, upload));
+  await fewAtOnce(missing, uploadsAtOnce, async (hash) => {
+    const read = objects.get(hash);
+    if (!read) throw new CommandFailed(`The registry asks for ${hash}, which is no file of ${id} ${version}.`);
+    await client.putBytes(`/v1/objects/${hash}`, read(), team);
+  });
   const path = `/v1/releases/${id}/${version}/commit`;
   await client.post(path, { ...publication, ...(owner ? { allowBreaking: true } : {}) }, owner ?? team);
   return { id, version, sent: missing.length };

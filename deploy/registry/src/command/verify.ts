@@ -1,18 +1,14 @@
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FileList } from '@tessera/shared/registry';
 import { trustRelease } from '@tessera/shared/registry/trust';
+import { fewAtOnce } from '../few-at-once.ts';
 import { integrityOf, objectOf } from '../file-names.ts';
 import { namedVersions } from '../service/channel-commands.ts';
 import { maxFileBytes, type Publication } from '../service/publish.ts';
+import { unpacked } from '../unpacked.ts';
 import type { RegistryClient } from './client.ts';
 import type { Known } from './trusted.ts';
 
 const filesAtOnce = 8;
-const unpack = {
-  br: promisify<Buffer, object, Buffer>(brotliDecompress),
-  gz: promisify<Buffer, object, Buffer>(gunzip),
-};
 
 export interface Verified {
   readonly releases: number;
@@ -37,16 +33,11 @@ export async function verify(client: RegistryClient, state: Known): Promise<Veri
       if (integrityOf(release.files) !== builds.browser.files) throw new Error('files.json is not the signed one');
       const list = Object.entries(JSON.parse(release.files) as FileList);
       files += list.length;
-      const waiting = [...list];
-      const check = async (): Promise<void> => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
-          const [path, integrity] = next;
-          await checkFile(client, integrity, release.encodings[path] ?? {}).catch((cause: unknown) => {
-            faults.push(`${id} ${version}: ${path}: ${sentence(cause)}`);
-          });
-        }
-      };
-      await Promise.all(Array.from({ length: filesAtOnce }, check));
+      await fewAtOnce(list, filesAtOnce, ([path, integrity]) =>
+        checkFile(client, integrity, release.encodings[path] ?? {}).catch((cause: unknown) => {
+          faults.push(`${id} ${version}: ${path}: ${sentence(cause)}`);
+        }),
+      );
     } catch (cause) {
       faults.push(`${id} ${version}: ${sentence(cause)}`);
     }
@@ -71,7 +62,7 @@ async function checkFile(
     const hash = encodings[encoding];
     if (!hash) continue;
     const packed = await client.bytes(`/v1/objects/${hash}`);
-    const unpacked = await unpack[encoding](packed, { maxOutputLength: maxFileBytes });
-    if (!unpacked.equals(content)) throw new Error(`its ${encoding} form has another content`);
+    if (!(await unpacked(encoding, packed, maxFileBytes)).equals(content))
+      throw new Error(`its ${encoding} form has another content`);
   }
 }

@@ -1,4 +1,5 @@
 import type { ChannelDocument, ChannelEntry } from '@tessera/shared/registry';
+import { stableFor } from '@tessera/shared/registry/resolve';
 import { namedMerchants } from './channel-commands.ts';
 
 type Remotes = ChannelDocument['remotes'];
@@ -18,13 +19,11 @@ export interface VersionedAudience extends Whose {
 }
 
 /** The version that an audience gets of a remote. */
-function liveVersion(id: string, { stable, merchants, canary }: ChannelEntry, whose: Whose): string | undefined {
-  const rule =
-    whose.merchant !== undefined && Object.hasOwn(merchants ?? {}, whose.merchant)
-      ? merchants?.[whose.merchant]
-      : undefined;
-  const isTried = canary !== undefined && whose.canary === id && isRunning(canary, whose.merchant);
-  return rule?.pin ?? (isTried ? canary.version : (rule?.stable ?? stable));
+function liveVersion(id: string, entry: ChannelEntry, { merchant, canary: tried }: Whose): string | undefined {
+  const { merchants = {}, canary } = entry;
+  const pin = merchant !== undefined && Object.hasOwn(merchants, merchant) ? merchants[merchant]?.pin : undefined;
+  const isTried = canary !== undefined && tried === id && isRunning(canary, merchant);
+  return pin ?? (isTried ? canary.version : stableFor(entry, merchant));
 }
 
 const isRunning = ({ halted, percent, merchant }: NonNullable<ChannelEntry['canary']>, of: string | undefined) =>

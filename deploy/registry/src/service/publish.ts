@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import { containerName } from '@tessera/presets/webpack/container-name';
 import type { FileList, ReleaseStatement, RemoteRelease, ShellRelease, TrustedKey } from '@tessera/shared/registry';
 import { maySign, trustStatement } from '@tessera/shared/registry/trust';
@@ -7,6 +5,7 @@ import type * as v from 'valibot';
 import { integrityOf, isServable, objectOf, objectOfContent, recordName } from '../file-names.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import type { ReleaseRecord } from '../store/store.ts';
+import { unpacked } from '../unpacked.ts';
 import { fileListContent, type publication, statementContent } from './api.ts';
 import type { Caller } from './authenticate.ts';
 import { describePublish } from './describe.ts';
@@ -153,8 +152,8 @@ export class Publishing {
       const content = await read(hash, path);
       const { br, gz } = publication.encodings[path] ?? {};
       const [brotli, gzip] = [br && (await read(br, `${path}.br`)), gz && (await read(gz, `${path}.gz`))];
-      if (brotli) await sameContent(`${path}.br`, hash, unpackBrotli(brotli, limit));
-      if (gzip) await sameContent(`${path}.gz`, hash, unpackGzip(gzip, limit));
+      if (brotli) await sameContent(`${path}.br`, hash, unpacked('br', brotli, maxFileBytes));
+      if (gzip) await sameContent(`${path}.gz`, hash, unpacked('gz', gzip, maxFileBytes));
       sizes.set(path, (brotli || content).length);
     }
     return sizes;
@@ -191,10 +190,6 @@ export class Publishing {
 
 const refuseOther = (id: string, version: string): never =>
   refuse('release.exists', `${id} ${version} is already published with other content; a release never changes.`, 409);
-
-const limit = { maxOutputLength: maxFileBytes };
-const unpackBrotli = promisify<Buffer, object, Buffer>(brotliDecompress);
-const unpackGzip = promisify<Buffer, object, Buffer>(gunzip);
 
 async function sameContent(path: string, hash: string, unpacking: Promise<Buffer>): Promise<void> {
   const content = await unpacking.catch(() => undefined);

@@ -6,6 +6,7 @@ import {
   type TrustedKeys,
 } from '@tessera/shared/registry';
 import { followOwners } from '@tessera/shared/registry/owners';
+import { stableFor } from '@tessera/shared/registry/resolve';
 import { hashOfText } from '@tessera/shared/registry/signatures';
 import { trustStatement } from '@tessera/shared/registry/trust';
 import type { ObjectStore } from '../store/object-store.ts';
@@ -61,7 +62,7 @@ function stableOf(
   { remote, merchant }: { readonly remote: string; readonly merchant?: string },
 ): readonly NamedRelease[] {
   const entry = remotes[remote];
-  const version = (merchant === undefined ? undefined : entry?.merchants?.[merchant]?.stable) ?? entry?.stable;
+  const version = entry && stableFor(entry, merchant);
   return version === undefined ? [] : [{ remote, version }];
 }
 

@@ -1,17 +1,25 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Combination, coverPairs, neighboursOf, versionsOf } from '../../deploy/registry/src/kept/combinations.ts';
+import {
+  type Combination,
+  coverPairs,
+  type MayMeet,
+  neighboursOf,
+  versionsOf,
+} from '../../deploy/registry/src/kept/combinations.ts';
 import { keep } from '../../deploy/registry/src/kept/keep.ts';
 import {
   KEPT,
   type KeptList,
   keptVersions,
   readKept,
+  readRecord,
   tarballOf,
   unpack,
 } from '../../deploy/registry/src/kept/kept-releases.ts';
 import { replaceFile } from '../../deploy/registry/src/replace-file.ts';
+import { laterShellNeeded } from '../../deploy/registry/src/service/fitting.ts';
 import { otherBuild } from './releases.ts';
 
 /** A page that some of the kept releases are on. */
@@ -42,6 +50,15 @@ function unpackAll(folder: string, list: KeptList): void {
   }
 }
 
+/** Whether the remote of a pair asks for no later shell than the one that it is with. */
+const mayMeet: MayMeet = (one, other) => {
+  const [shell, remote] = [one, other]
+    .map(({ id, version }) => readRecord(join(root(), 'releases', id, version), id))
+    .sort((a, b) => Number(b.id === 'shell') - Number(a.id === 'shell'));
+  if (!shell || !remote || !('boot' in shell) || 'boot' in remote) return true;
+  return laterShellNeeded(remote, shell) === undefined;
+};
+
 /**
  * Pages with one kept release each. If all that is kept is what was built, another wallet is made and kept elsewhere, so
  * that there is always something to boot.
@@ -49,8 +66,8 @@ function unpackAll(folder: string, list: KeptList): void {
 export function neighbourPages(current: Combination): readonly MixedPage[] {
   const list = readKept();
   unpackAll(KEPT, list);
-  const found = neighboursOf(current, list);
-  return (found.length > 0 ? found : neighboursOf(current, plant())).map(({ id, version, page }) => ({
+  const found = neighboursOf(current, list, mayMeet);
+  return (found.length > 0 ? found : neighboursOf(current, plant(), mayMeet)).map(({ id, version, page }) => ({
     name: `${id} ${version}`,
     page,
     kept: { [id]: version },
@@ -75,7 +92,7 @@ function plant(): KeptList {
 export function allPages(current: Combination): readonly MixedPage[] {
   const list = readKept();
   unpackAll(KEPT, list);
-  return coverPairs(versionsOf(current, list)).map((page) => ({
+  return coverPairs(versionsOf(current, list), mayMeet).map((page) => ({
     name: Object.entries(page).join(' ').replaceAll(',', ' '),
     page,
     kept: page,

@@ -20,7 +20,7 @@ export default defineRemote({
   id: 'auth',
   owner: 'identity',
   switch: 'MF_AUTH',
-  needs: { session: 'optional', shell: '^1' },
+  needs: { session: 'optional', shell: '^1.1' },
   port,
   provides: {
     'sign-in': { dialog: 'auth.login' },

@@ -41,7 +41,7 @@ export default defineRemote({
   id: 'games',
   owner: 'casino',
   switch: 'MF_GAMES',
-  needs: { session: 'optional', shell: '^1' },
+  needs: { session: 'optional', shell: '^1.1' },
   port,
   provides: { 'launch-game': { run: () => import('./reactions/launch-game.reaction.ts') } },
   consumes: {},

@@ -30,7 +30,7 @@ export default defineRemote({
   id: 'lottery',
   owner: 'draws',
   switch: 'MF_LOTTERY',
-  needs: { session: 'optional', shell: '^1' },
+  needs: { session: 'optional', shell: '^1.1' },
   port,
   provides: {},
   consumes: { 'auth:signed-in': watchBets },

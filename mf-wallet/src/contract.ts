@@ -20,7 +20,7 @@ export default defineRemote({
   id: 'wallet',
   owner: 'payments',
   switch: 'MF_WALLET',
-  needs: { session: 'optional', shell: '^1' },
+  needs: { session: 'optional', shell: '^1.1' },
   port,
   provides: { deposit, withdraw },
   consumes: {

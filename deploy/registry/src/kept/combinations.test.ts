@@ -1,4 +1,4 @@
-import { coverPairs, neighboursOf, versionsOf } from './combinations.ts';
+import { coverPairs, type MayMeet, neighboursOf, versionsOf } from './combinations.ts';
 
 const keptOn = '2026-11-23';
 const current = { shell: '3', wallet: '3', games: '3' };
@@ -36,4 +36,27 @@ it('every pair of versions is in one combination at least, and seven packages of
           expect(pages.filter((page) => page[one] === v && page[other] === w).length).toBeGreaterThan(0);
   expect(pages.length).toBeLessThan(40);
   expect(coverPairs({ a: ['1'], b: ['2'] })).toEqual([{ a: '1', b: '2' }]);
+});
+
+describe('a release that needs a later shell', () => {
+  const mayMeet: MayMeet = (one, other) =>
+    ![one, other].some(({ id, version }) => id === 'wallet' && version === '3') ||
+    ![one, other].some(({ id, version }) => id === 'shell' && version === '2');
+
+  it('is not on a page with an earlier one: there, an earlier release of it is', () => {
+    expect(neighboursOf(current, kept, mayMeet)).toEqual([
+      { id: 'shell', version: '2', page: { shell: '2', wallet: '2', games: '3' } },
+      { id: 'wallet', version: '2', page: { ...current, wallet: '2' } },
+    ]);
+    const pages = coverPairs(versionsOf(current, kept), mayMeet);
+    expect(pages.filter(({ shell, wallet }) => shell === '2' && wallet === '3')).toEqual([]);
+    expect(pages.some(({ shell, wallet }) => shell === '2' && wallet === '1')).toBe(true);
+    expect(pages.some(({ shell, wallet }) => shell === '3' && wallet === '3')).toBe(true);
+  });
+
+  it('is an error if nothing of its package can be on the page', () => {
+    expect(() => neighboursOf(current, { shell: [{ version: '2', keptOn }] }, mayMeet)).toThrow(
+      'No release of wallet can be on a page with shell 2.',
+    );
+  });
 });

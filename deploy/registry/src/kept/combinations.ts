@@ -10,11 +10,29 @@ export interface Neighbour {
   readonly page: Combination;
 }
 
-/** For each package the newest kept release that is not the current one, with the current ones of all others. */
-export const neighboursOf = (current: Combination, kept: KeptList): readonly Neighbour[] =>
+/** Whether two releases can be on one page at all: a remote that needs a later shell is not with an earlier one. */
+export type MayMeet = (one: Named, other: Named) => boolean;
+export interface Named {
+  readonly id: string;
+  readonly version: string;
+}
+const always: MayMeet = () => true;
+
+/**
+ * For each package the newest kept release that is not the current one, with the current ones of all others, or their newest
+ * kept ones that can be on a page with it.
+ */
+export const neighboursOf = (current: Combination, kept: KeptList, mayMeet: MayMeet = always): readonly Neighbour[] =>
   Object.keys(current).flatMap((id) => {
     const version = kept[id]?.find((each) => each.version !== current[id])?.version;
-    return version === undefined ? [] : [{ id, version, page: { ...current, [id]: version } }];
+    if (version === undefined) return [];
+    const others = Object.entries(versionsOf(current, kept)).filter(([other]) => other !== id);
+    const suited = others.map(([other, versions]) => {
+      const found = versions.find((each) => mayMeet({ id, version }, { id: other, version: each }));
+      if (found === undefined) throw new Error(`No release of ${other} can be on a page with ${id} ${version}.`);
+      return [other, found];
+    });
+    return [{ id, version, page: { ...current, ...Object.fromEntries(suited), [id]: version } }];
   });
 
 /** All versions that can be on a page, by id, the current one first. */
@@ -30,8 +48,13 @@ export const versionsOf = (current: Combination, kept: KeptList): Readonly<Recor
  * Combinations in which every two versions of different packages are together at least once. There are far fewer than
  * pairs, because each has a pair of every two packages.
  */
-export function coverPairs(versions: Readonly<Record<string, readonly string[]>>): readonly Combination[] {
+export function coverPairs(
+  versions: Readonly<Record<string, readonly string[]>>,
+  mayMeet: MayMeet = always,
+): readonly Combination[] {
   const ids = Object.keys(versions);
+  const fits = (id: string, version: string, page: ReadonlyMap<string, string>): boolean =>
+    [...page].every(([other, chosen]) => mayMeet({ id: other, version: chosen }, { id, version }));
   const key = (one: readonly [string, string], other: readonly [string, string]): string =>
     JSON.stringify([one, other].sort(([a], [b]) => ids.indexOf(a) - ids.indexOf(b)));
   const open = new Set(
@@ -39,7 +62,11 @@ export function coverPairs(versions: Readonly<Record<string, readonly string[]>>
       ids
         .slice(at + 1)
         .flatMap((b) =>
-          (versions[a] ?? []).flatMap((v) => (versions[b] ?? []).map((w) => key([a, v], [b, w] as const))),
+          (versions[a] ?? []).flatMap((v) =>
+            (versions[b] ?? [])
+              .filter((w) => mayMeet({ id: a, version: v }, { id: b, version: w }))
+              .map((w) => key([a, v], [b, w] as const)),
+          ),
         ),
     ),
   );
@@ -49,7 +76,8 @@ export function coverPairs(versions: Readonly<Record<string, readonly string[]>>
     for (const id of ids.filter((each) => !page.has(each))) {
       const gain = (version: string): number =>
         [...page].filter((chosen) => open.has(key(chosen, [id, version]))).length;
-      const [best = ''] = [...(versions[id] ?? [])].sort((one, other) => gain(other) - gain(one));
+      const suited = (versions[id] ?? []).filter((version) => fits(id, version, page));
+      const [best = ''] = suited.sort((one, other) => gain(other) - gain(one));
       page.set(id, best);
     }
     for (const one of page) for (const other of page) open.delete(key(one, other));

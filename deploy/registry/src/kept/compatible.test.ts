@@ -96,3 +96,15 @@ it('pairs are made of different packages, each once', () => {
     'games 1.0.0 + wallet 1.1.0',
   ]);
 });
+
+it('a remote is never in a shell earlier than the one that it asks for, and is at fault if there is none', () => {
+  const earlier = { ...shell, version: '1.1.0', shared: [], offers: { modules: {}, events: {}, places: [] } };
+  const later = remoteWith({ needs: { session: 'optional', shell: '^1.2' } });
+  const [withEarlier, withShell] = pairsOf([earlier, shell], [later]);
+  expect(withEarlier).toMatchObject({ apart: '^1.2', faults: [] });
+  expect(withShell).toMatchObject({ faults: [] });
+  expect(withShell?.apart).toBeUndefined();
+  expect(pairsOf([earlier], [later])[0]?.faults).toContain(
+    'wallet 1.0.0 needs the shell ^1.2, and 1.1.0 would be live',
+  );
+});

@@ -1,5 +1,5 @@
 import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
-import { deliveryMisfits, eventMisfits, intentMisfits, shellMisfits } from '../service/fitting.ts';
+import { deliveryMisfits, eventMisfits, intentMisfits, laterShellNeeded, shellMisfits } from '../service/fitting.ts';
 import { collisionsIn } from '../service/names.ts';
 
 /** Two releases that could be on one page, and why they do not fit together, as sentences. */
@@ -7,6 +7,11 @@ export interface Pair {
   readonly one: ShellRelease | RemoteRelease;
   readonly other: RemoteRelease;
   readonly faults: readonly string[];
+  /**
+   * The range of shells that the remote asks for, if the shell is none of them. Such a pair never runs: the registry does
+   * not promote it, and a page that has the shell keeps the remote's earlier release.
+   */
+  readonly apart?: string;
 }
 
 const claimedTwice = (one: ShellRelease | RemoteRelease, other: RemoteRelease): readonly string[] =>
@@ -35,11 +40,17 @@ export const faultsBetween = (one: RemoteRelease, other: RemoteRelease): readonl
   ...claimedTwice(one, other),
 ];
 
+function pairInShell(one: ShellRelease, other: RemoteRelease, shells: readonly ShellRelease[]): Pair {
+  const apart = laterShellNeeded(other, one);
+  const isSuitedBySome = shells.some((shell) => laterShellNeeded(other, shell) === undefined);
+  return apart !== undefined && isSuitedBySome
+    ? { one, other, apart, faults: [] }
+    : { one, other, faults: faultsInShell(one, other) };
+}
+
 /** Every pair of releases of different packages. */
 export function pairsOf(shells: readonly ShellRelease[], remotes: readonly RemoteRelease[]): readonly Pair[] {
-  const withShells = shells.flatMap((one) =>
-    remotes.map((other): Pair => ({ one, other, faults: faultsInShell(one, other) })),
-  );
+  const withShells = shells.flatMap((one) => remotes.map((other) => pairInShell(one, other, shells)));
   const withRemotes = remotes.flatMap((one) =>
     remotes.filter(({ id }) => one.id < id).map((other): Pair => ({ one, other, faults: faultsBetween(one, other) })),
   );

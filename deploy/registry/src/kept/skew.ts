@@ -74,6 +74,7 @@ export function skewDocument(skew: Skew): string {
     const pair = pairs.find((each) =>
       [one, other].every((release) => [each.one, each.other].includes(release as never)),
     );
+    if (pair?.apart) return `needs ${pair.apart}`;
     return pair?.faults.length === 0 ? 'fits' : '**does not fit**';
   };
   const ids = [...new Set(sorted.map(({ id }) => id))];
@@ -99,6 +100,8 @@ ${table(
 )}
 
 ## Remotes in shells
+
+A remote that needs a later shell, by \`needs.shell\` of its contract, never runs in this one.
 
 ${table(
   ['', ...shells.map(name)],

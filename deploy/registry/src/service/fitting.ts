@@ -9,6 +9,12 @@ const nameOf = ({ id, version }: Release): string => `${id} ${version}`;
 /** Builds of a version have a suffix: 1.4.0-5f7a9c is a 1.4.0. */
 const fits = (shell: string, range: string): boolean => satisfies(shell, range, { includePrerelease: true });
 
+/** The range of shells in which a remote asks to run, if that shell is none of them: such a pair is on no page. */
+export function laterShellNeeded({ contract }: RemoteRelease, shell: ShellRelease): string | undefined {
+  const { shell: range } = contract.needs;
+  return fits(shell.version, range) ? undefined : range;
+}
+
 /** Why no shell suits a release. */
 interface Unsatisfiable {
   readonly what: string;
@@ -66,14 +72,12 @@ function offerMisfits(remote: RemoteRelease, offers: ShellOffers): readonly stri
  * event that the shell does not know in this version, a place that it does not have.
  */
 export function shellMisfits(remote: RemoteRelease, shell: ShellRelease): readonly string[] {
-  const { id, version, contract, parts } = remote;
-  const range = contract.needs.shell;
+  const { id, version, parts } = remote;
+  const range = laterShellNeeded(remote, shell);
   const needed = new Set(Object.values(parts).flatMap(({ shared }) => shared));
   const missing = shell.shared ? [...needed].filter((key) => !shell.shared?.includes(key)) : [];
   return [
-    ...(fits(shell.version, range)
-      ? []
-      : [`${id} ${version} needs the shell ${range}, and ${shell.version} would be live`]),
+    ...(range === undefined ? [] : [`${id} ${version} needs the shell ${range}, and ${shell.version} would be live`]),
     ...missing.map((key) => `${id} ${version} needs ${key}, which the shell ${shell.version} does not have`),
     ...(shell.offers ? offerMisfits(remote, shell.offers) : []),
   ];

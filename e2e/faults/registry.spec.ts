@@ -131,6 +131,8 @@ test('a page works in a browser that blocks storage @full', async ({ page }) => 
         .toBeVisible();
     writeResult('page', { storageMs: performance.now() - from });
   } finally {
+    // What the page loads when it is idle still needs the site.
+    await page.close();
     await site.stop();
   }
 });

@@ -11,6 +11,7 @@ import {
   createSiteGate,
   createWithMember,
 } from './domains/identity/index.ts';
+import { createInbox } from './domains/inbox/index.ts';
 import { createLedger } from './domains/ledger/index.ts';
 import { createDaySeeds, settleDue } from './domains/lottery/index.ts';
 import { openMerchants } from './domains/merchants/index.ts';
@@ -121,12 +122,14 @@ async function createServices({ app, db, clock, random, config, keys }: Foundati
     outbox: createSandboxOutbox(db, events, now),
     jobs: createJobs(clock, app.log),
     ledger: createLedger(db, now),
+    inbox: createInbox(db, now),
     merchants,
     sessions,
     accounts: createAccounts(db, now, config.passwordCost),
     withMember: createWithMember(db),
     paymentPassword: createPaymentPassword({ db, limits, config }),
     afterRegistration: [],
+    closingGuards: [],
     routes: createRoutes({ app, opener, gate: createSiteGate(merchants, sessions) }),
     hooks: createCashierHooks(),
     catalogue,

@@ -3,6 +3,7 @@ import { agentsModule } from './domains/agents/index.ts';
 import { cashierModule } from './domains/cashier/index.ts';
 import { casinoModule } from './domains/casino/index.ts';
 import { identityModule } from './domains/identity/index.ts';
+import { inboxModule } from './domains/inbox/index.ts';
 import { lotteryModule } from './domains/lottery/index.ts';
 import { merchantsModule } from './domains/merchants/index.ts';
 import { promotionsModule } from './domains/promotions/index.ts';
@@ -17,6 +18,7 @@ export const modules: readonly OperatorModule<OperatorServices>[] = [
   backOfficeModule,
   merchantsModule,
   identityModule,
+  inboxModule,
   cashierModule,
   casinoModule,
   promotionsModule,

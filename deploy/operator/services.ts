@@ -3,6 +3,7 @@ import type { AgentsNeeds } from './domains/agents/index.ts';
 import type { CashierNeeds } from './domains/cashier/index.ts';
 import type { CasinoNeeds } from './domains/casino/index.ts';
 import type { IdentityNeeds } from './domains/identity/index.ts';
+import type { InboxNeeds } from './domains/inbox/index.ts';
 import type { LotteryNeeds } from './domains/lottery/index.ts';
 import type { MerchantsNeeds } from './domains/merchants/index.ts';
 import type { PromotionsNeeds } from './domains/promotions/index.ts';
@@ -14,6 +15,7 @@ import type { Random } from './platform/clock/random.ts';
 export interface OperatorServices
   extends Omit<MerchantsNeeds, 'routes'>,
     IdentityNeeds,
+    InboxNeeds,
     CashierNeeds,
     CasinoNeeds,
     LotteryNeeds,

@@ -4,6 +4,7 @@ import { answerBalance } from './balance.ts';
 import { answerDeposits } from './deposits.ts';
 import type { CashierNeeds } from './needs.ts';
 import { payoutJob } from './payouts.ts';
+import { guardOpenRequests } from './requests/open-requests-guard.ts';
 import { purgeAbandonedJob } from './requests/request-outcome.ts';
 import { answerWithdrawals } from './withdrawals.ts';
 
@@ -14,6 +15,7 @@ export const cashierModule: OperatorModule<CashierNeeds> = {
     answerDeposits(context);
     answerWithdrawals(context);
     answerAccountRecord(context);
+    guardOpenRequests(context);
     context.jobs.add(payoutJob(context));
     context.jobs.add(purgeAbandonedJob(context));
   },

@@ -8,6 +8,7 @@ import { answerGamesIndex } from './lists/games-index.ts';
 import { answerHotGames } from './lists/hot-games.ts';
 import { answerVendors } from './lists/vendors.ts';
 import { answerFavorites } from './member/favorites.ts';
+import { guardOpenRounds } from './member/open-bets-guard.ts';
 import { answerRecentGames } from './member/recent-games.ts';
 import { answerUnfinishedRounds } from './member/unfinished-rounds.ts';
 import type { CasinoNeeds } from './needs.ts';
@@ -35,6 +36,7 @@ async function register(context: CasinoNeeds): Promise<void> {
   answerTrialLaunch(context, offerOf);
   answerGameSession(context);
   nameRounds(context);
+  guardOpenRounds(context);
   await answerWallet(context, offerOf);
   const providerPort = process.env.TESSERA_PROVIDER_PORT;
   if (!providerPort) return;

@@ -5,7 +5,7 @@ import type { OperatorConfig } from '../../platform/config.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { CashierHooks } from '../cashier/index.ts';
-import type { Accounts, Routes, WithMember } from '../identity/index.ts';
+import type { Accounts, ClosingGuard, Routes, WithMember } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 import type { CatalogueStore } from './catalogue/catalogue.ts';
@@ -30,4 +30,5 @@ export interface CasinoNeeds {
   readonly accounts: Accounts;
   readonly withMember: WithMember;
   readonly hooks: CashierHooks;
+  readonly closingGuards: ClosingGuard[];
 }

@@ -10,6 +10,7 @@ export { openTrialAccount } from './members/trial-account.ts';
 export { walletOf } from './members/wallet-of.ts';
 export { identityModule } from './module.ts';
 export type { IdentityNeeds } from './needs.ts';
+export type { ClosingGuard } from './profile/closing-guard.ts';
 export type { AfterRegistration } from './registration/after-registration.ts';
 export { phoneAuthOf, setPhoneAuth } from './registration/phone-auth-store.ts';
 export { referralCodeOf, referralsOf } from './registration/referral.ts';

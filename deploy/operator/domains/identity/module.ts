@@ -7,6 +7,8 @@ import type { IdentityNeeds } from './needs.ts';
 import { answerNewPasskeys } from './passkeys/new-passkeys.ts';
 import { answerPasskeySignIn } from './passkeys/passkey-sign-in.ts';
 import { answerPasskeys } from './passkeys/passkeys.ts';
+import { answerClosing } from './profile/closing.ts';
+import { answerProfile } from './profile/profile.ts';
 import { purgeJob } from './purge.ts';
 import { answerPasswordByEmail } from './recovery/by-email.ts';
 import { answerPasswordByPhone } from './recovery/by-phone.ts';
@@ -53,6 +55,8 @@ export const identityModule: OperatorModule<IdentityNeeds> = {
     answerAvatar(context);
     answerTrial(context);
     answerMemberInfo(context);
+    answerProfile(context);
+    answerClosing(context);
     answerPassword(context);
     answerRegisterRules(context);
     answerRegister(context);

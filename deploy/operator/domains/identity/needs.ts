@@ -9,6 +9,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 import type { Accounts } from './members/accounts.ts';
+import type { ClosingGuard } from './profile/closing-guard.ts';
 import type { AfterRegistration } from './registration/after-registration.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Routes } from './site-gate.ts';
@@ -29,4 +30,5 @@ export interface IdentityNeeds {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly afterRegistration: AfterRegistration[];
+  readonly closingGuards: ClosingGuard[];
 }

@@ -4,6 +4,7 @@ import { answerDraws } from './draws.ts';
 import { answerGameMenus } from './game-menus.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { answerOrders } from './orders.ts';
+import { guardPendingBets } from './pending-bets-guard.ts';
 import { storePriceList } from './price-lists.ts';
 import { nameLotteryBets } from './record-subjects.ts';
 import { settlementJob } from './settlement.ts';
@@ -37,6 +38,7 @@ export const lotteryModule: OperatorModule<LotteryNeeds> = {
     answerDraws(context);
     answerOrders(context);
     nameLotteryBets(context);
+    guardPendingBets(context);
     context.jobs.add(daySeedsJob(context));
     context.jobs.add(settlementJob(context));
   },

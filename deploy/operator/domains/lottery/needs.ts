@@ -5,7 +5,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { ConsoleEvents } from '../../platform/push/console-events.ts';
 import type { CashierHooks } from '../cashier/index.ts';
-import type { Routes, WithMember } from '../identity/index.ts';
+import type { ClosingGuard, Routes, WithMember } from '../identity/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 import type { DaySeeds } from './day-seeds.ts';
 
@@ -22,4 +22,5 @@ export interface LotteryNeeds {
   readonly merchants: Merchants;
   readonly withMember: WithMember;
   readonly hooks: CashierHooks;
+  readonly closingGuards: ClosingGuard[];
 }

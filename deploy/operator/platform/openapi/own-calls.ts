@@ -22,6 +22,7 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
       ...['auth.begin-authenticator', 'auth.confirm-authenticator', 'auth.remove-authenticator'],
       ...['auth.bind-', 'auth.send-email-code', 'auth.send-mobile-code', 'auth.send-owner-code'],
       ...['auth.end-', 'auth.revoke-session', 'auth.sessions', 'auth.set-avatar', 'auth.set-payment-password'],
+      ...['auth.profile', 'auth.save-profile', 'auth.closing', 'auth.close-account'],
     ],
     'Its row of the security centre shows that it is not available, or is missing; the other rows work.',
   ],
@@ -42,6 +43,7 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
     ['support.'],
     'Customer service is reached by the path alone; in our own window the conversation shows that it is not available.',
   ],
+  [['inbox.mark-read'], 'Messages stay marked as new.'],
   [['agent.'], 'The agent centre shows that it is not available; with MF_AGENT off, there is none.'],
 ];
 

@@ -8,9 +8,12 @@ import { PageHeader } from '@tessera/shared/ui/page-header';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { useProfile } from '../../api/profile.ts';
 import { usePasskeys, useSecurityConfig, useSessions } from '../../api/security.ts';
 import { Passkeys } from '../../features/passkeys/passkeys.tsx';
-import { PicturePanel } from '../../features/picture/picture-panel.tsx';
+import { PictureSetting } from '../../features/picture/picture-setting.tsx';
+import { ClosingPanel } from '../../features/profile/closing-panel.tsx';
+import { ProfileRow } from '../../features/profile/profile-row.tsx';
 import { SecuritySettings, SettingsSkeleton } from '../../features/security/security-settings.tsx';
 import { SessionList } from '../../features/security/session-list.tsx';
 import styles from './security-center.module.css';
@@ -22,6 +25,7 @@ export default function SecurityCenterPage() {
   const config = useSecurityConfig();
   const passkeys = usePasskeys();
   const sessions = useSessions();
+  const profile = useProfile();
   const hasPicture = useSwitch('PROFPIC3');
   const previous = config.data?.previousSignInMs;
   const account = 'member' in session ? session.member.account : '';
@@ -35,7 +39,12 @@ export default function SecurityCenterPage() {
           subtitle={[shownAccount(account), time && t('signedIn.previous', { time })].filter(Boolean).join(' · ')}
         />
       </div>
-      {hasPicture && <PicturePanel />}
+      {(hasPicture || !isCallMissing(profile.error)) && (
+        <Panel title={t('picture.panel')}>
+          {hasPicture && <PictureSetting />}
+          <ProfileRow />
+        </Panel>
+      )}
       <Panel title={t('security.guards')}>
         {isCallMissing(config.error) ? (
           <SecuritySettings config={{}} />
@@ -61,6 +70,7 @@ export default function SecurityCenterPage() {
           <SessionList />
         </Panel>
       )}
+      <ClosingPanel />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export const registerFields = [
 ] as const;
 export type RegisterField = (typeof registerFields)[number];
 
-const registerRule = ({ known }: MoneyCodec) =>
+export const registerRule = ({ known }: MoneyCodec) =>
   v.object({
     field: v.picklist(registerFields),
     enabled: v.boolean(),

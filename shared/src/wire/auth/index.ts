@@ -44,6 +44,17 @@ export {
   phoneAuthFaults,
   sendPhoneAuthCode,
 } from './phone-auth.ts';
+export {
+  type ClosingObstacle,
+  closeAccount,
+  closingObstacles,
+  getClosing,
+  getProfile,
+  type ProfileField,
+  profileFields,
+  profileFieldsOnce,
+  saveProfile,
+} from './profile.ts';
 export { checkUsername, freePlay, getAffiliate, register, registerByMobile, sendRegisterSms } from './registration.ts';
 export { continueSignIn, endRemembered, forgetRemembered } from './remembered.ts';
 export {

@@ -1,7 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { initialOf, shownName, useSession } from '@tessera/shared/session';
 import { Icon } from '@tessera/shared/ui/icons';
-import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
@@ -11,14 +10,12 @@ import { SettingRow } from '../security/setting-row.tsx';
 import styles from './picture.module.css';
 import { PictureChoice } from './picture-choice.tsx';
 
-export function PicturePanel() {
-  const { t } = useTranslation('auth');
+/** The row of the member's picture. */
+export function PictureSetting() {
   return (
-    <Panel title={t('picture.panel')}>
-      <ResourceView resource={usePicture()} skeleton={<Skeleton height={80} width="100%" radius="m" />}>
-        {(picture) => <PictureRow picture={picture} />}
-      </ResourceView>
-    </Panel>
+    <ResourceView resource={usePicture()} skeleton={<Skeleton height={80} width="100%" radius="m" />}>
+      {(picture) => <PictureRow picture={picture} />}
+    </ResourceView>
   );
 }
 

@@ -1,0 +1,84 @@
+import { formatMoney } from '@tessera/shared/format';
+import { currencyOf } from '@tessera/shared/money';
+import { getInbox, getUnreadCount, markInboxRead } from '@tessera/shared/wire/inbox';
+import { inEveryLanguage } from '../../platform/localized.ts';
+import { holdsInEveryLanguage } from '../../testing/every-language.ts';
+import { withOperator } from '../../testing/with-operator.ts';
+import { inboxTexts, inboxTopics } from './texts.ts';
+
+holdsInEveryLanguage(
+  'a message of the inbox',
+  inEveryLanguage((language) =>
+    Object.fromEntries(
+      inboxTopics.flatMap((topic) => {
+        const { title, content } = inboxTexts[language][topic]('«amount»', '«reference»');
+        return [
+          [`${topic} title`, title],
+          [`${topic} content`, content],
+        ];
+      }),
+    ),
+  ),
+);
+
+describe('the inbox of a member', () => {
+  const { operator, site } = withOperator();
+  let token = '';
+  let memberId = 0;
+  beforeAll(async () => {
+    token = await site.tokenOf('player01');
+    const rows = await operator.context.db.query<{ id: number }>(
+      "select id from member where merchant = 'aurora' and username = 'player01'",
+    );
+    memberId = rows[0]?.id ?? 0;
+  });
+  beforeEach(() => operator.context.db.query('delete from inbox_message'));
+
+  const post = (key: string, amountMinor = 5_000_000) =>
+    operator.context.inbox.post({
+      ...{ merchant: 'aurora', memberId, key, topic: 'withdrawal.paid' },
+      facts: { reference: 'W-20261121-0042', amountMinor },
+    });
+  const unread = async () => (await site.call(getUnreadCount, {}, { token })).body.value;
+  const list = async (language = 'EN') =>
+    (await site.call(getInbox, {}, { token, headers: { language } })).body.value as {
+      total: number;
+      list: { id: number; title: string; content: string; isRead: boolean; page: string }[];
+    };
+
+  it('has each message once, newest first, in the language of the call, with the amount and where it is continued', async () => {
+    for (const key of ['withdrawal:1:paid', 'withdrawal:2:paid', 'withdrawal:1:paid']) await post(key);
+    const { total, list: messages } = await list('KO');
+    expect(total).toBe(2);
+    expect(messages.map(({ title }) => title)).toEqual(['출금이 지급되었습니다', '출금이 지급되었습니다']);
+    expect(messages[0]?.content).toContain(formatMoney(5_000_000, currencyOf('P'), 'ko'));
+    expect(messages[0]).toMatchObject({ isRead: false, page: 'withdraw' });
+  });
+
+  it('counts what is unread, and forgets it up to the message that was read', async () => {
+    for (const key of ['a', 'b', 'c']) await post(key);
+    expect(await unread()).toEqual({ count: 3 });
+    const second = (await list()).list[1]?.id ?? 0;
+    for (const _ of [1, 2]) await site.call(markInboxRead, { upTo: second }, { token });
+    expect(await unread()).toEqual({ count: 1 });
+    expect((await list()).list.map(({ isRead }) => isRead)).toEqual([false, true, true]);
+  });
+
+  it('belongs to nobody else', async () => {
+    await post('a');
+    const id = (await list()).list[0]?.id ?? 0;
+    const other = await site.tokenOf('agent01');
+    await site.call(markInboxRead, { upTo: id }, { token: other });
+    expect((await site.call(getInbox, {}, { token: other })).body.value).toEqual({ total: 0, list: [] });
+    expect(await unread()).toEqual({ count: 1 });
+  });
+
+  it('has no message of a transaction that was taken back', async () => {
+    const failing = operator.context.db.transaction(async () => {
+      await post('a');
+      throw new Error('after the message');
+    });
+    await expect(failing).rejects.toThrow('after the message');
+    expect(await unread()).toEqual({ count: 0 });
+  });
+});

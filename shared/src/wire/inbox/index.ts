@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { done, pageFields, rowId, wholeNumber } from '../fields.ts';
+
+/** How many messages the member has not read. */
+export const getUnreadCount = defineEndpoint({
+  name: 'inbox.unread-count',
+  method: 'GET',
+  path: '/wps/relay/CSP_unreadCount',
+  module: 'INBOX3',
+  token: 'required',
+  request: v.object({}),
+  answer: v.object({ count: wholeNumber(0, Number.MAX_SAFE_INTEGER) }),
+});
+
+/** Where a message is about; a page of the member centre. */
+export const inboxSubjects = ['depositv2', 'withdraw'] as const;
+
+/** One message of the site to the member, in the language of the call. */
+export const inboxMessage = v.object({
+  id: v.number(),
+  title: v.string(),
+  /** Plain text, never HTML. */
+  content: v.string(),
+  atMs: v.number(),
+  isRead: v.boolean(),
+  /** Key of the member centre's page where the matter is continued; null for news alone. */
+  page: v.optional(v.nullable(v.picklist(inboxSubjects)), null),
+});
+
+/** The member's messages, newest first. */
+export const getInbox = defineEndpoint({
+  name: 'inbox.list',
+  method: 'GET',
+  path: '/wps/relay/CSP_getInbox',
+  module: 'INBOX3',
+  token: 'required',
+  request: v.object(pageFields),
+  answer: v.object({ total: v.number(), list: v.array(inboxMessage) }),
+});
+
+/** Marks the member's messages up to and with this one as read; repeating it changes nothing. The path is ours. */
+export const markInboxRead = defineEndpoint({
+  name: 'inbox.mark-read',
+  method: 'POST',
+  path: '/wps/relay/CSP_markRead',
+  module: 'INBOX3',
+  token: 'required',
+  request: v.object({ upTo: rowId }),
+  answer: done,
+});

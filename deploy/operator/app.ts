@@ -3,7 +3,7 @@ import type { Database } from '@tessera/database/database';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createConsoleRoutes, createConsoleSessions } from './back-office/index.ts';
 import { createCashierHooks } from './domains/cashier/index.ts';
-import { createCatalogueStore, createOffers, createPopularity } from './domains/casino/index.ts';
+import { createCatalogueStore, createOffers, createPopularity, createVendorWallets } from './domains/casino/index.ts';
 import {
   createAccounts,
   createPaymentPassword,
@@ -135,6 +135,7 @@ async function createServices({ app, db, clock, random, config, keys }: Foundati
     catalogue,
     popularity,
     offerOf: createOffers(merchants, catalogue, popularity),
+    vendorWallets: createVendorWallets(config.providerSecret),
     daySeeds: createDaySeeds({ db, random, now }),
     settleLottery: (at) => settleDue(services, at),
     consoleSessions,

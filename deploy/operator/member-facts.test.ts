@@ -14,9 +14,10 @@ describe('what a signed-in page reads once', () => {
       { accountTypeId: 1, isSingle: true, vassalage: null },
       { accountTypeId: 2, isSingle: true, vassalage: null },
     ];
-    expect(await wallets({})).toEqual({ wallets: shared });
+    const ofVendor = { accountTypeId: 3, isSingle: false, vassalage: 'BNG' };
+    expect(await wallets({})).toEqual({ wallets: [...shared, ofVendor] });
     expect(await wallets({ isSingle: 'true' })).toEqual({ wallets: shared });
-    expect(await wallets({ isSingle: 'false' })).toEqual({ wallets: [] });
+    expect(await wallets({ isSingle: 'false' })).toEqual({ wallets: [ofVendor] });
     expect((await call(getMerchantWallet, {})).status).toBe(401);
   });
 

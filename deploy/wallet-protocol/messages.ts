@@ -108,6 +108,8 @@ export const redeemed = v.object({
   /** Selectable stakes, smallest first, and the default one. */
   stakes: v.array(v.number()),
   defaultStake: v.number(),
+  /** The game is played from the player's wallet at this vendor (transfer mode); otherwise from the operator's. */
+  hasVendorWallet: v.optional(v.boolean()),
   balance: v.number(),
 });
 export type Redeemed = v.InferOutput<typeof redeemed>;
@@ -129,10 +131,58 @@ export const providerTotals = v.object({
   /** Stakes taken and not given back. */
   stakes: v.number(),
   wins: v.number(),
+  /** What is in the wallets of all players at the vendors. */
+  vendorWallets: v.optional(v.number()),
   /** Requests without a known outcome; compare the sums only while there are none. */
   pending: v.number(),
 });
 export type ProviderTotals = v.InferOutput<typeof providerTotals>;
+
+const transferId = v.pipe(v.string(), v.uuid());
+/** `in`: to the player's wallet at the vendor; `out`: back to the operator's. */
+export const transferDirections = ['in', 'out'] as const;
+export type TransferDirection = (typeof transferDirections)[number];
+
+/** Moves money between the operator and a vendor's wallet. Repeated, it finds what it did before. */
+export const transferRequest = v.object({
+  requestId: v.pipe(v.string(), v.uuid()),
+  transferId,
+  player: walletRequest.entries.player,
+  vendor: v.pipe(storableText(24), v.minLength(1)),
+  direction: v.picklist(transferDirections),
+  amount: v.pipe(amountMinor, v.minValue(1)),
+  /** What is there, at most the amount; otherwise the amount or nothing. */
+  isWhole: v.boolean(),
+});
+export type TransferRequest = v.InferOutput<typeof transferRequest>;
+
+/** The operator's question about a transfer without an answer. One that did not arrive is cancelled by it: a late copy moves nothing. */
+export const transferQuery = v.object({
+  requestId: v.pipe(v.string(), v.uuid()),
+  transferId,
+  vendor: transferRequest.entries.vendor,
+});
+
+/** What a transfer did, for good. */
+export const transferAnswer = v.variant('outcome', [
+  v.object({ outcome: v.literal('moved'), moved: v.pipe(amountMinor, v.minValue(1)) }),
+  v.object({
+    outcome: v.literal('refused'),
+    reason: v.picklist(['INSUFFICIENT_FUNDS', 'CANCELLED', 'DUPLICATE_MISMATCH']),
+  }),
+]);
+export type TransferAnswer = v.InferOutput<typeof transferAnswer>;
+
+/** How a vendor's wallets answer transfers, to try what happens: `silent` does what is asked and loses the answer. */
+export const vendorConducts = ['normal', 'away', 'silent'] as const;
+export type VendorConduct = (typeof vendorConducts)[number];
+/** Without a conduct it only asks for it. It is in memory: a restart makes every vendor normal. */
+export const conductRequest = v.object({
+  requestId: v.pipe(v.string(), v.uuid()),
+  vendor: transferRequest.entries.vendor,
+  conduct: v.optional(v.picklist(vendorConducts)),
+});
+export const conductAnswer = v.object({ conduct: v.picklist(vendorConducts) });
 
 /** The name under which this provider signs. */
 export const providerName = 'tessera-games';

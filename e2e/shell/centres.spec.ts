@@ -14,6 +14,7 @@ test('the member centre opens on my account, names its pages in their order, and
   expect(await member.pages()).toEqual(
     [
       'auth:menu.account',
+      'wallet:menu.wallet',
       'wallet:menu.deposit',
       'wallet:menu.withdraw',
       'wallet:menu.record',
@@ -21,6 +22,7 @@ test('the member centre opens on my account, names its pages in their order, and
     ].map(text),
   );
   for (const [label, key] of [
+    ['wallet:menu.wallet', 'transferFund'],
     ['wallet:menu.withdraw', 'withdraw'],
     ['wallet:menu.record', 'transactionHistory'],
     ['promotions:bonus.title', 'bonusDetails'],

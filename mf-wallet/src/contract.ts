@@ -10,10 +10,12 @@ const members = { roles: ['trial', 'member', 'agent'] } as const;
 const depositPage = () => import('./pages/deposit/deposit.page.tsx');
 const withdrawPage = () => import('./pages/withdraw/withdraw.page.tsx');
 const recordPage = () => import('./pages/account-record/account-record.page.tsx');
+const myWalletPage = () => import('./pages/my-wallet/my-wallet.page.tsx');
 const confirmWithdrawal = () => import('./dialogs/confirm-withdrawal/confirm-withdrawal.dialog.tsx');
 const balance = () => import('./widgets/balance/balance.widget.tsx');
 const refreshBalance = () => import('./reactions/refresh-balance.reaction.ts');
 const followBalance = () => import('./reactions/follow-balance.reaction.ts');
+const recallWallet = () => import('./reactions/recall-wallet.reaction.ts');
 const watchRequests = () => import('./reactions/watch-requests.reaction.ts');
 
 export default defineRemote({
@@ -26,6 +28,7 @@ export default defineRemote({
   consumes: {
     'auth:signed-in': watchRequests,
     'wallet:balance-moved': followBalance,
+    'games:game-left': recallWallet,
     'games:round-ended': refreshBalance,
     'lottery:bet-cancelled': refreshBalance,
     'lottery:ticket-bought': refreshBalance,
@@ -41,6 +44,14 @@ export default defineRemote({
     { slot: 'bottom.bar', label: 'wallet:menu.deposit', icon: 'deposit', opens: deposit, order: 20 },
   ],
   centrePages: [
+    {
+      centre: 'member',
+      key: 'transferFund',
+      label: 'wallet:menu.wallet',
+      icon: 'transfer',
+      order: 20,
+      page: myWalletPage,
+    },
     { centre: 'member', key: 'depositv2', label: 'wallet:menu.deposit', icon: 'deposit', order: 30, page: depositPage },
     {
       centre: 'member',

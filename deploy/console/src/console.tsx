@@ -22,6 +22,7 @@ import { StuckBetsPage } from './pages/stuck-bets/stuck-bets-page.tsx';
 import { SupportPage } from './pages/support/support-page.tsx';
 import { SwitchesPage } from './pages/switches/switches-page.tsx';
 import { useChangeStore } from './pages/switches/use-change-store.ts';
+import { TransfersPage } from './pages/transfers/transfers-page.tsx';
 import { WithdrawalsPage } from './pages/withdrawals/withdrawals-page.tsx';
 
 /** The sign-in page, or the pages of a signed-in operator. */
@@ -57,6 +58,7 @@ function SignedIn({ operator }: { operator: string }) {
     '/deposits': <DepositsPage />,
     '/withdrawals': <WithdrawalsPage />,
     '/stuck-bets': <StuckBetsPage />,
+    '/transfers': <TransfersPage />,
     '/support': <SupportPage />,
     '/members': <MembersPage />,
     '/outbox': <OutboxPage />,

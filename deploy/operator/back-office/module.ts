@@ -13,6 +13,7 @@ import { answerSignIn } from './sign-in.ts';
 import { answerStuckBets } from './stuck-bets.ts';
 import { answerSupport } from './support.ts';
 import { answerTime } from './time.ts';
+import { answerVendorTransfers } from './vendor-transfers.ts';
 
 /** The console's API: queues, merchants, outbox, time, and a stream of changes to reload. */
 export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
@@ -25,6 +26,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerAuditLog(needs);
     answerCashier(needs);
     answerStuckBets(needs);
+    answerVendorTransfers(needs);
     answerMerchants(needs);
     answerMerchantSettings(needs);
     answerMembers(needs);

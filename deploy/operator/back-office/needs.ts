@@ -1,7 +1,7 @@
 import type { Database } from '@tessera/database/database';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { CashierHooks } from '../domains/cashier/index.ts';
-import type { CatalogueStore } from '../domains/casino/index.ts';
+import type { CatalogueStore, VendorWallets } from '../domains/casino/index.ts';
 import type { Accounts } from '../domains/identity/index.ts';
 import type { Ledger } from '../domains/ledger/index.ts';
 import type { Merchants } from '../domains/merchants/index.ts';
@@ -33,4 +33,6 @@ export interface BackOfficeNeeds {
   readonly merchants: Merchants;
   readonly accounts: Accounts;
   readonly catalogue: CatalogueStore;
+  readonly vendorWallets: VendorWallets;
+  readonly log: FastifyBaseLogger;
 }

@@ -8,8 +8,10 @@ import { answerStatic } from './http/page.ts';
 import { answerPage } from './http/page-routes.ts';
 import { settleAbandonedRounds } from './rounds/abandoned-rounds.ts';
 import { createPlay } from './rounds/play.ts';
+import { createPlayerQueue } from './rounds/player-queue.ts';
 import { createSettlement } from './rounds/settlement.ts';
 import { openStore, type Store } from './store/store.ts';
+import { createConducts, createTransfers } from './vendor-wallets/transfers.ts';
 import { createWalletClient } from './wallet-client.ts';
 
 export interface ProviderParts {
@@ -42,7 +44,8 @@ export async function buildProvider(parts: ProviderParts): Promise<Provider> {
   const store = openStore(join(parts.dataFolder, 'provider'), log);
   const wallet = createWalletClient(parts.operatorUrl, parts.secret);
   const settlement = createSettlement(store, wallet, log);
-  const play = createPlay(store, wallet, settlement, log);
+  const inTurn = createPlayerQueue();
+  const play = createPlay(store, wallet, settlement, log, inTurn);
   const app = Fastify({
     logger: false,
     bodyLimit: 16 * 1024,
@@ -57,7 +60,11 @@ export async function buildProvider(parts: ProviderParts): Promise<Provider> {
     return reply.code(status).send({ error: status >= 500 ? 'provider.failed' : 'request.invalid' });
   });
   answerPage(app, { store, wallet, play, openings: createOpenings(store, wallet, play) });
-  await answerOperator(app, parts.secret, store);
+  await answerOperator(app, parts.secret, {
+    store,
+    transfers: createTransfers(store, inTurn),
+    conducts: createConducts(),
+  });
   await answerStatic(app, await bundleGame(), parts.publicPort);
   await app.ready();
 

@@ -4,7 +4,8 @@ import type { EventMap } from '@tessera/shared/events';
 import { pageQueries, queryOptions, useQuery } from '@tessera/shared/query';
 import { sessionState, useSession } from '@tessera/shared/session';
 import { getBalance } from '@tessera/shared/wire/wallet';
-import { type Balance, type BalanceState, balanceState } from '../model/balance-state.ts';
+import { type Balance, type BalanceParts, type BalanceState, balanceState } from '../model/balance-state.ts';
+import { balanceParts } from '../model/wallets.ts';
 import { port } from '../port.ts';
 
 /** Begins the key of the balance; invalidated by whatever moves money. */
@@ -27,7 +28,7 @@ const balanceQuery = (account: string | undefined) =>
   queryOptions({
     queryKey: [...balanceKey, account],
     queryFn: async ({ signal }): Promise<Balance> => {
-      const { sumBalance } = await callOrThrow(getBalance, {}, { signal });
+      const { sumBalance, ...answer } = await callOrThrow(getBalance, {}, { signal });
       const balance = { balanceMinor: sumBalance, at: serverNow() };
       if (account !== undefined && accountOf(sessionState()) === account) {
         port.emit('wallet:balance-changed', balance);
@@ -35,7 +36,7 @@ const balanceQuery = (account: string | undefined) =>
         if (before !== undefined && before !== sumBalance)
           port.emit('wallet:balance-moved', { account, balanceMinor: sumBalance });
       }
-      return balance;
+      return { ...balance, parts: balanceParts(answer) };
     },
     enabled: account !== undefined,
     retry: false,
@@ -47,7 +48,11 @@ const balanceQuery = (account: string | undefined) =>
   });
 
 /** The balance, kept current: at once for an account, then each minute, and whenever money has moved. */
-export function useBalance(): { readonly state: BalanceState; readonly refresh: () => Promise<unknown> } {
+export function useBalance(): {
+  readonly state: BalanceState;
+  readonly parts: BalanceParts | undefined;
+  readonly refresh: () => Promise<unknown>;
+} {
   const query = useQuery(balanceQuery(accountOf(useSession())));
-  return { state: balanceState(query), refresh: query.refetch };
+  return { state: balanceState(query), parts: query.data?.parts, refresh: query.refetch };
 }

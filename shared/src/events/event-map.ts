@@ -93,6 +93,8 @@ const gamesEvents = defineEvents({
     version: 1,
     payload: v.object({ launchId: v.string(), vassalage: v.string(), gameId: v.string() }),
   },
+  /** A game that is played for money is no longer shown; its last round may still be settled. */
+  'games:game-left': { version: 1, payload: v.object({ vassalage: v.string() }) },
   /** A round ended in the game frame; the balance has changed. */
   'games:round-ended': { version: 1, payload: v.object({ gameId: v.string(), roundId: v.string() }) },
 });

@@ -16,6 +16,7 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/deposits', key: 'deposits', icon: 'deposit' },
   { path: '/withdrawals', key: 'withdrawals', icon: 'withdraw' },
   { path: '/stuck-bets', key: 'stuckBets', icon: 'warn' },
+  { path: '/transfers', key: 'transfers', icon: 'retry' },
   { path: '/support', key: 'support', icon: 'support' },
   { path: '/members', key: 'members', icon: 'account' },
   { path: '/outbox', key: 'outbox', icon: 'messages' },

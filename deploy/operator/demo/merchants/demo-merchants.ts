@@ -13,25 +13,28 @@ function resources(host: string, systems: readonly ResourceSystem[]): MerchantPr
   });
 }
 
+const auroraProfile = standardProfile({
+  name: 'Aurora',
+  host: 'aurora.localhost',
+  theme: 'aurora',
+  currency: 'P',
+  language: 'KO',
+  timeZone: 'Asia/Seoul',
+  country: 'KR',
+  smallestDeposit: 10_000,
+});
+
 export const demoMerchants: readonly NewMerchant[] = [
   {
     code: 'aurora',
     name: 'Aurora',
     currency: 'P',
     profile: {
-      ...standardProfile({
-        name: 'Aurora',
-        host: 'aurora.localhost',
-        theme: 'aurora',
-        currency: 'P',
-        language: 'KO',
-        timeZone: 'Asia/Seoul',
-        country: 'KR',
-        smallestDeposit: 10_000,
-      }),
+      ...auroraProfile,
       hosts: ['aurora.localhost', 'localhost'],
       languages: ['KO', 'EN'],
       resources: resources('aurora.localhost', ['ios', 'ios-lite', 'android']),
+      games: { ...auroraProfile.games, transferVendors: ['BNG'] },
     },
     switchedOff: ['loginedToHomePage', 'CAPTCHA3'],
   },

@@ -52,7 +52,7 @@ export function answerTeamAccounts({ routes, db, clock }: AgentsNeeds): void {
          from team t cross join lateral unnest(string_to_array(trim(both '/' from t.path), '/')) as a (id) group by 1)
        select m.id, m.username, m.type, m.depth, u.username as upline, b.downline, coalesce(r.basis_points, 0) as rate,
               coalesce((select sum(a.balance_minor) from ledger_account a where a.merchant = $1 and a.owner = 'player:' || m.id
-                and a.kind in ('player_cash', 'player_bonus', 'withdrawal_hold')), 0)::bigint as balance,
+                and holds_player_money(a.kind)), 0)::bigint as balance,
               m.created_at as "createdAt", m.last_signed_in_at as "seenAt", count(*) over () as total
        from team t join member m on m.id = t.id join member u on u.id = m.parent_id join below b on b.id = m.id
          left join rebate_rate r on r.member_id = m.id

@@ -37,6 +37,8 @@ export interface ChosenBonus {
 export interface CashierHooks {
   /** Asked before a withdrawal and for its settings; null lets it pass. */
   readonly withdrawalGuards: ((merchant: Merchant, member: Member) => Promise<WithdrawalObstacle | null>)[];
+  /** Asked before money goes from the main wallet to a vendor's; a dotted code keeps it there. */
+  readonly vendorTransferGuards: ((merchant: Merchant, member: Member) => Promise<string | null>)[];
   /** Asked before every stake, in its transaction (`assertMayStake`). */
   readonly stakeGuards: StakeGuard[];
   /** Names for the account record, in the member's language. */
@@ -71,6 +73,7 @@ export interface CashierHooks {
 
 export const createCashierHooks = (): CashierHooks => ({
   withdrawalGuards: [],
+  vendorTransferGuards: [],
   stakeGuards: [],
   recordSubjects: [],
   depositOffers: [],

@@ -15,3 +15,6 @@ export { casinoModule } from './module.ts';
 export type { CasinoNeeds } from './needs.ts';
 export { createOffers, type Offer, type OfferOf } from './offer.ts';
 export { hasStakeStep } from './stakes.ts';
+export { createVendorWallets, type VendorWallets } from './vendor-wallets/ask-vendor.ts';
+export { askNow } from './vendor-wallets/carry-out.ts';
+export { readTransfers } from './vendor-wallets/transfer-store.ts';

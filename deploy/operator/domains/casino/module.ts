@@ -16,6 +16,8 @@ import { answerPictures } from './pictures/pictures.ts';
 import { createProviderClient } from './reconcile/ask-provider.ts';
 import { reconcileJobs } from './reconcile/reconcile.ts';
 import { nameRounds } from './record-subjects.ts';
+import { answerTransfers } from './vendor-wallets/answer-transfers.ts';
+import { transferJobs } from './vendor-wallets/jobs.ts';
 import { answerWallet } from './wallet/routes.ts';
 
 async function register(context: CasinoNeeds): Promise<void> {
@@ -37,6 +39,8 @@ async function register(context: CasinoNeeds): Promise<void> {
   answerGameSession(context);
   nameRounds(context);
   guardOpenRounds(context);
+  answerTransfers(context);
+  for (const job of transferJobs(context)) context.jobs.add(job);
   await answerWallet(context, offerOf);
   const providerPort = process.env.TESSERA_PROVIDER_PORT;
   if (!providerPort) return;

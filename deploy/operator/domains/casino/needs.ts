@@ -11,6 +11,7 @@ import type { Merchants } from '../merchants/index.ts';
 import type { CatalogueStore } from './catalogue/catalogue.ts';
 import type { Popularity } from './catalogue/popularity.ts';
 import type { OfferOf } from './offer.ts';
+import type { VendorWallets } from './vendor-wallets/ask-vendor.ts';
 
 /** What the games take of the operator; the composition root hands it over. */
 export interface CasinoNeeds {
@@ -31,4 +32,5 @@ export interface CasinoNeeds {
   readonly withMember: WithMember;
   readonly hooks: CashierHooks;
   readonly closingGuards: ClosingGuard[];
+  readonly vendorWallets: VendorWallets;
 }

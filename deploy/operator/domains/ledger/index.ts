@@ -10,3 +10,4 @@ export {
   type WalletRef,
 } from './ledger.ts';
 export { asLedgerRefusal } from './ledger-refusal.ts';
+export { vendorOfKind, vendorWalletKind } from './vendor-wallet-kind.ts';

@@ -16,3 +16,4 @@ export { domainsOf, lotteryType } from './site/settings.ts';
 export { cdnsOf, publishedKey } from './site/status.ts';
 export { standardProfile } from './standard-profile.ts';
 export type { SwitchNode } from './switches/switch-tree.ts';
+export { transferVendorsOf } from './transfer-vendors.ts';

@@ -34,6 +34,8 @@ export interface GameSettings {
   readonly stakeScale: number;
   /** Categories that it has no contract for. */
   readonly withoutCategories: readonly string[];
+  /** Vendors whose games are played from wallets of their own (transfer mode), by code; absent for none. */
+  readonly transferVendors?: readonly string[];
 }
 
 export interface LicenceWording {

@@ -6,6 +6,7 @@ export interface ConsoleEvent {
     | 'deposit-changed'
     | 'withdrawal-changed'
     | 'stuck-bet-changed'
+    | 'vendor-transfer-changed'
     | 'outbox-changed'
     | 'support-changed'
     | 'merchant-changed'
@@ -36,6 +37,7 @@ export async function openConsoleEvents(database: Database): Promise<ConsoleEven
           { type: 'deposit-changed' },
           { type: 'withdrawal-changed' },
           { type: 'stuck-bet-changed' },
+          { type: 'vendor-transfer-changed' },
           { type: 'outbox-changed' },
           { type: 'support-changed' },
         ];

@@ -6,6 +6,7 @@ import {
   getDepositList,
   getDepositSettings,
   getMerchantWallet,
+  getTransferList,
   getWithdrawal,
   getWithdrawalList,
   getWithdrawSettings,
@@ -23,6 +24,7 @@ export async function walletAnswers({ operator, site, take, prepare }: Recorder)
   if (!account) throw new Error('The demo player is missing.');
   await take(getBalance, {}, init);
   await take(getMerchantWallet, {}, init);
+  await take(getTransferList, {}, { ...init, of: 'none' });
   await take(getDepositSettings, {}, init);
   await take(getDepositList, {}, { ...init, of: 'none' });
   await take(getWithdrawSettings, {}, { ...init, of: 'without-password' });

@@ -58,7 +58,7 @@ export function createOpenings(store: Store, wallet: WalletClient, play: Play): 
       currency: session.currency,
       stakes: session.stakes,
       defaultStake: play.firstStakeIn(session),
-      balance,
+      balance: session.hasVendorWallet ? store.vendorWallet(session.player, session.vassalage) : balance,
       reels: reelTheme(session.vassalage, session.gameCode),
       profile: profileOf(sheet.id),
       ...shownFigures(sheet),

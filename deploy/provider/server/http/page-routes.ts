@@ -25,6 +25,10 @@ export interface PageParts {
   readonly openings: Openings;
 }
 
+/** In transfer mode, what is left is here; a refusal of the operator is about its own wallet. */
+const withOwnBalance = (store: Store, { hasVendorWallet, player, vassalage }: GameSession, played: Played): Played =>
+  hasVendorWallet && played.kind === 'refused' ? { ...played, balance: store.vendorWallet(player, vassalage) } : played;
+
 async function spinAnswer(play: Play, session: GameSession, played: Played): Promise<SpinAnswer> {
   if (played.kind === 'refused' || played.kind === 'none') return played;
   const round = pageRound(played.round);
@@ -50,12 +54,14 @@ export function answerPage(app: FastifyInstance, { store, wallet, play, openings
 
   onPageCall(app, 'spin', schemas.spin, async ({ session: id, key, stakeMinor }, reply) => {
     const session = store.session(id);
-    return session ? spinAnswer(play, session, await play.spin(session, { key, stakeMinor })) : ended(reply);
+    if (!session) return ended(reply);
+    return spinAnswer(play, session, withOwnBalance(store, session, await play.spin(session, { key, stakeMinor })));
   });
 
   onPageCall(app, 'find', schemas.find, async ({ session: id, key }, reply) => {
     const session = store.session(id);
-    return session ? spinAnswer(play, session, await play.find(session, key)) : ended(reply);
+    if (!session) return ended(reply);
+    return spinAnswer(play, session, withOwnBalance(store, session, await play.find(session, key)));
   });
 
   onPageCall(app, 'advance', schemas.advance, async ({ session: id, roundId }, reply) => {
@@ -74,7 +80,8 @@ export function answerPage(app: FastifyInstance, { store, wallet, play, openings
       amount: 0,
       roundClosed: false,
     });
-    return status === 'OK' ? { balance } : ended(reply);
+    if (status !== 'OK') return ended(reply);
+    return { balance: session.hasVendorWallet ? store.vendorWallet(session.player, session.vassalage) : balance };
   });
 
   answerSeeds(app, { store, play });

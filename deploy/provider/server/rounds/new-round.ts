@@ -23,6 +23,7 @@ export async function beginRound(
     player: session.player,
     currency: session.currency.code,
     gameCode: session.gameCode,
+    ...(session.hasVendorWallet ? { vendor: session.vassalage } : {}),
     profile: session.slotSheet,
     stakeMinor,
     betTx: randomUUID(),

@@ -16,7 +16,7 @@ import { drawOutcome } from './draw-outcome.ts';
 import { beginRound, type SpinRequest } from './new-round.ts';
 import { type AnsweredBet, placeBet } from './place-bet.ts';
 import { type Played, refused, shown } from './played.ts';
-import { createPlayerQueue } from './player-queue.ts';
+import { createPlayerQueue, type PlayerQueue } from './player-queue.ts';
 import { createPlayerSeeds } from './player-seeds.ts';
 import type { Settlement } from './settlement.ts';
 
@@ -45,8 +45,8 @@ export function createPlay(
   wallet: WalletClient,
   settlement: Settlement,
   log: (message: string) => void,
+  inTurn: PlayerQueue = createPlayerQueue(),
 ): Play {
-  const inTurn = createPlayerQueue();
   const { seedsOf, replaceSeeds } = createPlayerSeeds(store);
   const openRoundIn = ({ player, gameCode }: GameSession) => store.waitingRound(player, gameCode);
 
@@ -93,6 +93,11 @@ export function createPlay(
     if (found) return found;
     // The session is older than this field: the game must be opened again.
     if (!slotSheetOf(session.slotSheet)) return refused('SESSION_EXPIRED');
+    if (session.hasVendorWallet) {
+      // Nothing of this player runs beside it, so what is there now is there when the round begins.
+      const balance = store.vendorWallet(session.player, session.vassalage);
+      if (balance < request.stakeMinor) return refused('INSUFFICIENT_FUNDS', balance);
+    }
     const begun = await beginRound(store, session, request, await seedsOf(session.player));
     const bet = await placeBet(wallet, session, begun);
     if (bet.kind === 'unknown') return refund(begun.id);

@@ -1,6 +1,7 @@
 import type { StoreDatabase } from './open-database.ts';
-import { type Change, freeSpinsOf, isOpen, type Round } from './records.ts';
+import { type Change, type FreshRound, freeSpinsOf, isOpen, type Round } from './records.ts';
 import { roundColumns, type StoredRound, toRound, toRow } from './stored-round.ts';
+import { createVendorWallets } from './vendor-wallets.ts';
 
 /** Number of closed rounds stored for each player, the latest ones; they can be looked up and verified. */
 export const closedRoundLimit = 24;
@@ -45,6 +46,11 @@ export function createWriter(db: StoreDatabase) {
        order by closed_at_ms desc, rowid desc limit -1 offset ${closedRoundLimit})`,
   );
   const addTotals = db.prepare('update totals set stakes_minor = stakes_minor + ?, wins_minor = wins_minor + ?');
+  const wallets = createVendorWallets(db);
+  /** A round of the operator's wallet moves no vendor's. */
+  const credit = ({ player, vendor }: FreshRound, amountMinor: number): void => {
+    if (vendor !== undefined && amountMinor !== 0) wallets.add({ player, vendor }, amountMinor);
+  };
   const cancel = db.prepare('insert into cancelled_spin (key, at_ms) values (?, ?) on conflict do nothing');
 
   function roundOf(roundId: string): Round {
@@ -94,6 +100,7 @@ export function createWriter(db: StoreDatabase) {
           const { round } = change;
           const opening = { stage: 'betting', betStatus: null, outcome: null, seen: 0, settleTx: null } as const;
           insertRound.run(...toRow({ ...round, ...opening }), null);
+          credit(round, -round.stakeMinor);
           useSeeds.run(round.nonce + 1, round.atMs, round.player, round.serverSeed);
           return;
         }
@@ -105,6 +112,7 @@ export function createWriter(db: StoreDatabase) {
             return;
           }
           expectOne(refuseBet.run(change.status, Date.now(), round.id), change);
+          credit(round, round.stakeMinor);
           dropOldest.run(round.player);
           return;
         }
@@ -122,7 +130,9 @@ export function createWriter(db: StoreDatabase) {
           return;
         case 'paid': {
           const round = roundOf(change.roundId);
-          if (end(change, round, 'paying', 'paid')) addTotals.run(0, round.outcome?.winMinor ?? 0);
+          if (!end(change, round, 'paying', 'paid')) return;
+          addTotals.run(0, round.outcome?.winMinor ?? 0);
+          credit(round, round.outcome?.winMinor ?? 0);
           return;
         }
         case 'return':
@@ -130,12 +140,19 @@ export function createWriter(db: StoreDatabase) {
           return;
         case 'returned': {
           const round = roundOf(change.roundId);
-          const isEnded = end(change, round, 'returning', 'returned');
-          if (isEnded && round.betStatus === 'OK') addTotals.run(-round.stakeMinor, 0);
+          if (!end(change, round, 'returning', 'returned')) return;
+          if (round.betStatus === 'OK') addTotals.run(-round.stakeMinor, 0);
+          credit(round, round.stakeMinor);
           return;
         }
         case 'cancelled':
           cancel.run(change.key, change.atMs);
+          return;
+        case 'transfer':
+          wallets.transfer(change.transfer, change.atMs);
+          return;
+        case 'transfer-cancelled':
+          wallets.cancel(change.transferId, change.atMs);
           return;
       }
     },

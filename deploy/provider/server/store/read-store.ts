@@ -1,6 +1,6 @@
 import { closedRoundLimit } from './apply-change.ts';
 import type { StoreDatabase } from './open-database.ts';
-import type { GameSession, Round, Seeds, Totals } from './records.ts';
+import type { GameSession, Round, Seeds, StoredTransfer, Totals } from './records.ts';
 import { roundColumns, type StoredRound, toRound } from './stored-round.ts';
 
 /** Queries of the store. Each uses an index, so none gets slower with more players. */
@@ -23,6 +23,9 @@ export function createReader(db: StoreDatabase) {
   const waitingSince = rounds("closed_at_ms is null and stage = 'waiting' and at_ms < ?");
   const cancelled = db.prepare('select 1 from cancelled_spin where key = ?');
   const totals = db.prepare('select stakes_minor, wins_minor from totals');
+  const atVendors = db.prepare('select vendor_wallets_minor from totals');
+  const vendorWallet = db.prepare('select balance_minor from vendor_wallet where player = ? and vendor = ?');
+  const transfer = db.prepare('select outcome, fields, moved_minor from vendor_transfer where id = ?');
 
   const one = (row: unknown): Round | undefined => (row ? toRound(row as StoredRound) : undefined);
   const all = (rows: unknown[]): Round[] => (rows as StoredRound[]).map(toRound);
@@ -55,6 +58,19 @@ export function createReader(db: StoreDatabase) {
     totals(): Totals {
       const row = totals.get() as { stakes_minor: number; wins_minor: number };
       return { stakes: row.stakes_minor, wins: row.wins_minor };
+    },
+    /** What is in all wallets at the vendors, in minor units. */
+    atVendors: (): number => (atVendors.get() as { vendor_wallets_minor: number }).vendor_wallets_minor,
+    /** What a player has at a vendor, in minor units. */
+    vendorWallet(player: string, vendor: string): number {
+      const row = vendorWallet.get(player, vendor) as { balance_minor: number } | undefined;
+      return row?.balance_minor ?? 0;
+    },
+    transfer(id: string): StoredTransfer | undefined {
+      const row = transfer.get(id) as
+        | { outcome: StoredTransfer['outcome']; fields: string | null; moved_minor: number }
+        | undefined;
+      return row && { outcome: row.outcome, fields: row.fields, movedMinor: row.moved_minor };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Redeemed } from '@tessera/wallet-protocol/messages';
+import type { Redeemed, TransferRequest } from '@tessera/wallet-protocol/messages';
 
 /** A game session: the operator's terms under an id of our own, which the page has. */
 export interface GameSession extends Omit<Redeemed, 'status' | 'balance'> {
@@ -39,6 +39,8 @@ export interface Round {
   readonly player: string;
   readonly currency: string;
   readonly gameCode: string;
+  /** The vendor whose wallet it is played from; absent where that is the operator's. */
+  readonly vendor?: string;
   readonly profile: string;
   readonly stakeMinor: number;
   readonly betTx: string;
@@ -70,7 +72,23 @@ export type Change =
   | { readonly t: 'paid'; readonly roundId: string }
   | { readonly t: 'return'; readonly roundId: string; readonly settleTx: string }
   | { readonly t: 'returned'; readonly roundId: string }
-  | { readonly t: 'cancelled'; readonly key: string; readonly atMs: number };
+  | { readonly t: 'cancelled'; readonly key: string; readonly atMs: number }
+  | { readonly t: 'transfer'; readonly transfer: Transfer; readonly atMs: number }
+  | { readonly t: 'transfer-cancelled'; readonly transferId: string; readonly atMs: number };
+
+export type Transfer = Omit<TransferRequest, 'requestId'>;
+
+/** What came of a transfer. */
+export interface StoredTransfer {
+  readonly outcome: 'moved' | 'refused' | 'cancelled';
+  /** Of the request, in {@link transferFields}' form; null where it did not arrive. */
+  readonly fields: string | null;
+  readonly movedMinor: number;
+}
+
+/** What a repeated transfer must share with the first one. */
+export const transferFields = ({ player, vendor, direction, amount, isWhole }: Transfer): string =>
+  JSON.stringify([player, vendor, direction, amount, isWhole]);
 
 /** Sums over all rounds, in minor units. */
 export interface Totals {

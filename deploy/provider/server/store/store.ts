@@ -41,6 +41,8 @@ export function createStore(db: StoreDatabase): Store {
     [db.prepare(dropSql('session', 'opened_at_ms < ?')), sessionRetentionMs],
     // No request can arrive after its session has ended.
     [db.prepare(dropSql('cancelled_spin', 'at_ms < ?')), sessionRetentionMs],
+    // The operator has settled its side long before, or asks about it by hand.
+    [db.prepare(dropSql('vendor_transfer', 'at_ms < ?')), roundRetentionMs],
     [db.prepare(dropSql('round', 'closed_at_ms < ?')), roundRetentionMs],
     [
       db.prepare(

@@ -1,7 +1,7 @@
 import type { Outcome, Round } from './records.ts';
 
 export const roundColumns = `id, key, session_id, token, player, currency, game_code, profile, stake_minor, bet_tx,
-  server_seed, client_seed, nonce, at_ms, stage, bet_status, outcome, seen, settle_tx`;
+  server_seed, client_seed, nonce, at_ms, stage, bet_status, outcome, seen, settle_tx, vendor`;
 
 /** A row of the table `round`. */
 export interface StoredRound {
@@ -24,6 +24,7 @@ export interface StoredRound {
   readonly outcome: string | null;
   readonly seen: number;
   readonly settle_tx: string | null;
+  readonly vendor: string | null;
 }
 
 export const toRound = (row: StoredRound): Round => ({
@@ -46,6 +47,7 @@ export const toRound = (row: StoredRound): Round => ({
   outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
   seen: row.seen,
   settleTx: row.settle_tx,
+  ...(row.vendor === null ? {} : { vendor: row.vendor }),
 });
 
 /** In the order of {@link roundColumns}. */
@@ -70,4 +72,5 @@ export const toRow = (round: Round) =>
     round.outcome && JSON.stringify(round.outcome),
     round.seen,
     round.settleTx,
+    round.vendor ?? null,
   ] as const;

@@ -23,12 +23,15 @@ export function useVisit({ code, vassalage, isTrial }: FramedGame) {
   const [state, dispatch] = useReducer(nextFrame, { code, vassalage, isTrial }, begin);
   const isHere = useRef(true);
   const silentHosts = useRef(new Set<string>());
+  const hasLaunched = useRef(false);
+  hasLaunched.current ||= 'launch' in state;
   useEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;
+      if (hasLaunched.current && !isTrial) port.emit('games:game-left', { vassalage });
     };
-  }, []);
+  }, [vassalage, isTrial]);
 
   const launch = useCallback(async () => {
     if (!isTrial && (await knownSession()).role === 'visitor') {

@@ -6,7 +6,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 
 interface Options<Made> {
-  readonly about: 'deposit' | 'withdrawal';
+  readonly about: 'deposit' | 'withdrawal' | 'transfer' | 'upline';
   /** The request was carried out: emit it and refresh what hangs on it, once, wherever the member is by now. */
   readonly onMade: (made: Made) => void;
   /** Opens it, if the form is still there. */

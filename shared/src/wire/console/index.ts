@@ -53,3 +53,11 @@ export {
   getConsoleSupportPicture,
   supportViews,
 } from './support.ts';
+export {
+  askVendorTransfer,
+  getVendorConducts,
+  getVendorTransfers,
+  setVendorConduct,
+  type VendorTransfer,
+  vendorConducts,
+} from './vendor-transfers.ts';

@@ -11,13 +11,24 @@ export const getBalance = defineEndpoint({
   request: v.object({}),
   answer: (m) =>
     v.object({
-      /** Cash and bonus together. */
+      /** Cash and bonus together: the main wallet, without what is at vendors. */
       sumBalance: m.amount,
       /** Pages use the merchant's. */
       currency: v.optional(v.string()),
       currencySymbol: v.optional(v.string()),
-      /** By account type: 1 cash, 2 bonus. */
-      balance: v.optional(v.array(v.object({ accountTypeId: v.number(), availBalance: m.amount })), []),
+      /** By account type: 1 cash, 2 bonus, 3 the wallet of the named vendor. */
+      balance: v.optional(
+        v.array(
+          v.object({
+            accountTypeId: v.number(),
+            availBalance: m.amount,
+            vassalage: v.optional(v.nullable(v.string())),
+          }),
+        ),
+        [],
+      ),
+      /** On its way between wallets; not part of the sum. Not shown if it is not known. */
+      inTransit: v.optional(m.amount),
       /** Held for open withdrawals; not part of the sum. Not shown if it is not known. */
       inWithdrawal: v.optional(m.amount),
     }),
@@ -44,7 +55,7 @@ export const getMerchantWallet = defineEndpoint({
   answer: v.object({
     wallets: v.array(
       v.object({
-        /** As in the balance: 1 cash, 2 bonus. */
+        /** As in the balance: 1 cash, 2 bonus, 3 of a vendor. */
         accountTypeId: v.number(),
         isSingle: v.boolean(),
         /** The vendor of the wallet; null if it is shared. */

@@ -14,6 +14,15 @@ export { getAccountRecord, recordTypes } from './get-account-record.ts';
 export { nameFault } from './person-name.ts';
 export { depositReasons, transferFailures, withdrawalReasons } from './reason-codes.ts';
 export {
+  getTransferList,
+  getTransferOutcome,
+  transferCauses,
+  transferDirections,
+  transferStatuses,
+  transferWallet,
+  walletTransfer,
+} from './transfers.ts';
+export {
   createWithdrawal,
   getWithdrawal,
   getWithdrawalList,

@@ -10,10 +10,11 @@ import { advanceClock, checkLedger, getClock } from '@tessera/shared/wire/consol
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { showError } from '../../chrome/step.ts';
 import styles from './sandbox-page.module.css';
+import { VendorConducts } from './vendor-conducts.tsx';
 
 const STEPS = { minute: 60_000, hour: 3_600_000, day: dayMs } as const;
 
-/** Functions of the sandbox only: moving the time, and summing the ledger. */
+/** Functions of the sandbox only: moving the time, summing the ledger, and taking vendors away. */
 export function SandboxPage() {
   const { t } = useTranslation('console');
   return (
@@ -24,6 +25,9 @@ export function SandboxPage() {
       </Panel>
       <Panel>
         <Ledger />
+      </Panel>
+      <Panel>
+        <VendorConducts />
       </Panel>
     </>
   );

@@ -49,7 +49,7 @@ async function standingOf({ db }: AgentsNeeds, agent: Member, { current, previou
   const rows = await db.query<Standing>(
     `with team as (select * from team_of($1, $2)),
        money as (select t.id, sum(a.balance_minor)::bigint as balance from team t join ledger_account a
-                 on a.merchant = $1 and a.owner = 'player:' || t.id and a.kind in ('player_cash', 'player_bonus', 'withdrawal_hold')
+                 on a.merchant = $1 and a.owner = 'player:' || t.id and holds_player_money(a.kind)
                  group by t.id)
      select (select count(*) from team where id <> $7) as members,
             (select count(*) from team where id <> $7 and created_at >= $5 and created_at < $6) as "freshNow",

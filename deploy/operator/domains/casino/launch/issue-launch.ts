@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { hashOfToken, type Member } from '../../identity/index.ts';
-import { locate, type Merchant } from '../../merchants/index.ts';
+import { hashOfToken, isTrial, type Member } from '../../identity/index.ts';
+import { locate, type Merchant, transferVendorsOf } from '../../merchants/index.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import type { CasinoNeeds } from '../needs.ts';
 
@@ -42,15 +42,21 @@ export function refuseUnplayable(game: CatalogueGame | undefined): CatalogueGame
   return game;
 }
 
+/** The vendor whose wallet the game is played from; null for the main one, from which trial credit always comes. */
+function vendorWalletOf(merchants: CasinoNeeds['merchants'], { merchant, member, game }: LaunchRequest): string | null {
+  const isInMode = transferVendorsOf(merchants, merchant).includes(game.vassalage);
+  return isInMode && !isTrial(member) ? game.vassalage : null;
+}
+
 /** Writes a launch down and answers the game's address with its one-use token. */
-export async function issueLaunch({ db, clock, config }: CasinoNeeds, request: LaunchRequest) {
+export async function issueLaunch({ db, clock, config, merchants }: CasinoNeeds, request: LaunchRequest) {
   const launchId = randomUUID();
   const token = randomBytes(24).toString('base64url');
   const now = clock.now();
   await db.query(
     `insert into game_launch (id, token_hash, merchant, member_id, code, language, origin, created_at, expires_at,
-       sign_in_hash, country)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       sign_in_hash, country, vendor_wallet)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       launchId,
       hashOfToken(token),
@@ -63,6 +69,7 @@ export async function issueLaunch({ db, clock, config }: CasinoNeeds, request: L
       new Date(now.getTime() + launchLifetimeMs),
       request.token ? hashOfToken(request.token) : null,
       locate(request.merchant, request.ip).country,
+      vendorWalletOf(merchants, request),
     ],
   );
   // The token follows the hash sign: it reaches the page, but no server log and no referrer.

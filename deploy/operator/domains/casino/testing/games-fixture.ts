@@ -3,6 +3,8 @@ import type { Database } from '@tessera/database/database';
 import { launchGame } from '@tessera/shared/wire/games';
 import { providerName, type WalletAnswer, type WalletRequest } from '@tessera/wallet-protocol/messages';
 import { type SignedParts, sign } from '@tessera/wallet-protocol/signature';
+import type { OperatorModule } from '../../../platform/module.ts';
+import type { OperatorServices } from '../../../services.ts';
 import { expectLedgerInOrder } from '../../../testing/expect-ledger-in-order.ts';
 import { type TestOperator, testOperator } from '../../../testing/operator.ts';
 import { siteClient } from '../../../testing/site-client.ts';
@@ -20,6 +22,7 @@ export interface OpenedGame {
   readonly player: string;
   readonly gameCode: string;
   readonly balance: number;
+  readonly hasVendorWallet?: boolean;
 }
 
 interface Sending {
@@ -31,10 +34,10 @@ interface Sending {
 /** The path of one of the wallet's operations. */
 export const walletPath = (operation: string): string => `/sandbox-wallet/v1/${operation}`;
 
-async function gamesFixture(db: Database | undefined) {
+async function gamesFixture(db: Database | undefined, more: readonly OperatorModule<OperatorServices>[]) {
   const operator: TestOperator = await testOperator({
     ...(db ? { db } : {}),
-    modules: [merchantsModule, identityModule, casinoModule],
+    modules: [merchantsModule, identityModule, ...more, casinoModule],
     games: 'all',
   });
   const site = siteClient(operator);
@@ -134,11 +137,16 @@ async function gamesFixture(db: Database | undefined) {
 }
 
 /**
- * Gives the tests of a describe an operator with games, and a provider's side of its wallet. Ledger and totals are
+ * Gives the tests of a describe an operator with games and `more`, and a provider's side of its wallet. Ledger and totals are
  * checked after each test.
  */
-export function withGamesFixture({ on }: SuiteDatabase = {}): Awaited<ReturnType<typeof gamesFixture>> {
-  const fixture = withParts(on, gamesFixture);
+export function withGamesFixture({
+  on,
+  more = [],
+}: SuiteDatabase & { readonly more?: readonly OperatorModule<OperatorServices>[] } = {}): Awaited<
+  ReturnType<typeof gamesFixture>
+> {
+  const fixture = withParts(on, (db) => gamesFixture(db, more));
   afterEach(() => fixture.expectMoneyInOrder());
   return fixture;
 }

@@ -5,7 +5,7 @@ import type { Merchant } from '../../merchants/index.ts';
 import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { stakeMinor } from '../stakes.ts';
-import { liveSession } from './live-session.ts';
+import { type GameSession, liveSession } from './live-session.ts';
 
 /** Why a bet is refused, and the limit that it is above. */
 export interface BetRefusal {
@@ -17,7 +17,7 @@ type Objection = (
   request: WalletRequest,
   merchant: Merchant,
   member: Member,
-) => Promise<BetRefusal | { launchId: string }>;
+) => Promise<BetRefusal | Pick<GameSession, 'launchId' | 'vendorWallet'>>;
 
 /** The wallet's answer for each objection to a stake. */
 const statuses: Readonly<Record<StakeObjection, WalletStatus>> = {

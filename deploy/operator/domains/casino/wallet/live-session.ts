@@ -12,6 +12,8 @@ export interface GameSession {
   readonly signInHash: Uint8Array | null;
   /** Where the player was when it was opened. */
   readonly country: string;
+  /** The vendor whose wallet it is played from; null for the main one. */
+  readonly vendorWallet: string | null;
   /** The sign-in is still there, or none is needed. */
   readonly isSignedIn: boolean;
 }
@@ -26,10 +28,10 @@ export async function liveSession(
   const now = clock.now();
   const [session] = await db.query<GameSession>(
     `select g.launch_id as "launchId", g.member_id as "memberId", g.code, g.expires_at as "expiresAt",
-            g.sign_in_hash as "signInHash", g.country,
+            g.sign_in_hash as "signInHash", g.country, l.vendor_wallet as "vendorWallet",
             case when g.sign_in_hash is null then m.type = 4 else exists (select 1 from session s
               where s.token_hash = g.sign_in_hash and s.member_id = g.member_id and s.expires_at > $2) end as "isSignedIn"
-     from game_session g join member m on m.id = g.member_id where g.token_hash = $1`,
+     from game_session g join member m on m.id = g.member_id join game_launch l on l.id = g.launch_id where g.token_hash = $1`,
     [hash, now],
   );
   if (!session || session.memberId !== memberId) return 'INVALID_TOKEN';

@@ -8,8 +8,8 @@ export interface Booked {
   readonly movementId: number | null;
 }
 
-/** One of the four SQL functions that move money or close a round (0002-wallet-functions.sql). */
-export type MoneyOperation = 'bet' | 'win' | 'rollback' | 'end_round';
+/** One of the SQL functions that move money or close a round (0002-wallet-functions.sql, 0020-vendor-wallets.sql). */
+export type MoneyOperation = 'bet' | 'vendor_bet' | 'win' | 'rollback' | 'end_round';
 
 export interface WalletMovement {
   readonly provider: string;
@@ -17,13 +17,15 @@ export interface WalletMovement {
   readonly member: Pick<Member, 'id' | 'type' | 'merchant'>;
   readonly game: Pick<CatalogueGame, 'category' | 'vassalage'> | undefined;
   readonly launchId: string | null;
+  /** Of a `vendor_bet`: the vendor whose wallet it comes from. */
+  readonly vendorWallet?: string | null;
 }
 
 /** Books a request in one round trip and one transaction; repeated, it finds what it booked before. */
 export async function book(
   db: Database,
   operation: MoneyOperation,
-  { provider, request, member, game, launchId }: WalletMovement,
+  { provider, request, member, game, launchId, vendorWallet = null }: WalletMovement,
   now: Date,
 ): Promise<Booked> {
   const movement = {
@@ -40,6 +42,7 @@ export async function book(
     memberId: member.id,
     isTrial: isTrial(member),
     launchId,
+    ...(vendorWallet === null ? {} : { vendorWallet }),
   };
   const rows = await db.query<{ result: Booked }>(`select wallet_${operation}($1::jsonb, $2) as result`, [
     JSON.stringify(movement),

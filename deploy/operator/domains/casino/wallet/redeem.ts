@@ -26,6 +26,7 @@ interface Launch {
   origin: string;
   signInHash: Uint8Array | null;
   country: string;
+  vendorWallet: string | null;
 }
 
 /** Turns a one-use launch token into a game session; a second use, or one after a minute, is refused. */
@@ -36,7 +37,8 @@ export async function redeemLaunch(context: CasinoNeeds, offerOf: OfferOf, body:
   const now = clock.now();
   const [launch] = await db.query<Launch>(
     `update game_launch set redeemed_at = $2 where token_hash = $1 and redeemed_at is null and expires_at > $2
-     returning id, merchant, member_id as "memberId", code, language, origin, sign_in_hash as "signInHash", country`,
+     returning id, merchant, member_id as "memberId", code, language, origin, sign_in_hash as "signInHash", country,
+       vendor_wallet as "vendorWallet"`,
     [hashOfToken(request.output.launchToken), now],
   );
   const merchant = launch && merchants.byCode(launch.merchant);
@@ -83,6 +85,7 @@ export async function redeemLaunch(context: CasinoNeeds, offerOf: OfferOf, body:
     currency: { code, symbol, exponent },
     stakes,
     defaultStake: stakes[Math.min(firstStep, stakes.length - 1)] ?? stakeMinor(game.stakes.minimum, merchant),
-    balance: await playerBalance(ledger, merchant.code, member),
+    ...(launch.vendorWallet === null ? {} : { hasVendorWallet: true }),
+    balance: await playerBalance(ledger, merchant.code, member, launch.vendorWallet),
   };
 }

@@ -1,5 +1,7 @@
 import type { WalletAnswer, WalletOperation, WalletRequest, WalletStatus } from '@tessera/wallet-protocol/messages';
 import { type Member, memberColumns } from '../../identity/index.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { type BetRefusal, betObjection } from './bet-objection.ts';
@@ -48,6 +50,21 @@ export function createWallet(context: CasinoNeeds, offerOf: OfferOf): Wallet {
     return rows.length > 0;
   }
 
+  /** Where a round is played from; only rounds of vendors in transfer mode are looked up. */
+  async function vendorWalletOf(
+    provider: string,
+    { roundId = '' }: WalletRequest,
+    merchant: Merchant,
+    game: CatalogueGame | undefined,
+  ): Promise<string | null> {
+    if (!game || !merchant.profile.games.transferVendors?.includes(game.vassalage)) return null;
+    const rows = await db.query<{ vendorWallet: string | null }>(
+      'select vendor_wallet as "vendorWallet" from game_round where provider = $1 and round_id = $2',
+      [provider, roundId],
+    );
+    return rows[0]?.vendorWallet ?? null;
+  }
+
   return {
     async serve(provider, operation, request) {
       const member = await memberOf(request.player);
@@ -68,11 +85,11 @@ export function createWallet(context: CasinoNeeds, offerOf: OfferOf): Wallet {
       if (needed[operation].some((field) => request[field] === undefined)) return answer('BAD_REQUEST', null);
       if (!member || !merchant) return answer('INVALID_TOKEN', null);
       if (request.currency !== merchant.currency.code) return answer('WRONG_CURRENCY', null);
-      const balance = () => playerBalance(ledger, merchant.code, member);
+      const balance = (vendorWallet: string | null) => playerBalance(ledger, merchant.code, member, vendorWallet);
 
       if (operation === 'balance') {
         const session = await liveSession(context, request, member.id);
-        return typeof session === 'string' ? answer(session, null) : answer('OK', await balance());
+        return typeof session === 'string' ? answer(session, null) : answer('OK', await balance(session.vendorWallet));
       }
       const game = offerOf(merchant).catalogue.byCode(request.gameCode);
       const bookNow = (launchId: string | null) =>
@@ -81,12 +98,16 @@ export function createWallet(context: CasinoNeeds, offerOf: OfferOf): Wallet {
       const bookNewBet = () =>
         withMember(member.id, async () => {
           const allowed = await objection(request, merchant, member);
-          return 'status' in allowed ? { ...allowed, movementId: null } : bookNow(allowed.launchId);
+          if ('status' in allowed) return { ...allowed, movementId: null };
+          const { launchId, vendorWallet } = allowed;
+          if (vendorWallet === null) return bookNow(launchId);
+          const bet = { provider, request, member, game, launchId, vendorWallet };
+          return book(db, 'vendor_bet', bet, clock.now());
         });
       // A repeated bet is answered as it was, even when its session has ended since.
       const isNewBet = operation === 'bet' && !(await isKnown(provider, request.txId ?? ''));
       const booked: Booked & Pick<BetRefusal, 'limitMinor'> = await (isNewBet ? bookNewBet() : bookNow(null));
-      return answer(booked.status, await balance(), booked);
+      return answer(booked.status, await balance(await vendorWalletOf(provider, request, merchant, game)), booked);
     },
   };
 }

@@ -2,7 +2,7 @@ import { isTrial } from '../../identity/index.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import { endDueBonus } from './ending.ts';
 
-/** What an active bonus forbids: withdrawing before it is wagered or cancelled, and stakes above its maximum. */
+/** What an active bonus forbids: withdrawing before it is wagered or cancelled, moving cash to a vendor, and stakes above its maximum. */
 export function guardBonuses(context: PromotionsNeeds): void {
   const { db, hooks } = context;
 
@@ -15,6 +15,15 @@ export function guardBonuses(context: PromotionsNeeds): void {
     );
     const active = rows[0];
     return active ? { code: 'withdrawal.turnover.remaining', remainingTurnoverMinor: active.remaining } : null;
+  });
+
+  // Cash is staked before bonus money. With the cash at a vendor, the bonus would be staked first.
+  hooks.vendorTransferGuards.push(async (_merchant, member) => {
+    await endDueBonus(context, member.id);
+    const rows = await db.query("select 1 from promotion_claim where member_id = $1 and status = 'active'", [
+      member.id,
+    ]);
+    return rows.length > 0 ? 'transfer.bonus.active' : null;
   });
 
   // The maximum applies to a whole round or issue, however many bets it is split into.

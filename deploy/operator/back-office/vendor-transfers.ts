@@ -1,0 +1,73 @@
+import {
+  askVendorTransfer,
+  getVendorConducts,
+  getVendorTransfers,
+  setVendorConduct,
+} from '@tessera/shared/wire/console';
+import { askNow, readTransfers } from '../domains/casino/index.ts';
+import { transferVendorsOf } from '../domains/merchants/index.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { writeAuditEntry } from './audit-log.ts';
+import type { BackOfficeNeeds } from './needs.ts';
+
+/** Money on its way to and from vendors in transfer mode, and how these vendors answer in the sandbox. */
+export function answerVendorTransfers(needs: BackOfficeNeeds): void {
+  const { merchants, db, consoleRoutes, vendorWallets } = needs;
+
+  consoleRoutes.handle(getVendorTransfers, async ({ request: { page, pageSize, merchant } }) => {
+    const rows = await readTransfers(
+      db,
+      `$1::text is null or t.merchant = $1
+       order by (t.status = 'transit') desc, t.created_at desc, t.id limit $2 offset $3`,
+      [merchant ?? null, pageSize, (page - 1) * pageSize],
+    );
+    return {
+      total: rows[0]?.total ?? 0,
+      list: rows.map((row) => ({
+        id: row.id,
+        merchant: row.merchant,
+        username: row.username,
+        vendor: row.vendor,
+        direction: row.direction,
+        cause: row.cause,
+        status: row.status,
+        money: { amountMinor: row.amountMinor, currency: merchants.byCode(row.merchant)?.currency.code ?? '' },
+        movedMinor: row.movedMinor,
+        createdAtMs: row.createdAt.getTime(),
+        attempts: row.attempts,
+        askAtMs: row.askAt.getTime(),
+      })),
+    };
+  });
+
+  consoleRoutes.handle(askVendorTransfer, async ({ request: { id }, operator }) => {
+    const [row] = await readTransfers(db, 't.id = $1', [id]);
+    if (!row) throw new Refusal(404, 'transfer.unknown');
+    const isChanged = await askNow(needs, id);
+    const detail = { id, username: row.username, vendor: row.vendor, isAnswered: isChanged };
+    await writeAuditEntry(needs, { operator, action: 'vendor-transfer.asked', merchant: row.merchant, detail });
+    return { isChanged };
+  });
+
+  const vendorsInMode = (): string[] => [
+    ...new Set(merchants.all().flatMap((merchant) => transferVendorsOf(merchants, merchant))),
+  ];
+
+  consoleRoutes.handle(getVendorConducts, async () => ({
+    vendors: await Promise.all(
+      vendorsInMode().map(async (vendor) => ({
+        vendor,
+        conduct: await vendorWallets.conductOf(vendor).catch(() => null),
+      })),
+    ),
+  }));
+
+  consoleRoutes.handle(setVendorConduct, async ({ request: { vendor, conduct }, operator }) => {
+    if (!vendorsInMode().includes(vendor)) throw new Refusal(404, 'vendor.unknown');
+    const before = await vendorWallets.conductOf(vendor).catch(() => null);
+    if (before === null) throw new Refusal(503, 'vendor.away');
+    await vendorWallets.conductOf(vendor, conduct);
+    await writeAuditEntry(needs, { operator, action: 'vendor.conduct', merchant: null, detail: { vendor, conduct } });
+    return { isChanged: before !== conduct };
+  });
+}

@@ -22,7 +22,7 @@ import messages from '../../locales/ko.json';
 import { Conversation } from './conversation.tsx';
 import { supportUnread } from './unread.ts';
 
-jest.mock('./shrink-picture.ts', () => ({
+jest.mock('@tessera/shared/ui/shrink-picture', () => ({
   shrinkPicture: async (file: File) =>
     file.name.endsWith('.png') ? { ok: true, base64: 'UE5H' } : { ok: false, because: 'picture_invalid' },
 }));

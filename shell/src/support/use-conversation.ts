@@ -1,16 +1,17 @@
 import { ApiError, callOrThrow } from '@tessera/shared/api';
 import { endpointQuery, useMutation, useQuery, useQueryClient } from '@tessera/shared/query';
 import { writeStored } from '@tessera/shared/session';
+import { shrinkPicture } from '@tessera/shared/ui/shrink-picture';
 import {
   getSupportConversation,
   getSupportPicture,
   markSupportRead,
   type SupportMessage,
   sendSupportMessage,
+  supportPictureMaximumBytes,
   uploadSupportPicture,
 } from '@tessera/shared/wire/support';
 import { useEffect, useRef, useState } from 'react';
-import { shrinkPicture } from './shrink-picture.ts';
 import { supportUnread } from './unread.ts';
 
 const POLL_MS = 4_000;
@@ -81,7 +82,7 @@ class PictureRefused extends Error {
 }
 
 async function upload(file: File): Promise<string> {
-  const shrunk = await shrinkPicture(file);
+  const shrunk = await shrinkPicture(file, supportPictureMaximumBytes);
   if (!shrunk.ok) throw new PictureRefused(shrunk.because);
   return (await callOrThrow(uploadSupportPicture, { image: shrunk.base64 })).id;
 }

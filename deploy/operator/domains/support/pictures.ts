@@ -6,11 +6,9 @@ import { holdLock } from '../../platform/database/locks.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { PictureRedrawer } from '../../platform/pictures/picture-redrawer.ts';
+import { redrawnPhoto } from '../../platform/pictures/redrawn-photo.ts';
 import { type Caller, ofGuest, ownedBy, ownerOf, storageLimitOf } from './caller.ts';
 import type { SupportNeeds } from './needs.ts';
-
-/** Longest side of a stored picture: a receipt stays readable. */
-const longestSide = 1600;
 
 const countedDays = 30;
 /** Stored in the last 30 days, by one caller and by all guests of one network: about 60 and 200 pictures. */
@@ -35,9 +33,6 @@ async function assertBelowLimit({ db, clock }: SupportNeeds, caller: Caller): Pr
   if (isFull) throw new Refusal(429, 'support.pictures.full');
 }
 
-const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'));
-const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'));
-
 /**
  * Decodes an uploaded PNG or JPEG and stores it drawn anew: nothing else of the upload is ever served. The limit is
  * checked before the drawing, and again under a lock when the picture is stored.
@@ -50,13 +45,7 @@ export async function addPicture(
 ): Promise<string> {
   const { db, clock } = needs;
   await assertBelowLimit(needs, caller);
-  const bytes = Buffer.from(sent, 'base64');
-  if (bytes.length > supportPictureMaximumBytes) throw new Refusal(400, 'picture.too.large');
-  const image =
-    isPng(bytes) || isJpeg(bytes)
-      ? await redrawer.redraw({ bytes, contentType: 'image/jpeg', size: { within: longestSide } })
-      : null;
-  if (!image) throw new Refusal(400, 'picture.invalid');
+  const image = await redrawnPhoto(redrawer, sent, supportPictureMaximumBytes);
   const id = randomUUID();
   await db.transaction(async () => {
     await holdLock(db, 'supportCaller', storageLimitOf(caller));

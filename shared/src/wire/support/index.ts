@@ -6,8 +6,6 @@ import { requestId, rowId, shortText } from '../fields.ts';
 export const supportTextMaximum = 1000;
 /** Pictures of one message (spec §9). */
 export const supportPicturesMaximum = 3;
-/** Largest file that the form accepts (spec §9); the page makes it smaller before it sends it. */
-export const supportFileMaximumBytes = 5 * 1024 * 1024;
 /** Largest picture as sent: as base64 it fits into a call's body. */
 export const supportPictureMaximumBytes = 360 * 1024;
 /** Above this club rank a conversation goes to the VIP queue (spec §4). */

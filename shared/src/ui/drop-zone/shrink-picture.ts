@@ -1,4 +1,5 @@
-import { supportFileMaximumBytes, supportPictureMaximumBytes } from '@tessera/shared/wire/support';
+/** Largest file that may be chosen (spec §9). */
+const fileMaximumBytes = 5 * 1024 * 1024;
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47];
 const jpegStart = [0xff, 0xd8, 0xff];
@@ -12,7 +13,8 @@ const attempts = [
   [1000, 0.55],
 ] as const;
 
-type ShrunkPicture =
+/** The picture as base64, or the end of its message's key. */
+export type ShrunkPicture =
   | { readonly ok: true; readonly base64: string }
   | { readonly ok: false; readonly because: 'picture_too_large' | 'picture_invalid' };
 
@@ -32,9 +34,12 @@ function draw(bitmap: ImageBitmap, longest: number, quality: number): string {
   return canvas.toDataURL('image/jpeg', quality).split(',')[1] ?? '';
 }
 
-/** A chosen PNG or JPEG, by its content and not its name, drawn small enough for one call and without its metadata. */
-export async function shrinkPicture(file: Blob): Promise<ShrunkPicture> {
-  if (file.size > supportFileMaximumBytes) return no('picture_too_large');
+/**
+ * A chosen PNG or JPEG of at most 5 MB, by its content and not its name, drawn anew as a JPEG of at most `maximumBytes`: small
+ * enough for one call, and without its metadata.
+ */
+export async function shrinkPicture(file: Blob, maximumBytes: number): Promise<ShrunkPicture> {
+  if (file.size > fileMaximumBytes) return no('picture_too_large');
   // A file that has gone since, and a picture that the browser can't draw, are reported like any unreadable file.
   const head = await file
     .slice(0, 8)
@@ -45,7 +50,7 @@ export async function shrinkPicture(file: Blob): Promise<ShrunkPicture> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return no('picture_invalid');
   try {
-    const fits = (base64: string) => base64 !== '' && (base64.length * 3) / 4 <= supportPictureMaximumBytes;
+    const fits = (base64: string) => base64 !== '' && (base64.length * 3) / 4 <= maximumBytes;
     for (const [longest, quality] of attempts) {
       const base64 = draw(bitmap, longest, quality);
       if (fits(base64)) return { ok: true, base64 };

@@ -1,5 +1,6 @@
 import { namedPatterns } from '@tessera/shared/wire/auth';
 import { getMerchantSettings, type MerchantSettings, setMerchantSettings } from '@tessera/shared/wire/console';
+import { withdrawalRules } from '../domains/cashier/index.ts';
 import { phoneAuthOf, replaceRules, rulesOf, setPhoneAuth } from '../domains/identity/index.ts';
 import { dialingCodeOf, HostTaken, type Merchant, type MerchantProfile } from '../domains/merchants/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -17,8 +18,10 @@ const fixedFields: readonly string[] = ['paymentPassword', 'birthday'];
 /** The sandbox's channel; another one is an adapter of its own (decision 25). */
 const sandboxChannel = 'sandbox';
 
-async function settingsOf({ db }: BackOfficeNeeds, { code, profile }: Merchant): Promise<MerchantSettings> {
+async function settingsOf({ db }: BackOfficeNeeds, merchant: Merchant): Promise<MerchantSettings> {
+  const { code, profile } = merchant;
   const phoneAuth = await phoneAuthOf(db, code);
+  const { levels, ...withdrawals } = withdrawalRules(merchant);
   return {
     rules: (await rulesOf(db, code)).map(({ acceptedPattern: _, ...rule }) => rule),
     agentHosts: [...profile.agentHosts],
@@ -28,6 +31,7 @@ async function settingsOf({ db }: BackOfficeNeeds, { code, profile }: Merchant):
     phoneAuth: { isOn: phoneAuth !== null, fault: phoneAuth?.fault ?? null },
     feedback: profile.feedback,
     passwordDays: profile.passwordDays,
+    withdrawals: { ...withdrawals, levels: [...levels] },
     licence: { ...profile.licence },
     search: { isOn: false, description: {}, ...profile.search },
   };
@@ -89,8 +93,13 @@ function requireUsable(merchant: Merchant, before: MerchantSettings, change: Cha
   if (change.rules) requireUsableRules(before.rules, change.rules);
 }
 
+const withRules = (cashier: MerchantProfile['cashier'], rules: MerchantSettings['withdrawals']) => ({
+  ...cashier,
+  withdrawal: { ...cashier.withdrawal, rules },
+});
+
 function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
-  const { agentHosts, blockedCountries, cdns, support, feedback, passwordDays, licence, search } = change;
+  const { agentHosts, blockedCountries, cdns, support, feedback, passwordDays, licence, search, withdrawals } = change;
   return {
     ...profile,
     ...(agentHosts ? { agentHosts: [...new Set(agentHosts)] } : {}),
@@ -99,6 +108,7 @@ function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
     ...(support ? { customerService: support } : {}),
     ...(feedback ? { feedback } : {}),
     ...(passwordDays ? { passwordDays } : {}),
+    ...(withdrawals ? { cashier: withRules(profile.cashier, withdrawals) } : {}),
     ...(licence ? { licence } : {}),
     ...(search ? { search } : {}),
     settingsVersion: (profile.settingsVersion ?? 0) + 1,

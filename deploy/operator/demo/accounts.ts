@@ -85,5 +85,9 @@ export const demoAccountsSeed: Seed = {
 export const consoleOperatorSeed: Seed = {
   name: 'demo-operator',
   module: 'back-office',
-  run: (services) => addConsoleOperator(services, 'operator', 'Operator1234'),
+  /** Two, as large withdrawals may need two who approve them. */
+  async run(services) {
+    await addConsoleOperator(services, 'operator', 'Operator1234');
+    await addConsoleOperator(services, 'operator2', 'Operator1234');
+  },
 };

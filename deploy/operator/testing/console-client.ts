@@ -7,15 +7,15 @@ export interface ConsoleAnswer {
   readonly value: never;
 }
 
-/** The console's client on an operator of the same process; it signs in when it needs to. */
-export function consoleClient(operatorOf: () => TestOperator) {
+/** The console's client on an operator of the same process, for one of its two accounts; it signs in when it needs to. */
+export function consoleClient(operatorOf: () => TestOperator, username: 'operator' | 'operator2' = 'operator') {
   let cookie: Promise<string> | undefined;
   async function signIn(): Promise<string> {
     const answer = await operatorOf().app.inject({
       method: 'POST',
       url: '/console-api/sign-in',
       headers: { 'x-tessera-console': '1' },
-      payload: { username: 'operator', password: 'Operator1234' },
+      payload: { username, password: 'Operator1234' },
     });
     return String(answer.headers['set-cookie']).split(';')[0] ?? '';
   }

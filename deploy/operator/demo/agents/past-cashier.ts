@@ -54,8 +54,8 @@ export async function insertWithdrawals(
   if (!bank) throw new Error(`${merchant} has no bank.`);
   await db.query(
     `insert into withdrawal (merchant, member_id, request_id, reference, amount_minor, bank_code, account_number,
-       account_holder, status, created_at, answer_by)
-     select $1, member, gen_random_uuid(), '', amount, $3, '000-0000-0000', name, 'completed', at, at + interval '1 hour'
+       account_holder, status, paid_minor, created_at, answer_by)
+     select $1, member, gen_random_uuid(), '', amount, $3, '000-0000-0000', name, 'completed', amount, at, at + interval '1 hour'
      from ${pastRows} order by n`,
     [merchant, asJson(moves, memberIds), bank.bankCode],
   );

@@ -1,11 +1,15 @@
+export { approveWithdrawal } from './approvals.ts';
 export { bankList } from './banks.ts';
 export { decideDeposit, readDeposits } from './deposit-store.ts';
 export { type CashierHooks, createCashierHooks } from './hooks.ts';
 export { cashierModule } from './module.ts';
 export type { CashierNeeds } from './needs.ts';
 export { advancePayouts } from './payouts.ts';
+export { payWithdrawal, settlePayment } from './receipts/payment-store.ts';
+export { sentProof } from './receipts/proofs.ts';
 export { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
 export { requireRealAccount } from './require-real-account.ts';
 export { assertMayStake, StakeRefused } from './stakes/assert-may-stake.ts';
 export type { StakeObjection } from './stakes/stake-guard.ts';
+export { approversNeeded, withdrawalRules } from './withdrawal-rules.ts';
 export { moveWithdrawal, readWithdrawals } from './withdrawal-store.ts';

@@ -4,6 +4,9 @@ import { answerBalance } from './balance.ts';
 import { answerDeposits } from './deposits.ts';
 import type { CashierNeeds } from './needs.ts';
 import { payoutJob } from './payouts.ts';
+import { purgeProofsJob } from './receipts/proofs.ts';
+import { receiptJob } from './receipts/receipt-job.ts';
+import { answerReceipts } from './receipts/receipts.ts';
 import { guardOpenRequests } from './requests/open-requests-guard.ts';
 import { purgeAbandonedJob } from './requests/request-outcome.ts';
 import { answerWithdrawals } from './withdrawals.ts';
@@ -14,9 +17,12 @@ export const cashierModule: OperatorModule<CashierNeeds> = {
     answerBalance(context);
     answerDeposits(context);
     answerWithdrawals(context);
+    answerReceipts(context);
     answerAccountRecord(context);
     guardOpenRequests(context);
     context.jobs.add(payoutJob(context));
+    context.jobs.add(receiptJob(context));
+    context.jobs.add(purgeProofsJob(context));
     context.jobs.add(purgeAbandonedJob(context));
   },
 };

@@ -2,6 +2,7 @@ import { one } from '@tessera/database/database';
 import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
 import { cashierCall } from './cashier-refusal.ts';
 import type { CashierNeeds } from './needs.ts';
+import { type PaymentRow, paymentsColumn } from './receipts/payment-store.ts';
 
 export interface WithdrawalRow {
   readonly id: number;
@@ -10,6 +11,9 @@ export interface WithdrawalRow {
   readonly username: string;
   readonly reference: string;
   readonly amountMinor: number;
+  /** Sent to the bank, and come back to the balance. */
+  readonly paidMinor: number;
+  readonly returnedMinor: number;
   readonly bankCode: string;
   readonly accountNumber: string;
   readonly accountHolder: string;
@@ -18,7 +22,19 @@ export interface WithdrawalRow {
   readonly createdAt: Date;
   readonly answerBy: Date;
   readonly timeline: readonly { status: WithdrawalStatus; atMs: number; actor: string; reasonCode: string | null }[];
+  /** What has been paid, in the order in which it was. */
+  readonly payments: readonly PaymentRow[];
+  /** Who has approved it, in their order. */
+  readonly approvals: readonly { operator: string; atMs: number }[];
+  /** What operators have noted for each other. */
+  readonly notes: readonly { operator: string; text: string; atMs: number }[];
 }
+
+const byOperator = (table: string, text: string, order: string) => `(select coalesce(jsonb_agg(jsonb_build_object(
+    'operator', o.operator, 'atMs', floor(extract(epoch from o.at) * 1000)::bigint${text}) order by ${order}), '[]')
+  from ${table} o where o.withdrawal_id = w.id)`;
+const approvalsColumn = byOperator('withdrawal_approval', '', 'o.at, o.operator');
+const notesColumn = byOperator('withdrawal_note', ", 'text', o.text", 'o.id');
 
 /** Reads withdrawals with their timelines; `where` may use the aliases `w` and `m`. */
 export function readWithdrawals(
@@ -28,6 +44,8 @@ export function readWithdrawals(
 ): Promise<(WithdrawalRow & { total: number })[]> {
   return db.query(
     `select w.id, w.merchant, w.member_id as "memberId", m.username, w.reference, w.amount_minor as "amountMinor",
+            w.paid_minor as "paidMinor", w.returned_minor as "returnedMinor", ${paymentsColumn} as payments,
+            ${approvalsColumn} as approvals, ${notesColumn} as notes,
             w.bank_code as "bankCode", w.account_number as "accountNumber", w.account_holder as "accountHolder",
             w.status, w.reason_code as "reasonCode", w.created_at as "createdAt", w.answer_by as "answerBy",
             (select jsonb_agg(jsonb_build_object('status', e.status, 'actor', e.actor, 'reasonCode', e.reason_code,

@@ -2,6 +2,7 @@ import { one } from '@tessera/database/database';
 import { minorToDecimal } from '@tessera/shared/money';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import {
+  cancelWithdrawal,
   createWithdrawal,
   getWithdrawal,
   getWithdrawalList,
@@ -12,38 +13,15 @@ import { minuteMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isTrial, type Member, walletOf } from '../identity/index.ts';
 import type { Merchant } from '../merchants/index.ts';
-import { bankList, bankName, isKnownBank } from './banks.ts';
+import { bankList, isKnownBank } from './banks.ts';
 import { cashierCall } from './cashier-refusal.ts';
+import { type DailyLimits, dailyLimits, limitObstacle } from './daily-limits.ts';
 import type { WithdrawalObstacle } from './hooks.ts';
 import type { CashierNeeds } from './needs.ts';
 import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
 import { requireRealAccount } from './require-real-account.ts';
-import { advanceWithdrawal, readWithdrawals, type WithdrawalRow } from './withdrawal-store.ts';
-
-/** `110-***-**4821`: digits but the first three and the last four are hidden, the writing stays. */
-export function maskAccount(number: string): string {
-  const digits = number.replace(/\D/g, '').length;
-  let seen = 0;
-  return number.replace(/\d/g, (digit) => {
-    seen += 1;
-    return seen > 3 && seen <= digits - 4 ? '*' : digit;
-  });
-}
-
-const wireWithdrawal = (row: WithdrawalRow, language: string) => ({
-  id: String(row.id),
-  reference: row.reference,
-  status: row.status,
-  amount: row.amountMinor,
-  fee: 0,
-  bankName: bankName(row.bankCode, language),
-  accountNumber: maskAccount(row.accountNumber),
-  accountHolder: row.accountHolder,
-  createdAtMs: row.createdAt.getTime(),
-  answerByMs: row.answerBy.getTime(),
-  reasonCode: row.reasonCode,
-  timeline: row.timeline.map(({ status, atMs, reasonCode }) => ({ status, atMs, reasonCode })),
-});
+import { advanceWithdrawal, moveWithdrawal, readWithdrawals } from './withdrawal-store.ts';
+import { mayCancel, wireWithdrawal } from './withdrawal-wire.ts';
 
 async function obstaclesFor(context: CashierNeeds, merchant: Merchant, member: Member) {
   const found = await Promise.all(context.hooks.withdrawalGuards.map((guard) => guard(merchant, member)));
@@ -53,11 +31,19 @@ async function obstaclesFor(context: CashierNeeds, merchant: Merchant, member: M
 const turnoverOf = (obstacles: readonly WithdrawalObstacle[]): number =>
   obstacles.reduce((sum, { remainingTurnoverMinor }) => sum + remainingTurnoverMinor, 0);
 
+const wireLimits = ({ amountMinor, leftMinor, ...limits }: DailyLimits) => ({
+  ...limits,
+  amount: amountMinor,
+  amountLeft: leftMinor,
+});
+
 function answerSettings(context: CashierNeeds): void {
   const { routes, ledger, paymentPassword } = context;
   routes.handleMember(getWithdrawSettings, async ({ merchant, member, language }) => {
     const { minimumMinor, maximumMinor, expectedMinutes, answerWithinMinutes } = merchant.profile.cashier.withdrawal;
-    const obstacles = await obstaclesFor(context, merchant, member);
+    const limits = isTrial(member) ? null : await dailyLimits(context, merchant, member);
+    const limited = limitObstacle(limits, minimumMinor);
+    const obstacles = [...(await obstaclesFor(context, merchant, member)), ...(limited ? [limited] : [])];
     const isOpen = !isTrial(member) && obstacles.length === 0;
     return {
       allowWithdraw: isOpen ? ('Y' as const) : ('N' as const),
@@ -70,6 +56,7 @@ function answerSettings(context: CashierNeeds): void {
       expectedMinutes,
       answerWithinMinutes,
       payeeName: member.payeeName ?? '',
+      ...(limits ? { limits: wireLimits(limits) } : {}),
       hasPaymentPassword: await paymentPassword.isSet(member.id),
       banks: bankList(language, merchant.profile.homeCountry),
     };
@@ -105,6 +92,16 @@ async function holdMoney(
   return one(rows).id;
 }
 
+/** The member's own way back, where the merchant offers it and nobody has begun the review. */
+async function cancel(context: CashierNeeds, merchant: Merchant, memberId: number, id: number): Promise<void> {
+  await context.db.query('select 1 from withdrawal where id = $1 and member_id = $2 for update', [id, memberId]);
+  const [row] = await readWithdrawals(context, 'w.id = $1 and w.member_id = $2', [id, memberId]);
+  if (!row) throw new Refusal(404, 'withdrawal.unknown');
+  if (row.status === 'cancelled') return;
+  if (!mayCancel(merchant, row)) throw new Refusal(409, 'withdrawal.cancel.late');
+  await moveWithdrawal(context, id, 'cancelled', 'player');
+}
+
 function answerRequests(context: CashierNeeds): void {
   const { routes, withMember } = context;
   routes.handleMember(createWithdrawal, async ({ merchant, member, request, language }) => {
@@ -120,35 +117,45 @@ function answerRequests(context: CashierNeeds): void {
       if (!(await byRequest(context, member.id, requestId))) {
         await refuseAbandoned(context, member.id, requestId);
         await refuseObstacles(context, merchant, member);
+        const limited = limitObstacle(await dailyLimits(context, merchant, member), amount);
+        if (limited) throw new Refusal(400, limited.code);
       }
       return holdMoney(context, merchant, member, request);
     });
     await advanceWithdrawal(context, id, 'requested', 'pending_review');
-    return wireWithdrawal(one(await readWithdrawals(context, 'w.id = $1', [id])), language);
+    return wireWithdrawal(one(await readWithdrawals(context, 'w.id = $1', [id])), language, merchant);
   });
 
-  routes.handleMember(getWithdrawalOutcome, async ({ member, request: { requestId }, language }) => {
+  routes.handleMember(cancelWithdrawal, async ({ merchant, member, request: { id }, language }) => {
+    await context.db.transaction(() => cancel(context, merchant, member.id, Number(id)));
+    return wireWithdrawal(one(await readWithdrawals(context, 'w.id = $1', [Number(id)])), language, merchant);
+  });
+
+  routes.handleMember(getWithdrawalOutcome, async ({ merchant, member, request: { requestId }, language }) => {
     const found = await requestOutcome(context, member.id, requestId, () => byRequest(context, member.id, requestId));
-    return { withdrawal: found && wireWithdrawal(found, language) };
+    return { withdrawal: found && wireWithdrawal(found, language, merchant) };
   });
 }
 
 function answerLists(context: CashierNeeds): void {
   const { routes } = context;
-  routes.handleMember(getWithdrawalList, async ({ member, request: { page, pageSize, status }, language }) => {
-    const rows = await readWithdrawals(
-      context,
-      'w.member_id = $1 and ($2::text[] is null or w.status = any($2::text[])) order by w.id desc limit $3 offset $4',
-      [member.id, status ?? null, pageSize, (page - 1) * pageSize],
-    );
-    return { total: rows[0]?.total ?? 0, list: rows.map((row) => wireWithdrawal(row, language)) };
-  });
+  routes.handleMember(
+    getWithdrawalList,
+    async ({ merchant, member, request: { page, pageSize, status }, language }) => {
+      const rows = await readWithdrawals(
+        context,
+        'w.member_id = $1 and ($2::text[] is null or w.status = any($2::text[])) order by w.id desc limit $3 offset $4',
+        [member.id, status ?? null, pageSize, (page - 1) * pageSize],
+      );
+      return { total: rows[0]?.total ?? 0, list: rows.map((row) => wireWithdrawal(row, language, merchant)) };
+    },
+  );
 
-  routes.handleMember(getWithdrawal, async ({ member, request, language }) => {
+  routes.handleMember(getWithdrawal, async ({ merchant, member, request, language }) => {
     const rows = await readWithdrawals(context, 'w.id = $1 and w.member_id = $2', [Number(request.id), member.id]);
     const row = rows[0];
     if (!row) throw new Refusal(404, 'withdrawal.unknown');
-    return wireWithdrawal(row, language);
+    return wireWithdrawal(row, language, merchant);
   });
 }
 

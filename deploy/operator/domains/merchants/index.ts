@@ -1,6 +1,6 @@
 export { countryCodes, dialingCodeOf } from './countries.ts';
 export { isOpenEverywhere, locate, statusFor } from './location.ts';
-export type { Merchant, MerchantProfile } from './merchant.ts';
+export type { Merchant, MerchantProfile, WithdrawalRules } from './merchant.ts';
 export {
   HostTaken,
   type Merchants,

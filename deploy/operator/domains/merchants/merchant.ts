@@ -9,6 +9,23 @@ export interface MerchantResource {
   readonly labelNameCn: string;
 }
 
+/** The rules of a merchant's withdrawals; amounts in minor units. */
+export interface WithdrawalRules {
+  /** After this long a payment counts as received, and for how long its player may object afterwards. */
+  readonly confirmMinutes: number;
+  readonly disputeMinutes: number;
+  /** Players may take a withdrawal back before its review has begun. */
+  readonly mayCancel: boolean;
+  /** From this amount on two operators have to approve; null for never. */
+  readonly twoApproversFromMinor: number | null;
+  /** What may be withdrawn on one day, by club rank; the last level that a member reaches counts. Null is no limit. */
+  readonly levels: readonly {
+    readonly fromRank: number;
+    readonly count: number | null;
+    readonly amountMinor: number | null;
+  }[];
+}
+
 /** Limits in minor units of the merchant's currency. */
 export interface CashierSettings {
   readonly deposit: {
@@ -23,6 +40,8 @@ export interface CashierSettings {
     readonly maximumMinor: number;
     readonly expectedMinutes: { readonly from: number; readonly to: number };
     readonly answerWithinMinutes: number;
+    /** What the merchant has set at the console; the standard rules without it. */
+    readonly rules?: WithdrawalRules;
   };
   /** Play money of a free-play account. */
   readonly trialCreditMinor: number;

@@ -59,8 +59,8 @@ export const wireTable: readonly WireFact[] = [
   // The real API names no module here; ours switches them off with the wallet remote (ungated-calls.ts has those that stay open).
   member(null, '/wps/relay/MCSFE_getDepositSettings', 'MF_WALLET'),
   member(null, '/wps/relay/MCSFE_getWithdrawSettings', 'MF_WALLET'),
-  member(null, '/wps/relay/MCSFE_getPaymentConfirmationList'),
-  member(null, '/wps/relay/MCSFE_processC2CTransaction'),
+  member(null, '/wps/relay/MCSFE_getPaymentConfirmationList', 'MF_WALLET'),
+  member(null, '/wps/relay/MCSFE_processC2CTransaction', 'MF_WALLET'),
   member(null, '/wps/relay/ODSFE2_MemTransDet', 'MEMTRANS3'),
   member('GET', '/wps/relay/CSP_unreadCount', 'INBOX3'),
   member(null, '/wps/relay/CSP_getInbox', 'INBOX3'),

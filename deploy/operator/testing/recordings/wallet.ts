@@ -6,12 +6,16 @@ import {
   getDepositList,
   getDepositSettings,
   getMerchantWallet,
+  getPaymentConfirmations,
   getTransferList,
   getWithdrawal,
   getWithdrawalList,
   getWithdrawSettings,
+  processC2CTransaction,
 } from '@tessera/shared/wire/wallet';
 import { decideDeposit } from '../../domains/cashier/deposit-store.ts';
+import { advancePayouts } from '../../domains/cashier/payouts.ts';
+import { payWithdrawal } from '../../domains/cashier/receipts/payment-store.ts';
 import { moveWithdrawal } from '../../domains/cashier/withdrawal-store.ts';
 import { givePin, testPin } from '../payment-pin.ts';
 import type { Recorder } from './recorder.ts';
@@ -59,5 +63,18 @@ export async function walletAnswers({ operator, site, take, prepare }: Recorder)
   await moveWithdrawal(context, Number(refused.id), 'rejected', 'operator', 'withdrawal.documents.needed');
   await take(getWithdrawal, { id: refused.id }, { ...init, of: 'rejected' });
   await take(getWithdrawalList, {}, init);
+  const paid = (await prepare(createWithdrawal, withdrawal(2), init)) as { id: string };
+  await moveWithdrawal(context, Number(paid.id), 'approved', 'operator');
+  await advancePayouts(context);
+  await payWithdrawal(context, Number(paid.id), { actor: 'operator', amountMinor: 10_000_000 });
+  await take(getWithdrawal, { id: paid.id }, { ...init, of: 'part-paid' });
+  await payWithdrawal(context, Number(paid.id), { actor: 'operator' });
+  await take(getWithdrawal, { id: paid.id }, { ...init, of: 'paid' });
+  await take(getPaymentConfirmations, {}, init);
+  await take(
+    processC2CTransaction,
+    { withdrawalId: paid.id, action: 'fullyReceived' },
+    { ...init, of: 'fully-received' },
+  );
   await take(getAccountRecord, {}, init);
 }

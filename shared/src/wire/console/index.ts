@@ -1,16 +1,11 @@
-export { depositReasons, transferFailures, withdrawalReasons } from '../wallet/reason-codes.ts';
 export {
-  approveDeposit,
-  approveWithdrawal,
-  type ConsoleDeposit,
-  type ConsoleWithdrawal,
-  completeWithdrawal,
-  failWithdrawal,
-  getConsoleDeposits,
-  getConsoleWithdrawals,
-  rejectDeposit,
-  rejectWithdrawal,
-} from './cashier.ts';
+  depositReasons,
+  forcedReceiptReasons,
+  returnReasons,
+  transferFailures,
+  withdrawalReasons,
+} from '../wallet/reason-codes.ts';
+export { approveDeposit, type ConsoleDeposit, getConsoleDeposits, rejectDeposit } from './cashier.ts';
 export { advanceClock, getClock } from './clock.ts';
 export { endClubRank, getConsoleMember, highestClubRank, setClubRank } from './members.ts';
 export { getMerchantSettings, type MerchantSettings, setMerchantSettings } from './merchant-settings.ts';
@@ -61,3 +56,18 @@ export {
   type VendorTransfer,
   vendorConducts,
 } from './vendor-transfers.ts';
+export {
+  approveWithdrawal,
+  type ConsolePayment,
+  type ConsoleWithdrawal,
+  completeWithdrawal,
+  failWithdrawal,
+  forceReceipt,
+  getConsolePaymentProof,
+  getConsoleWithdrawals,
+  noteWithdrawal,
+  payWithdrawalPart,
+  rejectWithdrawal,
+  returnPayment,
+  withdrawalNoteMaximum,
+} from './withdrawals.ts';

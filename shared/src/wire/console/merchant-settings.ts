@@ -29,6 +29,8 @@ const feedback = v.pipe(
 const wording = v.object({ title: filledText(80), text: filledText(300) });
 const licence = v.partial(v.object(v.entriesFromList(offeredLanguages, wording)));
 
+const amountMinor = wholeNumber(1, 1_000_000_000_000_000);
+
 /** The parts of a merchant's settings; each can be changed alone. */
 const parts = {
   /** Every field of the form once, in its order. */
@@ -49,6 +51,27 @@ const parts = {
   feedback,
   /** After this many days a password has expired (PWDEXPFORCECHANGE3). */
   passwordDays: wholeNumber(1, 3650),
+  /** The rules of withdrawals; amounts in minor units of the merchant's currency. */
+  withdrawals: v.object({
+    /** After this long a payment counts as received, and for how long its player may object afterwards. */
+    confirmMinutes: wholeNumber(1, 43_200),
+    disputeMinutes: wholeNumber(0, 43_200),
+    mayCancel: v.boolean(),
+    /** From this amount on two operators have to approve; null for never. */
+    twoApproversFromMinor: v.nullable(amountMinor),
+    /** What may be withdrawn on one day, by club rank; null is no limit. */
+    levels: v.pipe(
+      v.array(
+        v.object({
+          fromRank: wholeNumber(0, 100),
+          count: v.nullable(wholeNumber(1, 1000)),
+          amountMinor: v.nullable(amountMinor),
+        }),
+      ),
+      v.maxLength(10),
+      v.check((levels) => new Set(levels.map(({ fromRank }) => fromRank)).size === levels.length),
+    ),
+  }),
   /** Seal and licence line by language; a language without them has the standard ones. */
   licence,
   /** Whether search engines may list the site, and what they show of it; a language without a text has a standard one. */

@@ -41,6 +41,8 @@ export const getOverview = defineEndpoint({
         withdrawalsToReview: v.number(),
         /** Submitted to the bank and not confirmed yet. */
         withdrawalsAtBank: v.number(),
+        /** Payments that their players miss. */
+        disputedPayments: v.number(),
         /** Lottery bets that could not be settled. */
         stuckBets: v.number(),
         /** Play money of all players, without money held for withdrawals. */
@@ -88,6 +90,11 @@ export const auditActions = [
   'withdrawal.rejected',
   'withdrawal.completed',
   'withdrawal.failed',
+  'withdrawal.first-approved',
+  'withdrawal.part-paid',
+  'withdrawal.receipt-forced',
+  'withdrawal.payment-returned',
+  'withdrawal.noted',
   'member.club-rank',
   'member.club-rank-ended',
   'merchant.settings',

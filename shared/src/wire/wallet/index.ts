@@ -12,7 +12,13 @@ export {
 } from './deposits.ts';
 export { getAccountRecord, recordTypes } from './get-account-record.ts';
 export { nameFault } from './person-name.ts';
-export { depositReasons, transferFailures, withdrawalReasons } from './reason-codes.ts';
+export {
+  depositReasons,
+  forcedReceiptReasons,
+  returnReasons,
+  transferFailures,
+  withdrawalReasons,
+} from './reason-codes.ts';
 export {
   getTransferList,
   getTransferOutcome,
@@ -23,11 +29,26 @@ export {
   walletTransfer,
 } from './transfers.ts';
 export {
+  getPaymentConfirmations,
+  getPaymentProof,
+  type PaymentStatus,
+  paymentAnswers,
+  paymentStatuses,
+  proofId,
+  proofPicture,
+  proofPictureMaximumBytes,
+  proofPicturesMaximum,
+  proofTextMaximum,
+  uploadPaymentProof,
+} from './withdrawal-receipts.ts';
+export {
+  cancelWithdrawal,
   createWithdrawal,
   getWithdrawal,
   getWithdrawalList,
   getWithdrawalOutcome,
   getWithdrawSettings,
+  processC2CTransaction,
   type WithdrawalStatus,
   withdrawal,
   withdrawalStatuses,

@@ -11,3 +11,9 @@ export const withdrawalReasons = [
 
 /** Why the bank did not execute a transfer. */
 export const transferFailures = ['withdrawal.bank.refused', 'withdrawal.account.closed'] as const;
+
+/** Why a payment counts as received although its player says that it is missing. */
+export const forcedReceiptReasons = ['withdrawal.receipt.proven', 'withdrawal.proof.unrelated'] as const;
+
+/** Why a payment that was missing came back to the balance. */
+export const returnReasons = ['withdrawal.transfer.returned', 'withdrawal.receipt.missing'] as const;

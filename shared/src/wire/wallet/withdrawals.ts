@@ -3,8 +3,9 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, listOf, pageFields, requestId } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 import { personName } from './person-name.ts';
+import { processPaymentRequest, receipt } from './withdrawal-receipts.ts';
 
-/** requested → pending_review → approved → submitted → completed; pending_review → rejected, submitted → failed. */
+/** requested → pending_review → approved → submitted → completed; pending_review → rejected, submitted → failed; before the review → cancelled. */
 export const withdrawalStatuses = [
   'requested',
   'pending_review',
@@ -13,6 +14,7 @@ export const withdrawalStatuses = [
   'completed',
   'rejected',
   'failed',
+  'cancelled',
 ] as const;
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
@@ -34,10 +36,14 @@ export const withdrawal = (m: MoneyCodec) =>
     answerByMs: v.number(),
     /** Dotted code of a rejection or failure, else null; the money is then returned. */
     reasonCode: v.nullable(v.string()),
+    /** Whether its owner may still take it back (`cancelWithdrawal`). */
+    mayCancel: v.optional(v.boolean(), false),
     /** Every state reached, oldest first. */
     timeline: v.array(
       v.object({ status: v.picklist(withdrawalStatuses), atMs: v.number(), reasonCode: v.nullable(v.string()) }),
     ),
+    /** What has been paid; absent where the operator does not ask for a receipt. */
+    receipt: v.optional(receipt(m)),
   });
 
 /** Limits of a withdrawal and its obstacles. */
@@ -58,6 +64,18 @@ const withdrawSettings = (m: MoneyCodec) =>
     answerWithinMinutes: v.number(),
     /** The account holder's name, if known; money is paid to nobody else. */
     payeeName: v.string(),
+    /** What may be withdrawn today at the member's level, and what is left of it; null is no limit of that kind. */
+    limits: v.optional(
+      v.object({
+        level: v.number(),
+        count: v.nullable(v.number()),
+        countLeft: v.nullable(v.number()),
+        amount: v.nullable(m.amount),
+        amountLeft: v.nullable(m.amount),
+        /** The next midnight in the merchant's time zone. */
+        resetsAtMs: v.number(),
+      }),
+    ),
     /** Whether the member has set the payment password, which every withdrawal requires. */
     hasPaymentPassword: v.boolean(),
     banks: v.array(v.object({ bankCode: v.string(), bankName: v.string() })),
@@ -91,7 +109,7 @@ export const getWithdrawSettings = defineEndpoint({
 /**
  * Requests a withdrawal; the amount is held at once and cannot be used for playing again. Refusals:
  * `withdrawal.amount.outside`, `insufficient.funds`, `withdrawal.bank.unknown`, `withdrawal.holder.mismatch`,
- * `payment.password.unset`, `payment.password.wrong`, an obstacle's own code with `{remainingTurnover}`, `account.trial`, `duplicate.mismatch`,
+ * `withdrawal.limit.count`, `withdrawal.limit.amount`, `payment.password.unset`, `payment.password.wrong`, an obstacle's own code with `{remainingTurnover}`, `account.trial`, `duplicate.mismatch`,
  * `request.abandoned` (`getWithdrawalOutcome` answered null).
  */
 export const createWithdrawal = defineEndpoint({
@@ -133,6 +151,32 @@ export const getWithdrawal = defineEndpoint({
   module: 'MF_WALLET',
   token: 'required',
   request: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
+  answer: withdrawal,
+});
+
+/** Takes a withdrawal back before its review; the money is back at once. Refusals: `withdrawal.unknown`, `withdrawal.cancel.late`. */
+export const cancelWithdrawal = defineEndpoint({
+  name: 'wallet.cancel-withdrawal',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_cancelWithdrawal',
+  module: 'MF_WALLET',
+  token: 'required',
+  request: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
+  answer: withdrawal,
+});
+
+/**
+ * Says of a payment that it was received, that all were, or that it is missing, with a picture as proof. The same again
+ * changes nothing. Refusals: `withdrawal.unknown`, `withdrawal.part.unknown`, `withdrawal.part.state.not.allowed` (it has been settled otherwise),
+ * `withdrawal.dispute.late`, `withdrawal.proof.missing`, `withdrawal.proof.unknown`.
+ */
+export const processC2CTransaction = defineEndpoint({
+  name: 'wallet.process-c2c-transaction',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_processC2CTransaction',
+  module: 'MF_WALLET',
+  token: 'required',
+  request: processPaymentRequest,
   answer: withdrawal,
 });
 

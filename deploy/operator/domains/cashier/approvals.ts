@@ -1,0 +1,37 @@
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { CashierNeeds } from './needs.ts';
+import { approversNeeded } from './withdrawal-rules.ts';
+import { moveWithdrawal, readWithdrawals } from './withdrawal-store.ts';
+
+/** What a press of "approve" has done. */
+export type Approval = 'approved' | 'first' | 'unchanged';
+
+/**
+ * Approves a withdrawal after review. From the merchant's threshold on two different operators have to: the first one's
+ * approval is stored, and nothing else happens. Refuses the first one's second with `withdrawal.approver.same`.
+ */
+export function approveWithdrawal(
+  context: Pick<CashierNeeds, 'db' | 'clock' | 'merchants'>,
+  id: number,
+  operator: string,
+): Promise<Approval> {
+  const { db, clock, merchants } = context;
+  return db.transaction(async () => {
+    // Two approvers, a rejection and the player's own cancellation come one after the other.
+    await db.query('select 1 from withdrawal where id = $1 for update', [id]);
+    const [row] = await readWithdrawals(context, 'w.id = $1', [id]);
+    const merchant = row && merchants.byCode(row.merchant);
+    if (!row || !merchant) throw new Refusal(404, 'withdrawal.unknown');
+    if (row.status === 'pending_review') {
+      if (row.approvals.some((approval) => approval.operator === operator))
+        throw new Refusal(409, 'withdrawal.approver.same');
+      const sql = 'insert into withdrawal_approval (withdrawal_id, operator, at) values ($1, $2, $3)';
+      await db.query(sql, [id, operator, clock.now()]);
+      if (row.approvals.length + 1 < approversNeeded(merchant, row.amountMinor)) {
+        await db.query(`select notify_console('withdrawal-changed', $1, $2)`, [row.merchant, id]);
+        return 'first';
+      }
+    }
+    return (await moveWithdrawal(context, id, 'approved', operator)) ? 'approved' : 'unchanged';
+  });
+}

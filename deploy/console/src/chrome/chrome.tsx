@@ -80,7 +80,8 @@ function useWaiting(): Readonly<Record<string, number>> {
     support: questions,
     deposits: merchants.reduce((sum, { pendingDeposits }) => sum + pendingDeposits, 0),
     withdrawals: merchants.reduce(
-      (sum, { withdrawalsToReview, withdrawalsAtBank }) => sum + withdrawalsToReview + withdrawalsAtBank,
+      (sum, { withdrawalsToReview, withdrawalsAtBank, disputedPayments }) =>
+        sum + withdrawalsToReview + withdrawalsAtBank + disputedPayments,
       0,
     ),
     stuckBets: merchants.reduce((sum, { stuckBets }) => sum + stuckBets, 0),

@@ -13,7 +13,12 @@ interface Props<Reason extends string> {
     readonly reasons: readonly Reason[];
     readonly take: (reason: Reason, options: Options) => void;
   };
-  readonly step: { readonly texts: string; readonly isBusy: boolean; readonly take: (options: Options) => void };
+  readonly step: {
+    readonly texts: string;
+    readonly isBusy: boolean;
+    readonly isDisabled?: boolean;
+    readonly take: (options: Options) => void;
+  };
 }
 
 /** The two decisions on a member's money: refuse with a reason, or take the next step. Both ask for confirmation. */
@@ -38,6 +43,7 @@ export function DecisionPair<Reason extends string>({ subject, refusal, step }: 
         size="small"
         variant="primary"
         isBusy={step.isBusy}
+        isDisabled={step.isDisabled}
         onClick={() => ask({ texts: step.texts, isRefusal: false, take: step.take })}
       >
         {t(step.texts)}

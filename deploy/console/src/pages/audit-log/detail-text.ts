@@ -6,6 +6,7 @@ import { when } from '../../format.ts';
 type Detail = AnswerOf<typeof getAuditLog>['list'][number]['detail'];
 type Value = Detail[string];
 type Rule = MerchantSettings['rules'][number];
+type Level = MerchantSettings['withdrawals']['levels'][number];
 
 /** The codes of a merchant: the merchant has a column of its own. */
 const shownElsewhere: readonly string[] = ['code', 'merchant'];
@@ -27,6 +28,10 @@ export function useDetailText(): (detail: Detail) => string {
     wanted: (switches: Readonly<Record<string, boolean>>) =>
       Object.entries(switches)
         .map(([name, isOn]) => t(isOn ? 'change.switchOn' : 'change.switchOff', { name }))
+        .join(', '),
+    levels: (levels: readonly Level[]) =>
+      levels
+        .map(({ fromRank, count, amountMinor }) => `${fromRank}+ (${count ?? '–'} × , ${amountMinor ?? '–'})`)
         .join(', '),
     rules: (rules: readonly Rule[]) =>
       rules

@@ -48,6 +48,13 @@ beforeEach(async () => {
     support: { hosts: [], liveChatUrl: 'https://help.localhost/', vipUrl: 'https://help.localhost/' },
     phoneAuth: { isOn: false, fault: null },
     feedback: { minLength: 10, maxLength: 500 },
+    withdrawals: {
+      confirmMinutes: 1440,
+      disputeMinutes: 4320,
+      mayCancel: false,
+      twoApproversFromMinor: null,
+      levels: [],
+    },
     licence: {},
     search: { isOn: false, description: {} },
   };

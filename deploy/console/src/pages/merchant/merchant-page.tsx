@@ -6,6 +6,7 @@ import { useConsole } from '../../api/queries.ts';
 import { PerMerchant } from '../../chrome/per-merchant.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { AccessForms, AddressForms, LicenceForm, LimitForms, PhoneAuthForm, SearchForm } from './small-forms.tsx';
+import { WithdrawalsForm } from './withdrawals-form.tsx';
 
 /** A merchant's settings besides its switches. Each part is stored alone; open pages follow at once. */
 export function MerchantPage() {
@@ -18,7 +19,7 @@ export function MerchantPage() {
 }
 
 /** Each part shows what is stored, and keeps what is typed in it until it is saved. */
-function Settings({ merchant: { code, languages } }: { readonly merchant: ConsoleMerchant }) {
+function Settings({ merchant: { code, currency, languages } }: { readonly merchant: ConsoleMerchant }) {
   const resource = useConsole(getMerchantSettings, { code });
   return (
     <ResourceView resource={resource} isEmpty={() => false} skeleton={<SkeletonText lines={10} />}>
@@ -30,6 +31,7 @@ function Settings({ merchant: { code, languages } }: { readonly merchant: Consol
             <AddressForms {...part} />
             <PhoneAuthForm {...part} />
             <LimitForms {...part} />
+            <WithdrawalsForm {...part} currency={currency} />
             <LicenceForm {...part} languages={languages} />
             <SearchForm {...part} languages={languages} />
             <RulesForm {...part} />

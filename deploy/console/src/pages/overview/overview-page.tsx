@@ -50,6 +50,7 @@ function MerchantPanel({ merchant }: { merchant: Merchant }) {
     ['pendingDeposits', merchant.pendingDeposits],
     ['withdrawalsToReview', merchant.withdrawalsToReview],
     ['withdrawalsAtBank', merchant.withdrawalsAtBank],
+    ['disputedPayments', merchant.disputedPayments],
     ['stuckBets', merchant.stuckBets],
     ['playerCash', amount(merchant.playerCash, i18n.language)],
     ['setAside', amount(merchant.setAside, i18n.language)],

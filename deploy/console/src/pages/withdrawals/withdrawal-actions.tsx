@@ -1,14 +1,16 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { toast } from '@tessera/shared/ui/toast';
 import {
   approveWithdrawal,
   type ConsoleWithdrawal,
   completeWithdrawal,
   failWithdrawal,
+  getConsoleMe,
   rejectWithdrawal,
   transferFailures,
   withdrawalReasons,
 } from '@tessera/shared/wire/console';
-import { useConsoleChange } from '../../api/queries.ts';
+import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { DecisionPair } from '../../chrome/decision-pair.tsx';
 
 /** The actions for a withdrawal in its current state: decide in review, confirm at the bank, none once it has ended. */
@@ -18,8 +20,10 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: ConsoleWithdrawa
   const reject = useConsoleChange(rejectWithdrawal);
   const complete = useConsoleChange(completeWithdrawal);
   const fail = useConsoleChange(failWithdrawal);
-  const { id, status } = withdrawal;
+  const me = useConsole(getConsoleMe, {}).data?.username;
+  const { id, status, approvals, money, paidMinor } = withdrawal;
   if (status === 'requested' || status === 'pending_review') {
+    const isMine = approvals.some(({ operator }) => operator === me);
     return (
       <DecisionPair
         key="review"
@@ -30,9 +34,20 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: ConsoleWithdrawa
           take: (reasonCode, options) => reject.mutate({ id, reasonCode }, options),
         }}
         step={{
-          texts: 'withdrawals.approve',
+          texts: approvals.length > 0 ? 'withdrawals.approveSecond' : 'withdrawals.approve',
           isBusy: approve.isPending,
-          take: (options) => approve.mutate({ id }, options),
+          isDisabled: isMine,
+          take: (options) =>
+            approve.mutate(
+              { id },
+              {
+                ...options,
+                onSuccess: (answer) =>
+                  answer.isWaiting
+                    ? toast.show({ tone: 'info', title: t('withdrawals.firstApproved') })
+                    : options.onSuccess(answer),
+              },
+            ),
         }}
       />
     );
@@ -41,7 +56,8 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: ConsoleWithdrawa
     return (
       <DecisionPair
         key="bank"
-        subject={withdrawal}
+        // What a part has paid already is not decided about again.
+        subject={{ ...withdrawal, money: { ...money, amountMinor: money.amountMinor - paidMinor } }}
         refusal={{
           texts: 'withdrawals.fail',
           reasons: transferFailures,

@@ -12,6 +12,7 @@ const withdrawPage = () => import('./pages/withdraw/withdraw.page.tsx');
 const recordPage = () => import('./pages/account-record/account-record.page.tsx');
 const myWalletPage = () => import('./pages/my-wallet/my-wallet.page.tsx');
 const confirmWithdrawal = () => import('./dialogs/confirm-withdrawal/confirm-withdrawal.dialog.tsx');
+const notReceived = () => import('./dialogs/not-received/not-received.dialog.tsx');
 const balance = () => import('./widgets/balance/balance.widget.tsx');
 const refreshBalance = () => import('./reactions/refresh-balance.reaction.ts');
 const followBalance = () => import('./reactions/follow-balance.reaction.ts');
@@ -71,6 +72,9 @@ export default defineRemote({
       page: recordPage,
     },
   ],
-  dialogs: { 'wallet.confirm-withdrawal': { title: 'wallet:confirm.title', body: confirmWithdrawal } },
+  dialogs: {
+    'wallet.confirm-withdrawal': { title: 'wallet:confirm.title', body: confirmWithdrawal },
+    'wallet.not-received': { title: 'wallet:missing.title', body: notReceived },
+  },
   slots: [{ slot: 'header.account', widget: balance, order: 10, when: members, reserve: '44px' }],
 });

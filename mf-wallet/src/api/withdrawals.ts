@@ -1,9 +1,10 @@
 import { call, ok } from '@tessera/shared/api';
 import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
-import { endpointQuery, useQuery, useQueryClient } from '@tessera/shared/query';
+import { endpointMutation, endpointQuery, useQuery, useQueryClient } from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import {
+  cancelWithdrawal,
   createWithdrawal,
   getWithdrawal,
   getWithdrawalList,
@@ -12,7 +13,8 @@ import {
 } from '@tessera/shared/wire/wallet';
 import { useCallback } from 'react';
 import { pollInterval } from '../model/requests.ts';
-import { isOpenWithdrawal, type Withdrawal } from '../model/withdrawal-steps.ts';
+import type { Withdrawal } from '../model/withdrawal.ts';
+import { isUnderWay } from '../model/withdrawal-steps.ts';
 
 export type WithdrawSettings = AnswerOf<typeof getWithdrawSettings>;
 
@@ -20,7 +22,7 @@ export type WithdrawSettings = AnswerOf<typeof getWithdrawSettings>;
 export const useWithdrawSettings = endpointQuery(getWithdrawSettings, { staleTime: 5_000 });
 
 const pollOpen = (requests: readonly Withdrawal[]) => {
-  const open = requests.filter(({ status }) => isOpenWithdrawal(status));
+  const open = requests.filter(isUnderWay);
   return pollInterval(
     open.map(({ createdAtMs }) => createdAtMs),
     serverNow(),
@@ -78,3 +80,9 @@ export function useRefreshAfterWithdrawal(): (made: Withdrawal) => void {
     [queries],
   );
 }
+
+/** Takes one back before its review. A refusal means that the review has begun, which the page then shows. */
+export const useCancelWithdrawal = endpointMutation(cancelWithdrawal, {
+  invalidates: [['wallet']],
+  evenIfRefused: true,
+});

@@ -12,6 +12,12 @@ const after = (...reached: WithdrawalStatus[]) => ({
 const seen = (...reached: WithdrawalStatus[]) =>
   withdrawalSteps(after(...reached), { from: 10, to: 30 }).map(({ key, state }) => `${key} ${state}`);
 
+const payment = {
+  ...{ id: '1', number: 1, amount: 1, receivedAmount: 0, remainingAmount: 0, receivedBy: null, proofs: [] },
+  ...{ paidAtMs: start, confirmByMs: start + minute, disputeByMs: start + 2 * minute },
+  timeline: [{ status: 'sent' as const, by: 'operator' as const, atMs: start, reasonCode: null, comment: '' }],
+};
+
 describe('the way of a withdrawal', () => {
   it('begins with the amount set aside, and the check of the holder', () => {
     expect(seen('requested')).toEqual([
@@ -73,6 +79,27 @@ describe('the way of a withdrawal', () => {
     expect(withdrawalSteps(after('requested', 'pending_review'), undefined)[3]?.expected).toBeUndefined();
   });
 
+  it('says that its player took it back, and that the money is there again', () => {
+    expect(seen('requested', 'pending_review', 'cancelled')).toEqual([
+      'requested done',
+      'cancelled done',
+      'returned done',
+    ]);
+  });
+
+  it('ends with the player’s word where the operator asks for it', () => {
+    const paid = after('requested', 'pending_review', 'approved', 'submitted', 'completed');
+    const last = (...statuses: ('sent' | 'received' | 'disputed')[]) => {
+      const payments = statuses.map((status, at) => ({ ...payment, status, number: at + 1 }));
+      const receipt = { paidAmount: 2, receivedAmount: 0, remainingAmount: 0, returnedAmount: 0, payments };
+      const { key, state } = withdrawalSteps({ ...paid, receipt }, undefined).at(-1) ?? {};
+      return `${key} ${state}`;
+    };
+    expect(last('sent', 'received')).toBe('receipt now');
+    expect(last('disputed', 'received')).toBe('receipt now');
+    expect(last('received', 'received')).toBe('receipt done');
+  });
+
   it('never has more than one step under way, and nothing done after it', () => {
     const ways: WithdrawalStatus[][] = [
       ['requested'],
@@ -89,8 +116,8 @@ describe('the way of a withdrawal', () => {
 });
 
 it('is open until it is completed, or the money is back', () => {
-  const ends: WithdrawalStatus[] = ['completed', 'rejected', 'failed'];
-  expect(ends.map(isOpenWithdrawal)).toEqual([false, false, false]);
-  expect(ends.map(isReturned)).toEqual([false, true, true]);
+  const ends: WithdrawalStatus[] = ['completed', 'rejected', 'failed', 'cancelled'];
+  expect(ends.map(isOpenWithdrawal)).toEqual([false, false, false, false]);
+  expect(ends.map(isReturned)).toEqual([false, true, true, true]);
   expect(isOpenWithdrawal('submitted')).toBe(true);
 });

@@ -1,10 +1,9 @@
-import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
-import type { getWithdrawal, WithdrawalStatus } from '@tessera/shared/wire/wallet';
-
-export type Withdrawal = AnswerOf<typeof getWithdrawal>;
+import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
+import { isOpenPayment, paymentsOf } from './receipt.ts';
+import type { Withdrawal } from './withdrawal.ts';
 
 export interface WithdrawalStep {
-  readonly key: 'requested' | 'checked' | 'review' | 'transfer' | 'arrival' | 'returned';
+  readonly key: 'requested' | 'checked' | 'review' | 'transfer' | 'arrival' | 'receipt' | 'cancelled' | 'returned';
   readonly state: 'done' | 'now' | 'later' | 'failed';
   /** When it was reached. */
   readonly atMs?: number;
@@ -13,16 +12,38 @@ export interface WithdrawalStep {
 }
 
 const minuteMs = 60_000;
-const ends: readonly WithdrawalStatus[] = ['completed', 'rejected', 'failed'];
+const ends: readonly WithdrawalStatus[] = ['completed', 'rejected', 'failed', 'cancelled'];
 
 /** Whether somebody still has to do something for it. */
 export const isOpenWithdrawal = (status: WithdrawalStatus): boolean => !ends.includes(status);
 /** Whether the money came back to the balance. */
-export const isReturned = (status: WithdrawalStatus): boolean => status === 'rejected' || status === 'failed';
+export const isReturned = (status: WithdrawalStatus): boolean =>
+  status === 'rejected' || status === 'failed' || status === 'cancelled';
+
+/** Whether anything may still happen to it: it is open, or a payment of it waits for its player or an operator. */
+export const isUnderWay = (withdrawal: Pick<Withdrawal, 'status' | 'receipt'>): boolean =>
+  isOpenWithdrawal(withdrawal.status) || paymentsOf(withdrawal).some(isOpenPayment);
+
+/** The last step: the player's word, where the operator asks for it. */
+function lastStep(withdrawal: Pick<Withdrawal, 'status' | 'timeline' | 'receipt'>): WithdrawalStep {
+  const isPaid = withdrawal.status === 'completed';
+  const paidAt = withdrawal.timeline.find(({ status }) => status === 'completed')?.atMs;
+  const payments = paymentsOf(withdrawal);
+  // What ended before receipts were asked for.
+  if (!withdrawal.receipt || (isPaid && payments.length === 0))
+    return isPaid ? { key: 'arrival', state: 'done', atMs: paidAt } : { key: 'arrival', state: 'later' };
+  if (!isPaid) return { key: 'receipt', state: 'later' };
+  if (payments.some(isOpenPayment)) return { key: 'receipt', state: 'now', atMs: paidAt };
+  return {
+    key: 'receipt',
+    state: 'done',
+    atMs: Math.max(...payments.flatMap(({ timeline }) => timeline.map(({ atMs }) => atMs))),
+  };
+}
 
 /** The way of a withdrawal: what is behind it, where it is, what is to come; a refusal ends with the money's return. */
 export function withdrawalSteps(
-  withdrawal: Pick<Withdrawal, 'status' | 'createdAtMs' | 'timeline'>,
+  withdrawal: Pick<Withdrawal, 'status' | 'createdAtMs' | 'timeline' | 'receipt'>,
   expectedMinutes: { readonly from: number; readonly to: number } | undefined,
 ): readonly WithdrawalStep[] {
   const { status, createdAtMs, timeline } = withdrawal;
@@ -40,6 +61,10 @@ export function withdrawalSteps(
     status === 'requested' ? { key: 'checked', state: 'now' } : { key: 'checked', state: 'done', atMs: screenedAt };
   const returned = (at: number | undefined): WithdrawalStep => ({ key: 'returned', state: 'done', atMs: at });
 
+  if (status === 'cancelled') {
+    const at = reached('cancelled');
+    return [requested, { key: 'cancelled', state: 'done', atMs: at }, returned(at)];
+  }
   if (status === 'rejected') {
     const at = reached('rejected');
     return [requested, checked, { key: 'review', state: 'failed', atMs: at }, returned(at)];
@@ -53,13 +78,7 @@ export function withdrawalSteps(
     return [requested, checked, review, { key: 'transfer', state: 'failed', atMs: at }, returned(at)];
   }
   if (status === 'completed') {
-    return [
-      requested,
-      checked,
-      review,
-      { key: 'transfer', state: 'done', atMs: sentAt },
-      { key: 'arrival', state: 'done', atMs: reached('completed') },
-    ];
+    return [requested, checked, review, { key: 'transfer', state: 'done', atMs: sentAt }, lastStep(withdrawal)];
   }
   const isSending = status === 'approved' || status === 'submitted';
   return [
@@ -67,6 +86,6 @@ export function withdrawalSteps(
     checked,
     review,
     { key: 'transfer', state: isSending ? 'now' : 'later', expected },
-    { key: 'arrival', state: 'later' },
+    lastStep(withdrawal),
   ];
 }

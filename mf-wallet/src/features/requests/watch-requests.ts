@@ -7,8 +7,10 @@ import { type ToastTone, toastFor } from '@tessera/shared/ui/toast';
 import { latestDeposits } from '../../api/deposits.ts';
 import { latestWithdrawals } from '../../api/withdrawals.ts';
 import type { Deposit } from '../../model/deposit-steps.ts';
+import { latestPaymentStep, progressOf } from '../../model/receipt.ts';
 import { requestChanges } from '../../model/requests.ts';
-import { isOpenWithdrawal, type Withdrawal } from '../../model/withdrawal-steps.ts';
+import type { Withdrawal } from '../../model/withdrawal.ts';
+import { isUnderWay } from '../../model/withdrawal-steps.ts';
 import { port } from '../../port.ts';
 import { codeText } from '../text/code-text.ts';
 
@@ -20,7 +22,12 @@ interface Notification {
     | 'withdrawal_submitted'
     | 'withdrawal_completed'
     | 'withdrawal_rejected'
-    | 'withdrawal_failed';
+    | 'withdrawal_failed'
+    | 'withdrawal_cancelled'
+    | 'withdrawal_part'
+    | 'withdrawal_auto'
+    | 'withdrawal_forced'
+    | 'withdrawal_returned';
   readonly page: 'depositv2' | 'withdraw';
   readonly id: string;
   readonly amountMinor: number;
@@ -36,8 +43,26 @@ function depositNotification({ id, status, amount, reasonCode, bonus }: Deposit)
   return { key: `deposit_${status}`, ...common, ...(bonusMinor ? { bonusMinor } : {}) };
 }
 
+const paymentKeys = {
+  time: 'withdrawal_auto',
+  operator: 'withdrawal_forced',
+  returned: 'withdrawal_returned',
+} as const;
+
+/** What has last become of a payment; the player's own word is nothing new to them. */
+function paymentNotification(withdrawal: Withdrawal): Notification | undefined {
+  const { payment, step } = latestPaymentStep(withdrawal) ?? {};
+  if (!payment || !step || step.by === 'player') return undefined;
+  const paid = withdrawal.status === 'completed' ? 'withdrawal_completed' : 'withdrawal_part';
+  const settled = paymentKeys[step.status === 'returned' ? 'returned' : step.by];
+  const key = step.status === 'sent' ? paid : settled;
+  return { key, page: 'withdraw', id: withdrawal.id, amountMinor: payment.amount, reasonCode: step.reasonCode };
+}
+
 /** Internal steps (screening, approval) are not notified; money that leaves or returns is. */
-function withdrawalNotification({ id, status, amount, reasonCode }: Withdrawal): Notification | undefined {
+function withdrawalNotification(withdrawal: Withdrawal): Notification | undefined {
+  const { id, status, amount, reasonCode, receipt } = withdrawal;
+  if (receipt && receipt.payments.length > 0) return paymentNotification(withdrawal);
   if (status === 'requested' || status === 'pending_review' || status === 'approved') return undefined;
   return { key: `withdrawal_${status}`, page: 'withdraw', id, amountMinor: amount, reasonCode };
 }
@@ -49,6 +74,11 @@ const tones: Readonly<Record<Notification['key'], ToastTone>> = {
   withdrawal_completed: 'ok',
   withdrawal_rejected: 'danger',
   withdrawal_failed: 'danger',
+  withdrawal_cancelled: 'ok',
+  withdrawal_part: 'ok',
+  withdrawal_auto: 'info',
+  withdrawal_forced: 'danger',
+  withdrawal_returned: 'ok',
 };
 
 /** What happened, what it means for the money, and the way to the request, unless its page is open. */
@@ -91,17 +121,25 @@ function follow<Request extends Deposit | Withdrawal>(
   member: string,
   options: Parameters<typeof watchQuery<Request[]>>[0],
   isOpen: (request: Request) => boolean,
+  progressOf: (request: Request) => string,
   notificationOf: (request: Request) => Notification | undefined,
 ): () => void {
   let before: readonly { readonly id: string; readonly status: string }[] = storedRequests().filter(
     (seen) => seen.member === member && seen.kind === kind,
   );
+  let answered: readonly Request[] | undefined;
   return watchQuery<Request[]>(options, ({ data }) => {
-    if (!data || data === before) return;
-    const changed = requestChanges<string, Request>(before, data);
-    before = data;
-    rememberOpen(member, kind, data.filter(isOpen));
-    const notifications = changed.flatMap((request) => notificationOf(request) ?? []);
+    if (!data || data === answered) return;
+    answered = data;
+    const seen = data.map((request) => ({ id: request.id, status: progressOf(request), request }));
+    const changed = requestChanges<string, (typeof seen)[number]>(before, seen);
+    before = seen;
+    rememberOpen(
+      member,
+      kind,
+      seen.filter(({ request }) => isOpen(request)),
+    );
+    const notifications = changed.flatMap(({ request }) => notificationOf(request) ?? []);
     if (notifications.length === 0) return;
     void pageQueries().invalidateQueries({ queryKey: ['wallet'] });
     toastFor(member, 'wallet', () => notifications.map(toastOf)).catch((cause: unknown) =>
@@ -123,13 +161,15 @@ export function watchRequests(): void {
     id,
     latestDeposits(),
     ({ status }) => status === 'pending',
+    ({ status }) => status,
     depositNotification,
   );
   const leaveWithdrawals = follow(
     'withdrawal',
     id,
     latestWithdrawals(),
-    ({ status }) => isOpenWithdrawal(status),
+    isUnderWay,
+    progressOf,
     withdrawalNotification,
   );
   const leaveSession = session$.subscribe(() => {

@@ -1,4 +1,5 @@
 import { codeKey } from '@tessera/shared/api';
+import { forcedReceiptReasons, returnReasons } from '@tessera/shared/wire/wallet';
 import en from '../../../locales/en.json';
 import ja from '../../../locales/ja.json';
 import ko from '../../../locales/ko.json';
@@ -8,11 +9,16 @@ import zh from '../../../locales/zh.json';
 
 /** What the operator may refuse the wallet's calls with, beside the codes of a session that has ended (`kind_unauthorized`). */
 const codes = [
+  ...forcedReceiptReasons,
+  ...returnReasons,
   ...['deposit.amount.outside', 'deposit.pending.limit', 'deposit.holder.mismatch', 'deposit.bonus.unavailable'],
   ...['deposit.bonus.below', 'withdrawal.amount.outside', 'withdrawal.bank.unknown', 'withdrawal.holder.mismatch'],
   ...['withdrawal.turnover.remaining', 'withdrawal.unknown', 'insufficient.funds', 'payment.password.unset'],
   ...['payment.password.wrong', 'request.too.frequent', 'account.trial', 'account.blocked', 'system.maintenance'],
   ...['system.region', 'function.not.available', 'request.abandoned', 'duplicate.mismatch'],
+  ...['withdrawal.limit.count', 'withdrawal.limit.amount', 'withdrawal.cancel.late', 'withdrawal.part.unknown'],
+  ...['withdrawal.part.state.not.allowed', 'withdrawal.dispute.late', 'withdrawal.proof.missing'],
+  ...['withdrawal.proof.unknown', 'withdrawal.proof.full', 'picture.too.large', 'picture.invalid'],
   ...['kind-unauthorized', 'kind-broken-contract'],
 ];
 

@@ -23,7 +23,7 @@ export interface WithdrawalFields {
 export const amountLimits = (settings: WithdrawSettings) => ({
   minimumMinor: settings.minimumAmount,
   unitMinor: unitMinor(),
-  maximumMinor: settings.maximumAmount,
+  maximumMinor: Math.min(settings.maximumAmount, settings.limits?.amountLeft ?? Number.POSITIVE_INFINITY),
   availableMinor: settings.availableAmount,
 });
 

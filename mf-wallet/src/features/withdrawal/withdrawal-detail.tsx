@@ -1,22 +1,21 @@
 import { ApiError } from '@tessera/shared/api';
+import { showMessage } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { DoneIcon, RetryIcon, SecurityIcon, WithdrawIcon } from '@tessera/shared/ui/icons';
-import { BackIcon, BankIcon, ReviewIcon } from '@tessera/shared/ui/more-icons';
+import { BackIcon, BankIcon, DividendIcon, ReviewIcon } from '@tessera/shared/ui/more-icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Timeline } from '@tessera/shared/ui/timeline';
-import { useWithdrawal, type WithdrawSettings } from '../../api/withdrawals.ts';
-import {
-  isOpenWithdrawal,
-  type Withdrawal,
-  type WithdrawalStep,
-  withdrawalSteps,
-} from '../../model/withdrawal-steps.ts';
+import { useCancelWithdrawal, useWithdrawal, type WithdrawSettings } from '../../api/withdrawals.ts';
+import { isOpenPayment, paymentsOf } from '../../model/receipt.ts';
+import type { Withdrawal } from '../../model/withdrawal.ts';
+import { isOpenWithdrawal, type WithdrawalStep, withdrawalSteps } from '../../model/withdrawal-steps.ts';
 import { Columns, Facts, MoneyFormSkeleton, MoneyPage, SidePanel } from '../money-page/money-page.tsx';
 import { ContactSupport, RequestHead, useIsLate } from '../requests/request-list.tsx';
 import { useCodeText, useWalletFormat } from '../text/use-text.ts';
+import { ReceiptPanel } from './receipt-panel.tsx';
 import styles from './withdrawal-form.module.css';
 import { PastWithdrawals, WithdrawalBadge } from './withdrawal-list.tsx';
 
@@ -70,8 +69,12 @@ export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
             main={
               <>
                 <WithdrawalProgress withdrawal={value} settings={settings} />
+                <ReceiptPanel withdrawal={value} settings={settings} />
                 <div className={styles.actions}>
-                  {(value.status === 'rejected' || value.status === 'failed') && <ContactSupport />}
+                  {value.mayCancel && <CancelWithdrawal withdrawal={value} />}
+                  {(value.status === 'rejected' || value.status === 'failed' || paymentsOf(value).length > 0) && (
+                    <ContactSupport />
+                  )}
                   {back}
                 </div>
               </>
@@ -104,6 +107,8 @@ const icons = {
   review: <ReviewIcon />,
   transfer: <BankIcon />,
   arrival: <DoneIcon />,
+  receipt: <DividendIcon />,
+  cancelled: undefined,
   returned: undefined,
 } as const;
 
@@ -117,11 +122,32 @@ function WithdrawalProgress({ withdrawal, settings }: WithdrawalProgressProps) {
   const { t } = useTranslation('wallet');
   const { full, recent, date } = useWalletFormat();
   const codeText = useCodeText();
-  const { status, amount, fee, answerByMs, bankName, accountNumber, reasonCode } = withdrawal;
+  const { status, amount, fee, answerByMs, bankName, accountNumber, reasonCode, receipt } = withdrawal;
   const isLate = useIsLate(isOpenWithdrawal(status) ? answerByMs : undefined);
 
+  const payments = paymentsOf(withdrawal);
+  const receiptDetail = (state: WithdrawalStep['state']) => {
+    if (state === 'later') return t('withdrawal.step.receipt_later');
+    const returned = full(receipt?.returnedAmount ?? 0);
+    if (state === 'done')
+      return t(`withdrawal.step.receipt_${receipt?.returnedAmount ? 'doneReturned' : 'done'}`, {
+        received: full(receipt?.receivedAmount ?? 0),
+        returned,
+      });
+    if (payments.some((payment) => payment.status === 'disputed')) return t('withdrawal.step.receipt_disputed');
+    const firstMs = Math.min(...payments.filter(isOpenPayment).map(({ confirmByMs }) => confirmByMs));
+    return t('withdrawal.step.receipt_now', { time: date('dayAndClock', firstMs) });
+  };
   const detail = ({ key, state }: WithdrawalStep) => {
     if (state === 'failed') return codeText(reasonCode);
+    if (key === 'receipt') return receiptDetail(state);
+    if (key === 'transfer' && state === 'now' && payments.length > 0)
+      return t('withdrawal.step.transfer_part', {
+        paid: full(receipt?.paidAmount ?? 0),
+        remaining: full(receipt?.remainingAmount ?? 0),
+      });
+    if (key === 'returned' && receipt && status !== 'cancelled')
+      return t('withdrawal.step.returned_done', { amount: full(receipt.returnedAmount || amount) });
     if (key === 'review' && state === 'now' && (isLate || !settings))
       return t(isLate ? 'withdrawal.step.late' : 'withdrawal.step.review_nowBy', { time: date('clock', answerByMs) });
     return t(`withdrawal.step.${key}_${state}`, {
@@ -142,7 +168,7 @@ function WithdrawalProgress({ withdrawal, settings }: WithdrawalProgressProps) {
         label={t('withdrawal.amount')}
         amountMinor={amount}
         note={t('amount.withFee', { amount: full(amount), fee: full(fee) })}
-        badge={<WithdrawalBadge status={status} />}
+        badge={<WithdrawalBadge withdrawal={withdrawal} />}
       />
       <Timeline
         label={t('withdrawal.progress')}
@@ -155,6 +181,34 @@ function WithdrawalProgress({ withdrawal, settings }: WithdrawalProgressProps) {
           icon: icons[step.key],
         }))}
       />
+    </>
+  );
+}
+
+/** Takes it back before the review; asks first, and says what happens to the money. */
+function CancelWithdrawal({ withdrawal: { id, amount } }: { readonly withdrawal: Withdrawal }) {
+  const { t } = useTranslation('wallet');
+  const { full } = useWalletFormat();
+  const errorText = useErrorText('wallet');
+  const cancel = useCancelWithdrawal();
+  const ask = async () => {
+    const chosen = await showMessage({
+      title: 'wallet:cancelling.title',
+      body: 'wallet:cancelling.body',
+      values: { amount: full(amount) },
+      buttons: [
+        { id: 'keep', label: 'wallet:cancelling.keep' },
+        { id: 'cancel', label: 'wallet:cancelling.cancel', isPrimary: true },
+      ],
+    });
+    if (chosen === 'cancel') cancel.mutate({ id });
+  };
+  return (
+    <>
+      <Button isBusy={cancel.isPending} onClick={() => void ask()}>
+        {t('cancelling.cancel')}
+      </Button>
+      {cancel.error && <p role="alert">{errorText(cancel.error)}</p>}
     </>
   );
 }

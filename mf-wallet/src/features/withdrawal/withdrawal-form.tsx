@@ -18,6 +18,7 @@ import { AmountField, HolderField } from '../money-page/form-fields.tsx';
 import { ActionPanel, Columns, submitOrCheck } from '../money-page/money-page.tsx';
 import { useCodeText, useProblemText, useWalletFormat } from '../text/use-text.ts';
 import availableHeadStyles from './available-head.module.css';
+import { AwaitingReceipt } from './awaiting-receipt.tsx';
 import { PasswordFirst } from './payment-password.tsx';
 import { amountLimits, useSendWithdrawal, useWithdrawalForm, type WithdrawalFields } from './use-withdrawal-form.ts';
 import styles from './withdrawal-form.module.css';
@@ -40,7 +41,7 @@ export function WithdrawalForm({ settings, onOpen }: Props) {
   const most = mostOf(limits);
   const problem = useProblemText(formState.errors, {
     minimum: plain(settings.minimumAmount),
-    maximum: plain(settings.maximumAmount),
+    maximum: plain(limits.maximumMinor),
     available: full(settings.availableAmount),
   });
   const takeAll = () => setValue('amountMinor', most, { shouldValidate: true, shouldTouch: true });
@@ -68,7 +69,7 @@ export function WithdrawalForm({ settings, onOpen }: Props) {
               )
             }
             error={problem('amountMinor')}
-            hint={range(settings.minimumAmount, settings.maximumAmount)}
+            hint={range(settings.minimumAmount, limits.maximumMinor)}
           />
           <AccountFields settings={settings} control={control} register={register} problem={problem} />
         </form>
@@ -82,7 +83,12 @@ export function WithdrawalForm({ settings, onOpen }: Props) {
           message={message}
         />
       }
-      aside={<PastWithdrawals onOpen={onOpen} />}
+      aside={
+        <>
+          <AwaitingReceipt onOpen={onOpen} />
+          <PastWithdrawals onOpen={onOpen} />
+        </>
+      }
     />
   );
 }
@@ -146,7 +152,9 @@ function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
   const { t } = useTranslation('wallet');
   const { full } = useFormat('wallet');
   const codeText = useCodeText();
-  const { availableAmount, remainingTurnover, obstacles, hasPaymentPassword } = settings;
+  const { availableAmount, remainingTurnover, obstacles, hasPaymentPassword, limits } = settings;
+  const { date } = useFormat('wallet');
+  const resets = limits ? date('dayAndClock', limits.resetsAtMs) : '';
   const queries = useQueryClient();
   const giveUp = async () => {
     const answer = await port.ask('give-up-bonus', {});
@@ -164,10 +172,11 @@ function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
       <p className={availableHeadStyles.turnover}>
         {t('withdrawal.turnoverLeft')} <Money minor={remainingTurnover} currency={merchantCurrency()} />
       </p>
+      {limits && <TodayLimits limits={limits} resets={resets} />}
       {obstacles.map((code) => (
         <p key={code} className={availableHeadStyles.obstacle}>
           <WarnIcon aria-hidden size={17} />
-          <span>{codeText(code, { amount: full(remainingTurnover) })}</span>
+          <span>{codeText(code, { amount: full(remainingTurnover), time: resets })}</span>
           {code === 'withdrawal.turnover.remaining' && (
             <Button size="small" onClick={() => void giveUp()}>
               {t('withdrawal.giveUpBonus')}
@@ -177,6 +186,29 @@ function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
       ))}
       {!hasPaymentPassword && <PasswordFirst />}
     </section>
+  );
+}
+
+interface TodayLimitsProps {
+  readonly limits: NonNullable<WithdrawSettings['limits']>;
+  readonly resets: string;
+}
+
+/** What the member's level leaves for today, and when that begins anew. */
+function TodayLimits({ limits: { count, countLeft, amount, amountLeft }, resets }: TodayLimitsProps) {
+  const { t } = useTranslation('wallet');
+  const { full } = useFormat('wallet');
+  const parts = [
+    ...(countLeft === null ? [] : [t('limits.count', { left: countLeft, most: count })]),
+    ...(amountLeft === null || amount === null
+      ? []
+      : [t('limits.amount', { left: full(amountLeft), most: full(amount) })]),
+    t('limits.resets', { time: resets }),
+  ];
+  return (
+    <p className={availableHeadStyles.turnover}>
+      {t('limits.today')} {parts.join(' · ')}
+    </p>
   );
 }
 

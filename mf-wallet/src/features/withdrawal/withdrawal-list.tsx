@@ -2,25 +2,43 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { DoneIcon } from '@tessera/shared/ui/icons';
 import { UndoIcon } from '@tessera/shared/ui/more-icons';
-import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
 import { useWithdrawalList } from '../../api/withdrawals.ts';
-import { isOpenWithdrawal, isReturned } from '../../model/withdrawal-steps.ts';
+import { type ShownStatus, shownStatus } from '../../model/receipt.ts';
+import type { Withdrawal } from '../../model/withdrawal.ts';
 import { SidePanel } from '../money-page/money-page.tsx';
 import { RequestList } from '../requests/request-list.tsx';
 
-const toneOf = (status: WithdrawalStatus): BadgeTone =>
-  isOpenWithdrawal(status) ? 'info' : isReturned(status) ? 'danger' : 'ok';
+const tones: Readonly<Record<ShownStatus, BadgeTone>> = {
+  requested: 'info',
+  pending_review: 'info',
+  approved: 'info',
+  submitted: 'info',
+  partPaid: 'info',
+  awaiting: 'info',
+  disputed: 'warn',
+  completed: 'ok',
+  received: 'ok',
+  auto: 'neutral',
+  partReturned: 'warn',
+  allReturned: 'danger',
+  rejected: 'danger',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
+const returned: readonly ShownStatus[] = ['rejected', 'failed', 'cancelled', 'partReturned', 'allReturned'];
+const done: readonly ShownStatus[] = ['completed', 'received', 'auto'];
 
 /** Where a withdrawal stands; a refusal says in the same breath where the money is. */
-export function WithdrawalBadge({ status }: { readonly status: WithdrawalStatus }) {
+export function WithdrawalBadge({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('wallet');
-  const icon = isReturned(status) ? (
+  const status = shownStatus(withdrawal);
+  const icon = returned.includes(status) ? (
     <UndoIcon aria-hidden />
-  ) : status === 'completed' ? (
+  ) : done.includes(status) ? (
     <DoneIcon aria-hidden />
   ) : undefined;
   return (
-    <Badge tone={toneOf(status)} icon={icon}>
+    <Badge tone={tones[status]} icon={icon}>
       {t(`withdrawal.status.${status}`)}
     </Badge>
   );
@@ -43,7 +61,7 @@ export function PastWithdrawals({ onOpen, current }: Props) {
     <SidePanel title={t('withdrawal.past')}>
       <RequestList
         requests={withdrawals.slice(0, shownAtMost)}
-        badge={({ status }) => <WithdrawalBadge status={status} />}
+        badge={(withdrawal) => <WithdrawalBadge withdrawal={withdrawal} />}
         onOpen={onOpen}
       />
     </SidePanel>

@@ -1,0 +1,182 @@
+import { serverNow } from '@tessera/shared/clock';
+import { openDialog } from '@tessera/shared/dialogs';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { useErrorText } from '@tessera/shared/text';
+import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
+import { Button } from '@tessera/shared/ui/button';
+import { Money } from '@tessera/shared/ui/money';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { useConfirmPayment, useProof } from '../../api/receipts.ts';
+import type { WithdrawSettings } from '../../api/withdrawals.ts';
+import { isOpenPayment, mayDispute, type Payment, paymentsOf } from '../../model/receipt.ts';
+import type { Withdrawal } from '../../model/withdrawal.ts';
+import { useIsLate } from '../requests/request-list.tsx';
+import { useCodeText, useWalletFormat } from '../text/use-text.ts';
+import styles from './receipt-panel.module.css';
+
+const minuteMs = 60_000;
+
+/** What the dialog for a missing payment needs. */
+export interface MissingPayment {
+  readonly withdrawalId: string;
+  readonly paymentId: string;
+  readonly amountMinor: number;
+}
+
+interface ReceiptPanelProps {
+  readonly withdrawal: Withdrawal;
+  readonly settings: WithdrawSettings | undefined;
+}
+
+/** What was paid, part by part, and what its player says of it; nothing before the first part. */
+export function ReceiptPanel({ withdrawal, settings }: ReceiptPanelProps) {
+  const { t } = useTranslation('wallet');
+  const { full } = useWalletFormat();
+  const errorText = useErrorText('wallet');
+  const confirm = useConfirmPayment();
+  const { id: withdrawalId, receipt } = withdrawal;
+  const payments = paymentsOf(withdrawal);
+  if (!receipt || payments.length === 0) return null;
+  const open = payments.filter(isOpenPayment);
+  const received = full(receipt.receivedAmount);
+  return (
+    <section className={styles.panel} aria-label={t('receipt.title')}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.title}>{t('receipt.title')}</h2>
+          <p className={styles.note}>
+            {receipt.remainingAmount > 0
+              ? t('receipt.sumRemaining', { received, remaining: full(receipt.remainingAmount) })
+              : t('receipt.sum', { received, amount: full(receipt.paidAmount) })}
+            {receipt.returnedAmount > 0 && ` ${t('receipt.sumReturned', { returned: full(receipt.returnedAmount) })}`}
+          </p>
+        </div>
+        {open.length > 1 && (
+          <Button isBusy={confirm.isPending} onClick={() => confirm.mutate({ withdrawalId, action: 'fullyReceived' })}>
+            {t('receipt.fullyReceived')}
+          </Button>
+        )}
+      </div>
+      {confirm.error && (
+        <p className={styles.error} role="alert">
+          {errorText(confirm.error)}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {payments.map((payment) => (
+          <PaymentCard
+            key={payment.id}
+            payment={payment}
+            isOnly={payments.length === 1}
+            withdrawalId={withdrawalId}
+            answerWithinMinutes={settings?.answerWithinMinutes}
+            isBusy={confirm.isPending}
+            onReceived={() => confirm.mutate({ withdrawalId, paymentId: payment.id, action: 'received' })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const tones: Readonly<Record<Payment['status'], BadgeTone>> = {
+  sent: 'info',
+  received: 'ok',
+  disputed: 'warn',
+  returned: 'danger',
+};
+
+/** The key of a payment's badge and sentence: who settled it matters. */
+const stateOf = ({ status, receivedBy }: Payment): string =>
+  status === 'received' && receivedBy !== 'player' ? `received_${receivedBy}` : status;
+
+interface PaymentCardProps {
+  readonly payment: Payment;
+  readonly isOnly: boolean;
+  readonly withdrawalId: string;
+  readonly answerWithinMinutes: number | undefined;
+  readonly isBusy: boolean;
+  readonly onReceived: () => void;
+}
+
+/** One payment: what came, what was still to come, what its player can say, until when, and what was decided. */
+function PaymentCard({ payment, isOnly, withdrawalId, answerWithinMinutes, isBusy, onReceived }: PaymentCardProps) {
+  const { t } = useTranslation('wallet');
+  const { full, recent, date } = useWalletFormat();
+  const codeText = useCodeText();
+  // The buttons go when their time has passed, also while the page is open.
+  useIsLate(payment.status === 'received' ? payment.disputeByMs : undefined);
+  const canDispute = mayDispute(payment, serverNow());
+  const dispute = payment.timeline.findLast(({ status }) => status === 'disputed');
+  const decision = payment.timeline.findLast(({ by, reasonCode }) => by === 'operator' && reasonCode !== null);
+  const answerByMs = dispute && answerWithinMinutes && dispute.atMs + answerWithinMinutes * minuteMs;
+  const isLate = useIsLate(payment.status === 'disputed' ? answerByMs || undefined : undefined);
+  const state = stateOf(payment);
+  const sentence = () => {
+    if (state === 'received_time' && !canDispute) return 'received_timeFinal';
+    return state === 'disputed' && answerByMs && !isLate ? 'disputedBy' : state;
+  };
+  const detail = t(`receipt.state.${sentence()}_detail`, {
+    answerBy: answerByMs ? date('dayAndClock', answerByMs) : '',
+    amount: full(payment.amount),
+    confirmBy: date('dayAndClock', payment.confirmByMs),
+    disputeBy: date('dayAndClock', payment.disputeByMs),
+    reason: decision ? codeText(decision.reasonCode) : '',
+  });
+  const reportMissing = () =>
+    void openDialog<MissingPayment, never>('wallet.not-received', {
+      withdrawalId,
+      paymentId: payment.id,
+      amountMinor: payment.amount,
+    });
+  return (
+    <li className={styles.payment}>
+      <div className={styles.line}>
+        <span className={styles.amount}>
+          {!isOnly && `${t('receipt.part', { number: payment.number })} `}
+          <Money minor={payment.amount} currency={merchantCurrency()} />
+        </span>
+        <Badge tone={tones[payment.status]}>{t(`receipt.state.${state}`)}</Badge>
+      </div>
+      <p className={styles.note}>
+        {t('receipt.sentAt', { time: recent(payment.paidAtMs) })}
+        {payment.remainingAmount > 0 && ` · ${t('receipt.remaining', { amount: full(payment.remainingAmount) })}`}
+      </p>
+      <p className={styles.note}>{detail}</p>
+      {dispute?.comment && (
+        <p className={styles.comment} dir="auto">
+          {dispute.comment}
+        </p>
+      )}
+      {payment.proofs.length > 0 && (
+        <div className={styles.proofs}>
+          {payment.proofs.map((id) => (
+            <Proof key={id} id={id} />
+          ))}
+        </div>
+      )}
+      {(isOpenPayment(payment) || canDispute) && (
+        <div className={styles.actions}>
+          {isOpenPayment(payment) && (
+            <Button variant={payment.status === 'sent' ? 'primary' : 'neutral'} isBusy={isBusy} onClick={onReceived}>
+              {t('receipt.received')}
+            </Button>
+          )}
+          {canDispute && <Button onClick={reportMissing}>{t('receipt.notReceived')}</Button>}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Proof({ id }: { readonly id: string }) {
+  const { t } = useTranslation('wallet');
+  const picture = useProof(id);
+  if (picture.isError) return <p className={styles.note}>{t('receipt.proofFailed')}</p>;
+  return picture.data ? (
+    <img className={styles.proof} src={picture.data} alt={t('receipt.proof')} />
+  ) : (
+    <Skeleton className={styles.proof} />
+  );
+}

@@ -43,6 +43,36 @@ export async function payWithdrawal(page: Page, account: string): Promise<void> 
   await expect(rowOf(page, account)).toContainText('지급 완료');
 }
 
+/** Shows the withdrawals of one reference alone, in whichever view. */
+export async function findWithdrawal(page: Page, reference: string): Promise<void> {
+  await go(page, '출금');
+  await fieldIn(page, '회원 또는 번호').fill(reference);
+}
+
+export const approveWithdrawal = (page: Page, account: string): Promise<void> => decide(page, account, '승인하기');
+
+/** Opens a withdrawal that is at the bank, and records that a part of it was paid. */
+export async function payPart(page: Page, reference: string, amount: string): Promise<void> {
+  await choose(page, '은행');
+  await buttonIn(page, '열기').click();
+  const panel = page.getByRole('region', { name: reference });
+  await fieldIn(panel, '은행이 보낸 금액').fill(amount);
+  await buttonIn(panel, '일부 송금 기록').click();
+  await expect(panel.getByRole('region', { name: '1차' })).toBeVisible();
+}
+
+/** Confirms the bank's transfer of all that is left. */
+export const payWithdrawalRest = (page: Page, account: string): Promise<void> => decide(page, account, '송금 확인');
+
+/** Looks at the picture of a missing payment, and decides that it has arrived. */
+export async function decideMissing(page: Page, reference: string): Promise<void> {
+  const panel = page.getByRole('region', { name: reference });
+  await expect(panel.getByRole('img', { name: '회원이 보낸 사진' })).toBeVisible();
+  await buttonIn(panel, '수령 확정').click();
+  await page.getByRole('menuitem', { name: '은행 기록에 입금 확인' }).click();
+  await buttonIn(dialog(page), '수령 확정').click();
+}
+
 /** Finds an account of the first merchant; what is shown of it, by its label. */
 export async function findMember(page: Page, account: string): Promise<(label: string) => Locator> {
   await page.goto(`${consoleSite()}/members`);

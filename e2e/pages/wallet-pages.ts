@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { likeMessage } from '../support/messages.ts';
 import { buttonIn, dialogOf, fieldIn, type Tab } from './tab.ts';
 
@@ -35,7 +35,37 @@ export function withdrawalPage(tab: Tab) {
     cancel: buttonIn(confirmation, text('wallet:confirm.cancel')),
     giveUpBonus: buttonIn(page, text('wallet:withdrawal.giveUpBonus')),
     progress: page.getByRole('list', { name: text('wallet:withdrawal.progress') }),
-    arrived: page.getByText(text('wallet:withdrawal.step.arrival_done')),
+    /** The bank has paid it, and its player is asked for a receipt. */
+    arrived: page.getByText(likeMessage(text('wallet:withdrawal.step.receipt_now'))),
+
+    received: buttonIn(page, text('wallet:receipt.received')),
+    notReceived: buttonIn(page, text('wallet:receipt.notReceived')),
+    disputed: page.getByText(text('wallet:withdrawal.step.receipt_disputed')),
+    /** The operator has decided that a missing payment has arrived. */
+    forced: page
+      .getByRole('region', { name: text('wallet:receipt.title') })
+      .getByText(text('wallet:receipt.state.received_operator'), { exact: true }),
+
+    /** Of the withdrawal that is shown, e.g. `W-20261121-0042`. */
+    async reference(): Promise<string> {
+      const shown = await page
+        .getByText(/W-\d{8}-\d{4,}/)
+        .first()
+        .textContent();
+      return /W-\d{8}-\d{4,}/.exec(shown ?? '')?.[0] ?? '';
+    },
+
+    /** Says that a payment is missing, with a picture, in the dialog that is open. */
+    async sendProof(file: {
+      readonly name: string;
+      readonly mimeType: string;
+      readonly buffer: Buffer;
+    }): Promise<void> {
+      const dialog = dialogOf(tab, 'wallet:missing.title');
+      await dialog.locator('input[type="file"]').setInputFiles(file);
+      await buttonIn(dialog, text('wallet:missing.send')).click();
+      await expect(dialog).toHaveCount(0);
+    },
 
     /** Fills the form in, for the merchant's first bank; a holder that is known already can't be changed. */
     async fill(request: { readonly amount: string; readonly holder: string }): Promise<void> {

@@ -8,7 +8,10 @@ export function guardOpenRequests({ db, closingGuards }: CashierNeeds): void {
   );
   closingGuards.push(async (_merchant, { id }) =>
     (await isThere(
-      `select 1 from withdrawal where member_id = $1 and status not in ('completed', 'rejected', 'failed') limit 1`,
+      // Also one that was paid, while a payment of it waits for its player or an operator.
+      `select 1 from withdrawal w where w.member_id = $1 and (
+         w.status not in ('completed', 'rejected', 'failed', 'cancelled') or exists (
+           select 1 from withdrawal_part p where p.withdrawal_id = w.id and p.status in ('sent', 'disputed'))) limit 1`,
       id,
     ))
       ? 'withdrawal'

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { CashierHooks } from '../domains/cashier/index.ts';
 import type { CatalogueStore, VendorWallets } from '../domains/casino/index.ts';
 import type { Accounts } from '../domains/identity/index.ts';
+import type { Inbox } from '../domains/inbox/index.ts';
 import type { Ledger } from '../domains/ledger/index.ts';
 import type { Merchants } from '../domains/merchants/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -30,6 +31,7 @@ export interface BackOfficeNeeds {
   readonly ledger: Ledger;
   readonly outbox: Outbox;
   readonly hooks: CashierHooks;
+  readonly inbox: Inbox;
   readonly merchants: Merchants;
   readonly accounts: Accounts;
   readonly catalogue: CatalogueStore;

@@ -11,7 +11,7 @@ export type Approval = 'approved' | 'first' | 'unchanged';
  * approval is stored, and nothing else happens. Refuses the first one's second with `withdrawal.approver.same`.
  */
 export function approveWithdrawal(
-  context: Pick<CashierNeeds, 'db' | 'clock' | 'merchants'>,
+  context: Pick<CashierNeeds, 'db' | 'clock' | 'merchants' | 'inbox'>,
   id: number,
   operator: string,
 ): Promise<Approval> {

@@ -4,7 +4,7 @@ import type { CashierNeeds } from './needs.ts';
 import { advanceWithdrawal, readWithdrawals } from './withdrawal-store.ts';
 
 /** What a step to the bank takes. */
-type PayoutNeeds = Pick<CashierNeeds, 'db' | 'clock' | 'outbox' | 'merchants'>;
+type PayoutNeeds = Pick<CashierNeeds, 'db' | 'clock' | 'outbox' | 'merchants' | 'inbox'>;
 
 const everyMs = 1000;
 const batch = 100;

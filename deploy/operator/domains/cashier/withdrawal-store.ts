@@ -2,6 +2,7 @@ import { one } from '@tessera/database/database';
 import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
 import { cashierCall } from './cashier-refusal.ts';
 import type { CashierNeeds } from './needs.ts';
+import { postWithdrawalStep } from './news.ts';
 import { type PaymentRow, paymentsColumn } from './receipts/payment-store.ts';
 
 export interface WithdrawalRow {
@@ -59,35 +60,45 @@ export function readWithdrawals(
 
 /** One step of a withdrawal, money included, in one transaction; a repeated decision changes nothing. */
 export async function moveWithdrawal(
-  { db, clock }: Pick<CashierNeeds, 'db' | 'clock'>,
+  context: Pick<CashierNeeds, 'db' | 'clock' | 'inbox'>,
   id: number,
   to: WithdrawalStatus,
   actor: string,
   reasonCode: string | null = null,
 ): Promise<boolean> {
-  const rows = await cashierCall(() =>
-    db.query<{ changed: boolean }>('select move_withdrawal($1, $2, $3, $4, $5) as changed', [
-      id,
-      to,
-      actor,
-      reasonCode,
-      clock.now(),
-    ]),
-  );
-  return one(rows).changed;
+  const { db, clock } = context;
+  return db.transaction(async () => {
+    const rows = await cashierCall(() =>
+      db.query<{ changed: boolean }>('select move_withdrawal($1, $2, $3, $4, $5) as changed', [
+        id,
+        to,
+        actor,
+        reasonCode,
+        clock.now(),
+      ]),
+    );
+    const { changed } = one(rows);
+    if (changed) await postWithdrawalStep(context, id, to);
+    return changed;
+  });
 }
 
 /** An automatic step: taken only from its own status, so that it never overrides a decision. */
 export async function advanceWithdrawal(
-  { db, clock }: Pick<CashierNeeds, 'db' | 'clock'>,
+  context: Pick<CashierNeeds, 'db' | 'clock' | 'inbox'>,
   id: number,
   from: WithdrawalStatus,
   to: WithdrawalStatus,
 ): Promise<boolean> {
-  const rows = await db.query<{ changed: boolean }>(
-    `select move_withdrawal(w.id, $3, 'system', null, $4) as changed
-     from (select id from withdrawal where id = $1 and status = $2 for update) w`,
-    [id, from, to, clock.now()],
-  );
-  return rows[0]?.changed ?? false;
+  const { db, clock } = context;
+  return db.transaction(async () => {
+    const rows = await db.query<{ changed: boolean }>(
+      `select move_withdrawal(w.id, $3, 'system', null, $4) as changed
+       from (select id from withdrawal where id = $1 and status = $2 for update) w`,
+      [id, from, to, clock.now()],
+    );
+    const changed = rows[0]?.changed ?? false;
+    if (changed) await postWithdrawalStep(context, id, to);
+    return changed;
+  });
 }

@@ -4,6 +4,7 @@ import type { PaymentStatus } from '@tessera/shared/wire/wallet';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { cashierCall } from '../cashier-refusal.ts';
 import type { CashierNeeds } from '../needs.ts';
+import { postPayment } from '../news.ts';
 import { receiptTimes } from '../withdrawal-rules.ts';
 
 /** A part of a withdrawal that was paid. */
@@ -37,7 +38,7 @@ export const paymentsColumn = `(select coalesce(jsonb_agg(jsonb_build_object(
     'proofs', (select coalesce(jsonb_agg(f.id order by f.at, f.id), '[]') from withdrawal_proof f where f.part_id = p.id)
   ) order by p.number), '[]') from withdrawal_part p where p.withdrawal_id = w.id)`;
 
-type Parts = Pick<CashierNeeds, 'db' | 'clock' | 'merchants'>;
+type Parts = Pick<CashierNeeds, 'db' | 'clock' | 'merchants' | 'inbox'>;
 
 interface NewPayment {
   readonly actor: string;
@@ -49,27 +50,32 @@ interface NewPayment {
 
 /** Pays a part of a withdrawal that is at the bank, or its rest; answers whether this call did it. */
 export async function payWithdrawal(
-  { db, clock, merchants }: Parts,
+  context: Parts,
   id: number,
   { actor, requestId = randomUUID(), amountMinor }: NewPayment,
 ): Promise<boolean> {
+  const { db, clock, merchants } = context;
   const [found] = await db.query<{ merchant: string }>('select merchant from withdrawal where id = $1', [id]);
   const merchant = found && merchants.byCode(found.merchant);
   if (!merchant) throw new Refusal(404, 'withdrawal.unknown');
   const now = clock.now();
   const { confirmBy, disputeBy } = receiptTimes(merchant, now);
-  const rows = await cashierCall(() =>
-    db.query<{ changed: boolean }>('select pay_withdrawal_part($1, $2, $3, $4, $5, $6, $7) as changed', [
-      id,
-      requestId,
-      amountMinor ?? null,
-      actor,
-      now,
-      confirmBy,
-      disputeBy,
-    ]),
-  );
-  return one(rows).changed;
+  return db.transaction(async () => {
+    const rows = await cashierCall(() =>
+      db.query<{ changed: boolean }>('select pay_withdrawal_part($1, $2, $3, $4, $5, $6, $7) as changed', [
+        id,
+        requestId,
+        amountMinor ?? null,
+        actor,
+        now,
+        confirmBy,
+        disputeBy,
+      ]),
+    );
+    const { changed } = one(rows);
+    if (changed) await postPayment(context, id, requestId);
+    return changed;
+  });
 }
 
 interface Settlement {

@@ -7,7 +7,7 @@ import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import { getGame, getGameSession, launchGame, launchTrial } from '@tessera/shared/wire/games';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import GameFramePage from '../../pages/game-frame/game-frame.page.tsx';
 import { gameRow } from '../../testing/game-row.ts';
 import { gamesOperator, renderAt } from '../../testing/games-page.tsx';
@@ -155,6 +155,24 @@ it('emits that a round has ended, and shows what the visit has cost', async () =
   expect(screen.getByText('−18,600.00 P')).toBeVisible();
   await pass(65_000);
   expect(screen.getByRole('timer')).toHaveTextContent('00:01:05');
+  subscription.unsubscribe();
+});
+
+it('emits that a game was left once its page is gone, and shows the wallet that it is played from', async () => {
+  const left = jest.fn();
+  const subscription = bus.on('games:game-left').subscribe(left);
+  const before = { ...recorded(getGameSession), openedAtMs: Date.now(), hasVendorWallet: true, balance: 4_200_00 };
+  operator.answer(getGameSession, ({ launchId }) => ({ ...before, launchId, code: 'PP-0001' }));
+  await open();
+  say({ type: 'ready' });
+  await pass(50);
+  expect(document.body).toHaveTextContent('4,200.00 P');
+  say({ type: 'balance', balanceMinor: 4_100_00 });
+  expect(document.body).toHaveTextContent('4,100.00 P');
+  expect(left).not.toHaveBeenCalled();
+  cleanup();
+  expect(left).toHaveBeenCalledWith({ vassalage: 'PP' });
+  expect(left).toHaveBeenCalledTimes(1);
   subscription.unsubscribe();
 });
 

@@ -73,9 +73,11 @@ export function useSessionTotals(launch: Launch | undefined): Totals {
     },
     [refresh, isSummedUp],
   );
+  // A game that is played from a wallet at its vendor reports what is in that.
+  const hasMainWallet = isOwn && !session.data?.hasVendorWallet;
   if (isOwn || (isSummedUp && session.data))
     return {
-      balanceMinor: (isOwn ? balance?.balanceMinor : reported.balanceMinor) ?? session.data?.balance,
+      balanceMinor: (hasMainWallet ? balance?.balanceMinor : reported.balanceMinor) ?? session.data?.balance,
       stakedMinor: session.data?.staked,
       wonMinor: session.data?.won,
       // A page that was reloaded continues the visit.

@@ -88,5 +88,7 @@ export const getGameSession = defineEndpoint({
       rounds: v.number(),
       lastRoundId: v.nullable(v.string()),
       balance: money.amount,
+      /** The balance is that of the wallet at the vendor (transfer mode), not the member's. */
+      hasVendorWallet: v.optional(v.boolean()),
     }),
 });

@@ -10,14 +10,12 @@ export interface SwitchRow {
 
 /** Switches of calls that this release does not answer: a merchant has them, and turning one changes nothing yet. */
 export const unusedSwitches: ReadonlySet<string> = new Set([
-  'FUNDTRANS3',
   'SIGNCONDIV3',
   'DAILYSALCONT3',
   'HOURSAL3',
   'RTSALARY3',
   'MANPLAYREB3',
   'PTSYS3',
-  'INBOX3',
 ]);
 
 /** The tree as rows from top to bottom, with pending changes. */

@@ -51,6 +51,7 @@ export function answerGameSession({ routes, db, ledger }: CasinoNeeds): void {
       rounds: row.rounds,
       lastRoundId: row.lastRoundId,
       balance: await playerBalance(ledger, merchant.code, { id: row.memberId, type: row.type }, row.vendorWallet),
+      ...(row.vendorWallet === null ? {} : { hasVendorWallet: true }),
     };
   });
 }

@@ -9,6 +9,7 @@ import { receiptJob } from './receipts/receipt-job.ts';
 import { answerReceipts } from './receipts/receipts.ts';
 import { guardOpenRequests } from './requests/open-requests-guard.ts';
 import { purgeAbandonedJob } from './requests/request-outcome.ts';
+import { answerUplineTransfers } from './upline-transfers.ts';
 import { answerWithdrawals } from './withdrawals.ts';
 
 export const cashierModule: OperatorModule<CashierNeeds> = {
@@ -18,6 +19,7 @@ export const cashierModule: OperatorModule<CashierNeeds> = {
     answerDeposits(context);
     answerWithdrawals(context);
     answerReceipts(context);
+    answerUplineTransfers(context);
     answerAccountRecord(context);
     guardOpenRequests(context);
     context.jobs.add(payoutJob(context));

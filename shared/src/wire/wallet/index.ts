@@ -29,6 +29,12 @@ export {
   walletTransfer,
 } from './transfers.ts';
 export {
+  createUplineTransfer,
+  getUplineTransferOutcome,
+  getUplineTransfers,
+  uplineTransfer,
+} from './upline-transfers.ts';
+export {
   getPaymentConfirmations,
   getPaymentProof,
   type PaymentStatus,

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createUplineTransfer,
+  getAccountRecord,
+  getUplineTransferOutcome,
+  getUplineTransfers,
+} from '@tessera/shared/wire/wallet';
+import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
+import { givePin, testPin } from '../../testing/payment-pin.ts';
+import { seededDatabases } from '../../testing/seeded-databases.ts';
+import { withOperator } from '../../testing/with-operator.ts';
+import { playerOwner } from '../ledger/index.ts';
+
+// A loaded machine is slow, not wrong.
+jest.setTimeout(120_000);
+
+describe.each(seededDatabases)('a transfer to the account above on %s', (_name, open) => {
+  const { operator, site } = withOperator({ on: open });
+  let member: { id: number; parentId: number; username: string; token: string };
+  let uplineToken: string;
+
+  beforeEach(async () => {
+    const { accounts, ledger } = operator.context;
+    const agent = await accounts.byUsername('aurora', 'agent01');
+    if (!agent) throw new Error('The demo agent is missing.');
+    const username = `below${randomUUID().slice(0, 8)}`;
+    const fresh = { merchant: 'aurora', username, type: 0, password: null, parentId: agent.id, toUpline: true };
+    const { id } = await accounts.create(fresh);
+    await givePin(operator.context, id);
+    await ledger.post({
+      merchant: 'aurora',
+      key: randomUUID(),
+      kind: 'opening',
+      reference: 'opening',
+      lines: [
+        { account: { owner: 'house', kind: 'opening' }, amountMinor: -10_000_000 },
+        { account: { owner: playerOwner(id), kind: 'player_cash' }, amountMinor: 10_000_000 },
+      ],
+    });
+    member = { id, parentId: agent.id, username, token: await site.tokenOf(username) };
+    uplineToken = await site.tokenOf('agent01');
+  });
+  afterEach(() => expectLedgerInOrder(operator.context.ledger));
+
+  const cashOf = (id: number) =>
+    operator.context.ledger.balance('aurora', { owner: playerOwner(id), kind: 'player_cash' });
+  const give = (amount: number, { requestId = randomUUID() as string, paymentPassword = testPin } = {}) =>
+    site.call(createUplineTransfer, { requestId, amount, paymentPassword }, { token: member.token });
+
+  it('moves cash at once, once, and is in the records of both', async () => {
+    const before = await cashOf(member.parentId);
+    const requestId = randomUUID();
+    const answers = await Promise.all([give(20_000, { requestId }), give(20_000, { requestId })]);
+    expect(new Set(answers.map(({ body }) => (body.value as { id: string }).id)).size).toBe(1);
+    expect(await cashOf(member.id)).toBe(8_000_000);
+    expect(await cashOf(member.parentId)).toBe(before + 2_000_000);
+    for (const [token, amount] of [
+      [member.token, -20_000],
+      [uplineToken, 20_000],
+    ] as const) {
+      const { body } = await site.call(getAccountRecord, { type: 'transfer' }, { token });
+      expect((body.value as { list: unknown[] }).list[0]).toMatchObject({ type: 'transfer', amount });
+    }
+    expect((await give(30_000, { requestId })).body).toMatchObject({ message: 'duplicate.mismatch' });
+  });
+
+  it('is refused to a member who has none above, or may not', async () => {
+    await operator.context.db.query('update member set to_upline = false where id = $1', [member.id]);
+    expect((await give(20_000)).body).toMatchObject({ message: 'upline.unavailable' });
+    const { body } = await site.call(getUplineTransfers, {}, { token: member.token });
+    expect(body.value).toMatchObject({ upline: null, availableAmount: 0 });
+  });
+
+  it('asks for the payment password, also when the limit of wrong ones is reached', async () => {
+    for (let n = 0; n < 5; n += 1)
+      expect((await give(20_000, { paymentPassword: '000001' })).body).toMatchObject({
+        message: 'payment.password.wrong',
+      });
+    expect((await give(20_000)).body).toMatchObject({ message: 'request.too.frequent' });
+    expect(await cashOf(member.id)).toBe(10_000_000);
+  });
+
+  it('keeps to the rules of a withdrawal: what is in the way of one is in its way', async () => {
+    const { hooks } = operator.context;
+    const inTheWay = { code: 'withdrawal.turnover.remaining', remainingTurnoverMinor: 500 };
+    const guard = async (_merchant: unknown, { id }: { id: number }) => (id === member.id ? inTheWay : null);
+    hooks.withdrawalGuards.push(guard);
+    expect((await give(20_000)).body).toMatchObject({ message: inTheWay.code, value: { remainingTurnover: 5 } });
+    hooks.withdrawalGuards.splice(hooks.withdrawalGuards.indexOf(guard), 1);
+    expect((await give(20_000)).body).toMatchObject({ success: true });
+  });
+
+  it('never takes more than is there: two different ones race', async () => {
+    const answers = await Promise.all([give(60_000), give(70_000)]);
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
+    expect((await give(90_000)).body).toMatchObject({ message: 'insufficient.funds' });
+  });
+
+  it('that was looked up before it arrived never happens', async () => {
+    const requestId = randomUUID();
+    const { body } = await site.call(getUplineTransferOutcome, { requestId }, { token: member.token });
+    expect(body.value).toEqual({ transfer: null });
+    expect((await give(20_000, { requestId })).body).toMatchObject({ message: 'request.abandoned' });
+  });
+});

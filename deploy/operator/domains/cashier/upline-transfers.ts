@@ -1,0 +1,111 @@
+import { one } from '@tessera/database/database';
+import { minorToDecimal } from '@tessera/shared/money';
+import { createUplineTransfer, getUplineTransferOutcome, getUplineTransfers } from '@tessera/shared/wire/wallet';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { isTrial, type Member, walletOf } from '../identity/index.ts';
+import type { Merchant } from '../merchants/index.ts';
+import { cashierCall } from './cashier-refusal.ts';
+import type { CashierNeeds } from './needs.ts';
+import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
+import { requireRealAccount } from './require-real-account.ts';
+
+interface Row {
+  readonly id: number;
+  readonly reference: string;
+  readonly amountMinor: number;
+  readonly createdAt: Date;
+}
+
+const latest = 10;
+
+const readRows = ({ db }: Pick<CashierNeeds, 'db'>, where: string, params: readonly (string | number)[]) =>
+  db.query<Row>(
+    `select id, reference, amount_minor as "amountMinor", created_at as "createdAt" from upline_transfer where ${where}`,
+    params,
+  );
+
+const wireTransfer = ({ id, reference, amountMinor, createdAt }: Row) => ({
+  id: String(id),
+  reference,
+  amount: amountMinor,
+  createdAtMs: createdAt.getTime(),
+});
+
+/** The account above, if the member may give money to it and it can take it. */
+async function uplineOf({ db }: Pick<CashierNeeds, 'db'>, member: Member) {
+  if (!member.toUpline || member.parentId === null || isTrial(member)) return undefined;
+  const rows = await db.query<{ id: number; username: string }>(
+    "select id, username from member where id = $1 and merchant = $2 and status = 'active' for key share",
+    [member.parentId, member.merchant],
+  );
+  return rows[0];
+}
+
+/** What keeps a withdrawal back keeps money from the account above as well. */
+async function obstaclesOf({ hooks }: Pick<CashierNeeds, 'hooks'>, merchant: Merchant, member: Member) {
+  const asked = await Promise.all(hooks.withdrawalGuards.map((guard) => guard(merchant, member)));
+  const found = asked.filter((obstacle) => obstacle !== null);
+  return {
+    codes: found.map(({ code }) => code),
+    turnoverMinor: found.reduce((sum, { remainingTurnoverMinor }) => sum + remainingTurnoverMinor, 0),
+  };
+}
+
+const byRequest = async (context: CashierNeeds, memberId: number, requestId: string): Promise<Row | undefined> =>
+  (await readRows(context, 'member_id = $1 and request_id = $2', [memberId, requestId]))[0];
+
+/** Transfers to the account above: for a member who may, by the rules of a withdrawal, and with its password. */
+export function answerUplineTransfers(context: CashierNeeds): void {
+  const { routes, db, clock, ledger, withMember, paymentPassword } = context;
+
+  routes.handleMember(getUplineTransfers, async ({ merchant, member }) => {
+    const { minimumMinor, maximumMinor } = merchant.profile.cashier.withdrawal;
+    const upline = await uplineOf(context, member);
+    const { codes, turnoverMinor } = await obstaclesOf(context, merchant, member);
+    const isOpen = upline !== undefined && codes.length === 0;
+    return {
+      upline: upline?.username ?? null,
+      availableAmount: isOpen ? await ledger.balance(merchant.code, walletOf(member).cash) : 0,
+      minimumAmount: minimumMinor,
+      maximumAmount: maximumMinor,
+      remainingTurnover: turnoverMinor,
+      obstacles: codes,
+      hasPaymentPassword: await paymentPassword.isSet(member.id),
+      list: (await readRows(context, `member_id = $1 order by id desc limit ${latest}`, [member.id])).map(wireTransfer),
+    };
+  });
+
+  routes.handleMember(createUplineTransfer, async ({ merchant, member, request }) => {
+    requireRealAccount(member);
+    const { requestId, amount } = request;
+    const { minimumMinor, maximumMinor } = merchant.profile.cashier.withdrawal;
+    if (!(await uplineOf(context, member))) throw new Refusal(400, 'upline.unavailable');
+    if (amount < minimumMinor || amount > maximumMinor) throw new Refusal(400, 'upline.amount.outside');
+    // Before the transaction, as it is slow by design, and after every check that needs no lock, as a wrong try counts.
+    await paymentPassword.require(member.id, request.paymentPassword ?? '');
+    const id = await withMember(member.id, async () => {
+      const upline = await uplineOf(context, member);
+      if (!upline) throw new Refusal(400, 'upline.unavailable');
+      if (!(await byRequest(context, member.id, requestId))) {
+        await refuseAbandoned(context, member.id, requestId);
+        const {
+          codes: [code],
+          turnoverMinor,
+        } = await obstaclesOf(context, merchant, member);
+        const remainingTurnover = minorToDecimal(turnoverMinor, merchant.currency);
+        if (code) throw new Refusal(400, code, { remainingTurnover });
+      }
+      const fields = [merchant.code, member.id, upline.id, requestId, amount, clock.now()];
+      const rows = await cashierCall(() =>
+        db.query<{ id: number }>('select create_upline_transfer($1, $2, $3, $4, $5, $6) as id', fields),
+      );
+      return one(rows).id;
+    });
+    return wireTransfer(one(await readRows(context, 'id = $1', [id])));
+  });
+
+  routes.handleMember(getUplineTransferOutcome, async ({ member, request: { requestId } }) => {
+    const found = await requestOutcome(context, member.id, requestId, () => byRequest(context, member.id, requestId));
+    return { transfer: found && wireTransfer(found) };
+  });
+}

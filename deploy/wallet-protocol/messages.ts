@@ -126,6 +126,24 @@ export const roundQuery = v.object({ requestId: v.pipe(v.string(), v.uuid()), ro
 export const roundState = v.object({ state: v.picklist(['waiting', 'settling', 'settled', 'unknown']) });
 export type RoundState = v.InferOutput<typeof roundState>['state'];
 
+/** What a finished round can be drawn again from; null for one that the provider does not keep. */
+export const roundProof = v.object({
+  proof: v.nullable(
+    v.object({
+      serverSeedHash: v.string(),
+      /** Null while the player still plays with it. */
+      serverSeed: v.nullable(v.string()),
+      clientSeed: v.string(),
+      nonce: v.number(),
+      /** Stops on each reel. */
+      lengths: v.array(v.number()),
+      /** Stops of the first spin, then of each free spin. */
+      spins: v.array(v.array(v.number())),
+    }),
+  ),
+});
+export type ProvedRound = v.InferOutput<typeof roundProof>['proof'];
+
 /** Sums of everything the provider knows to have been taken and paid, in minor units. */
 export const providerTotals = v.object({
   /** Stakes taken and not given back. */

@@ -43,7 +43,10 @@ export default defineRemote({
   switch: 'MF_GAMES',
   needs: { session: 'optional', shell: '^1.1' },
   port,
-  provides: { 'launch-game': { run: () => import('./reactions/launch-game.reaction.ts') } },
+  provides: {
+    'launch-game': { run: () => import('./reactions/launch-game.reaction.ts') },
+    'show-round-proof': { dialog: 'games.round' },
+  },
   consumes: {},
   routes: [
     list('/rng', 'games:category.RNG', 'RNG'),
@@ -91,6 +94,7 @@ export default defineRemote({
       body: () => import('./dialogs/lobby/lobby.dialog.tsx'),
       size: 'large',
     },
+    'games.round': { title: 'games:round.title', body: () => import('./dialogs/round/round.dialog.tsx') },
     'games.filters': { title: 'games:filters.title', body: () => import('./dialogs/filters/filters.dialog.tsx') },
   },
   slots: [

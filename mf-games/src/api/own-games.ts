@@ -8,6 +8,7 @@ import {
   getFavoriteGames,
   getFavoriteGamesList,
   getRecentGames,
+  getRoundProof,
   getUnfinishedRounds,
   removeFavoriteGame,
 } from '@tessera/shared/wire/games/own-games';
@@ -97,3 +98,6 @@ function withFavorite(
   const others = codes.filter((one) => one !== code);
   return isFavorite ? [code, ...others] : others;
 }
+
+/** What one of the member's rounds was drawn from; the seed in use is revealed when it is replaced. */
+export const useRoundProof = endpointQuery(getRoundProof, { staleTime: 5_000 });

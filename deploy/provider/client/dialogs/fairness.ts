@@ -1,5 +1,4 @@
-import { drawStops } from '../../games/fairness/draw-stops.ts';
-import { webBlocks, webSeedHash } from '../../games/fairness/web-blocks.ts';
+import { checkRound } from '@tessera/shared/fairness';
 import type { Profile } from '../../games/slot/profile.ts';
 import type { FairnessPromise, Opening, PastRound } from '../../server/http/page-api.ts';
 import type { WriteAmount } from '../amounts.ts';
@@ -91,13 +90,9 @@ export function openFairness({ opening, calls, promise, say, write, onReplaced }
 }
 
 /** Verifies a past round in this browser: the seed must have the promised hash, and every spin the same stops. */
-async function isRoundVerified(round: PastRound, profile: Profile): Promise<boolean> {
-  if (!round.serverSeed || (await webSeedHash(round.serverSeed)) !== round.serverSeedHash) return false;
+async function isRoundVerified({ serverSeed, ...round }: PastRound, profile: Profile): Promise<boolean> {
+  if (!serverSeed) return false;
   const lengths = profile.strips.map((strip) => strip.length);
-  for (const [spin, shown] of round.spins.entries()) {
-    const blocks = await webBlocks(round.serverSeed, round.clientSeed, round.nonce, spin);
-    const drawn = await drawStops(lengths, blocks);
-    if (drawn.join() !== shown.join()) return false;
-  }
-  return true;
+  const { isSeedPromised, areStopsDrawn } = await checkRound({ ...round, serverSeed, lengths });
+  return isSeedPromised && areStopsDrawn;
 }

@@ -9,6 +9,7 @@ import { isSigned } from '@tessera/wallet-protocol/signature';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { stateOfRound } from '../rounds/abandoned-rounds.ts';
+import { proofOfRound } from '../rounds/round-proof.ts';
 import type { Store } from '../store/store.ts';
 import type { Conducts, Transfers } from '../vendor-wallets/transfers.ts';
 
@@ -18,7 +19,7 @@ export interface OperatorParts {
   readonly conducts: Conducts;
 }
 
-/** The operator's calls: the state of a round, the totals of all rounds, and transfers to and from vendors' wallets. */
+/** The operator's calls: the state of a round, its proof, the totals of all rounds, and transfers to and from vendors' wallets. */
 export async function answerOperator(
   app: FastifyInstance,
   secret: string,
@@ -44,6 +45,7 @@ export async function answerOperator(
     const away = (reply: FastifyReply) => reply.code(503).send({ error: 'vendor.away' });
 
     onCall('round', roundQuery, async ({ roundId }) => ({ state: stateOfRound(store, roundId) }));
+    onCall('round-proof', roundQuery, async ({ roundId }) => ({ proof: proofOfRound(store, roundId) }));
     onCall('transfer', transferRequest, async ({ requestId: _, ...transfer }, reply) => {
       const conduct = conducts.of(transfer.vendor);
       if (conduct === 'away') return away(reply);

@@ -1,4 +1,4 @@
-import { drawStops } from '../../games/fairness/draw-stops.ts';
+import { drawStops } from '@tessera/shared/fairness';
 import { evaluate, freeSpinsFor } from '../../games/slot/evaluate.ts';
 import { lines } from '../../games/slot/lines.ts';
 import type { Profile } from '../../games/slot/profile.ts';

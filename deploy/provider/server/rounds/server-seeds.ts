@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { type BlockSource, blockMessage } from '../../games/fairness/draw-stops.ts';
+import { type BlockSource, blockMessage } from '@tessera/shared/fairness';
 import type { Seeds } from '../store/records.ts';
 
 /** New seeds; the client's part is only a default, the player may set another. */

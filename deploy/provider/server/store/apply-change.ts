@@ -4,7 +4,7 @@ import { roundColumns, type StoredRound, toRound, toRow } from './stored-round.t
 import { createVendorWallets } from './vendor-wallets.ts';
 
 /** Number of closed rounds stored for each player, the latest ones; they can be looked up and verified. */
-export const closedRoundLimit = 24;
+const closedRoundLimit = 1_000;
 
 const roundMarks = roundColumns.replace(/[^,]+/g, '?');
 

@@ -1,7 +1,9 @@
-import { closedRoundLimit } from './apply-change.ts';
 import type { StoreDatabase } from './open-database.ts';
 import type { GameSession, Round, Seeds, StoredTransfer, Totals } from './records.ts';
 import { roundColumns, type StoredRound, toRound } from './stored-round.ts';
+
+/** How many of a player's closed rounds are listed; the others are found by their id. */
+const listedRounds = 24;
 
 /** Queries of the store. Each uses an index, so none gets slower with more players. */
 export function createReader(db: StoreDatabase) {
@@ -15,7 +17,7 @@ export function createReader(db: StoreDatabase) {
   );
   const open = db.prepare('select 1 from round where player = ? and closed_at_ms is null limit 1');
   const closed = rounds(
-    `player = ? and closed_at_ms is not null order by closed_at_ms desc, rowid desc limit ${closedRoundLimit}`,
+    `player = ? and closed_at_ms is not null order by closed_at_ms desc, rowid desc limit ${listedRounds}`,
   );
   const unsettledStages = "closed_at_ms is null and stage in ('betting', 'paying', 'returning')";
   const unsettled = rounds(unsettledStages);

@@ -92,15 +92,16 @@ describe('the store of the provider', () => {
     expect(store.totals()).toEqual({ stakes: 20_000, wins: 5000 });
   });
 
-  it('keeps the latest 24 closed rounds of a player and every open one', async () => {
-    for (let press = 0; press < 40; press += 1) {
-      const round = freshRound(0, press, nowMs + press);
-      await store.write(betOf(round));
-      if (press !== 5) await store.write(refusal(round));
-    }
-    const kept = store.closedRounds(samplePlayer(0));
-    expect(kept.map(({ nonce }) => nonce)).toEqual(Array.from({ length: 24 }, (_, n) => 39 - n));
-    expect(db.prepare('select count(*) as count from round').get()).toMatchObject({ count: 25 });
+  it('keeps the latest 1,000 closed rounds of a player and every open one, and lists 24 of them', async () => {
+    const rounds = Array.from({ length: 1_010 }, (_, press) => freshRound(0, press, nowMs + press));
+    await store.write(
+      ...rounds.flatMap((round, press) => (press === 5 ? [betOf(round)] : [betOf(round), refusal(round)])),
+    );
+    const listed = store.closedRounds(samplePlayer(0));
+    expect(listed.map(({ nonce }) => nonce)).toEqual(Array.from({ length: 24 }, (_, n) => 1_009 - n));
+    expect(db.prepare('select count(*) as count from round').get()).toMatchObject({ count: 1_001 });
+    expect(store.round(rounds[8]?.id ?? '')).toBeUndefined();
+    expect(store.round(rounds[10]?.id ?? '')).toBeDefined();
     expect(store.unsettledRounds().map(({ nonce }) => nonce)).toEqual([5]);
   });
 

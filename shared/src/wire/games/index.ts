@@ -20,6 +20,7 @@ export {
   getFavoriteGames,
   getFavoriteGamesList,
   getRecentGames,
+  getRoundProof,
   getUnfinishedRounds,
   removeFavoriteGame,
 } from './own-games.ts';

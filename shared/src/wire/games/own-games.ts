@@ -80,3 +80,35 @@ export const getUnfinishedRounds = defineEndpoint({
   request: v.object({}),
   answer: (money: MoneyCodec) => v.object({ list: money.rows(unfinishedRound(money)) }),
 });
+
+/**
+ * What a round of the member was drawn from (`round:<provider>:<round>`, as in the betting record). Refusals:
+ * `round.unknown`, 503 `round.provider.away`.
+ */
+export const getRoundProof = defineEndpoint({
+  name: 'games.round-proof',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_roundProof',
+  module: 'GAMELO3',
+  token: 'required',
+  request: v.object({ source: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: v.object({
+    code: gameCode,
+    status: v.picklist(['open', 'closed', 'void']),
+    /** Null for a round that is not finished, was never played (history of the demo), or is not kept any more. */
+    proof: v.nullable(
+      v.object({
+        /** SHA-256 of the server's seed, which the player could see before the round. */
+        serverSeedHash: v.string(),
+        /** Null while the player still plays with it. */
+        serverSeed: v.nullable(v.string()),
+        clientSeed: v.string(),
+        nonce: v.number(),
+        /** Stops on each reel. */
+        lengths: v.array(v.number()),
+        /** Stops of the first spin, then of each free spin. */
+        spins: v.array(v.array(v.number())),
+      }),
+    ),
+  }),
+});

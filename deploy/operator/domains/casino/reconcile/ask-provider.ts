@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type ProviderTotals, providerTotals, type RoundState, roundState } from '@tessera/wallet-protocol/messages';
+import {
+  type ProvedRound,
+  type ProviderTotals,
+  providerTotals,
+  type RoundState,
+  roundProof,
+  roundState,
+} from '@tessera/wallet-protocol/messages';
 import { signedPost } from '@tessera/wallet-protocol/signed-post';
 import * as v from 'valibot';
 
-/** The two questions that the operator has for a provider. Both throw when it can't be reached or the signal aborts. */
+/** The questions that the operator has for a provider. Each throws when it can't be reached or the signal aborts. */
 export interface ProviderClient {
   stateOf(roundId: string, signal?: AbortSignal): Promise<RoundState>;
+  /** Null for a round that is not finished, or not kept any more. */
+  proofOf(roundId: string): Promise<ProvedRound>;
   totals(signal?: AbortSignal): Promise<ProviderTotals>;
 }
 
@@ -16,6 +25,7 @@ export function createProviderClient(url: string, secret: string): ProviderClien
     signedPost(`${url}/operator/v1/${path}`, secret, { requestId: randomUUID(), ...body }, { deadlineMs, signal });
   return {
     stateOf: async (roundId, signal) => v.parse(roundState, await ask('round', { roundId }, signal)).state,
+    proofOf: async (roundId) => v.parse(roundProof, await ask('round-proof', { roundId }, undefined)).proof,
     totals: async (signal) => v.parse(providerTotals, await ask('totals', {}, signal)),
   };
 }

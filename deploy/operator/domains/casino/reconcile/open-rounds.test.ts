@@ -36,6 +36,7 @@ describe.each(seededDatabases)('rounds that stay open on %s', (_name, open) => {
       onAsk(roundId);
       return lost.includes(roundId) ? 'unknown' : 'waiting';
     },
+    proofOf: async () => null,
     totals: async () => ({ stakes: 0, wins: 0, pending: 1 }),
   });
 

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { blocksOf, freshSeeds, seedHash } from '../../server/rounds/server-seeds.ts';
-import { drawStops } from './draw-stops.ts';
-import { webBlocks, webSeedHash } from './web-blocks.ts';
+import { checkRound, drawStops, webBlocks, webSeedHash } from '@tessera/shared/fairness';
+import { blocksOf, freshSeeds, seedHash } from './server-seeds.ts';
 
 const lengths = [30, 31, 31, 30, 30];
 
@@ -37,4 +36,16 @@ test('each of thirty stops is about equally frequent', async () => {
   }
   const chiSquare = counts.reduce((sum, count) => sum + (count - 200) ** 2 / 200, 0);
   expect(chiSquare).toBeLessThan(58.3);
+});
+
+test('a round that was changed afterwards is found out: its stops, and its seed', async () => {
+  const seeds = { serverSeed: 'ab'.repeat(32), clientSeed: 'mine', nonce: 7 };
+  const spins = [await drawStops(lengths, blocksOf(seeds, 0)), await drawStops(lengths, blocksOf(seeds, 1))];
+  const proof = { ...seeds, serverSeedHash: seedHash(seeds.serverSeed), lengths, spins };
+  expect(await checkRound(proof)).toEqual({ isSeedPromised: true, areStopsDrawn: true });
+  const [first = [], second = []] = spins;
+  const moved = { ...proof, spins: [first, second.map((stop) => (stop + 1) % 30)] };
+  expect(await checkRound(moved)).toEqual({ isSeedPromised: true, areStopsDrawn: false });
+  const other = { ...proof, serverSeed: 'cd'.repeat(32) };
+  expect(await checkRound(other)).toEqual({ isSeedPromised: false, areStopsDrawn: false });
 });

@@ -1,5 +1,6 @@
 import { backOfficeModule } from './back-office/index.ts';
 import { agentsModule } from './domains/agents/index.ts';
+import { betsModule } from './domains/bets/index.ts';
 import { cashierModule } from './domains/cashier/index.ts';
 import { casinoModule } from './domains/casino/index.ts';
 import { identityModule } from './domains/identity/index.ts';
@@ -20,6 +21,7 @@ export const modules: readonly OperatorModule<OperatorServices>[] = [
   identityModule,
   inboxModule,
   cashierModule,
+  betsModule,
   casinoModule,
   promotionsModule,
   lotteryModule,

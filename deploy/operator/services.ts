@@ -1,5 +1,6 @@
 import type { BackOfficeNeeds } from './back-office/index.ts';
 import type { AgentsNeeds } from './domains/agents/index.ts';
+import type { BetsNeeds } from './domains/bets/index.ts';
 import type { CashierNeeds } from './domains/cashier/index.ts';
 import type { CasinoNeeds } from './domains/casino/index.ts';
 import type { IdentityNeeds } from './domains/identity/index.ts';
@@ -17,6 +18,7 @@ export interface OperatorServices
     IdentityNeeds,
     InboxNeeds,
     CashierNeeds,
+    BetsNeeds,
     CasinoNeeds,
     LotteryNeeds,
     PromotionsNeeds,

@@ -120,6 +120,8 @@ async function compose<E extends Endpoint>(
 }
 
 function readAnswer<E extends Endpoint>(endpoint: E, response: ApiAnswer): Result<AnswerOf<E>> {
+  if (endpoint.isFile && response.status === 200 && typeof response.body === 'string')
+    return ok(response.body as AnswerOf<E>);
   const parsed = v.safeParse(envelope, response.body);
   if (!parsed.success) {
     const kind = response.status >= 500 ? 'server' : 'broken-contract';

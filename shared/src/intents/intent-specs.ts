@@ -47,5 +47,9 @@ export const intentSpecs = {
   'contact-support': { params: nothing, result: v.undefined() },
   /** Asks whether to give the running bonus up, saying what is lost; resolves with whether it was. */
   'give-up-bonus': { params: nothing, result: v.object({ isGivenUp: v.boolean() }) },
+  /** Shows the draw of a lottery game with everything it can be drawn again from. */
+  'show-draw-proof': { params: v.object({ gameCode: v.string(), issue: v.string() }), result: v.undefined() },
+  /** Shows what a round of a game was drawn from; `source` as in the betting record: `round:<provider>:<round>`. */
+  'show-round-proof': { params: v.object({ source: v.string(), title: v.string() }), result: v.undefined() },
   'show-notices': { params: v.object({ noticeId: v.optional(v.string()) }), result: v.undefined() },
 } as const satisfies Readonly<Record<string, IntentSpec>>;

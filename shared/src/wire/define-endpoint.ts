@@ -23,6 +23,8 @@ export interface Endpoint<Request extends Schema = Schema, Answer extends Schema
   readonly isEncrypted?: boolean;
   /** `form` is sent as `application/x-www-form-urlencoded` (spec §7, forgot password). */
   readonly body?: 'json' | 'form';
+  /** Success is a file, without the envelope; `answer` is its text. Refusals are as of any other call. */
+  readonly isFile?: boolean;
   /** Parameters and body as one flat object: the query string for GET and DELETE, the JSON body otherwise. */
   readonly request: SchemaSource<Request>;
   /** The content of the envelope's `value`. */

@@ -3,6 +3,7 @@ import type { Member } from '../identity/index.ts';
 import type { Entry } from '../ledger/index.ts';
 import type { Merchant } from '../merchants/index.ts';
 import type { StakeGuard } from './stakes/stake-guard.ts';
+
 /** Why money can't be withdrawn yet; shown to the player before and on the form. */
 export interface WithdrawalObstacle {
   /** Dotted code, e.g. `withdrawal.turnover.remaining`. */
@@ -13,6 +14,14 @@ export interface WithdrawalObstacle {
 
 /** The name of a movement's subject, e.g. a game; undefined when another domain knows it. */
 export type SubjectNamer = (movement: Pick<Entry, 'reference' | 'meta'>) => string | undefined;
+
+/** A bet of the betting record, as its domain knows it. */
+export interface RecordedSource {
+  readonly merchant: string;
+  readonly memberId: number;
+  /** `round:<provider>:<round>` or `lottery:<bet>`. */
+  readonly source: string;
+}
 
 /** A bonus that a member's next deposit would bring, in minor units; its terms before anything is chosen. */
 export interface DepositOffer extends DepositBonusTerms {
@@ -43,6 +52,10 @@ export interface CashierHooks {
   readonly stakeGuards: StakeGuard[];
   /** Names for the account record, in the member's language. */
   readonly recordSubjects: ((merchant: Merchant, language: string) => SubjectNamer | Promise<SubjectNamer>)[];
+  /** Names of vendors by their code, in the member's language. */
+  readonly vendorNames: ((language: string) => (vassalage: string) => string | undefined)[];
+  /** The movements of a recorded bet, by their ids; undefined when another domain took it. */
+  readonly betMovements: ((bet: RecordedSource) => Promise<readonly number[] | undefined>)[];
   /** Bonuses that the member may take with the next deposit. */
   readonly depositOffers: ((
     merchant: Merchant,
@@ -76,6 +89,8 @@ export const createCashierHooks = (): CashierHooks => ({
   vendorTransferGuards: [],
   stakeGuards: [],
   recordSubjects: [],
+  vendorNames: [],
+  betMovements: [],
   depositOffers: [],
   chosenBonuses: [],
   depositChoices: [],

@@ -1,7 +1,8 @@
 export { approveWithdrawal } from './approvals.ts';
 export { bankList } from './banks.ts';
 export { decideDeposit, readDeposits } from './deposit-store.ts';
-export { type CashierHooks, createCashierHooks } from './hooks.ts';
+export { type CashierHooks, createCashierHooks, type SubjectNamer } from './hooks.ts';
+export { type LifetimeDeposits, lifetimeDeposits } from './lifetime-deposits.ts';
 export { cashierModule } from './module.ts';
 export type { CashierNeeds } from './needs.ts';
 export { advancePayouts } from './payouts.ts';

@@ -10,12 +10,13 @@ import { answerVendors } from './lists/vendors.ts';
 import { answerFavorites } from './member/favorites.ts';
 import { guardOpenRounds } from './member/open-bets-guard.ts';
 import { answerRecentGames } from './member/recent-games.ts';
+import { answerRoundProof } from './member/round-proof.ts';
 import { answerUnfinishedRounds } from './member/unfinished-rounds.ts';
 import type { CasinoNeeds } from './needs.ts';
 import { answerPictures } from './pictures/pictures.ts';
 import { createProviderClient } from './reconcile/ask-provider.ts';
 import { reconcileJobs } from './reconcile/reconcile.ts';
-import { nameRounds } from './record-subjects.ts';
+import { findRoundMovements, nameRounds, nameVendors } from './record-subjects.ts';
 import { answerTransfers } from './vendor-wallets/answer-transfers.ts';
 import { transferJobs } from './vendor-wallets/jobs.ts';
 import { answerWallet } from './wallet/routes.ts';
@@ -41,10 +42,15 @@ async function register(context: CasinoNeeds): Promise<void> {
   guardOpenRounds(context);
   answerTransfers(context);
   for (const job of transferJobs(context)) context.jobs.add(job);
+  nameVendors(context);
+  findRoundMovements(context);
   await answerWallet(context, offerOf);
   const providerPort = process.env.TESSERA_PROVIDER_PORT;
-  if (!providerPort) return;
-  const provider = createProviderClient(`http://127.0.0.1:${providerPort}`, context.config.providerSecret);
+  const provider = providerPort
+    ? createProviderClient(`http://127.0.0.1:${providerPort}`, context.config.providerSecret)
+    : undefined;
+  answerRoundProof(context, provider);
+  if (!provider) return;
   for (const job of reconcileJobs(context, provider)) context.jobs.add(job);
 }
 

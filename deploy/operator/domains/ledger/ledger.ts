@@ -84,6 +84,8 @@ export interface EntryFilter {
   readonly from?: Date;
   /** Exclusive. */
   readonly to?: Date;
+  /** Only these movements, by id. */
+  readonly movementIds?: readonly number[];
   readonly limit: number;
   readonly offset?: number;
 }
@@ -125,6 +127,7 @@ const entriesSql = `
     where e.account_id in (select id from wallet) and e.amount_minor <> 0
       and ($4::text[] is null or e.kind = any($4::text[]))
       and ($5::timestamptz is null or e.at >= $5) and ($6::timestamptz is null or e.at < $6)
+      and ($9::bigint[] is null or e.movement_id = any($9::bigint[]))
     group by e.movement_id
     order by last_entry desc limit $7 offset $8)
   select page."movementId", m.kind, m.reference, m.meta, m.at, page."amountMinor", page.total,
@@ -184,6 +187,7 @@ export function createLedger(database: Database, now: () => Date): Ledger {
         filter.to ?? null,
         filter.limit,
         filter.offset ?? 0,
+        filter.movementIds ?? null,
       ]);
       return { total: rows[0]?.total ?? 0, entries: rows.map(({ total: _, ...entry }) => entry) };
     },

@@ -6,7 +6,7 @@ import type { LotteryNeeds } from './needs.ts';
 import { answerOrders } from './orders.ts';
 import { guardPendingBets } from './pending-bets-guard.ts';
 import { storePriceList } from './price-lists.ts';
-import { nameLotteryBets } from './record-subjects.ts';
+import { findBetMovements, nameLotteryBets } from './record-subjects.ts';
 import { settlementJob } from './settlement.ts';
 
 /**
@@ -39,6 +39,7 @@ export const lotteryModule: OperatorModule<LotteryNeeds> = {
     answerOrders(context);
     nameLotteryBets(context);
     guardPendingBets(context);
+    findBetMovements(context);
     context.jobs.add(daySeedsJob(context));
     context.jobs.add(settlementJob(context));
   },

@@ -13,3 +13,16 @@ export function nameLotteryBets(context: LotteryNeeds): void {
     };
   });
 }
+
+/** `lottery:<bet>`: its stake, and what came back. */
+export function findBetMovements({ db, hooks }: LotteryNeeds): void {
+  hooks.betMovements.push(async ({ merchant, source }) => {
+    const [kind, id] = source.split(':');
+    if (kind !== 'lottery') return undefined;
+    const rows = await db.query<{ id: number }>(
+      'select id from ledger_movement where merchant = $1 and key = any($2::text[])',
+      [merchant, ['bet', 'result', 'cancel'].map((part) => `lottery-${part}:${id}`)],
+    );
+    return rows.map((row) => row.id);
+  });
+}

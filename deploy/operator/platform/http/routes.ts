@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import { languageTags, operatorLanguage } from '@tessera/shared/i18n/languages';
 import type { Currency } from '@tessera/shared/money';
 import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { readingMoney, writingMoney } from '@tessera/shared/wire/money-codec';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheAnswers, type EarlyRead, jsonType } from './cached-reads.ts';
 import { type CookieSetter, cookieSetter } from './cookies.ts';
 import { parseRequest, writeAnswer } from './parse.ts';
@@ -34,11 +35,20 @@ export interface SiteCall<E, Site, Who> {
   readonly log: FastifyBaseLogger;
 }
 
+/** A file that is sent while it is made, so that it is never in memory as a whole. */
+export interface SentFile {
+  readonly name: string;
+  readonly type: string;
+  readonly chunks: AsyncIterable<string>;
+}
+
 export interface SiteRoutes<Site, Who> {
   /** Answers an endpoint; `member` is null for visitors. Throw a {@link Refusal} for anything but success. */
   handle<E extends Endpoint>(endpoint: E, handler: (call: SiteCall<E, Site, Who | null>) => Promise<AnswerOf<E>>): void;
   /** Answers an endpoint whose token is required. */
   handleMember<E extends Endpoint>(endpoint: E, handler: (call: SiteCall<E, Site, Who>) => Promise<AnswerOf<E>>): void;
+  /** Answers an endpoint with `isFile`, whose token is required. */
+  handleMemberFile<E extends Endpoint>(endpoint: E, handler: (call: SiteCall<E, Site, Who>) => Promise<SentFile>): void;
   /**
    * Answers an open endpoint without parameters from what `sourceOf` gives and the reader's language, and keeps the
    * answer for as long as the source is the same object.
@@ -102,6 +112,40 @@ export function createRoutes<Site extends CalledSite, Who>(parts: RouteParts<Sit
   const answered: Endpoint[] = [];
   const earlyReads = new Map<string, EarlyRead>();
 
+  async function callOf<E extends Endpoint>(
+    endpoint: E,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SiteCall<E, Site, Who | null>> {
+    const merchant = gate.merchantFor(endpoint, request);
+    const member = await gate.memberFor(endpoint, header(request, 'authorization'), merchant);
+    const raw = await rawRequest(endpoint, request, opener);
+    const parsed = parseRequest(schemaFor(endpoint.request, readingMoney(merchant.currency)), raw);
+    return {
+      request: parsed as RequestOf<E>,
+      merchant,
+      member,
+      token: member ? (header(request, 'authorization') ?? '') : '',
+      language: languageFor(merchant, request.headers.language),
+      device: header(request, 'device') === 'Mobile' ? 'Mobile' : 'Desktop',
+      ip: request.ip,
+      host: request.hostname,
+      headers: request.headers,
+      setCookie: cookieSetter(request, reply),
+      log: request.log,
+    };
+  }
+
+  /** The call of somebody who is signed in. */
+  function memberCall<E>(call: SiteCall<E, Site, Who | null>): SiteCall<E, Site, Who> {
+    if (!call.member) throw new Refusal(401, 'session.required');
+    return { ...call, member: call.member };
+  }
+
+  function requireToken({ name, token }: Endpoint): void {
+    if (token !== 'required') throw new Error(`${name} is open to visitors: use handle().`);
+  }
+
   function handle<E extends Endpoint>(
     endpoint: E,
     handler: (call: SiteCall<E, Site, Who | null>) => Promise<AnswerOf<E>>,
@@ -111,29 +155,31 @@ export function createRoutes<Site extends CalledSite, Who>(parts: RouteParts<Sit
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
-        const merchant = gate.merchantFor(endpoint, request);
-        const member = await gate.memberFor(endpoint, header(request, 'authorization'), merchant);
-        const raw = await rawRequest(endpoint, request, opener);
-        const parsed = parseRequest(schemaFor(endpoint.request, readingMoney(merchant.currency)), raw);
-        const answer = await handler({
-          request: parsed as RequestOf<E>,
-          merchant,
-          member,
-          token: member ? (header(request, 'authorization') ?? '') : '',
-          language: languageFor(merchant, request.headers.language),
-          device: header(request, 'device') === 'Mobile' ? 'Mobile' : 'Desktop',
-          ip: request.ip,
-          host: request.hostname,
-          headers: request.headers,
-          setCookie: cookieSetter(request, reply),
-          log: request.log,
-        });
+        const call = await callOf(endpoint, request, reply);
+        const answer = await handler(call);
         const value = writeAnswer(
           endpoint.name,
-          schemaFor(endpoint.answer, writingMoney(merchant.currency)),
+          schemaFor(endpoint.answer, writingMoney(call.merchant.currency)),
           answer ?? null,
         );
         return { success: true, value };
+      },
+    });
+  }
+
+  function handleMemberFile<E extends Endpoint>(
+    endpoint: E,
+    handler: (call: SiteCall<E, Site, Who>) => Promise<SentFile>,
+  ): void {
+    requireToken(endpoint);
+    answered.push(endpoint);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        const { name, type, chunks } = await handler(memberCall(await callOf(endpoint, request, reply)));
+        reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
+        return reply.send(Readable.from(chunks));
       },
     });
   }
@@ -177,11 +223,9 @@ export function createRoutes<Site extends CalledSite, Who>(parts: RouteParts<Sit
     handle,
     handleCached,
     handleMember(endpoint, handler) {
-      if (endpoint.token !== 'required') throw new Error(`${endpoint.name} is open to visitors: use handle().`);
-      handle(endpoint, (call) => {
-        if (!call.member) throw new Refusal(401, 'session.required');
-        return handler({ ...call, member: call.member });
-      });
+      requireToken(endpoint);
+      handle(endpoint, (call) => handler(memberCall(call)));
     },
+    handleMemberFile,
   };
 }

@@ -32,9 +32,14 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
   ],
   [['games.session'], "The game's bar shows no totals of the session."],
   [['games.index'], 'Lists show what the game list answers; filters and search are done by the operator.'],
+  [['games.round-proof'], 'The proof of a round shows that it is not available.'],
   [['games.unfinished-rounds'], 'Games with an unfinished round are not marked.'],
   [['lottery.'], 'The lottery page shows that what is missing is not available; with MF_LOTTERY off, there is none.'],
   [['promotions.'], 'Joining and leaving a promotion is refused with a message.'],
+  [
+    ['wallet.bet-record', 'wallet.recorded-bet', 'wallet.profit', 'wallet.export-bet-record', 'wallet.export-profit'],
+    'The betting record, and loss and profit, show that they are not available.',
+  ],
   [
     ['wallet.'],
     'Deposits and withdrawals are closed, since without methods and banks there is no form; lists show that they are not available.',

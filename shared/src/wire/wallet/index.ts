@@ -1,5 +1,18 @@
 export { getBalance, getMerchantWallet } from './balance.ts';
 export {
+  betExportLimit,
+  betSums,
+  exportBetRecord,
+  exportProfit,
+  getBetRecord,
+  getProfit,
+  getRecordedBet,
+  longestProfitDays,
+  type RecordedBetStatus,
+  recordedBet,
+  recordedBetStatuses,
+} from './bets.ts';
+export {
   createDeposit,
   type DepositBonusTerms,
   type DepositStatus,

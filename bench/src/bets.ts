@@ -1,0 +1,89 @@
+/**
+ * Times the betting record of one member with a million bets of three years, on a PostgreSQL with `fsync` and on the
+ * embedded database: `npx tsx bench/src/bets.ts [bets [embedded]]`. Prints one line of JSON; times are milliseconds of SQL.
+ */
+import { openPostgres } from '@tessera/database/postgres';
+import { startPostgres } from '@tessera/database/testing/start-postgres';
+import {
+  type BetFilter,
+  productsOf,
+  readBets,
+  sumBets,
+  sumSettled,
+} from '../../deploy/operator/domains/bets/bet-store.ts';
+import { lifetimeDeposits } from '../../deploy/operator/domains/cashier/index.ts';
+import { openPglite } from '../../deploy/operator/platform/database/pglite.ts';
+import { type TestOperator, testOperator } from '../../deploy/operator/testing/operator.ts';
+import { median } from './statistics.ts';
+
+const RUNS = 9;
+
+/** Bets of every product and vendor, one in a hundred thousand void; sums as the trigger would keep them. */
+async function addBets({ context: { db } }: TestOperator, memberId: number, count: number): Promise<void> {
+  await db.script('alter table bet disable trigger bet_counts');
+  await db.query(
+    `insert into bet (merchant, member_id, source, category, vendor, game, reference, stake_minor, payout_minor, status,
+       placed_at, day, settled_at)
+     select 'aurora', $2, 'round:bench:' || n, (array['RNG', 'RNG', 'LIVE', 'SPORTS', 'LOTT', 'FISH', 'PVP', 'ESPORTS'])[1 + n % 8],
+       'V' || n % 24, 'G' || n % 500, 'round:bench-' || n, 1000, case when n % 3 = 0 then 2500 else 0 end,
+       case when n % 100000 = 7 then 'void' when n % 3 = 0 then 'won' else 'lost' end, t.at,
+       (t.at at time zone 'Asia/Seoul')::date, t.at
+     from generate_series(1, $1::int) n
+     cross join lateral (select timestamptz '2026-03-01' - interval '1095 days' * (1 - n::float8 / $1) as at) t`,
+    [count, memberId],
+  );
+  await db.query(
+    `insert into bet_day select member_id, day, category, vendor, status, count(*), sum(stake_minor), sum(payout_minor)
+     from bet where member_id = $1 group by 1, 2, 3, 4, 5`,
+    [memberId],
+  );
+  await db.script('alter table bet enable trigger bet_counts; analyze bet; analyze bet_day');
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const from = performance.now();
+    await work();
+    times.push(performance.now() - from);
+  }
+  return Math.round(median(times) * 10) / 10;
+}
+
+async function measure(operator: TestOperator, count: number) {
+  const { db, accounts } = operator.context;
+  const member = await accounts.create({ merchant: 'aurora', username: 'million', type: 0, password: null });
+  await addBets(operator, member.id, count);
+  const all: BetFilter = { memberId: member.id, from: '2020-01-01', to: '2026-03-31' };
+  const [middle] = await db.query<{ id: number }>('select id from bet where source = $1', [`round:bench:${count / 2}`]);
+  const page = (filter: Partial<BetFilter> = {}, after: number | null = null) =>
+    timed(() => readBets(db, { ...all, ...filter }, after, 26));
+  return {
+    firstPage: await page(),
+    pageInTheMiddle: await page({}, middle?.id ?? 0),
+    pageOfVendor: await page({ category: 'LIVE', vendor: 'V2' }),
+    pageOfVoid: await page({ statuses: ['void'] }),
+    totals: await timed(() => sumBets(db, all)),
+    totalsOfVendor: await timed(() => sumBets(db, { ...all, vendor: 'V2' })),
+    products: await timed(() => productsOf(db, member.id)),
+    profitOfYear: await timed(() => sumSettled(db, { memberId: member.id, from: '2025-03-01', to: '2026-03-01' })),
+    lifetimeDeposits: await timed(() => lifetimeDeposits(db, 'aurora', member)),
+  };
+}
+
+const [count = 1_000_000, where = 'postgres'] = [Number(process.argv[2] ?? 1_000_000), process.argv[3]];
+if (where === 'embedded') {
+  const db = await openPglite();
+  const operator = await testOperator({ db });
+  console.log(JSON.stringify({ on: where, bets: count, ...(await measure(operator, count)) }));
+  await operator.close();
+  await db.close();
+} else {
+  const server = await startPostgres(['fsync=on', 'max_wal_size=4GB']);
+  const db = await openPostgres(server.url);
+  const operator = await testOperator({ db });
+  console.log(JSON.stringify({ on: where, bets: count, ...(await measure(operator, count)) }));
+  await operator.close();
+  await db.close();
+  await server.stop();
+}

@@ -1,0 +1,139 @@
+import { formatDate } from '@tessera/shared/format';
+import { minorToDecimal } from '@tessera/shared/money';
+import { betExportLimit, exportBetRecord, getBetRecord, getRecordedBet } from '@tessera/shared/wire/wallet';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import { type Cell, csvOf, csvType } from '../../platform/csv/csv.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { localized } from '../../platform/localized.ts';
+import { requireRealAccount } from '../cashier/index.ts';
+import { type Call, type Member, walletOf } from '../identity/index.ts';
+import { type BetNames, betNames } from './bet-names.ts';
+import { type BetFilter, productsOf, type RecordedBet, readBet, readBets, sumBets } from './bet-store.ts';
+import { exportTexts } from './export-texts.ts';
+import type { BetsNeeds } from './needs.ts';
+
+/** How many files an account is sent in that time. */
+const exports = { maximum: 10, windowMs: 10 * minuteMs };
+const exportBatch = 1_000;
+/** The most movements that are shown of one bet. */
+const mostMovements = 200;
+
+export const takeExport = ({ limits }: BetsNeeds, memberId: number): Promise<void> =>
+  limits.take('record-export', String(memberId), exports.maximum, exports.windowMs);
+
+type Filtered = Pick<Call<typeof exportBetRecord, Member>, 'request' | 'member'>;
+
+function filterOf({ request, member }: Filtered): BetFilter {
+  const { from, to, category, vassalage, status } = request;
+  return { memberId: member.id, from, to, category, vendor: vassalage, statuses: status };
+}
+
+function wireBet(bet: RecordedBet, names: BetNames) {
+  return {
+    source: bet.source,
+    category: bet.category,
+    vassalage: bet.vendor,
+    vendorName: names.vendor(bet.vendor),
+    gameCode: bet.game,
+    gameName: names.game(bet),
+    reference: bet.reference,
+    stake: bet.stakeMinor,
+    payout: bet.payoutMinor,
+    status: bet.status,
+    placedAtMs: bet.placedAt.getTime(),
+    settledAtMs: bet.settledAt?.getTime() ?? null,
+  };
+}
+
+export function answerBetRecord(context: BetsNeeds): void {
+  const { routes, db, ledger, hooks } = context;
+
+  routes.handleMember(getBetRecord, async (call) => {
+    const { merchant, member, request, language } = call;
+    requireRealAccount(member);
+    const filter = filterOf(call);
+    const [found, sums, products, names] = await Promise.all([
+      readBets(db, filter, request.after === undefined ? null : Number(request.after), request.pageSize + 1),
+      sumBets(db, filter),
+      productsOf(db, member.id),
+      betNames(context, merchant, language),
+    ]);
+    const page = found.slice(0, request.pageSize);
+    const last = page.at(-1);
+    return {
+      list: page.map((bet) => wireBet(bet, names)),
+      next: last && found.length > page.length ? String(last.id) : null,
+      sums: {
+        bets: sums.bets,
+        stake: sums.stakeMinor,
+        payout: sums.payoutMinor,
+        net: sums.netMinor,
+        open: sums.openMinor,
+      },
+      products: products.map(({ category, vendor }) => ({
+        category,
+        vassalage: vendor,
+        vendorName: names.vendor(vendor),
+      })),
+    };
+  });
+
+  routes.handleMember(getRecordedBet, async ({ merchant, member, request: { source }, language }) => {
+    const bet = await readBet(db, member.id, source);
+    if (!bet) throw new Refusal(404, 'bet.unknown');
+    const names = await betNames(context, merchant, language);
+    const known = await Promise.all(
+      hooks.betMovements.map((idsOf) => idsOf({ merchant: merchant.code, memberId: member.id, source })),
+    );
+    const movementIds = known.flatMap((ids) => ids ?? []);
+    const { entries } = await ledger.entries(merchant.code, walletOf(member).playable, {
+      movementIds,
+      limit: mostMovements,
+    });
+    return {
+      bet: wireBet(bet, names),
+      movements: entries.reverse().map((entry) => ({
+        id: String(entry.movementId),
+        type: entry.kind,
+        amount: entry.amountMinor,
+        balanceAfter: entry.balanceAfterMinor,
+        atMs: entry.at.getTime(),
+      })),
+    };
+  });
+
+  routes.handleMemberFile(exportBetRecord, async (call) => {
+    const { merchant, member, language, request } = call;
+    requireRealAccount(member);
+    await takeExport(context, member.id);
+    const names = await betNames(context, merchant, language);
+    const texts = localized(exportTexts, language);
+    const time = (at: Date | null) =>
+      at ? formatDate('yyyy-MM-dd hh:mm:ss', at.getTime(), merchant.profile.timeZone) : '';
+    const amount = (minor: number) => minorToDecimal(minor, merchant.currency);
+    const rowOf = (bet: RecordedBet): Cell[] => [
+      time(bet.placedAt),
+      texts.categories[bet.category] ?? bet.category,
+      names.vendor(bet.vendor),
+      names.game(bet),
+      bet.reference.slice(bet.reference.indexOf(':') + 1),
+      amount(bet.stakeMinor),
+      amount(bet.payoutMinor),
+      bet.status === 'open' ? '' : amount(bet.payoutMinor - bet.stakeMinor),
+      texts.statuses[bet.status],
+      time(bet.settledAt),
+    ];
+    async function* batches(): AsyncGenerator<Cell[][]> {
+      let after: number | null = null;
+      for (let sent = 0; sent < betExportLimit; ) {
+        const bets: RecordedBet[] = await readBets(db, filterOf(call), after, exportBatch);
+        yield bets.map(rowOf);
+        sent += bets.length;
+        after = bets.at(-1)?.id ?? null;
+        if (bets.length < exportBatch) return;
+      }
+    }
+    const chunks = csvOf(texts.betHead(merchant.currency.symbol), batches());
+    return { name: `bets-${request.from}_${request.to}.csv`, type: csvType, chunks };
+  });
+}

@@ -1,0 +1,2 @@
+export { betsModule } from './module.ts';
+export type { BetsNeeds } from './needs.ts';

@@ -1,0 +1,16 @@
+import type { OperatorModule } from '../../platform/module.ts';
+import { answerBetRecord } from './bet-record.ts';
+import type { BetsNeeds } from './needs.ts';
+import { answerProfit } from './profit.ts';
+
+/**
+ * The betting record of all products and what came of it. The tables are written by triggers of the domains that take
+ * the bets (`0018-bets.sql`); here they are read only.
+ */
+export const betsModule: OperatorModule<BetsNeeds> = {
+  name: 'bets',
+  register(context) {
+    answerBetRecord(context);
+    answerProfit(context);
+  },
+};

@@ -1,0 +1,25 @@
+import { type Database, one } from '@tessera/database/database';
+import { walletOf } from '../identity/index.ts';
+
+export interface LifetimeDeposits {
+  readonly depositedMinor: number;
+  readonly withdrawnMinor: number;
+}
+
+/** What a member brought from the bank and what was paid out to it since the account was opened, from the ledger. */
+export async function lifetimeDeposits(
+  db: Database,
+  merchant: string,
+  member: Parameters<typeof walletOf>[0],
+): Promise<LifetimeDeposits> {
+  const { cash, hold } = walletOf(member);
+  const rows = await db.query<LifetimeDeposits>(
+    `select coalesce(sum(e.amount_minor) filter (where e.kind = 'deposit'), 0)::bigint as "depositedMinor",
+            coalesce(-sum(e.amount_minor) filter (where e.kind = 'withdrawal-paid'), 0)::bigint as "withdrawnMinor"
+     from ledger_entry e
+     where e.account_id in (select id from ledger_account where merchant = $1 and owner = $2 and kind = any($3::text[]))
+       and e.kind in ('deposit', 'withdrawal-paid')`,
+    [merchant, cash.owner, [cash.kind, hold.kind]],
+  );
+  return one(rows);
+}

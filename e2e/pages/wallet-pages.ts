@@ -100,3 +100,22 @@ export function accountRecord({ page, text }: Tab) {
     movements: (kind: string): Locator => table.getByText(text(`wallet:record.kinds.${kind}`), { exact: true }),
   };
 }
+
+/** The betting record, a bet of it, and the loss and profit that comes of it. */
+export function betPages(tab: Tab) {
+  const { page, text } = tab;
+  const table = page.getByRole('table', { name: text('wallet:bets.title') });
+  const bet = dialogOf(tab, 'wallet:bets.one');
+  return {
+    table,
+    bet,
+    /** The button of a row that opens its bet. */
+    opens: table.getByRole('row').getByRole('button'),
+    movements: bet.getByRole('listitem'),
+    roundProof: buttonIn(bet, text('wallet:bets.roundProof')),
+    proof: dialogOf(tab, 'games:round.title'),
+    save: buttonIn(page, text('wallet:export.save')),
+    profit: page.getByRole('table', { name: text('wallet:profit.title') }),
+    lifetime: page.getByRole('region', { name: text('wallet:profit.lifetime') }),
+  };
+}

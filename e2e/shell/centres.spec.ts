@@ -17,14 +17,18 @@ test('the member centre opens on my account, names its pages in their order, and
       'wallet:menu.wallet',
       'wallet:menu.deposit',
       'wallet:menu.withdraw',
+      'wallet:menu.bets',
       'wallet:menu.record',
+      'wallet:menu.profit',
       'promotions:bonus.title',
     ].map(text),
   );
   for (const [label, key] of [
     ['wallet:menu.wallet', 'transferFund'],
     ['wallet:menu.withdraw', 'withdraw'],
+    ['wallet:menu.bets', 'personalHistoryCopy'],
     ['wallet:menu.record', 'transactionHistory'],
+    ['wallet:menu.profit', 'personalProfit'],
     ['promotions:bonus.title', 'bonusDetails'],
     ['auth:menu.account', 'securityCenter'],
   ] as const) {

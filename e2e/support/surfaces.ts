@@ -96,9 +96,10 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     ...trialDialogs.map(({ path, ...rest }) => aurora(path, { ...rest, isDialog: true })),
   ],
   member: [
-    ...['securityCenter', 'depositv2', 'withdraw', 'transactionHistory', 'bonusDetails'].map((page) =>
-      centre(`/member/${page}`, 'member'),
-    ),
+    ...[
+      ...['securityCenter', 'depositv2', 'withdraw', 'personalHistoryCopy', 'transactionHistory', 'personalProfit'],
+      'bonusDetails',
+    ].map((page) => centre(`/member/${page}`, 'member')),
     aurora('/index', { name: 'aurora-member-index' }),
     aurora('/fav'),
     aurora('/hot'),

@@ -32,7 +32,7 @@ export default defineRemote({
   switch: 'MF_LOTTERY',
   needs: { session: 'optional', shell: '^1.1' },
   port,
-  provides: {},
+  provides: { 'show-draw-proof': { dialog: 'lottery.proof' } },
   consumes: { 'auth:signed-in': watchBets },
   routes: [
     { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery, when: draws, first: firstGames },

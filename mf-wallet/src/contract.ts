@@ -5,12 +5,17 @@ const deposit = { centre: 'member', page: 'depositv2' } as const;
 const withdraw = { centre: 'member', page: 'withdraw' } as const;
 const record = { centre: 'member', page: 'transactionHistory' } as const;
 const recorded = { switch: 'MEMTRANS3' } as const;
+const bets = { centre: 'member', page: 'personalHistoryCopy' } as const;
+const profit = { centre: 'member', page: 'personalProfit' } as const;
 const members = { roles: ['trial', 'member', 'agent'] } as const;
 
 const depositPage = () => import('./pages/deposit/deposit.page.tsx');
 const withdrawPage = () => import('./pages/withdraw/withdraw.page.tsx');
 const recordPage = () => import('./pages/account-record/account-record.page.tsx');
 const myWalletPage = () => import('./pages/my-wallet/my-wallet.page.tsx');
+const betsPage = () => import('./pages/betting-record/betting-record.page.tsx');
+const profitPage = () => import('./pages/profit/profit.page.tsx');
+const bet = () => import('./dialogs/bet/bet.dialog.tsx');
 const confirmWithdrawal = () => import('./dialogs/confirm-withdrawal/confirm-withdrawal.dialog.tsx');
 const notReceived = () => import('./dialogs/not-received/not-received.dialog.tsx');
 const balance = () => import('./widgets/balance/balance.widget.tsx');
@@ -41,7 +46,9 @@ export default defineRemote({
   menu: [
     { slot: 'side.main', label: 'wallet:menu.deposit', icon: 'deposit', opens: deposit, order: 10 },
     { slot: 'side.main', label: 'wallet:menu.withdraw', icon: 'withdraw', opens: withdraw, order: 20 },
+    { slot: 'side.member', label: 'wallet:menu.bets', icon: 'betting-record', opens: bets, order: 20 },
     { slot: 'side.member', label: 'wallet:menu.record', icon: 'record', opens: record, order: 30, when: recorded },
+    { slot: 'side.member', label: 'wallet:menu.profit', icon: 'profit', opens: profit, order: 60 },
     { slot: 'bottom.bar', label: 'wallet:menu.deposit', icon: 'deposit', opens: deposit, order: 20 },
   ],
   centrePages: [
@@ -64,6 +71,14 @@ export default defineRemote({
     },
     {
       centre: 'member',
+      key: 'personalHistoryCopy',
+      label: 'wallet:menu.bets',
+      icon: 'betting-record',
+      order: 60,
+      page: betsPage,
+    },
+    {
+      centre: 'member',
       key: 'transactionHistory',
       label: 'wallet:menu.record',
       icon: 'record',
@@ -71,8 +86,17 @@ export default defineRemote({
       when: recorded,
       page: recordPage,
     },
+    {
+      centre: 'member',
+      key: 'personalProfit',
+      label: 'wallet:menu.profit',
+      icon: 'profit',
+      order: 90,
+      page: profitPage,
+    },
   ],
   dialogs: {
+    'wallet.bet': { title: 'wallet:bets.one', body: bet, reserve: '420px' },
     'wallet.confirm-withdrawal': { title: 'wallet:confirm.title', body: confirmWithdrawal },
     'wallet.not-received': { title: 'wallet:missing.title', body: notReceived },
   },

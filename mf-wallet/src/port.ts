@@ -4,5 +4,12 @@ import { definePort } from '@tessera/shared/contract';
 export const port = definePort('wallet', {
   emits: ['wallet:balance-changed', 'wallet:balance-moved', 'wallet:deposit-requested', 'wallet:withdrawal-requested'],
   listens: ['shell:connection-restored', 'shell:language-changed', 'wallet:balance-changed'],
-  asks: ['contact-support', 'give-up-bonus', 'open-centre', 'set-payment-password'],
+  asks: [
+    'contact-support',
+    'give-up-bonus',
+    'open-centre',
+    'set-payment-password',
+    'show-draw-proof',
+    'show-round-proof',
+  ],
 });

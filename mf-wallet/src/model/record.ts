@@ -1,6 +1,7 @@
-import { addDays, type Day, dayOf, daysRange, isDay } from '@tessera/shared/format';
+import { daysRange } from '@tessera/shared/format';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { getAccountRecord } from '@tessera/shared/wire/wallet';
+import { type Period, readPeriod, writePeriod } from './period.ts';
 
 /** Kinds of movement as members think of them, and what the operator calls them. */
 export const recordGroups = {
@@ -14,53 +15,27 @@ export const recordGroups = {
 } as const satisfies Readonly<Record<string, RequestOf<typeof getAccountRecord>['type']>>;
 export type RecordGroup = keyof typeof recordGroups;
 
-export const recordPeriods = ['today', '7', '30', 'custom'] as const;
-type RecordPeriod = (typeof recordPeriods)[number];
-
-export interface RecordFilter {
+export interface RecordFilter extends Period {
   readonly group: RecordGroup | 'all';
-  readonly period: RecordPeriod;
-  /** Both ends included; they follow the period unless it is `custom`. */
-  readonly from: Day;
-  readonly to: Day;
   readonly page: number;
 }
 
-const daysBack = { today: 0, '7': 6, '30': 29 } as const;
-
-/** No record begins before it. */
-export const earliestDay: Day = '2000-01-01';
 /** As far as the wire counts pages. */
 const lastPage = 100_000;
 
-/** The days of a period that ends today. */
-function periodDays(period: keyof typeof daysBack, today: Day): { readonly from: Day; readonly to: Day } {
-  return { from: addDays(today, -daysBack[period]), to: today };
-}
-
 /** Reads the filter from an address; whatever is missing or makes no sense falls back to the last seven days. */
 export function readRecordFilter(params: URLSearchParams, nowMs: number, timeZone: string): RecordFilter {
-  const today = dayOf(nowMs, timeZone);
   const wantedGroup = params.get('type') ?? '';
   const group = Object.hasOwn(recordGroups, wantedGroup) ? (wantedGroup as RecordGroup) : 'all';
   const page = Math.min(lastPage, Math.max(1, Math.trunc(Number(params.get('page')) || 1)));
-  const period = recordPeriods.find((known) => known === params.get('period')) ?? '7';
-  if (period !== 'custom') return { group, period, ...periodDays(period, today), page };
-  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
-  const isPeriod = isDay(from) && isDay(to) && earliestDay <= from && from <= to && to <= today;
-  if (!isPeriod) return { group, period, ...periodDays('30', today), page };
-  return { group, period, from, to, page };
+  return { group, ...readPeriod(params, nowMs, timeZone), page };
 }
 
 /** The address of a filter; what is usual is left out. */
-export function writeRecordFilter({ group, period, from, to, page }: RecordFilter): string {
+export function writeRecordFilter({ group, page, ...period }: RecordFilter): string {
   const params = new URLSearchParams();
   if (group !== 'all') params.set('type', group);
-  if (period !== '7') params.set('period', period);
-  if (period === 'custom') {
-    params.set('from', from);
-    params.set('to', to);
-  }
+  writePeriod(params, period);
   if (page > 1) params.set('page', String(page));
   return params.toString();
 }

@@ -3,32 +3,24 @@ import { merchantCurrency } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { Money } from '@tessera/shared/ui/money';
-import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
 import type { RecordEntry } from '../../api/account-record.ts';
 import { recordReference } from '../../model/record.ts';
+import { RecordSums } from './record-sums.tsx';
 import styles from './record-table.module.css';
 
 /** What came in and what went out in the period, before the single movements. */
-export function RecordSums({ inMinor, outMinor }: { readonly inMinor: number; readonly outMinor: number }) {
+export function MovementSums({ inMinor, outMinor }: { readonly inMinor: number; readonly outMinor: number }) {
   const { t } = useTranslation('wallet');
   const currency = merchantCurrency();
   return (
-    <dl className={styles.sums}>
-      <div>
-        <dt>{t('record.in')}</dt>
-        <dd>
-          <Money minor={inMinor} currency={currency} isSigned />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('record.out')}</dt>
-        <dd>
-          <Money minor={outMinor} currency={currency} isSigned />
-        </dd>
-      </div>
-    </dl>
+    <RecordSums
+      sums={[
+        { label: t('record.in'), value: <Money minor={inMinor} currency={currency} isSigned /> },
+        { label: t('record.out'), value: <Money minor={outMinor} currency={currency} isSigned /> },
+      ]}
+    />
   );
 }
 
@@ -91,22 +83,5 @@ function Subject({ subject, reference }: { readonly subject: string; readonly re
     <span>
       {subject} <span className={styles.small}>{reference}</span>
     </span>
-  );
-}
-
-const rows = Array.from({ length: 8 }, (_, row) => row);
-
-/** Rows to come. */
-export function RecordSkeleton() {
-  return (
-    <div className={styles.rows}>
-      {rows.map((row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton height={14} width={130} />
-          <Skeleton height={14} width={64} />
-          <Skeleton height={14} width={110} />
-        </div>
-      ))}
-    </div>
   );
 }

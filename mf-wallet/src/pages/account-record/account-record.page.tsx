@@ -10,7 +10,8 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useAccountRecord } from '../../api/account-record.ts';
 import { MoneyPage } from '../../features/money-page/money-page.tsx';
 import { RecordFilters, useRecordFilter } from '../../features/record/record-filters.tsx';
-import { RecordSkeleton, RecordSums, RecordTable } from '../../features/record/record-table.tsx';
+import { RecordSkeleton } from '../../features/record/record-skeleton.tsx';
+import { MovementSums, RecordTable } from '../../features/record/record-table.tsx';
 import { recordPageSize, recordRequest } from '../../model/record.ts';
 
 /** Account record: every movement of the member's money, with the balance after it. */
@@ -42,7 +43,7 @@ export default function AccountRecordPage() {
       >
         {({ list, total, page, inAmount, outAmount }) => (
           <>
-            <RecordSums inMinor={inAmount} outMinor={outAmount} />
+            <MovementSums inMinor={inAmount} outMinor={outAmount} />
             <RecordTable entries={list} sumMinor={inAmount + outAmount} />
             <Pagination
               page={page}

@@ -1,0 +1,73 @@
+import type { DialogProps } from '@tessera/shared/contract';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
+import { Money } from '@tessera/shared/ui/money';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { useRecordedBet } from '../../api/bets.ts';
+import { BetProof } from '../../features/bets/bet-proof.tsx';
+import { BetStatus } from '../../features/bets/bet-status.tsx';
+import { useCategoryName } from '../../features/bets/category-name.ts';
+import { Facts } from '../../features/money-page/money-page.tsx';
+import { betResult } from '../../model/bet-filter.ts';
+import { recordReference } from '../../model/record.ts';
+import styles from './bet.module.css';
+
+/** One bet: what was staked and paid, every movement of money that belongs to it, and the way to its proof. */
+export default function BetDialog({ params }: DialogProps<{ readonly source: string }, undefined>) {
+  const { t } = useTranslation('wallet');
+  const { date } = useFormat('wallet');
+  const categoryName = useCategoryName();
+  const currency = merchantCurrency();
+  const detail = useRecordedBet({ source: params.source });
+  return (
+    <ResourceView resource={detail} skeleton={<Skeleton height={320} width="100%" radius="m" />}>
+      {({ bet, movements }) => (
+        <div className={styles.body}>
+          <Facts
+            facts={[
+              { label: t('bets.game'), value: bet.gameName },
+              { label: t('bets.product'), value: `${categoryName(bet.category)} · ${bet.vendorName}` },
+              { label: t('bets.number'), value: recordReference(bet.reference) ?? '–' },
+              { label: t('bets.placed'), value: date('moment', bet.placedAtMs) },
+              {
+                label: t('bets.settled'),
+                value: bet.settledAtMs === null ? t('bets.status.open') : date('moment', bet.settledAtMs),
+              },
+              { label: t('bets.statusLabel'), value: <BetStatus status={bet.status} /> },
+              { label: t('bets.stake'), value: <Money minor={bet.stake} currency={currency} /> },
+              { label: t('bets.payout'), value: <Money minor={bet.payout} currency={currency} /> },
+              {
+                label: t('bets.result'),
+                value: <Money minor={betResult(bet)} currency={currency} isGainLoss />,
+                isSum: true,
+              },
+            ]}
+          />
+          {bet.status === 'void' && <p className={styles.note}>{t('bets.voidNote')}</p>}
+          <section aria-label={t('bets.movements')}>
+            <h3 className={styles.title}>{t('bets.movements')}</h3>
+            <ol className={styles.movements}>
+              {movements.map((movement) => (
+                <li key={movement.id}>
+                  <span>
+                    {t([`record.kinds.${movement.type}`, 'record.kinds.other'])}
+                    <span className={styles.time}>{date('second', movement.atMs)}</span>
+                  </span>
+                  <span className={styles.amounts}>
+                    <Money minor={movement.amount} currency={currency} isSigned />
+                    <span className={styles.time}>
+                      {t('record.balanceAfter')} <Money minor={movement.balanceAfter} currency={currency} />
+                    </span>
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <BetProof bet={bet} />
+        </div>
+      )}
+    </ResourceView>
+  );
+}

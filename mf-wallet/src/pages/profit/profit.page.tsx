@@ -1,0 +1,63 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { ProfitIcon } from '@tessera/shared/ui/more-icons';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { exportProfit } from '@tessera/shared/wire/wallet';
+import { useProfit } from '../../api/bets.ts';
+import { useFreshBets } from '../../features/bets/use-fresh-bets.ts';
+import { ExportBar } from '../../features/export/export-bar.tsx';
+import { MoneyPage, SidePanel } from '../../features/money-page/money-page.tsx';
+import { ProfitChart } from '../../features/profit/profit-chart.tsx';
+import { LifetimeSums, ProfitSums } from '../../features/profit/profit-sums.tsx';
+import { ProfitViews } from '../../features/profit/profit-views.tsx';
+import { useProfitPeriod } from '../../features/profit/use-profit-period.ts';
+import { PeriodFilter } from '../../features/record/period-filter.tsx';
+import { RecordSkeleton } from '../../features/record/record-skeleton.tsx';
+
+/** Personal loss and profit: settled bets by the day on which they were placed, and the account's lifetime net deposits. */
+export default function ProfitPage() {
+  const { t } = useTranslation('wallet');
+  const { period, today, change } = useProfitPeriod();
+  const request = { from: period.from, to: period.to };
+  const profit = useProfit(request);
+  useFreshBets();
+  return (
+    <MoneyPage title={t('profit.title')}>
+      <PeriodFilter period={period} today={today} onChange={change} />
+      <ResourceView resource={profit} skeleton={<RecordSkeleton />}>
+        {(value) => (
+          <>
+            {value.total.bets === 0 ? (
+              <EmptyState
+                icon={<ProfitIcon />}
+                title={t('profit.empty')}
+                detail={t('profit.emptyDetail')}
+                actions={
+                  period.period !== '30' && (
+                    <Button onClick={() => change({ period: '30' })}>{t('record.showMonth')}</Button>
+                  )
+                }
+              />
+            ) : (
+              <>
+                <ProfitSums total={value.total} />
+                <ProfitChart days={value.days} />
+                <ProfitViews profit={value} />
+                <ExportBar
+                  endpoint={exportProfit}
+                  request={request}
+                  name={`profit-${period.from}_${period.to}.csv`}
+                  note={t('profit.note')}
+                />
+              </>
+            )}
+            <SidePanel title={t('profit.lifetime')}>
+              <LifetimeSums lifetime={value.lifetime} />
+            </SidePanel>
+          </>
+        )}
+      </ResourceView>
+    </MoneyPage>
+  );
+}

@@ -130,7 +130,7 @@ describe.each(seededDatabases)('rounds that stay open on %s', (_name, open) => {
     const startedMs = Date.now();
     const jobs = reconcileJobs(context, createProviderClient(url, 'test-provider-secret'));
     await Promise.all(jobs.map((job) => job.run(context.clock.now(), AbortSignal.timeout(50))));
-    expect(jobs.map(({ name }) => name)).toEqual(['games.lost-rounds', 'games.totals']);
+    expect(jobs.map(({ name }) => name)).toEqual(['games.lost-rounds', 'games.totals', 'games.vendor-wallets']);
     expect(Date.now() - startedMs).toBeLessThan(4000);
   });
 });

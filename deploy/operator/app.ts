@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { Database } from '@tessera/database/database';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createConsoleRoutes, createConsoleSessions } from './back-office/index.ts';
-import { createCashierHooks } from './domains/cashier/index.ts';
+import { createCashierHooks, createSandboxPayments } from './domains/cashier/index.ts';
 import { createCatalogueStore, createOffers, createPopularity, createVendorWallets } from './domains/casino/index.ts';
 import {
   createAccounts,
@@ -132,6 +132,7 @@ async function createServices({ app, db, clock, random, config, keys }: Foundati
     closingGuards: [],
     routes: createRoutes({ app, opener, gate: createSiteGate(merchants, sessions) }),
     hooks: createCashierHooks(),
+    payments: createSandboxPayments(db, now),
     catalogue,
     popularity,
     offerOf: createOffers(merchants, catalogue, popularity),

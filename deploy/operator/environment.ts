@@ -52,6 +52,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       ...defaultConfig,
       internalKey: variables.TESSERA_INTERNAL_KEY || closed(),
       providerSecret: variables.TESSERA_PROVIDER_SECRET || closed(),
+      // The sandbox's providers live in this process and sign with the same one.
+      paymentSecret: variables.TESSERA_PAYMENT_SECRET || closed(),
       ...(variables.TESSERA_REGISTRY_URL ? { registryUrl: variables.TESSERA_REGISTRY_URL } : {}),
       publicPort: integerIn(variables, 'TESSERA_PUBLIC_PORT', 8080, ports),
       botCheckMaximum: integerIn(variables, 'TESSERA_BOT_CHECK_MAXIMUM', defaultConfig.botCheckMaximum, {

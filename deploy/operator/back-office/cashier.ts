@@ -20,6 +20,8 @@ function answerQueue(needs: BackOfficeNeeds): void {
       list: rows.map((row) => ({
         ...requestFields(needs, row),
         status: row.status,
+        methodId: row.methodId,
+        isAutomatic: row.methodId !== 'bank-transfer',
         depositorName: row.depositorName,
         decidedAtMs: row.decidedAt?.getTime() ?? null,
       })),
@@ -29,17 +31,30 @@ function answerQueue(needs: BackOfficeNeeds): void {
 
 /** What the cashier decides. A decision and its audit entry are one transaction: neither is stored without the other. */
 function answerDecisions(needs: BackOfficeNeeds): void {
-  const decide = (id: string, to: 'approved' | 'rejected', operator: string, reasonCode: string | null) =>
+  const decide = (
+    id: string,
+    to: 'approved' | 'rejected',
+    operator: string,
+    reasonCode: string | null,
+    receivedMinor?: number,
+  ) =>
     needs.db.transaction(async () => {
-      const isChanged = await decideDeposit(needs, Number(id), to, operator, reasonCode);
+      const isChanged = await decideDeposit(needs, Number(id), to, operator, reasonCode, receivedMinor);
       if (isChanged) {
         const { merchant } = one(await readDeposits(needs, 'd.id = $1', [Number(id)]));
-        await writeAuditEntry(needs, { operator, action: `deposit.${to}`, merchant, detail: { id, reasonCode } });
+        await writeAuditEntry(needs, {
+          operator,
+          action: `deposit.${to}`,
+          merchant,
+          detail: { id, reasonCode, ...(receivedMinor === undefined ? {} : { receivedMinor }) },
+        });
       }
       return { isChanged };
     });
 
-  needs.consoleRoutes.handle(approveDeposit, ({ request: { id }, operator }) => decide(id, 'approved', operator, null));
+  needs.consoleRoutes.handle(approveDeposit, ({ request: { id, receivedMinor }, operator }) =>
+    decide(id, 'approved', operator, null, receivedMinor),
+  );
   needs.consoleRoutes.handle(rejectDeposit, ({ request: { id, reasonCode }, operator }) =>
     decide(id, 'rejected', operator, reasonCode),
   );

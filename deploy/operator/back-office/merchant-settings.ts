@@ -2,7 +2,13 @@ import { namedPatterns } from '@tessera/shared/wire/auth';
 import { getMerchantSettings, type MerchantSettings, setMerchantSettings } from '@tessera/shared/wire/console';
 import { withdrawalRules } from '../domains/cashier/index.ts';
 import { phoneAuthOf, replaceRules, rulesOf, setPhoneAuth } from '../domains/identity/index.ts';
-import { dialingCodeOf, HostTaken, type Merchant, type MerchantProfile } from '../domains/merchants/index.ts';
+import {
+  depositMethods,
+  dialingCodeOf,
+  HostTaken,
+  type Merchant,
+  type MerchantProfile,
+} from '../domains/merchants/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import { requireUsableHost } from './host-names.ts';
@@ -29,6 +35,7 @@ async function settingsOf({ db }: BackOfficeNeeds, merchant: Merchant): Promise<
     cdns: { images: [...profile.imageCDNs], games: [...profile.launchGameCDNs] },
     support: { ...profile.customerService, hosts: [...profile.customerService.hosts] },
     phoneAuth: { isOn: phoneAuth !== null, fault: phoneAuth?.fault ?? null },
+    depositMethods: depositMethods(merchant),
     feedback: profile.feedback,
     passwordDays: profile.passwordDays,
     withdrawals: { ...withdrawals, levels: [...levels] },
@@ -91,15 +98,20 @@ function requireUsable(merchant: Merchant, before: MerchantSettings, change: Cha
   for (const origin of [...(change.cdns?.images ?? []), ...(change.cdns?.games ?? [])]) requireOrigin(origin);
   if (change.support || change.agentHosts) requireListedHosts(merchant, change.support ?? before.support, agentHosts);
   if (change.rules) requireUsableRules(before.rules, change.rules);
+  const coin = change.depositMethods?.coin;
+  if (coin?.isOn && coin.rateMinor === 0) throw new Refusal(400, 'merchant.rate.missing');
+  for (const id of ['ewallet', 'coin'] as const)
+    if (change.depositMethods?.[id].payWithinMinutes === 0) throw new Refusal(400, 'merchant.pay-within.missing');
 }
 
-const withRules = (cashier: MerchantProfile['cashier'], rules: MerchantSettings['withdrawals']) => ({
+const withCashier = (cashier: MerchantProfile['cashier'], { depositMethods: methods, withdrawals: rules }: Change) => ({
   ...cashier,
-  withdrawal: { ...cashier.withdrawal, rules },
+  deposit: { ...cashier.deposit, ...(methods ? { methods } : {}) },
+  withdrawal: { ...cashier.withdrawal, ...(rules ? { rules } : {}) },
 });
 
 function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
-  const { agentHosts, blockedCountries, cdns, support, feedback, passwordDays, licence, search, withdrawals } = change;
+  const { agentHosts, blockedCountries, cdns, support, feedback, passwordDays, licence, search } = change;
   return {
     ...profile,
     ...(agentHosts ? { agentHosts: [...new Set(agentHosts)] } : {}),
@@ -108,7 +120,7 @@ function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
     ...(support ? { customerService: support } : {}),
     ...(feedback ? { feedback } : {}),
     ...(passwordDays ? { passwordDays } : {}),
-    ...(withdrawals ? { cashier: withRules(profile.cashier, withdrawals) } : {}),
+    cashier: withCashier(profile.cashier, change),
     ...(licence ? { licence } : {}),
     ...(search ? { search } : {}),
     settingsVersion: (profile.settingsVersion ?? 0) + 1,

@@ -8,12 +8,14 @@ import { answerMerchantSettings } from './merchant-settings.ts';
 import { answerMerchants } from './merchants.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 import { answerOverview } from './overview.ts';
+import { answerPayments } from './payments.ts';
 import { answerSetUp } from './set-up.ts';
 import { answerSignIn } from './sign-in.ts';
 import { answerStuckBets } from './stuck-bets.ts';
 import { answerSupport } from './support.ts';
 import { answerTime } from './time.ts';
 import { answerVendorTransfers } from './vendor-transfers.ts';
+import { answerVoucherBatches } from './vouchers.ts';
 
 /** The console's API: queues, merchants, outbox, time, and a stream of changes to reload. */
 export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
@@ -25,6 +27,8 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerOverview(needs);
     answerAuditLog(needs);
     answerCashier(needs);
+    answerPayments(needs);
+    answerVoucherBatches(needs);
     answerStuckBets(needs);
     answerVendorTransfers(needs);
     answerMerchants(needs);

@@ -1,8 +1,8 @@
 import type { Database } from '@tessera/database/database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { CashierHooks } from '../domains/cashier/index.ts';
+import type { CashierHooks, PaymentAdapters } from '../domains/cashier/index.ts';
 import type { CatalogueStore, VendorWallets } from '../domains/casino/index.ts';
-import type { Accounts } from '../domains/identity/index.ts';
+import type { Accounts, WithMember } from '../domains/identity/index.ts';
 import type { Inbox } from '../domains/inbox/index.ts';
 import type { Ledger } from '../domains/ledger/index.ts';
 import type { Merchants } from '../domains/merchants/index.ts';
@@ -21,6 +21,7 @@ export interface BackOfficeNeeds {
   readonly db: Database;
   readonly clock: Clock;
   readonly app: FastifyInstance;
+  readonly log: FastifyBaseLogger;
   readonly consoleRoutes: ConsoleRoutes;
   readonly consoleSessions: ConsoleSessions;
   /** Settles every lottery bet that is due at that moment. */
@@ -32,9 +33,10 @@ export interface BackOfficeNeeds {
   readonly outbox: Outbox;
   readonly hooks: CashierHooks;
   readonly inbox: Inbox;
+  readonly payments: PaymentAdapters;
+  readonly withMember: WithMember;
   readonly merchants: Merchants;
   readonly accounts: Accounts;
   readonly catalogue: CatalogueStore;
   readonly vendorWallets: VendorWallets;
-  readonly log: FastifyBaseLogger;
 }

@@ -6,6 +6,7 @@ interface Counts {
   members: number;
   openSessions: number;
   pendingDeposits: number;
+  paymentsToDecide: number;
   withdrawalsToReview: number;
   withdrawalsAtBank: number;
   disputedPayments: number;
@@ -18,7 +19,10 @@ const countsQuery = `select c.code as merchant,
   (select count(*) from member m where m.merchant = c.code) as members,
   (select count(*) from session s join member m on m.id = s.member_id
     where m.merchant = c.code and s.expires_at > $1) as "openSessions",
-  (select count(*) from deposit d where d.merchant = c.code and d.status = 'pending') as "pendingDeposits",
+  (select count(*) from deposit d where d.merchant = c.code and d.status = 'pending'
+    and d.order_reference is null) as "pendingDeposits",
+  (select count(*) from payment p where p.merchant = c.code and p.status = 'review')
+    + (select count(*) from payment_claim k where k.merchant = c.code and k.open_minor > 0) as "paymentsToDecide",
   (select count(*) from withdrawal w where w.merchant = c.code
     and w.status in ('requested', 'pending_review')) as "withdrawalsToReview",
   (select count(*) from withdrawal w where w.merchant = c.code

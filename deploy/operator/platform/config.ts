@@ -6,6 +6,8 @@ export interface OperatorConfig {
   readonly internalKey: string;
   /** Signs the provider's wallet calls. */
   readonly providerSecret: string;
+  /** Signs what providers of payments report. */
+  readonly paymentSecret: string;
   /** Port of the edge, for addresses that a browser follows. */
   readonly publicPort: number;
   /** Binary logarithm of scrypt's N; tests lower it. */
@@ -24,6 +26,7 @@ export interface OperatorConfig {
 export const defaultConfig: OperatorConfig = {
   internalKey: '',
   providerSecret: '',
+  paymentSecret: '',
   publicPort: 8080,
   passwordCost: 15,
   botCheckMaximum: 50_000,

@@ -45,6 +45,7 @@ export const cheapConfig: Partial<OperatorConfig> = {
   captchaLetters: 'A',
   internalKey: 'test-internal-key',
   providerSecret: 'test-provider-secret',
+  paymentSecret: 'test-payment-secret',
 };
 
 /** The demo's data; its merchants have the captcha off, which the tests of the picture need. */

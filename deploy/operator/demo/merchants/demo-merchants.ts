@@ -1,5 +1,5 @@
 import { addDefaultRules } from '../../domains/identity/index.ts';
-import { type MerchantProfile, type NewMerchant, standardProfile } from '../../domains/merchants/index.ts';
+import { type MerchantProfile, type NewMerchant, standardProfile, withMethods } from '../../domains/merchants/index.ts';
 import type { Seed } from '../seed.ts';
 
 type ResourceSystem = 'ios' | 'ios-lite' | 'android';
@@ -30,7 +30,7 @@ export const demoMerchants: readonly NewMerchant[] = [
     name: 'Aurora',
     currency: 'P',
     profile: {
-      ...auroraProfile,
+      ...withMethods(auroraProfile, ['bank-transfer', 'ewallet', 'voucher', 'coin']),
       hosts: ['aurora.localhost', 'localhost'],
       languages: ['KO', 'EN'],
       resources: resources('aurora.localhost', ['ios', 'ios-lite', 'android']),
@@ -43,16 +43,19 @@ export const demoMerchants: readonly NewMerchant[] = [
     name: 'Lotus',
     currency: 'DIEM',
     profile: {
-      ...standardProfile({
-        name: 'Lotus',
-        host: 'lotus.localhost',
-        theme: 'lotus',
-        currency: 'DIEM',
-        language: 'VI',
-        timeZone: 'Asia/Ho_Chi_Minh',
-        country: 'VN',
-        smallestDeposit: 10_000,
-      }),
+      ...withMethods(
+        standardProfile({
+          name: 'Lotus',
+          host: 'lotus.localhost',
+          theme: 'lotus',
+          currency: 'DIEM',
+          language: 'VI',
+          timeZone: 'Asia/Ho_Chi_Minh',
+          country: 'VN',
+          smallestDeposit: 10_000,
+        }),
+        ['bank-transfer', 'ewallet', 'voucher'],
+      ),
       languages: ['VI', 'EN', 'TH'],
       imageCDNs: ['http://images-1.localhost', 'http://images-2.localhost'],
       launchGameCDNs: ['http://games-1.localhost', 'http://games-2.localhost'],

@@ -86,6 +86,19 @@ describe.each(bothDatabases)('the cashier on %s', (_name, open) => {
     expect((await call(getDepositSettings)).value).toMatchObject({ totalDepositSuccessCount: 1 });
   });
 
+  it('credits what has arrived when a person says that it is another amount, and shows what was announced', async () => {
+    const before = (await balance()).sumBalance;
+    const requestId = randomUUID();
+    const { value } = await deposit(30_000, requestId);
+    await decideDeposit(operator.context, Number(value.id), 'approved', 'operator', null, 2_500_000);
+    expect((await balance()).sumBalance).toBe(before + 25_000);
+    expect((await deposit(30_000, requestId)).value).toMatchObject({
+      id: value.id,
+      amount: 25_000,
+      announcedAmount: 30_000,
+    });
+  });
+
   it('gives one withdrawal for 64 concurrent copies of one request, and sets the money aside once', async () => {
     const before = await balance();
     const requestId = randomUUID();

@@ -1,87 +1,57 @@
+import { randomUUID } from 'node:crypto';
 import { one } from '@tessera/database/database';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { createDeposit, getDepositList, getDepositOutcome, getDepositSettings } from '@tessera/shared/wire/wallet';
+import { coinCentsOf, createDeposit, getDepositList, getDepositOutcome } from '@tessera/shared/wire/wallet';
 import { minuteMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { isTrial, type Member } from '../identity/index.ts';
-import type { Merchant } from '../merchants/index.ts';
+import type { Member } from '../identity/index.ts';
+import { depositMethods, type Merchant } from '../merchants/index.ts';
 import { cashierCall } from './cashier-refusal.ts';
-import { type DepositRow, readDeposits } from './deposit-store.ts';
+import { answerDepositSettings } from './deposit-settings.ts';
+import { type DepositTerms, readDeposits } from './deposit-store.ts';
 import type { CashierNeeds } from './needs.ts';
+import { isProvided, rateMinutes } from './payments/adapter.ts';
 import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
 import { requireRealAccount } from './require-real-account.ts';
+import { wireDeposits } from './wire-deposit.ts';
 
 const pendingLimit = 3;
 
-/** Deposits as their owner reads them, with the bonuses that were chosen with them. */
-async function wireDeposits(
-  { hooks }: CashierNeeds,
-  merchant: Merchant,
-  rows: readonly DepositRow[],
-  language: string,
-) {
-  const kept = rows.filter(({ status }) => status !== 'rejected').map(({ id }) => id);
-  const known = await Promise.all(hooks.chosenBonuses.map((bonusesOf) => bonusesOf(merchant, kept, language)));
-  return rows.map((row) => {
-    const chosen = known.map((bonuses) => bonuses.get(row.id)).find((bonus) => bonus !== undefined);
-    const bonus = chosen
-      ? { title: chosen.title, amount: chosen.amountMinor, requiredTurnover: chosen.requiredMinor }
-      : null;
-    return { ...wireDeposit(row), bonus };
-  });
-}
-
-const wireDeposit = (row: DepositRow) => ({
-  id: String(row.id),
-  reference: row.reference,
-  methodId: row.methodId,
-  status: row.status,
-  amount: row.amountMinor,
-  fee: 0,
-  depositorName: row.depositorName,
-  createdAtMs: row.createdAt.getTime(),
-  answerByMs: row.answerBy.getTime(),
-  decidedAtMs: row.decidedAt?.getTime() ?? null,
-  reasonCode: row.reasonCode,
-});
-
-function answerSettings({ routes, db, hooks }: CashierNeeds): void {
-  routes.handleMember(getDepositSettings, async ({ merchant, member, language }) => {
-    const { minimumMinor, maximumMinor, quickAmountsMinor, expectedMinutes, account } =
-      merchant.profile.cashier.deposit;
-    const rows = await db.query<{ approved: number }>(
-      "select count(*) as approved from deposit where member_id = $1 and status = 'approved'",
-      [member.id],
-    );
-    const offers = await Promise.all(hooks.depositOffers.map((offersOf) => offersOf(merchant, member, language)));
-    return {
-      allowDeposit: isTrial(member) ? ('N' as const) : ('Y' as const),
-      totalDepositSuccessCount: one(rows).approved,
-      payeeName: member.payeeName ?? '',
-      methods: [
-        {
-          methodId: 'bank-transfer' as const,
-          minimumAmount: minimumMinor,
-          maximumAmount: maximumMinor,
-          fee: 0,
-          expectedMinutes,
-          quickAmounts: [...quickAmountsMinor],
-          target: { bankName: account.bankName, accountNumber: account.number, accountHolder: account.holder },
-        },
-      ],
-      bonuses: offers.flat().map(({ capMinor, minimumDepositMinor, maximumBetMinor, ...offer }) => ({
-        ...offer,
-        cap: capMinor,
-        minimumDeposit: minimumDepositMinor,
-        maximumBet: maximumBetMinor,
-      })),
-    };
-  });
-}
-
-async function byRequest(context: CashierNeeds, memberId: number, requestId: string) {
+export async function depositByRequest(context: Pick<CashierNeeds, 'db'>, memberId: number, requestId: string) {
   const rows = await readDeposits(context, 'd.member_id = $1 and d.request_id = $2', [memberId, requestId]);
   return rows[0];
+}
+
+/** What a provider promises for a deposit; null where a person answers. */
+interface Order {
+  readonly reference: string;
+  readonly payBy: Date;
+  readonly terms: DepositTerms;
+}
+
+interface Announcement extends Omit<RequestOf<typeof createDeposit>, 'depositorName'> {
+  readonly depositorName: string;
+}
+
+/** Opens the order at the provider, outside of any transaction: an order without a deposit is never paid. */
+async function openOrder(
+  { payments, clock }: CashierNeeds,
+  merchant: Merchant,
+  { methodId, amount, depositorName }: Announcement,
+): Promise<Order | null> {
+  if (!isProvided(methodId)) return null;
+  const { feeBasisPoints, payWithinMinutes, rateMinor } = depositMethods(merchant)[methodId];
+  const nowMs = clock.now().getTime();
+  const reference = randomUUID();
+  const payBy = new Date(nowMs + payWithinMinutes * minuteMs);
+  const coinCents = methodId === 'coin' ? coinCentsOf(amount, rateMinor) : null;
+  const order = { reference, merchant, amountMinor: amount, coinCents, payerName: depositorName, payBy };
+  const { qr, address } = await payments[methodId].open(order);
+  const coin =
+    address !== null && coinCents !== null
+      ? { address, cents: coinCents, rateMinor, rateUntilMs: nowMs + rateMinutes * minuteMs }
+      : undefined;
+  return { reference, payBy, terms: { feeBasisPoints, qr, ...(coin ? { coin } : {}) } };
 }
 
 /** Announces the deposit; a repeated request finds the first one's. Answers its id. */
@@ -89,13 +59,19 @@ async function announce(
   { db, clock }: CashierNeeds,
   merchant: Merchant,
   member: Member,
-  { requestId, methodId, amount, depositorName }: RequestOf<typeof createDeposit>,
+  { requestId, methodId, amount, depositorName }: Announcement,
+  order: Order | null,
 ): Promise<number> {
   const at = clock.now();
-  const answerBy = new Date(at.getTime() + merchant.profile.cashier.deposit.expectedMinutes * minuteMs);
+  const { expectedMinutes } = depositMethods(merchant)[methodId];
+  const answerBy = order?.payBy ?? new Date(at.getTime() + expectedMinutes * minuteMs);
   const fields = [merchant.code, member.id, requestId, methodId, amount, depositorName, at, answerBy];
+  const terms = [order?.reference ?? null, order?.payBy ?? null, JSON.stringify(order?.terms ?? {})];
   const rows = await cashierCall(() =>
-    db.query<{ id: number }>('select create_deposit($1, $2, $3, $4, $5, $6, $7, $8) as id', fields),
+    db.query<{ id: number }>('select create_deposit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb) as id', [
+      ...fields,
+      ...terms,
+    ]),
   );
   return one(rows).id;
 }
@@ -108,20 +84,28 @@ async function refuseTooManyPending({ db }: CashierNeeds, memberId: number): Pro
   if (one(rows).pending >= pendingLimit) throw new Refusal(400, 'deposit.pending.limit', { limit: pendingLimit });
 }
 
+function requireAllowed(merchant: Merchant, member: Member, { methodId, amount, depositorName }: Announcement): void {
+  const { isOn, minimumMinor, maximumMinor } = depositMethods(merchant)[methodId];
+  if (!isOn) throw new Refusal(400, 'deposit.method.closed');
+  if (amount < minimumMinor || amount > maximumMinor) throw new Refusal(400, 'deposit.amount.outside');
+  if (member.payeeName && member.payeeName !== depositorName) throw new Refusal(400, 'deposit.holder.mismatch');
+}
+
 function answerRequests(context: CashierNeeds): void {
   const { routes, withMember, hooks } = context;
   routes.handleMember(createDeposit, async ({ merchant, member, request, language }) => {
     requireRealAccount(member);
-    const { minimumMinor, maximumMinor } = merchant.profile.cashier.deposit;
-    const { requestId, amount, depositorName, promotionId } = request;
-    if (amount < minimumMinor || amount > maximumMinor) throw new Refusal(400, 'deposit.amount.outside');
-    if (member.payeeName && member.payeeName !== depositorName) throw new Refusal(400, 'deposit.holder.mismatch');
+    const { requestId, amount, promotionId } = request;
+    const announced = { ...request, depositorName: request.depositorName ?? member.payeeName ?? member.username };
+    requireAllowed(merchant, member, announced);
+    const isKnown = await depositByRequest(context, member.id, requestId);
+    const order = isKnown ? null : await openOrder(context, merchant, announced);
     const depositId = await withMember(member.id, async () => {
-      if (!(await byRequest(context, member.id, requestId))) {
+      if (!(await depositByRequest(context, member.id, requestId))) {
         await refuseAbandoned(context, member.id, requestId);
         await refuseTooManyPending(context, member.id);
       }
-      const id = await announce(context, merchant, member, request);
+      const id = await announce(context, merchant, member, announced, order);
       if (promotionId !== undefined) {
         const deposit = { depositId: id, amountMinor: amount };
         for (const choose of hooks.depositChoices) await choose(merchant, member, deposit, promotionId);
@@ -132,7 +116,8 @@ function answerRequests(context: CashierNeeds): void {
   });
 
   routes.handleMember(getDepositOutcome, async ({ merchant, member, request: { requestId }, language }) => {
-    const found = await requestOutcome(context, member.id, requestId, () => byRequest(context, member.id, requestId));
+    const find = () => depositByRequest(context, member.id, requestId);
+    const found = await requestOutcome(context, member.id, requestId, find);
     return { deposit: found && one(await wireDeposits(context, merchant, [found], language)) };
   });
 }
@@ -149,7 +134,7 @@ function answerList(context: CashierNeeds): void {
 }
 
 export function answerDeposits(context: CashierNeeds): void {
-  answerSettings(context);
+  answerDepositSettings(context);
   answerRequests(context);
   answerList(context);
 }

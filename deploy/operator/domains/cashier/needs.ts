@@ -1,21 +1,31 @@
 import type { Database } from '@tessera/database/database';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { OperatorConfig } from '../../platform/config.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { ConsoleEvents } from '../../platform/push/console-events.ts';
 import type { ClosingGuard, PaymentPassword, Routes, WithMember } from '../identity/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 import type { CashierHooks } from './hooks.ts';
+import type { PaymentAdapter, PaymentProvider } from './payments/adapter.ts';
+
+export type PaymentAdapters = Readonly<Record<PaymentProvider, PaymentAdapter>>;
 
 /** What the cashier takes of the operator; the composition root hands it over. */
 export interface CashierNeeds {
+  readonly app: FastifyInstance;
+  readonly log: FastifyBaseLogger;
+  readonly config: OperatorConfig;
   readonly db: Database;
   readonly clock: Clock;
   readonly routes: Routes;
   readonly jobs: Jobs;
   readonly limits: Limits;
+  readonly events: ConsoleEvents;
   readonly outbox: Outbox;
   readonly ledger: Ledger;
   readonly inbox: Inbox;
@@ -24,4 +34,6 @@ export interface CashierNeeds {
   readonly withMember: WithMember;
   readonly hooks: CashierHooks;
   readonly closingGuards: ClosingGuard[];
+  /** The providers of payments; in the sandbox its twins. */
+  readonly payments: PaymentAdapters;
 }

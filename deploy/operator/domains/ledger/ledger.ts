@@ -17,6 +17,9 @@ export type AccountKind =
 export type MovementKind =
   | 'opening'
   | 'deposit'
+  | 'payment-reversed'
+  | 'claim-collected'
+  | 'claim-written-off'
   | 'withdrawal-hold'
   | 'withdrawal-paid'
   | 'withdrawal-returned'

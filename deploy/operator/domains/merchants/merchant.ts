@@ -1,4 +1,5 @@
 import type { Currency } from '@tessera/shared/money';
+import type { DepositMethodId } from '@tessera/shared/wire/wallet';
 import type { SwitchNode, SwitchRow } from './switches/switch-tree.ts';
 
 export interface MerchantResource {
@@ -26,6 +27,20 @@ export interface WithdrawalRules {
   }[];
 }
 
+/** One way to deposit. Amounts in minor units; a voucher has its own amount, and so no limits. */
+export interface DepositMethodSettings {
+  readonly isOn: boolean;
+  readonly minimumMinor: number;
+  readonly maximumMinor: number;
+  /** Hundredths of a percent of what is received. */
+  readonly feeBasisPoints: number;
+  readonly expectedMinutes: number;
+  /** After that an unpaid deposit expires; 0 where a person answers. */
+  readonly payWithinMinutes: number;
+  /** What one unit of the play coin is worth; 0 for other methods. */
+  readonly rateMinor: number;
+}
+
 /** Limits in minor units of the merchant's currency. */
 export interface CashierSettings {
   readonly deposit: {
@@ -34,6 +49,8 @@ export interface CashierSettings {
     readonly quickAmountsMinor: readonly number[];
     readonly expectedMinutes: number;
     readonly account: { readonly bankName: string; readonly number: string; readonly holder: string };
+    /** Absent for a merchant from before there were several: bank transfers alone, with the limits above. */
+    readonly methods?: Readonly<Record<DepositMethodId, DepositMethodSettings>>;
   };
   readonly withdrawal: {
     readonly minimumMinor: number;

@@ -30,6 +30,14 @@ describe('a migration', () => {
     expect(await run()).toEqual([]);
   });
 
+  it('with an earlier number than the last one that was applied is applied at the next start', async () => {
+    write('0004-chips.sql', 'create table chip (id int);');
+    expect(await run()).toEqual(['cards/0004-chips.sql']);
+    write('0003-dealers.sql', 'create table dealer (id int);');
+    expect(await run()).toEqual(['cards/0003-dealers.sql']);
+    expect(await run()).toEqual([]);
+  });
+
   it('that this database applied before checksums were stored gets its own at the next start', async () => {
     await database.query('update schema_migration set checksum = null');
     await run();

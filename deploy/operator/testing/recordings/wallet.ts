@@ -1,6 +1,7 @@
 import {
   createDeposit,
   createWithdrawal,
+  depositMethodIds,
   getAccountRecord,
   getBalance,
   getDepositList,
@@ -30,6 +31,7 @@ export async function walletAnswers({ operator, site, take, prepare }: Recorder)
   await take(getMerchantWallet, {}, init);
   await take(getTransferList, {}, { ...init, of: 'none' });
   await take(getDepositSettings, {}, init);
+  await take(getDepositSettings, { methods: [...depositMethodIds] }, { ...init, of: 'all-methods' });
   await take(getDepositList, {}, { ...init, of: 'none' });
   await take(getWithdrawSettings, {}, { ...init, of: 'without-password' });
   await take(getWithdrawalList, {}, { ...init, of: 'none' });

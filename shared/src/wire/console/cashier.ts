@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { listOf } from '../fields.ts';
+import { listOf, wholeNumber } from '../fields.ts';
 import { depositStatuses } from '../wallet/deposits.ts';
 import { depositReasons } from '../wallet/reason-codes.ts';
 import { idParameter, money, queueFields, stepTaken } from './console-fields.ts';
@@ -10,6 +10,9 @@ const consoleDeposit = v.object({
   merchant: v.string(),
   username: v.string(),
   reference: v.string(),
+  methodId: v.string(),
+  /** Credited by the report of a provider, or redeemed, and by nobody at the console. */
+  isAutomatic: v.boolean(),
   status: v.picklist(depositStatuses),
   money,
   depositorName: v.string(),
@@ -31,14 +34,14 @@ export const getConsoleDeposits = defineEndpoint({
   answer: v.object({ total: v.number(), list: v.array(consoleDeposit) }),
 });
 
-/** Credits a deposit, once. Refusals of both: `deposit.unknown`, `deposit.state.not.allowed`. */
+/** Credits a deposit, once; `receivedMinor` where another amount has arrived. Refusals of both: `deposit.unknown`, `deposit.state.not.allowed`. */
 export const approveDeposit = defineEndpoint({
   name: 'console.approve-deposit',
   method: 'POST',
   path: '/console-api/deposits/:id/approve',
   module: null,
   token: 'required',
-  request: idParameter,
+  request: v.object({ ...idParameter.entries, receivedMinor: v.optional(wholeNumber(1, 1_000_000_000_000)) }),
   answer: stepTaken,
 });
 

@@ -1,3 +1,4 @@
+export { type DepositMethodId, depositMethodIds } from '../wallet/deposit-methods.ts';
 export {
   depositReasons,
   forcedReceiptReasons,
@@ -20,6 +21,27 @@ export {
   getOverview,
   outboxChannels,
 } from './overview.ts';
+export {
+  actOnSandboxOrder,
+  type ConsoleClaim,
+  consoleProviders,
+  decideConsolePayment,
+  differenceKinds,
+  getConsoleClaims,
+  getConsolePayments,
+  getPaymentDifferences,
+  getSandboxOrders,
+  getVoucherBatches,
+  makeVoucherBatch,
+  type ReportedPayment,
+  runReconciliation,
+  type SandboxAct,
+  type SandboxOrder,
+  sandboxActs,
+  settleConsoleClaim,
+  type VoucherBatch,
+  voidVoucherBatch,
+} from './payments.ts';
 export { consoleSignIn, consoleSignOut, getConsoleMe } from './session.ts';
 export {
   accountKinds,

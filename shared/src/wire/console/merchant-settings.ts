@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type PatternId, patternIds, phoneAuthFaults, registerFields } from '../auth/index.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, shortText, wholeNumber } from '../fields.ts';
+import { depositMethodsPart } from './payments.ts';
 import { offeredLanguages } from './settings.ts';
 
 const host = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/));
@@ -48,6 +49,8 @@ const parts = {
    * answers.
    */
   phoneAuth: v.object({ isOn: v.boolean(), fault: v.nullable(v.picklist(phoneAuthFaults)) }),
+  /** Ways to deposit, each with its limits, fee and times. */
+  depositMethods: depositMethodsPart,
   feedback,
   /** After this many days a password has expired (PWDEXPFORCECHANGE3). */
   passwordDays: wholeNumber(1, 3650),

@@ -37,6 +37,8 @@ export const getOverview = defineEndpoint({
         members: v.number(),
         openSessions: v.number(),
         pendingDeposits: v.number(),
+        /** Reported by providers and waiting for a person, and open claims. */
+        paymentsToDecide: v.number(),
         /** Waiting for a decision. */
         withdrawalsToReview: v.number(),
         /** Submitted to the bank and not confirmed yet. */
@@ -86,6 +88,14 @@ export const getOutbox = defineEndpoint({
 export const auditActions = [
   'deposit.approved',
   'deposit.rejected',
+  'payment.credited',
+  'payment.returned',
+  'claim.collected',
+  'claim.written-off',
+  'payments.reconciled',
+  'sandbox.payment',
+  'voucher.made',
+  'voucher.voided',
   'withdrawal.approved',
   'withdrawal.rejected',
   'withdrawal.completed',

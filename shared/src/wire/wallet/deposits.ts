@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { pageFields, requestId } from '../fields.ts';
+import { filledText, listOf, pageFields, requestId } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 import { promotionId } from '../promotions/promotion-fields.ts';
+import { depositMethod, depositMethodIds, depositPayment } from './deposit-methods.ts';
 import { personName } from './person-name.ts';
 
 /** pending → approved | rejected. */
@@ -28,6 +29,10 @@ export const deposit = (m: MoneyCodec) =>
     reasonCode: v.nullable(v.string()),
     /** The bonus that was chosen with it: what it brings, or has brought; nothing when none was chosen or it was rejected. */
     bonus: v.optional(v.nullable(v.object({ title: v.string(), amount: m.amount, requiredTurnover: m.amount }))),
+    /** What was asked for, where something else was received and credited. */
+    announcedAmount: v.optional(v.nullable(m.amount)),
+    /** Of a deposit that a provider reports. */
+    payment: v.optional(v.nullable(depositPayment(m))),
   });
 
 /** The terms of a deposit bonus; amounts in minor units. */
@@ -56,7 +61,8 @@ export const getDepositSettings = defineEndpoint({
   path: '/wps/relay/MCSFE_getDepositSettings',
   module: 'MF_WALLET',
   token: 'required',
-  request: v.object({}),
+  /** The methods that the caller can show; without it bank transfers alone, which is all that earlier releases know. */
+  request: v.object({ methods: v.optional(listOf(v.picklist(depositMethodIds))) }),
   answer: (m) =>
     v.object({
       allowDeposit: v.picklist(['Y', 'N']),
@@ -64,23 +70,7 @@ export const getDepositSettings = defineEndpoint({
       /** The account holder's name, if known; a deposit must come from it. */
       payeeName: v.optional(v.string(), ''),
       /** Without any, the page says that deposits are closed. */
-      methods: v.optional(
-        v.array(
-          v.object({
-            methodId: v.literal('bank-transfer'),
-            /** 1 if the operator names none. */
-            minimumAmount: v.optional(m.amount, 1),
-            maximumAmount: m.amount,
-            fee: m.amount,
-            /** Usual time until the money arrives. */
-            expectedMinutes: v.number(),
-            quickAmounts: v.array(m.amount),
-            /** The account to send it to; a sandbox account that receives nothing. */
-            target: v.object({ bankName: v.string(), accountNumber: v.string(), accountHolder: v.string() }),
-          }),
-        ),
-        [],
-      ),
+      methods: v.optional(m.rows(depositMethod(m)), []),
       /** The bonuses of the next deposit; `depositBonus` computes them. None is used unless chosen. */
       bonuses: v.optional(
         v.array(
@@ -103,8 +93,8 @@ export const getDepositSettings = defineEndpoint({
 });
 
 /**
- * Announces a bank transfer; the cashier credits it. Refusals: `deposit.amount.outside`, `deposit.pending.limit`,
- * `deposit.holder.mismatch`, `deposit.bonus.unavailable`, `deposit.bonus.below`, `account.trial`, `duplicate.mismatch`,
+ * Announces a deposit: a person credits a bank transfer, a provider's report the others. Refusals: `deposit.amount.outside`,
+ * `deposit.pending.limit`, `deposit.method.closed`, `deposit.holder.mismatch`, `deposit.bonus.unavailable`, `deposit.bonus.below`, `account.trial`, `duplicate.mismatch`,
  * `request.abandoned` (`getDepositOutcome` answered null).
  */
 export const createDeposit = defineEndpoint({
@@ -116,12 +106,28 @@ export const createDeposit = defineEndpoint({
   request: (m) =>
     v.object({
       requestId,
-      methodId: v.literal('bank-transfer'),
+      methodId: v.picklist(['bank-transfer', 'ewallet', 'coin']),
       amount: v.pipe(m.amount, v.minValue(1)),
-      depositorName: personName,
+      /** Who pays; without it the account holder on file. */
+      depositorName: v.optional(personName),
       /** The bonus to use; null for none, even if one was joined before. Without it, the member's choice stays. */
       promotionId: v.optional(v.nullable(promotionId)),
     }),
+  answer: deposit,
+});
+
+/**
+ * Redeems a voucher code: it is credited at once, and once. Refusals: `voucher.unknown`, `voucher.used`,
+ * `voucher.expired`, `deposit.method.closed`, `request.too.frequent`, `account.trial`, the bonus's of `createDeposit`,
+ * `duplicate.mismatch`, `request.abandoned`.
+ */
+export const redeemVoucher = defineEndpoint({
+  name: 'wallet.redeem-voucher',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_redeemVoucher',
+  module: 'MF_WALLET',
+  token: 'required',
+  request: v.object({ requestId, code: filledText(40), promotionId: v.optional(v.nullable(promotionId)) }),
   answer: deposit,
 });
 

@@ -13,6 +13,15 @@ export {
   recordedBetStatuses,
 } from './bets.ts';
 export {
+  coinCentsOf,
+  type DepositFee,
+  type DepositMethodId,
+  depositFee,
+  depositMethodIds,
+  type PaymentStage,
+  paymentStages,
+} from './deposit-methods.ts';
+export {
   createDeposit,
   type DepositBonusTerms,
   type DepositStatus,
@@ -22,12 +31,14 @@ export {
   getDepositList,
   getDepositOutcome,
   getDepositSettings,
+  redeemVoucher,
 } from './deposits.ts';
 export { getAccountRecord, recordTypes } from './get-account-record.ts';
 export { nameFault } from './person-name.ts';
 export {
   depositReasons,
   forcedReceiptReasons,
+  paymentReasons,
   returnReasons,
   transferFailures,
   withdrawalReasons,

@@ -17,3 +17,12 @@ export const forcedReceiptReasons = ['withdrawal.receipt.proven', 'withdrawal.pr
 
 /** Why a payment that was missing came back to the balance. */
 export const returnReasons = ['withdrawal.transfer.returned', 'withdrawal.receipt.missing'] as const;
+
+/** Why a person looks at a payment that a provider reported; shown to the player. */
+export const paymentReasons = [
+  'payment.order.unknown',
+  'payment.name.differs',
+  'payment.amount.outside',
+  'payment.late',
+  'payment.duplicate',
+] as const;

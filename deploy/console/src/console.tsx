@@ -15,7 +15,9 @@ import { MembersPage } from './pages/members/members-page.tsx';
 import { MerchantPage } from './pages/merchant/merchant-page.tsx';
 import { OutboxPage } from './pages/outbox/outbox-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
+import { PaymentsPage } from './pages/payments/payments-page.tsx';
 import { SandboxPage } from './pages/sandbox/sandbox-page.tsx';
+import { SandboxPaymentsPage } from './pages/sandbox-payments/sandbox-payments-page.tsx';
 import { SetUpPage } from './pages/set-up/set-up-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 import { StuckBetsPage } from './pages/stuck-bets/stuck-bets-page.tsx';
@@ -23,6 +25,7 @@ import { SupportPage } from './pages/support/support-page.tsx';
 import { SwitchesPage } from './pages/switches/switches-page.tsx';
 import { useChangeStore } from './pages/switches/use-change-store.ts';
 import { TransfersPage } from './pages/transfers/transfers-page.tsx';
+import { VouchersPage } from './pages/vouchers/vouchers-page.tsx';
 import { WithdrawalsPage } from './pages/withdrawals/withdrawals-page.tsx';
 
 /** The sign-in page, or the pages of a signed-in operator. */
@@ -56,6 +59,8 @@ function SignedIn({ operator }: { operator: string }) {
   const pages: Readonly<Record<string, ReactNode>> = {
     '/': <OverviewPage />,
     '/deposits': <DepositsPage />,
+    '/payments': <PaymentsPage />,
+    '/vouchers': <VouchersPage />,
     '/withdrawals': <WithdrawalsPage />,
     '/stuck-bets': <StuckBetsPage />,
     '/transfers': <TransfersPage />,
@@ -67,6 +72,7 @@ function SignedIn({ operator }: { operator: string }) {
     '/merchant': <MerchantPage />,
     '/set-up': <SetUpPage />,
     '/sandbox': <SandboxPage />,
+    '/sandbox-payments': <SandboxPaymentsPage />,
   };
   return (
     <Chrome operator={operator} unapplied={store.count}>

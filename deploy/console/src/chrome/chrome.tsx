@@ -14,6 +14,8 @@ import { showError } from './step.ts';
 const PAGES: readonly { readonly path: string; readonly key: string; readonly icon: IconName }[] = [
   { path: '/', key: 'overview', icon: 'dashboard' },
   { path: '/deposits', key: 'deposits', icon: 'deposit' },
+  { path: '/payments', key: 'payments', icon: 'transfer' },
+  { path: '/vouchers', key: 'vouchers', icon: 'ticket' },
   { path: '/withdrawals', key: 'withdrawals', icon: 'withdraw' },
   { path: '/stuck-bets', key: 'stuckBets', icon: 'warn' },
   { path: '/transfers', key: 'transfers', icon: 'retry' },
@@ -25,6 +27,7 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/merchant', key: 'merchant', icon: 'settings' },
   { path: '/set-up', key: 'setUp', icon: 'plus' },
   { path: '/sandbox', key: 'sandbox', icon: 'sandbox' },
+  { path: '/sandbox-payments', key: 'sandboxPayments', icon: 'wallet' },
 ];
 
 interface Props {
@@ -79,6 +82,7 @@ function useWaiting(): Readonly<Record<string, number>> {
   return {
     support: questions,
     deposits: merchants.reduce((sum, { pendingDeposits }) => sum + pendingDeposits, 0),
+    payments: merchants.reduce((sum, { paymentsToDecide }) => sum + paymentsToDecide, 0),
     withdrawals: merchants.reduce(
       (sum, { withdrawalsToReview, withdrawalsAtBank, disputedPayments }) =>
         sum + withdrawalsToReview + withdrawalsAtBank + disputedPayments,

@@ -9,10 +9,11 @@ import { useConsole } from '../../api/queries.ts';
 import { Queue } from '../../chrome/queue.tsx';
 import { amount, when } from '../../format.ts';
 import { DepositActions } from './deposit-actions.tsx';
+import { OtherAmount } from './other-amount.tsx';
 
 const VIEWS = ['pending', 'approved', 'rejected'] as const;
 
-/** Bank transfers that players announced: the cashier credits or refuses each. */
+/** Deposits that players announced: the cashier credits or refuses bank transfers, providers report the others. */
 export function DepositsPage() {
   const { t } = useTranslation('console');
   const [view, setView] = useState<(typeof VIEWS)[number]>('pending');
@@ -49,7 +50,8 @@ function useColumns(isOpen: boolean): readonly DataColumn<ConsoleDeposit>[] {
       {
         key: 'reference',
         head: t('column.reference'),
-        cell: ({ reference, depositorName }) => `${reference} · ${depositorName}`,
+        cell: ({ reference, depositorName, methodId }) =>
+          [reference, t(`merchant.deposits.method.${methodId}`), depositorName].join(' · '),
       },
       {
         key: 'amount',
@@ -63,10 +65,13 @@ function useColumns(isOpen: boolean): readonly DataColumn<ConsoleDeposit>[] {
         head: t('column.decision'),
         align: 'end',
         cell: (deposit) =>
-          isOpen ? (
-            <DepositActions deposit={deposit} />
+          isOpen && !deposit.isAutomatic ? (
+            <>
+              <OtherAmount deposit={deposit} /> <DepositActions deposit={deposit} />
+            </>
           ) : (
             [
+              isOpen && t('deposits.automatic'),
               deposit.decidedAtMs && when(deposit.decidedAtMs),
               deposit.reasonCode && t(`reason.${deposit.reasonCode.replaceAll('.', '_')}`),
             ]

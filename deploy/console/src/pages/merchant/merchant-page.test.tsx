@@ -38,6 +38,16 @@ async function answer(path: string, init: RequestInit): Promise<unknown> {
   return settings;
 }
 
+const method = {
+  isOn: true,
+  minimumMinor: 100,
+  maximumMinor: 1000,
+  feeBasisPoints: 0,
+  expectedMinutes: 1,
+  payWithinMinutes: 30,
+  rateMinor: 10,
+};
+
 beforeEach(async () => {
   stored = {
     rules: [],
@@ -45,6 +55,7 @@ beforeEach(async () => {
     blockedCountries: [],
     cdns: { images: [], games: [] },
     passwordDays: 90,
+    depositMethods: { 'bank-transfer': method, ewallet: method, voucher: method, coin: method },
     support: { hosts: [], liveChatUrl: 'https://help.localhost/', vipUrl: 'https://help.localhost/' },
     phoneAuth: { isOn: false, fault: null },
     feedback: { minLength: 10, maxLength: 500 },

@@ -4,6 +4,7 @@ import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { type ConsoleMerchant, getMerchantSettings } from '@tessera/shared/wire/console';
 import { useConsole } from '../../api/queries.ts';
 import { PerMerchant } from '../../chrome/per-merchant.tsx';
+import { DepositMethodsForm } from './deposit-methods-form.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { AccessForms, AddressForms, LicenceForm, LimitForms, PhoneAuthForm, SearchForm } from './small-forms.tsx';
 import { WithdrawalsForm } from './withdrawals-form.tsx';
@@ -30,6 +31,7 @@ function Settings({ merchant: { code, currency, languages } }: { readonly mercha
             <AccessForms {...part} />
             <AddressForms {...part} />
             <PhoneAuthForm {...part} />
+            <DepositMethodsForm {...part} currency={currency} />
             <LimitForms {...part} />
             <WithdrawalsForm {...part} currency={currency} />
             <LicenceForm {...part} languages={languages} />

@@ -48,6 +48,7 @@ function MerchantPanel({ merchant }: { merchant: Merchant }) {
     ['members', merchant.members],
     ['openSessions', merchant.openSessions],
     ['pendingDeposits', merchant.pendingDeposits],
+    ['paymentsToDecide', merchant.paymentsToDecide],
     ['withdrawalsToReview', merchant.withdrawalsToReview],
     ['withdrawalsAtBank', merchant.withdrawalsAtBank],
     ['disputedPayments', merchant.disputedPayments],

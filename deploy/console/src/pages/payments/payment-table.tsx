@@ -1,0 +1,140 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
+import { Button } from '@tessera/shared/ui/button';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { SkeletonText } from '@tessera/shared/ui/skeleton';
+import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
+import { decideConsolePayment, getConsolePayments, type ReportedPayment } from '@tessera/shared/wire/console';
+import { useMemo } from 'react';
+import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import { useDecision } from '../../chrome/decision.tsx';
+import { amount, when } from '../../format.ts';
+import styles from './payments.module.css';
+
+const tones: Readonly<Record<ReportedPayment['status'], BadgeTone>> = {
+  confirming: 'info',
+  credited: 'ok',
+  review: 'warn',
+  returned: 'neutral',
+  reversed: 'danger',
+};
+
+export function PaymentTable({ view }: { readonly view: 'review' | 'all' }) {
+  const { t } = useTranslation('console');
+  const payments = useConsole(getConsolePayments, { page: 1, pageSize: 50, view });
+  const columns = useColumns();
+  return (
+    <ResourceView
+      resource={payments}
+      skeleton={<SkeletonText lines={6} />}
+      isEmpty={({ list }) => list.length === 0}
+      empty={<EmptyState title={t(`payments.empty.${view}`)} />}
+    >
+      {({ list }) => <DataTable label={t('payments.title')} columns={columns} rows={list} rowKey={({ id }) => id} />}
+    </ResourceView>
+  );
+}
+
+function useColumns(): readonly DataColumn<ReportedPayment>[] {
+  const { t, i18n } = useTranslation('console');
+  const { language } = i18n;
+  return useMemo(
+    () => [
+      { key: 'at', head: t('column.at'), cell: ({ atMs }) => when(atMs) },
+      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
+      { key: 'player', head: t('column.player'), cell: ({ username }) => username ?? '–', phone: 'name' },
+      {
+        key: 'reference',
+        head: t('payments.reference'),
+        cell: ({ depositReference, provider, payerName, depositorName }) => (
+          <span className={styles.lines}>
+            <span>{[depositReference ?? t('payments.noDeposit'), t(`payments.provider.${provider}`)].join(' · ')}</span>
+            {payerName && payerName !== depositorName && (
+              <span>{t('payments.names', { payer: payerName, expected: depositorName ?? '–' })}</span>
+            )}
+          </span>
+        ),
+      },
+      {
+        key: 'amount',
+        head: t('column.amount'),
+        align: 'end',
+        cell: ({ money, announcedMinor }) => (
+          <span className={styles.lines}>
+            <span>{amount(money, language)}</span>
+            {announcedMinor !== null && announcedMinor !== money.amountMinor && (
+              <span>
+                {t('payments.announced', { amount: amount({ ...money, amountMinor: announcedMinor }, language) })}
+              </span>
+            )}
+          </span>
+        ),
+        phone: 'figure',
+      },
+      {
+        key: 'status',
+        head: t('status'),
+        cell: ({ status, reasonCode }) => (
+          <span className={styles.lines}>
+            <Badge tone={tones[status]}>{t(`payments.status.${status}`)}</Badge>
+            {reasonCode && <span>{t(`reason.${reasonCode.replaceAll('.', '_')}`)}</span>}
+          </span>
+        ),
+      },
+      {
+        key: 'act',
+        head: t('column.decision'),
+        align: 'end',
+        cell: (payment) =>
+          payment.status === 'review' ? (
+            <PaymentActions payment={payment} />
+          ) : (
+            payment.decidedAtMs && when(payment.decidedAtMs)
+          ),
+      },
+    ],
+    [t, language],
+  );
+}
+
+/** Credits what was received, or gives it back to who sent it. */
+function PaymentActions({ payment }: { readonly payment: ReportedPayment }) {
+  const { t } = useTranslation('console');
+  const decide = useConsoleChange(decideConsolePayment);
+  const { id, merchant, username, money, depositReference } = payment;
+  const [ask, question] = useDecision({ merchant, username: username ?? '–', money });
+  return (
+    <span className={styles.acts}>
+      <Button
+        size="small"
+        onClick={() =>
+          ask({
+            texts: 'payments.return',
+            isRefusal: true,
+            take: (options) => decide.mutate({ id, to: 'returned' }, options),
+          })
+        }
+      >
+        {t('payments.return')}
+      </Button>
+      {depositReference && (
+        <Button
+          size="small"
+          variant="primary"
+          isBusy={decide.isPending}
+          onClick={() =>
+            ask({
+              texts: 'payments.credit',
+              isRefusal: false,
+              take: (options) => decide.mutate({ id, to: 'credited' }, options),
+            })
+          }
+        >
+          {t('payments.credit')}
+        </Button>
+      )}
+      {question}
+    </span>
+  );
+}

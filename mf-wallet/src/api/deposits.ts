@@ -3,7 +3,14 @@ import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
 import { endpointQuery, useQueryClient } from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { createDeposit, getDepositList, getDepositOutcome, getDepositSettings } from '@tessera/shared/wire/wallet';
+import {
+  createDeposit,
+  depositMethodIds,
+  getDepositList,
+  getDepositOutcome,
+  getDepositSettings,
+  redeemVoucher,
+} from '@tessera/shared/wire/wallet';
 import { useCallback } from 'react';
 import type { Deposit } from '../model/deposit-steps.ts';
 import { pollInterval } from '../model/requests.ts';
@@ -11,8 +18,11 @@ import { pollInterval } from '../model/requests.ts';
 export type DepositSettings = AnswerOf<typeof getDepositSettings>;
 export type DepositMethod = DepositSettings['methods'][number];
 
+const depositSettings = endpointQuery(getDepositSettings);
+const known = { methods: [...depositMethodIds] };
+
 /** Ways to deposit, with limits, fee and time. */
-export const useDepositSettings = endpointQuery(getDepositSettings);
+export const useDepositSettings = () => depositSettings(known);
 
 const newest = { page: 1, pageSize: 20 };
 const depositList = endpointQuery(getDepositList, {
@@ -33,11 +43,17 @@ export const useDepositList = () => depositList(newest);
 /** The same list, for code outside of React. */
 export const latestDeposits = () => depositList.options(newest);
 
-/** Requests for a deposit: while the outcome of one is unknown, no other is sent. */
-export const depositRequest = new MoneyRequest<Omit<RequestOf<typeof createDeposit>, 'requestId'>, Deposit>({
+type DepositRequest =
+  | Omit<RequestOf<typeof createDeposit>, 'requestId'>
+  | Omit<RequestOf<typeof redeemVoucher>, 'requestId'>;
+
+/** Requests for a deposit, by amount or by a voucher's code: while the outcome of one is unknown, no other is sent. */
+export const depositRequest = new MoneyRequest<DepositRequest, Deposit>({
   kind: 'deposit',
-  amountOf: ({ amount }) => amount,
-  send: (fields, requestId) => call(createDeposit, { requestId, ...fields }),
+  // What a voucher is worth, its answer says.
+  amountOf: (fields) => ('code' in fields ? 0 : fields.amount),
+  send: (fields, requestId) =>
+    'code' in fields ? call(redeemVoucher, { requestId, ...fields }) : call(createDeposit, { requestId, ...fields }),
   lookUp: async (requestId) => {
     const answer = await call(getDepositOutcome, { requestId });
     return answer.ok ? ok(answer.value.deposit) : answer;
@@ -56,7 +72,7 @@ export function useRefreshDeposits(): (made?: Deposit) => void {
         ]);
       void queries.invalidateQueries({ queryKey: depositList.key });
       // A bonus goes with one deposit: after it, and after a refusal, the choices may be others.
-      void queries.invalidateQueries({ queryKey: useDepositSettings.key });
+      void queries.invalidateQueries({ queryKey: depositSettings.key });
     },
     [queries],
   );

@@ -2,21 +2,52 @@ import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import type { createDeposit } from '@tessera/shared/wire/wallet';
 
 export type Deposit = AnswerOf<typeof createDeposit>;
+export type DepositPayment = NonNullable<Deposit['payment']>;
 
 export interface DepositStep {
-  readonly key: 'requested' | 'transfer' | 'credited';
+  readonly key: 'requested' | 'transfer' | 'pay' | 'confirm' | 'review' | 'credited' | 'reversed';
   readonly state: 'done' | 'now' | 'later' | 'failed';
   readonly atMs?: number;
-  /** The latest time for an answer. */
+  /** The latest time for an answer, or for the payment. */
   readonly byMs?: number;
 }
 
-/** The way of a deposit: asked for, the transfer being looked for, credited; or refused, and nothing has moved. */
-export function depositSteps(
-  deposit: Pick<Deposit, 'status' | 'createdAtMs' | 'answerByMs' | 'decidedAtMs'>,
-): readonly DepositStep[] {
+type Steps = Pick<Deposit, 'status' | 'createdAtMs' | 'answerByMs' | 'decidedAtMs' | 'payment'> &
+  Partial<Pick<Deposit, 'methodId'>>;
+
+/** The payment itself: waited for, there, or never come. */
+function payStep({ payment, decidedAtMs }: Steps & { readonly payment: DepositPayment }): DepositStep {
+  const { receivedAtMs, payByMs, stage } = payment;
+  if (receivedAtMs !== null) return { key: 'pay', state: 'done', atMs: receivedAtMs };
+  if (stage === 'expired' || stage === 'returned')
+    return { key: 'pay', state: 'failed', ...(decidedAtMs === null ? {} : { atMs: decidedAtMs }) };
+  return { key: 'pay', state: 'now', byMs: payByMs };
+}
+
+/** Paid at a provider: waited for, confirmed where it has to be, looked at by a person where something differs, credited. */
+function paymentSteps(deposit: Steps & { readonly payment: DepositPayment }): readonly DepositStep[] {
+  const { payment, createdAtMs, decidedAtMs } = deposit;
+  const { stage, coin, receivedAtMs } = payment;
+  const decided = decidedAtMs === null ? {} : { atMs: decidedAtMs };
+  const steps: DepositStep[] = [{ key: 'requested', state: 'done', atMs: createdAtMs }, payStep(deposit)];
+  const isCredited = stage === 'credited' || stage === 'reversed';
+  if (coin && stage !== 'expired' && stage !== 'returned' && stage !== 'review')
+    steps.push({ key: 'confirm', state: isCredited ? 'done' : stage === 'confirming' ? 'now' : 'later' });
+  if (stage === 'review') steps.push({ key: 'review', state: 'now' });
+  if (stage === 'returned' && receivedAtMs !== null) steps.push({ key: 'review', state: 'failed', ...decided });
+  if (isCredited) steps.push({ key: 'credited', state: 'done', ...decided });
+  else if (stage !== 'expired' && stage !== 'returned') steps.push({ key: 'credited', state: 'later' });
+  if (stage === 'reversed') steps.push({ key: 'reversed', state: 'failed' });
+  return steps;
+}
+
+/** The way of a deposit: asked for, the transfer being looked for or the payment waited for, credited; or refused, and nothing has moved. */
+export function depositSteps(deposit: Steps): readonly DepositStep[] {
+  const { payment } = deposit;
+  if (payment) return paymentSteps({ ...deposit, payment });
   const atMs = deposit.decidedAtMs ?? undefined;
   const requested: DepositStep = { key: 'requested', state: 'done', atMs: deposit.createdAtMs };
+  if (deposit.methodId === 'voucher') return [requested, { key: 'credited', state: 'done', atMs }];
   switch (deposit.status) {
     case 'approved':
       return [requested, { key: 'transfer', state: 'done', atMs }, { key: 'credited', state: 'done', atMs }];

@@ -1,23 +1,20 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { merchantCurrency } from '@tessera/shared/merchant';
 import { Button } from '@tessera/shared/ui/button';
-import { CopyButton } from '@tessera/shared/ui/copy';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { DepositIcon, PlusIcon } from '@tessera/shared/ui/icons';
-import { Money } from '@tessera/shared/ui/money';
-import { BankIcon, CoinIcon } from '@tessera/shared/ui/more-icons';
+import { DepositIcon, InfoIcon, PlusIcon } from '@tessera/shared/ui/icons';
+import { BankIcon, CoinIcon, InstantIcon, ReviewIcon } from '@tessera/shared/ui/more-icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Timeline } from '@tessera/shared/ui/timeline';
 import type { ReactNode } from 'react';
 import type { DepositMethod, DepositSettings, useDepositList } from '../../api/deposits.ts';
 import { type Deposit, type DepositStep, depositSteps } from '../../model/deposit-steps.ts';
-import { plainDecimal } from '../../model/form-rules.ts';
-import { Columns, Facts, MoneyFormSkeleton, MoneyPage, SidePanel } from '../money-page/money-page.tsx';
+import { Columns, MoneyFormSkeleton, MoneyPage } from '../money-page/money-page.tsx';
 import { ContactSupport, RequestHead, useIsLate } from '../requests/request-list.tsx';
 import { useCodeText, useWalletFormat } from '../text/use-text.ts';
 import styles from './deposit-form.module.css';
 import { DepositAside, DepositBadge } from './deposit-list.tsx';
-import transferGuideStyles from './transfer-guide.module.css';
+import { PaymentGuide } from './payment-guide.tsx';
+import { TransferGuide } from './transfer-guide.tsx';
 
 interface Props {
   readonly id: string;
@@ -67,7 +64,13 @@ export function DepositDetail({ id, deposits, settings, onOpen, onNew }: Props) 
   );
 }
 
-const icons = { requested: undefined, transfer: <BankIcon />, credited: <DepositIcon /> } as const;
+const icons: Readonly<Partial<Record<DepositStep['key'], ReactNode>>> = {
+  transfer: <BankIcon />,
+  pay: <InstantIcon />,
+  confirm: <CoinIcon />,
+  review: <ReviewIcon />,
+  credited: <DepositIcon />,
+};
 
 interface DepositProgressProps {
   readonly deposit: Deposit;
@@ -83,18 +86,31 @@ function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
   const isLate = useIsLate(deposit.status === 'pending' ? deposit.answerByMs : undefined);
   const amount = full(deposit.amount);
 
+  const { payment } = deposit;
+  const received = full(payment?.receivedAmount ?? deposit.amount);
   const detail = ({ key, state }: DepositStep) => {
-    if (state === 'failed') return t('deposit.step.refused', { reason: codeText(deposit.reasonCode) });
+    if (key === 'transfer' && state === 'failed')
+      return t('deposit.step.refused', { reason: codeText(deposit.reasonCode) });
     if (key === 'transfer' && state === 'now' && isLate) return t('deposit.step.late');
+    if (key === 'credited' && state === 'done' && deposit.announcedAmount)
+      return t('deposit.step.credited_differs', {
+        announced: full(deposit.announcedAmount),
+        received: amount,
+        amount: full(deposit.amount - deposit.fee),
+      });
     return t(`deposit.step.${key}_${state}`, {
-      amount,
-      time: date('clock', deposit.answerByMs),
+      amount: key === 'credited' ? full(deposit.amount - deposit.fee) : amount,
+      received,
+      reason: codeText(payment?.reasonCode ?? deposit.reasonCode),
+      time: date('clock', payment?.payByMs ?? deposit.answerByMs),
       minutes: method?.expectedMinutes,
+      done: payment?.coin?.confirmations,
+      needed: payment?.coin?.confirmationsNeeded,
     });
   };
   const time = ({ atMs, byMs, state }: DepositStep) => {
     if (atMs !== undefined) return recent(atMs);
-    return byMs !== undefined && state === 'later' && !isLate
+    return byMs !== undefined && (state === 'later' || payment) && !isLate
       ? t('time.until', { time: date('clock', byMs) })
       : undefined;
   };
@@ -104,7 +120,7 @@ function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
         label={t('deposit.amount')}
         amountMinor={deposit.amount}
         note={t('amount.withFee', { amount, fee: full(deposit.fee) })}
-        badge={<DepositBadge status={deposit.status} />}
+        badge={<DepositBadge deposit={deposit} />}
       />
       {deposit.bonus && (
         <p className={styles.bonus}>
@@ -116,7 +132,14 @@ function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
           })}
         </p>
       )}
-      {deposit.status === 'pending' && method && <TransferGuide deposit={deposit} target={method.target} />}
+      {deposit.status === 'pending' && method?.target && <TransferGuide deposit={deposit} target={method.target} />}
+      {payment?.stage === 'awaiting' && <PaymentGuide deposit={deposit} payment={payment} />}
+      {payment && payment.extraAmount > 0 && (
+        <p className={styles.bonus}>
+          <InfoIcon aria-hidden size={17} />
+          {t('deposit.extra', { amount: full(payment.extraAmount) })}
+        </p>
+      )}
       <Timeline
         label={t('deposit.progress')}
         steps={depositSteps(deposit).map((step) => ({
@@ -125,63 +148,17 @@ function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
           title: t(`deposit.step.${step.key}`),
           detail: detail(step),
           time: time(step),
-          icon: icons[step.key],
+          ...(icons[step.key] ? { icon: icons[step.key] } : {}),
         }))}
       />
       <div className={styles.actions}>
-        {deposit.status === 'rejected' && <ContactSupport />}
+        {(deposit.status === 'rejected' || payment?.stage === 'reversed' || payment?.stage === 'review') && (
+          <ContactSupport />
+        )}
         <Button icon={<PlusIcon />} onClick={onNew}>
           {t('deposit.another')}
         </Button>
       </div>
     </>
-  );
-}
-
-interface TransferGuideProps {
-  readonly deposit: Deposit;
-  readonly target: DepositMethod['target'];
-}
-
-/** Where the transfer goes and what must stand on it. The account is a sandbox's and receives nothing. */
-function TransferGuide({ deposit, target }: TransferGuideProps) {
-  const { t } = useTranslation('wallet');
-  const currency = merchantCurrency();
-  return (
-    <SidePanel className={transferGuideStyles.guide} title={t('deposit.guide.title')}>
-      <Facts
-        facts={[
-          { label: t('deposit.guide.bank'), value: target.bankName },
-          {
-            label: t('deposit.guide.account'),
-            value: <Copyable name={t('deposit.guide.account')} text={target.accountNumber} />,
-          },
-          { label: t('deposit.guide.holder'), value: target.accountHolder },
-          {
-            label: t('deposit.guide.amount'),
-            value: (
-              <Copyable name={t('deposit.guide.amount')} text={plainDecimal(deposit.amount, currency)}>
-                <Money minor={deposit.amount} currency={currency} />
-              </Copyable>
-            ),
-          },
-          {
-            label: t('deposit.guide.reference'),
-            value: <Copyable name={t('deposit.guide.reference')} text={deposit.reference} />,
-          },
-          { label: t('deposit.depositor'), value: deposit.depositorName },
-        ]}
-      />
-      <p className={transferGuideStyles.note}>{t('deposit.guide.note')}</p>
-    </SidePanel>
-  );
-}
-
-function Copyable({ name, text, children = text }: { name: string; text: string; children?: ReactNode }) {
-  return (
-    <span className={transferGuideStyles.copyable}>
-      {children}
-      <CopyButton name={name} text={text} />
-    </span>
   );
 }

@@ -2,19 +2,33 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { SecurityIcon } from '@tessera/shared/ui/icons';
-import type { DepositStatus } from '@tessera/shared/wire/wallet';
+import type { DepositStatus, PaymentStage } from '@tessera/shared/wire/wallet';
 import { useState } from 'react';
 import { useDepositList } from '../../api/deposits.ts';
 import { useWithdrawSettings } from '../../api/withdrawals.ts';
+import type { Deposit } from '../../model/deposit-steps.ts';
 import { SidePanel } from '../money-page/money-page.tsx';
 import { RequestList } from '../requests/request-list.tsx';
 import styles from './deposit-aside.module.css';
 
-const tones: Readonly<Record<DepositStatus, BadgeTone>> = { pending: 'info', approved: 'ok', rejected: 'danger' };
+const tones: Readonly<Record<DepositStatus | PaymentStage, BadgeTone>> = {
+  pending: 'info',
+  approved: 'ok',
+  rejected: 'danger',
+  awaiting: 'info',
+  confirming: 'info',
+  review: 'warn',
+  credited: 'ok',
+  expired: 'neutral',
+  returned: 'danger',
+  reversed: 'danger',
+};
 
-export function DepositBadge({ status }: { readonly status: DepositStatus }) {
+/** Where it stands; with a provider, more exactly than waiting. */
+export function DepositBadge({ deposit: { status, payment } }: { readonly deposit: Deposit }) {
   const { t } = useTranslation('wallet');
-  return <Badge tone={tones[status]}>{t(`deposit.status.${status}`)}</Badge>;
+  const shown = payment?.stage ?? status;
+  return <Badge tone={tones[shown]}>{t(`deposit.status.${shown}`)}</Badge>;
 }
 
 const shownAtMost = 5;
@@ -45,7 +59,7 @@ export function DepositAside({
           <RequestList
             requests={shown}
             current={current}
-            badge={({ status }) => <DepositBadge status={status} />}
+            badge={(deposit) => <DepositBadge deposit={deposit} />}
             onOpen={onOpen}
           />
         </SidePanel>

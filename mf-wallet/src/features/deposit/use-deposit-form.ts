@@ -11,14 +11,22 @@ export interface DepositFields {
   methodId: string;
   amountMinor: number | undefined;
   depositorName: string;
+  /** Of a voucher. */
+  code: string;
   /** See `chosenBonus`. */
   promotionId: string | undefined;
 }
+
+/** Who pays is asked where somebody compares it with who has paid. */
+export const needsName = (methodId: string): boolean => methodId === 'bank-transfer' || methodId === 'ewallet';
 
 /** The operator's limits as the form's rules; an error's message is the problem's name. */
 function depositResolver({ methods, bonuses }: DepositSettings): Resolver<DepositFields> {
   return (fields) => {
     const method = methods.find(({ methodId }) => methodId === fields.methodId);
+    if (method?.methodId === 'voucher') {
+      return resolved(fields, { code: fields.code.trim() === '' ? 'missing' : undefined });
+    }
     const amount = method
       ? amountProblem(fields.amountMinor, {
           minimumMinor: method.minimumAmount,
@@ -29,7 +37,7 @@ function depositResolver({ methods, bonuses }: DepositSettings): Resolver<Deposi
     const problems = {
       methodId: method ? undefined : 'missing',
       amountMinor: amount ?? belowBonus(chosenBonus(bonuses, fields.promotionId), fields.amountMinor),
-      depositorName: nameFault(fields.depositorName),
+      depositorName: needsName(fields.methodId) ? nameFault(fields.depositorName) : undefined,
     };
     return resolved(fields, problems);
   };
@@ -44,6 +52,7 @@ export function useDepositForm(settings: DepositSettings) {
       methodId: settings.methods[0]?.methodId ?? '',
       amountMinor: undefined,
       depositorName: settings.payeeName,
+      code: '',
       promotionId: undefined,
     },
   });
@@ -65,14 +74,17 @@ export function useSendDeposit({ method, bonus }: Chosen, onDone: (id: string) =
     },
     onOpen: ({ id }) => onDone(id),
   });
-  const send = async ({ amountMinor, depositorName }: DepositFields) => {
-    if (!method || !amountMinor) return;
-    const outcome = await depositRequest.submit({
-      methodId: method.methodId,
-      amount: amountMinor,
-      depositorName: depositorName.trim(),
-      promotionId: bonus?.promotionId ?? null,
-    });
+  const requestOf = (methodId: DepositMethod['methodId'], { amountMinor, depositorName, code }: DepositFields) => {
+    const promotionId = bonus?.promotionId ?? null;
+    if (methodId === 'voucher') return { code: code.trim(), promotionId };
+    if (!amountMinor) return undefined;
+    const name = needsName(methodId) ? { depositorName: depositorName.trim() } : {};
+    return { methodId, amount: amountMinor, ...name, promotionId };
+  };
+  const send = async (fields: DepositFields) => {
+    const request = method && requestOf(method.methodId, fields);
+    if (!request) return;
+    const outcome = await depositRequest.submit(request);
     if (outcome.status !== 'made') refresh();
     show(outcome);
   };

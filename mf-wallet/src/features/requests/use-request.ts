@@ -44,7 +44,10 @@ export function useRequest<Fields, Made extends { readonly amount: number }>(
           detail: t('requests.amount', { amount: full(made.amount) }),
         });
       if (isShown.current) onOpen(made);
-    } else if (outcome.status === 'not-made') setMessage(t(`${about}.notMade`, { amount: full(outcome.amountMinor) }));
+    } else if (outcome.status === 'not-made')
+      setMessage(
+        outcome.amountMinor === 0 ? t('voucher.notMade') : t(`${about}.notMade`, { amount: full(outcome.amountMinor) }),
+      );
     else if (outcome.status === 'refused') setMessage(errorText(outcome.error));
     // The lookup itself can be refused. "Nothing was taken" would then be about the lookup, so it is not shown.
     else setMessage(isUnanswered(outcome.error) ? errorText(outcome.error) : undefined);

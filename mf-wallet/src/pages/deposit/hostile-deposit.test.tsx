@@ -12,7 +12,9 @@ import DepositPage from './deposit.page.tsx';
 
 const [transfer] = depositSettings.methods;
 if (!transfer) throw new Error('No way to deposit is recorded.');
-const method = { ...transfer, target: { ...transfer.target, bankName: '<img src=x onerror=boom()>' } };
+const { target } = transfer;
+if (!target) throw new Error('The recorded bank transfer names no account.');
+const method = { ...transfer, target: { ...target, bankName: '<img src=x onerror=boom()>' } };
 const right = { amountMinor: '100,000', depositorName: '김하늘' };
 
 it('a deposit asks for exactly the amount that stands there and within the limits, or says what is wrong under the field', async () => {

@@ -179,3 +179,26 @@ export interface LedgerCheck {
 }
 
 export const ledgerCheck = (page: Page): Promise<LedgerCheck> => consoleCall(page, '/console-api/ledger/check');
+
+/** Lets the sandbox's provider do something with the order of a member. */
+export async function actAsProvider(page: Page, account: string, act: string): Promise<void> {
+  await go(page, '모의 결제사');
+  await buttonIn(rowOf(page, account), '동작').click();
+  await page.getByRole('menuitem', { name: act, exact: true }).click();
+}
+
+/** Makes one voucher; its code is shown once. */
+export async function makeVoucher(page: Page, merchant: string, amountMinor: number): Promise<string> {
+  return page.evaluate(
+    async (request) => {
+      const answer = await fetch('/console-api/voucher-batches', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-tessera-console': '1' },
+        body: JSON.stringify({ ...request, count: 1, days: 1, note: 'e2e' }),
+      });
+      const { value } = (await answer.json()) as { value: { codes: string[] } };
+      return value.codes[0] ?? '';
+    },
+    { merchant, amountMinor },
+  );
+}

@@ -13,6 +13,15 @@ export function depositPage({ page, text }: Tab) {
     /** Where to transfer the money to. */
     guide: page.getByText(text('wallet:deposit.guide.title')),
     credited: progress.getByText(likeMessage(text('wallet:deposit.step.credited_done'))),
+    /** The card of a way to deposit, by its name. */
+    method: (name: string) => page.getByRole('radio', { name: text(name) }),
+    qr: page.getByRole('img', { name: text('wallet:pay.qr') }),
+    /** Another amount has arrived than was asked for. */
+    differs: progress.getByText(likeMessage(text('wallet:deposit.step.credited_differs'))),
+    another: buttonIn(page, text('wallet:deposit.another')),
+    code: fieldIn(page, text('wallet:voucher.code')),
+    redeem: summary.getByRole('button', { name: text('wallet:voucher.submit') }),
+    used: page.getByText(text('wallet:error.voucher_used')),
   };
 }
 

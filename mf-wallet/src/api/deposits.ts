@@ -70,6 +70,8 @@ export function useRefreshDeposits(): (made?: Deposit) => void {
           made,
           ...list.filter(({ id }) => id !== made.id),
         ]);
+      // A voucher is credited at once: no later change of its deposit will be seen.
+      if (made?.status === 'approved') void queries.invalidateQueries({ queryKey: ['wallet'] });
       void queries.invalidateQueries({ queryKey: depositList.key });
       // A bonus goes with one deposit: after it, and after a refusal, the choices may be others.
       void queries.invalidateQueries({ queryKey: depositSettings.key });

@@ -14,11 +14,16 @@ const mark = '\uFEFF';
 
 export const csvType = 'text/csv; charset=utf-8';
 
-/** A table as a file for spreadsheets, made batch by batch. */
+/** A table as a file for spreadsheets, made batch by batch; nothing is sent before the first batch was read. */
 export async function* csvOf(
   head: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
 ): AsyncGenerator<string> {
-  yield mark + lineOf(head);
-  for await (const rows of batches) if (rows.length > 0) yield rows.map(lineOf).join('');
+  let unsent = mark + lineOf(head);
+  for await (const rows of batches) {
+    const chunk = unsent + rows.map(lineOf).join('');
+    unsent = '';
+    if (chunk !== '') yield chunk;
+  }
+  if (unsent !== '') yield unsent;
 }

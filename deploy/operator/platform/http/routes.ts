@@ -42,6 +42,17 @@ export interface SentFile {
   readonly chunks: AsyncIterable<string>;
 }
 
+/** The same chunks, of which the first is there: what cannot be read is still answered as a refusal, not as half a file. */
+async function startOf(chunks: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+  const rest = chunks[Symbol.asyncIterator]();
+  const first = await rest.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  })();
+}
+
 export interface SiteRoutes<Site, Who> {
   /** Answers an endpoint; `member` is null for visitors. Throw a {@link Refusal} for anything but success. */
   handle<E extends Endpoint>(endpoint: E, handler: (call: SiteCall<E, Site, Who | null>) => Promise<AnswerOf<E>>): void;
@@ -178,8 +189,9 @@ export function createRoutes<Site extends CalledSite, Who>(parts: RouteParts<Sit
       url: endpoint.path,
       handler: async (request, reply) => {
         const { name, type, chunks } = await handler(memberCall(await callOf(endpoint, request, reply)));
+        const started = await startOf(chunks);
         reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
-        return reply.send(Readable.from(chunks));
+        return reply.send(Readable.from(started));
       },
     });
   }

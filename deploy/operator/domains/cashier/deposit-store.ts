@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { lockMember } from '../identity/index.ts';
 import { cashierCall } from './cashier-refusal.ts';
 import type { CashierNeeds } from './needs.ts';
+import { postDeposit } from './news.ts';
 import type { PaymentStatus } from './payments/payment-store.ts';
 
 /** What was promised when a deposit was asked for; empty for a bank transfer. */
@@ -76,7 +77,7 @@ export function readDeposits(
   );
 }
 
-type Parts = Pick<CashierNeeds, 'db' | 'clock' | 'hooks'>;
+type Parts = Pick<CashierNeeds, 'db' | 'clock' | 'hooks' | 'inbox'>;
 
 interface Decision {
   readonly to: 'approved' | 'rejected';
@@ -88,10 +89,11 @@ interface Decision {
 
 /** As `decideDeposit`, inside a transaction that has locked the member. */
 export async function decideLocked(
-  { db, clock, hooks }: Parts,
+  context: Parts,
   deposit: DepositRow,
   { to, by, reasonCode, received }: Decision,
 ): Promise<boolean> {
+  const { db, clock, hooks } = context;
   const { id, merchant, memberId } = deposit;
   const rows = await cashierCall(() =>
     received
@@ -111,6 +113,7 @@ export async function decideLocked(
         ]),
   );
   const { changed } = one(rows);
+  if (changed) await postDeposit(context, id);
   if (!changed || to === 'rejected') return changed;
   const amountMinor = received?.amountMinor ?? deposit.amountMinor;
   for (const hook of hooks.afterDeposit) await hook({ merchant, memberId, depositId: id, amountMinor });

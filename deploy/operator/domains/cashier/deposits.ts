@@ -12,7 +12,7 @@ import { type DepositTerms, readDeposits } from './deposit-store.ts';
 import type { CashierNeeds } from './needs.ts';
 import { isProvided, rateMinutes } from './payments/adapter.ts';
 import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
-import { requireRealAccount } from './require-real-account.ts';
+import { requireOpenAccount, requireRealAccount } from './require-real-account.ts';
 import { wireDeposits } from './wire-deposit.ts';
 
 const pendingLimit = 3;
@@ -102,6 +102,7 @@ function answerRequests(context: CashierNeeds): void {
     const order = isKnown ? null : await openOrder(context, merchant, announced);
     const depositId = await withMember(member.id, async () => {
       if (!(await depositByRequest(context, member.id, requestId))) {
+        await requireOpenAccount(context, member.id);
         await refuseAbandoned(context, member.id, requestId);
         await refuseTooManyPending(context, member.id);
       }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { getInbox, getUnreadCount } from '@tessera/shared/wire/inbox';
-import { createWithdrawal } from '@tessera/shared/wire/wallet';
+import { createDeposit, createWithdrawal } from '@tessera/shared/wire/wallet';
 import { withOperator } from '../../testing/with-operator.ts';
 import { playerOwner } from '../ledger/index.ts';
+import { decideDeposit } from './deposit-store.ts';
 import { advancePayouts } from './payouts.ts';
 import { payWithdrawal } from './receipts/payment-store.ts';
 import { moveWithdrawal } from './withdrawal-store.ts';
 
-describe('the messages of a withdrawal', () => {
+describe('the messages about money', () => {
   const { operator, site } = withOperator();
   let token = '';
   let memberId = 0;
@@ -40,7 +41,25 @@ describe('the messages of a withdrawal', () => {
   const titles = async () =>
     ((await site.call(getInbox, {}, { token })).body.value as { list: { title: string; content: string }[] }).list;
 
-  it('say once of each step that it was taken, also when two operators decide at the same moment', async () => {
+  it('say of a deposit that it was credited or rejected, and nothing of one that nobody paid', async () => {
+    const { context } = operator;
+    const announce = async () => {
+      const { body } = await site.call(
+        createDeposit,
+        { requestId: randomUUID(), methodId: 'bank-transfer', amount: 50_000, depositorName: '데모회원' },
+        { token },
+      );
+      return Number((body.value as { id: string }).id);
+    };
+    const [credited, rejected, expired] = [await announce(), await announce(), await announce()];
+    const approve = () => decideDeposit(context, credited, 'approved', 'operator', null);
+    await Promise.all([approve(), approve()]);
+    await decideDeposit(context, rejected, 'rejected', 'operator', 'deposit.not.received');
+    await decideDeposit(context, expired, 'rejected', 'system', 'deposit.expired');
+    expect((await titles()).map(({ title }) => title)).toEqual(['입금이 반려되었습니다', '입금이 완료되었습니다']);
+  });
+
+  it('say once of each step of a withdrawal that it was taken, also when two operators decide at the same moment', async () => {
     const { context } = operator;
     const refused = await request();
     const reject = () => moveWithdrawal(context, refused, 'rejected', 'operator', 'withdrawal.documents.needed');

@@ -35,7 +35,35 @@ export async function postWithdrawalStep(context: NewsNeeds, id: number, to: Wit
   });
 }
 
-/** Tells the member of a payment, in its transaction. */
+interface DepositSubject {
+  readonly merchant: string;
+  readonly memberId: number;
+  readonly reference: string;
+  readonly amountMinor: number;
+  readonly feeMinor: number;
+  readonly status: string;
+  readonly reasonCode: string | null;
+}
+
+/** Tells the member that a deposit was decided, in the decision's transaction; that nothing was paid in time is no news. */
+export async function postDeposit({ db, inbox }: NewsNeeds, id: number): Promise<void> {
+  const { merchant, memberId, reference, amountMinor, feeMinor, status, reasonCode } = one(
+    await db.query<DepositSubject>(
+      `select merchant, member_id as "memberId", reference, amount_minor as "amountMinor", fee_minor as "feeMinor", status,
+              reason_code as "reasonCode" from deposit where id = $1`,
+      [id],
+    ),
+  );
+  if (reasonCode === 'deposit.expired') return;
+  const isCredited = status === 'approved';
+  await inbox.post({
+    ...{ merchant, memberId, key: `deposit:${id}:${status}` },
+    topic: isCredited ? 'deposit.credited' : 'deposit.rejected',
+    facts: { reference, amountMinor: isCredited ? amountMinor - feeMinor : amountMinor },
+  });
+}
+
+/** Tells the member of a payment of a withdrawal, in its transaction. */
 export async function postPayment(context: NewsNeeds, id: number, requestId: string): Promise<void> {
   const { merchant, memberId, reference } = await subjectOf(context, id);
   const { number, amountMinor } = one(

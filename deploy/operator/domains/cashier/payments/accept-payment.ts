@@ -7,7 +7,10 @@ import { isProvided, type PaymentProvider } from './adapter.ts';
 import { type JudgedPayment, judgePayment, type PaymentReason } from './judge.ts';
 import { type PaymentRow, readPayments } from './payment-store.ts';
 
-export type PaymentNeeds = Pick<CashierNeeds, 'db' | 'clock' | 'hooks' | 'merchants' | 'withMember' | 'events'>;
+export type PaymentNeeds = Pick<
+  CashierNeeds,
+  'db' | 'clock' | 'hooks' | 'inbox' | 'merchants' | 'withMember' | 'events'
+>;
 
 /** A payment as its provider reports it; reported again with every change. */
 export interface PaymentReport {

@@ -6,7 +6,7 @@ import type { CashierNeeds } from '../needs.ts';
 const batch = 100;
 
 /** Ends deposits that nobody has paid in time; one whose payment has arrived waits for its decision. */
-export const expireDepositsJob = (context: Pick<CashierNeeds, 'db' | 'clock' | 'hooks' | 'log'>): Job => ({
+export const expireDepositsJob = (context: Pick<CashierNeeds, 'db' | 'clock' | 'hooks' | 'inbox' | 'log'>): Job => ({
   name: 'payments.expire',
   everyMs: 5_000,
   async run(now) {

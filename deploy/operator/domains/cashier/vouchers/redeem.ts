@@ -9,7 +9,7 @@ import { decideLocked, readDeposits } from '../deposit-store.ts';
 import { depositByRequest } from '../deposits.ts';
 import type { CashierNeeds } from '../needs.ts';
 import { refuseAbandoned } from '../requests/request-outcome.ts';
-import { requireRealAccount } from '../require-real-account.ts';
+import { requireOpenAccount, requireRealAccount } from '../require-real-account.ts';
 import { wireDeposits } from '../wire-deposit.ts';
 import { voucherHash } from './voucher-code.ts';
 
@@ -58,6 +58,7 @@ export function answerVouchers(context: CashierNeeds): void {
         if (voucher.depositId !== known.id) throw new Refusal(409, 'duplicate.mismatch');
         return known.id;
       }
+      await requireOpenAccount(context, member.id);
       if (voucher.depositId !== null) throw new Refusal(400, 'voucher.used');
       if (voucher.isVoid || voucher.expiresAt <= clock.now()) throw new Refusal(400, 'voucher.expired');
       const at = clock.now();

@@ -20,13 +20,17 @@ export interface WireResponse {
 /** How a test's client reaches an operator. */
 export type Transport = (request: WireRequest) => Promise<WireResponse>;
 
+/** An answer may be a file, such as a table of bets. */
+const isJson = (contentType: unknown): boolean => /\bjson\b/.test(String(contentType));
+
 export const injecting =
   (app: FastifyInstance): Transport =>
   async (request) => {
     const response = await app.inject(request);
     // Two equal answers must not differ because the machine's clock has ticked between them.
     const { date: _date, ...headers } = response.headers;
-    return { status: response.statusCode, body: response.json(), headers };
+    const body: unknown = isJson(headers['content-type']) ? response.json() : response.body;
+    return { status: response.statusCode, body, headers };
   };
 
 /** Over the network, to an operator in another process. */
@@ -42,7 +46,8 @@ export const overHttp =
       headers: { ...headers, ...(payload ? { 'content-type': 'application/json' } : {}) },
       ...(payload ? { body: JSON.stringify(payload) } : {}),
     });
-    return { status: response.status, body: await response.json(), headers: Object.fromEntries(response.headers) };
+    const body: unknown = await (isJson(response.headers.get('content-type')) ? response.json() : response.text());
+    return { status: response.status, body, headers: Object.fromEntries(response.headers) };
   };
 
 /**

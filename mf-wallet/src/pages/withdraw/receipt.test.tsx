@@ -207,7 +207,7 @@ describe('the form for a missing payment', () => {
         target: { files: [new File(['x'], name)] },
       });
     send();
-    expect(await screen.findByText('사진을 한 장 이상 고르세요.')).toBeVisible();
+    expect(await screen.findByText('사진을 한 장 이상 선택하세요.')).toBeVisible();
     choose('page.html');
     send();
     expect(await screen.findByText('PNG나 JPG 사진만 보낼 수 있습니다.')).toBeVisible();

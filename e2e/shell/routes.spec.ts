@@ -86,10 +86,9 @@ visitorTest('/fav asks a visitor to sign in', async ({ page }) => {
 /** What later remotes bring: none of it is there yet, so none of it may look as if it were (decision 6). */
 const later = {
   visitor: ['/vip', '/pointMall', '/vnlottery', '/seaLottery'],
-  member: [
-    ...['transferFund', 'transferUpline', 'personalHistoryCopy', 'manualRebate', 'personalProfit'],
-    ...['rewardCenter', 'referral', 'missionLeaderboard', 'messageV2'],
-  ].map((key) => `/member/${key}`),
+  member: [...['transferUpline', 'manualRebate', 'rewardCenter', 'referral', 'missionLeaderboard', 'messageV2']].map(
+    (key) => `/member/${key}`,
+  ),
 };
 
 /** Where the page's links lead, and the items of every menu and centre that its remotes bring, shown to this account or not. */

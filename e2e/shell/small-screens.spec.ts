@@ -102,7 +102,8 @@ test('the toast of a decided deposit neither moves nor covers the member centre;
   const { deposit, member, promotions } = site;
   const account = await register(site);
   await site.open('/member/depositv2');
-  await expect(page.getByRole('radio')).toHaveCount(3);
+  // Two methods and three choices of a bonus.
+  await expect(page.getByRole('radio')).toHaveCount(5);
   expect(await textsCutOff(page)).toEqual([]);
   await deposit.amount.fill('500000');
   await deposit.submit.click();

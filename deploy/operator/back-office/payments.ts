@@ -22,12 +22,8 @@ import {
   settleClaim,
 } from '../domains/cashier/index.ts';
 import { writeAuditEntry } from './audit-log.ts';
+import { moneyOf } from './money-of.ts';
 import type { BackOfficeNeeds } from './needs.ts';
-
-const moneyOf = ({ merchants }: BackOfficeNeeds, merchant: string, amountMinor: number) => ({
-  amountMinor,
-  currency: merchants.byCode(merchant)?.currency.code ?? '',
-});
 
 function known(provider: string): PaymentProvider {
   if (!isProvided(provider)) throw new Error(`There is no provider "${provider}".`);
@@ -146,7 +142,7 @@ function answerDifferences(needs: BackOfficeNeeds): void {
   });
 }
 
-/** The sandbox's providers, which do what the console tells them. */
+/** The sandbox's providers, which do what the console says. */
 function answerSandbox(needs: BackOfficeNeeds): void {
   needs.consoleRoutes.handle(getSandboxOrders, async ({ request: { page, pageSize, merchant } }) => {
     const rows = await readSandboxOrders(needs, { merchant: merchant ?? null, page, pageSize });

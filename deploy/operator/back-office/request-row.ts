@@ -1,3 +1,4 @@
+import { moneyOf } from './money-of.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 
 /** What deposits and withdrawals have in common. */
@@ -18,7 +19,7 @@ export const requestFields = ({ merchants }: Pick<BackOfficeNeeds, 'merchants'>,
   merchant: row.merchant,
   username: row.username,
   reference: row.reference,
-  money: { amountMinor: row.amountMinor, currency: merchants.byCode(row.merchant)?.currency.code ?? '' },
+  money: moneyOf({ merchants }, row.merchant, row.amountMinor),
   createdAtMs: row.createdAt.getTime(),
   answerByMs: row.answerBy.getTime(),
   reasonCode: row.reasonCode,

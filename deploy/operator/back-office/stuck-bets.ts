@@ -1,11 +1,12 @@
 import { type AuditAction, getStuckBets, returnStuckBet, settleStuckBet } from '@tessera/shared/wire/console';
 import { readStuckBets, releaseStuckBet, returnStuckStake } from '../domains/lottery/index.ts';
 import { writeAuditEntry } from './audit-log.ts';
+import { moneyOf } from './money-of.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 
 /** The list of bets that could not be settled, and the two ways out: settle again, or return the stake. */
 export function answerStuckBets(needs: BackOfficeNeeds): void {
-  const { merchants, clock, db, consoleRoutes, settleLottery } = needs;
+  const { clock, db, consoleRoutes, settleLottery } = needs;
 
   consoleRoutes.handle(getStuckBets, async ({ request: { page, pageSize, merchant } }) => {
     const rows = await readStuckBets(needs, { page, pageSize, merchant });
@@ -18,7 +19,7 @@ export function answerStuckBets(needs: BackOfficeNeeds): void {
         gameCode: row.game,
         issue: row.issue,
         playCode: row.play,
-        money: { amountMinor: row.stakeMinor, currency: merchants.byCode(row.merchant)?.currency.code ?? '' },
+        money: moneyOf(needs, row.merchant, row.stakeMinor),
         stuckAtMs: row.stuckAt.getTime(),
         reason: row.reason,
       })),

@@ -8,6 +8,7 @@ import { askNow, readTransfers } from '../domains/casino/index.ts';
 import { transferVendorsOf } from '../domains/merchants/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
+import { moneyOf } from './money-of.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 
 /** Money on its way to and from vendors in transfer mode, and how these vendors answer in the sandbox. */
@@ -31,7 +32,7 @@ export function answerVendorTransfers(needs: BackOfficeNeeds): void {
         direction: row.direction,
         cause: row.cause,
         status: row.status,
-        money: { amountMinor: row.amountMinor, currency: merchants.byCode(row.merchant)?.currency.code ?? '' },
+        money: moneyOf(needs, row.merchant, row.amountMinor),
         movedMinor: row.movedMinor,
         createdAtMs: row.createdAt.getTime(),
         attempts: row.attempts,

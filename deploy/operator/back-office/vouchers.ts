@@ -3,6 +3,7 @@ import { makeVouchers, readVoucherBatches, voidVouchers } from '../domains/cashi
 import { dayMs } from '../platform/clock/durations.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
+import { moneyOf } from './money-of.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 
 /** Batches of vouchers. The audit log says who made how many of which amount, and never a code. */
@@ -20,7 +21,7 @@ export function answerVoucherBatches(needs: BackOfficeNeeds): void {
       list: rows.map((row) => ({
         id: String(row.id),
         merchant: row.merchant,
-        money: { amountMinor: row.amountMinor, currency: merchants.byCode(row.merchant)?.currency.code ?? '' },
+        money: moneyOf(needs, row.merchant, row.amountMinor),
         count: row.count,
         redeemed: row.redeemed,
         note: row.note,

@@ -58,7 +58,7 @@ const columns = `b.id, b.source, b.category, b.vendor, b.game, b.reference, b.st
   b.payout_minor as "payoutMinor", b.status, b.placed_at as "placedAt", b.settled_at as "settledAt"`;
 
 /**
- * Bets that match, newest first, older than the bet with the id `after`. The sums tell on which days there are enough of
+ * Bets that match, newest first, older than the bet with the id `after`. The sums say on which days there are enough of
  * them, so that a rare kind of bet is not searched for in all days of a long history.
  */
 export function readBets(db: Database, filter: BetFilter, after: number | null, limit: number): Promise<RecordedBet[]> {

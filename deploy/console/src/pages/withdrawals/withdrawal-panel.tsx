@@ -139,7 +139,7 @@ function PartForm({ withdrawal: { id, money, paidMinor } }: { readonly withdrawa
   );
 }
 
-/** What operators tell each other about it; the player never sees it. */
+/** What operators note about it for each other; the player never sees it. */
 function Notes({ withdrawal: { id, notes } }: { readonly withdrawal: ConsoleWithdrawal }) {
   const { t } = useTranslation('console');
   const [text, setText] = useState('');

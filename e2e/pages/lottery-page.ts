@@ -19,6 +19,10 @@ export function lotteryPage(tab: Tab) {
     add: buttonIn(page, text('lottery:panel.add')),
     /** The bets of the slip. */
     place: slip.getByRole('button', { name: likeMessage(text('lottery:slip.place')) }),
+    /** The bets in the slip that are not placed yet. */
+    inSlip: slip.getByRole('listitem'),
+    /** Takes what closed in the slip to the next issue. */
+    moveToNext: buttonIn(page, text('lottery:slip.move')),
     /** What is chosen, without the slip. */
     placeShort: page.getByRole('button', { name: likeMessage(text('lottery:slip.placeShort')) }),
     checkPlaced: buttonIn(page, text('lottery:placed.check')),
@@ -33,6 +37,7 @@ export function lotteryPage(tab: Tab) {
       const where = await panel('lottery:bets.pending')
         .getByRole('listitem')
         .getByText(/ · .+ · /)
+        .first()
         .innerText();
       return where.split(' · ')[0] ?? '';
     },

@@ -17,6 +17,7 @@ test('the member centre opens on my account, names its pages in their order, and
       'wallet:menu.wallet',
       'wallet:menu.deposit',
       'wallet:menu.withdraw',
+      'wallet:menu.upline',
       'wallet:menu.bets',
       'wallet:menu.record',
       'wallet:menu.profit',
@@ -26,6 +27,7 @@ test('the member centre opens on my account, names its pages in their order, and
   for (const [label, key] of [
     ['wallet:menu.wallet', 'transferFund'],
     ['wallet:menu.withdraw', 'withdraw'],
+    ['wallet:menu.upline', 'transferUpline'],
     ['wallet:menu.bets', 'personalHistoryCopy'],
     ['wallet:menu.record', 'transactionHistory'],
     ['wallet:menu.profit', 'personalProfit'],

@@ -86,7 +86,7 @@ visitorTest('/fav asks a visitor to sign in', async ({ page }) => {
 /** What later remotes bring: none of it is there yet, so none of it may look as if it were (decision 6). */
 const later = {
   visitor: ['/vip', '/pointMall', '/vnlottery', '/seaLottery'],
-  member: [...['transferUpline', 'manualRebate', 'rewardCenter', 'referral', 'missionLeaderboard', 'messageV2']].map(
+  member: [...['manualRebate', 'rewardCenter', 'referral', 'missionLeaderboard', 'messageV2']].map(
     (key) => `/member/${key}`,
   ),
 };

@@ -7,6 +7,10 @@ const record = { centre: 'member', page: 'transactionHistory' } as const;
 const recorded = { switch: 'MEMTRANS3' } as const;
 const bets = { centre: 'member', page: 'personalHistoryCopy' } as const;
 const profit = { centre: 'member', page: 'personalProfit' } as const;
+const member = { centre: 'member' } as const;
+const upline = { key: 'transferUpline', when: { toUpline: true } } as const;
+const played = { key: 'personalHistoryCopy' } as const;
+const moved = { key: 'transactionHistory', when: recorded } as const;
 const members = { roles: ['trial', 'member', 'agent'] } as const;
 
 const depositPage = () => import('./pages/deposit/deposit.page.tsx');
@@ -14,9 +18,11 @@ const withdrawPage = () => import('./pages/withdraw/withdraw.page.tsx');
 const recordPage = () => import('./pages/account-record/account-record.page.tsx');
 const myWalletPage = () => import('./pages/my-wallet/my-wallet.page.tsx');
 const betsPage = () => import('./pages/betting-record/betting-record.page.tsx');
+const uplinePage = () => import('./pages/transfer-upline/transfer-upline.page.tsx');
 const profitPage = () => import('./pages/profit/profit.page.tsx');
 const bet = () => import('./dialogs/bet/bet.dialog.tsx');
 const confirmWithdrawal = () => import('./dialogs/confirm-withdrawal/confirm-withdrawal.dialog.tsx');
+const confirmUpline = () => import('./dialogs/confirm-upline/confirm-upline.dialog.tsx');
 const notReceived = () => import('./dialogs/not-received/not-received.dialog.tsx');
 const balance = () => import('./widgets/balance/balance.widget.tsx');
 const refreshBalance = () => import('./reactions/refresh-balance.reaction.ts');
@@ -52,52 +58,18 @@ export default defineRemote({
     { slot: 'bottom.bar', label: 'wallet:menu.deposit', icon: 'deposit', opens: deposit, order: 20 },
   ],
   centrePages: [
-    {
-      centre: 'member',
-      key: 'transferFund',
-      label: 'wallet:menu.wallet',
-      icon: 'transfer',
-      order: 20,
-      page: myWalletPage,
-    },
-    { centre: 'member', key: 'depositv2', label: 'wallet:menu.deposit', icon: 'deposit', order: 30, page: depositPage },
-    {
-      centre: 'member',
-      key: 'withdraw',
-      label: 'wallet:menu.withdraw',
-      icon: 'withdraw',
-      order: 40,
-      page: withdrawPage,
-    },
-    {
-      centre: 'member',
-      key: 'personalHistoryCopy',
-      label: 'wallet:menu.bets',
-      icon: 'betting-record',
-      order: 60,
-      page: betsPage,
-    },
-    {
-      centre: 'member',
-      key: 'transactionHistory',
-      label: 'wallet:menu.record',
-      icon: 'record',
-      order: 80,
-      when: recorded,
-      page: recordPage,
-    },
-    {
-      centre: 'member',
-      key: 'personalProfit',
-      label: 'wallet:menu.profit',
-      icon: 'profit',
-      order: 90,
-      page: profitPage,
-    },
+    { ...member, key: 'transferFund', label: 'wallet:menu.wallet', icon: 'transfer', order: 20, page: myWalletPage },
+    { ...member, key: 'depositv2', label: 'wallet:menu.deposit', icon: 'deposit', order: 30, page: depositPage },
+    { ...member, key: 'withdraw', label: 'wallet:menu.withdraw', icon: 'withdraw', order: 40, page: withdrawPage },
+    { ...member, ...upline, label: 'wallet:menu.upline', icon: 'upline', order: 50, page: uplinePage },
+    { ...member, ...played, label: 'wallet:menu.bets', icon: 'betting-record', order: 60, page: betsPage },
+    { ...member, ...moved, label: 'wallet:menu.record', icon: 'record', order: 80, page: recordPage },
+    { ...member, key: 'personalProfit', label: 'wallet:menu.profit', icon: 'profit', order: 90, page: profitPage },
   ],
   dialogs: {
     'wallet.bet': { title: 'wallet:bets.one', body: bet, reserve: '420px' },
     'wallet.confirm-withdrawal': { title: 'wallet:confirm.title', body: confirmWithdrawal },
+    'wallet.confirm-upline': { title: 'wallet:upline.confirmTitle', body: confirmUpline },
     'wallet.not-received': { title: 'wallet:missing.title', body: notReceived },
   },
   slots: [{ slot: 'header.account', widget: balance, order: 10, when: members, reserve: '44px' }],

@@ -24,6 +24,8 @@ export type Role = 'visitor' | 'trial' | 'member' | 'agent';
 export interface Condition {
   readonly switch?: SwitchName;
   readonly roles?: readonly Role[];
+  /** Only for members whose info says `toUpline` (spec §3): they may give money to the account above. */
+  readonly toUpline?: true;
   /** Merchant codes, for the few contributions that belong to one layout of the home page. */
   readonly brands?: readonly string[];
   /** Category or vendor (operator's codes): it exists only at merchants with such games. */

@@ -1,4 +1,5 @@
 import type { Condition, Role } from '../contract/types.ts';
+import type { Member } from '../session/state.ts';
 import type { SwitchSet } from '../switches/switch-set.ts';
 import type { Boot } from './boot.ts';
 
@@ -16,15 +17,23 @@ export const surroundingsOf = (
   switches: SwitchSet,
 ): Surroundings => ({ brand: merchant.brand, switches, offered: [...gameCategories, ...gameVendors] });
 
-/** Whether a contribution is available; without a role, whether it is for anybody. */
+/** Who looks at the page; a session is one. */
+interface Viewer {
+  readonly role: Role | 'restoring';
+  readonly member?: Pick<Member, 'toUpline'>;
+}
+
+/** Whether a contribution is available; without a viewer, whether it is for anybody. */
 export function isAvailable(
   when: Condition | undefined,
   { brand, switches, offered }: Surroundings,
-  role?: Role | 'restoring',
+  viewer?: Viewer,
 ): boolean {
   if (!when) return true;
   if (when.switch && !switches.isOn(when.switch)) return false;
   if (when.brands && !when.brands.includes(brand)) return false;
   if (when.lists && !offered.includes(when.lists)) return false;
-  return !role || !when.roles || when.roles.some((one) => one === role);
+  if (!viewer) return true;
+  if (when.toUpline && !viewer.member?.toUpline) return false;
+  return !when.roles || when.roles.some((one) => one === viewer.role);
 }

@@ -38,7 +38,7 @@ export function partsAtPath(contract: SerialContract, path: string, surroundings
   );
   const chrome = routes[0]?.chrome ?? 'full';
   const isShown = ({ slot, when }: Omit<SlotContribution, 'widget'>): boolean =>
-    isAvailable(when, surroundings, 'visitor') &&
+    isAvailable(when, surroundings, { role: 'visitor' }) &&
     !LATE_SLOTS.has(slot) &&
     ((slot.startsWith('header.') && chrome !== 'none') || (slot.startsWith('home.') && isHome));
   return [

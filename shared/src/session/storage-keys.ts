@@ -54,7 +54,7 @@ export const storageKeys = {
     'api',
     v.array(
       v.object({
-        kind: v.picklist(['lottery-order', 'deposit', 'withdrawal', 'transfer']),
+        kind: v.picklist(['lottery-order', 'deposit', 'withdrawal', 'transfer', 'upline']),
         id: v.pipe(v.string(), v.uuid()),
         account: text,
         amountMinor: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),

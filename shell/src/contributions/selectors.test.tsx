@@ -1,6 +1,6 @@
 import type { Boot } from '@tessera/shared/registry';
 import { setSwitches } from '@tessera/shared/switches';
-import { startTestPage, TestPage } from '@tessera/shared/testing';
+import { leaveForTest, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import ui from '@tessera/shared/ui/locales/ko.json';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import shell from '../../locales/ko.json';
@@ -9,7 +9,7 @@ import { Footer } from '../chrome/footer/footer.tsx';
 import { MenuList } from '../chrome/side-menu/menu-list.tsx';
 import { installBoot } from '../remotes/live-remotes.ts';
 import { useView } from '../routing/view.ts';
-import { useSlot } from './selectors.ts';
+import { useCentrePages, useSlot } from './selectors.ts';
 
 const when = { lists: 'LOTT' } as const;
 const opens = { path: '/lottery' };
@@ -52,4 +52,27 @@ it('a merchant without lottery games has no lottery in its menus, its footer, it
 
 it('a merchant with lottery games has them in each of these places', async () => {
   expect(await open(['LOTT'])).toEqual({ links: 3, page: 'route', onHome: 1 });
+});
+
+it('the page and menu item of a transfer to the upline are there for members whose info says toUpline, and for no one else', async () => {
+  await startTestPage({ shell, ui });
+  const page = { centre: 'member', key: 'transferUpline', label: 'shell:confirm', icon: 'upline', order: 1 };
+  const wallet = {
+    ...{ id: 'wallet', switch: 'MF_WALLET', provides: {}, routes: [], menu: [], slots: [] },
+    centrePages: [{ ...page, when: { toUpline: true } }],
+  };
+  installBoot({
+    remotes: [{ id: 'wallet', contract: wallet, labels: {} }],
+    merchant: { brand: 'lotus', name: 'Lotus' },
+  } as unknown as Boot);
+  act(() => setSwitches([{ modId: 'MF_WALLET', enabled: '1', childrenNodes: [] }] as never));
+  const { result } = renderHook(() => useCentrePages('member').length, { wrapper: TestPage });
+  expect(result.current).toBe(0);
+  act(() => signInForTest({ toUpline: false }));
+  expect(result.current).toBe(0);
+  act(leaveForTest);
+  act(() => signInForTest({ toUpline: true }));
+  expect(result.current).toBe(1);
+  act(leaveForTest);
+  expect(result.current).toBe(0);
 });

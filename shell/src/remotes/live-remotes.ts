@@ -114,7 +114,7 @@ export function useContributions<Item extends { readonly when?: Condition }>(
   select: (release: Release) => readonly Item[],
 ): readonly { readonly release: Release; readonly item: Item }[] {
   const switches = useSwitchSet();
-  const { role } = useSession();
+  const session = useSession();
   const live = useLiveReleases();
   // `select` is a constant of its caller, so the list depends on the context alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -122,8 +122,8 @@ export function useContributions<Item extends { readonly when?: Condition }>(
     const surroundings = surroundingsOf(bootDocument(), switches);
     return live.flatMap((release) =>
       select(release)
-        .filter((item) => isAvailable(item.when, surroundings, role))
+        .filter((item) => isAvailable(item.when, surroundings, session))
         .map((item) => ({ release, item })),
     );
-  }, [live, switches, role]);
+  }, [live, switches, session]);
 }

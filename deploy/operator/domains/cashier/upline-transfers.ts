@@ -12,6 +12,7 @@ import { requireRealAccount } from './require-real-account.ts';
 interface Row {
   readonly id: number;
   readonly reference: string;
+  readonly upline: string;
   readonly amountMinor: number;
   readonly createdAt: Date;
 }
@@ -20,13 +21,15 @@ const latest = 10;
 
 const readRows = ({ db }: Pick<CashierNeeds, 'db'>, where: string, params: readonly (string | number)[]) =>
   db.query<Row>(
-    `select id, reference, amount_minor as "amountMinor", created_at as "createdAt" from upline_transfer where ${where}`,
+    `select t.id, t.reference, u.username as upline, t.amount_minor as "amountMinor", t.created_at as "createdAt"
+     from upline_transfer t join member u on u.id = t.upline_id where ${where}`,
     params,
   );
 
-const wireTransfer = ({ id, reference, amountMinor, createdAt }: Row) => ({
+const wireTransfer = ({ id, reference, upline, amountMinor, createdAt }: Row) => ({
   id: String(id),
   reference,
+  upline,
   amount: amountMinor,
   createdAtMs: createdAt.getTime(),
 });
@@ -52,7 +55,7 @@ async function obstaclesOf({ hooks }: Pick<CashierNeeds, 'hooks'>, merchant: Mer
 }
 
 const byRequest = async (context: CashierNeeds, memberId: number, requestId: string): Promise<Row | undefined> =>
-  (await readRows(context, 'member_id = $1 and request_id = $2', [memberId, requestId]))[0];
+  (await readRows(context, 't.member_id = $1 and t.request_id = $2', [memberId, requestId]))[0];
 
 /** Transfers to the account above: for a member who may, by the rules of a withdrawal, and with its password. */
 export function answerUplineTransfers(context: CashierNeeds): void {
@@ -71,7 +74,9 @@ export function answerUplineTransfers(context: CashierNeeds): void {
       remainingTurnover: turnoverMinor,
       obstacles: codes,
       hasPaymentPassword: await paymentPassword.isSet(member.id),
-      list: (await readRows(context, `member_id = $1 order by id desc limit ${latest}`, [member.id])).map(wireTransfer),
+      list: (await readRows(context, `t.member_id = $1 order by t.id desc limit ${latest}`, [member.id])).map(
+        wireTransfer,
+      ),
     };
   });
 
@@ -101,7 +106,7 @@ export function answerUplineTransfers(context: CashierNeeds): void {
       );
       return one(rows).id;
     });
-    return wireTransfer(one(await readRows(context, 'id = $1', [id])));
+    return wireTransfer(one(await readRows(context, 't.id = $1', [id])));
   });
 
   routes.handleMember(getUplineTransferOutcome, async ({ member, request: { requestId } }) => {

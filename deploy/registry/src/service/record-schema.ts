@@ -18,6 +18,7 @@ const when = v.optional(
   v.looseObject({
     switch: v.optional(text),
     roles: v.optional(strings),
+    toUpline: v.optional(v.literal(true)),
     brands: v.optional(strings),
     lists: v.optional(text),
   }),

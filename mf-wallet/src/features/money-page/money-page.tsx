@@ -9,7 +9,7 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { FormEvent, ReactNode } from 'react';
 import styles from './money-page.module.css';
 
-interface Fact {
+export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
   /** The one that counts: larger, under a line. */

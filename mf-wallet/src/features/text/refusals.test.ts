@@ -19,6 +19,7 @@ const codes = [
   ...['withdrawal.limit.count', 'withdrawal.limit.amount', 'withdrawal.cancel.late', 'withdrawal.part.unknown'],
   ...['withdrawal.part.state.not.allowed', 'withdrawal.dispute.late', 'withdrawal.proof.missing'],
   ...['withdrawal.proof.unknown', 'withdrawal.proof.full', 'picture.too.large', 'picture.invalid'],
+  ...['upline.unavailable', 'upline.amount.outside'],
   ...['kind-unauthorized', 'kind-broken-contract'],
 ];
 

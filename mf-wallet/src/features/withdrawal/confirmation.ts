@@ -1,6 +1,4 @@
-import { halfWidth } from '@tessera/shared/format';
-import { useTranslation } from '@tessera/shared/i18n';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SendWithPassword } from '../payment-password/use-confirmation.ts';
 
 /** What the confirmation shows before anything is sent. */
 export interface WithdrawalToConfirm {
@@ -10,39 +8,5 @@ export interface WithdrawalToConfirm {
   readonly accountNumber: string;
   readonly accountHolder: string;
   readonly expectedMinutes: { readonly from: number; readonly to: number };
-  /** Asks for the withdrawal; answers the message under the password when that was wrong, so that it is typed again. */
-  readonly send: (paymentPassword: string) => Promise<string | undefined>;
-}
-
-/** The payment password of a confirmation: sent once it is whole, and asked for again, with what was wrong, when it was another. */
-export function useConfirmation(send: WithdrawalToConfirm['send'], close: () => void) {
-  const { t } = useTranslation('wallet');
-  const [pin, setPin] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [refused, setRefused] = useState<{ readonly message: string }>();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!refused) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [refused]);
-  const digits = halfWidth(pin);
-  const isPinWhole = /^\d{6}$/.test(digits);
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (!isPinWhole || isSending) return;
-    setSending(true);
-    const message = await send(digits);
-    setSending(false);
-    if (message === undefined) close();
-    else setRefused({ message });
-  };
-  const type = (typed: string) => {
-    setPin(typed);
-    setRefused(undefined);
-  };
-  const error = refused?.message ?? (isChecked && !isPinWhole ? t('confirm.sixDigits') : undefined);
-  return { pin, type, field, error, isSending, confirm };
+  readonly send: SendWithPassword;
 }

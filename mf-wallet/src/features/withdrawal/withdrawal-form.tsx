@@ -16,10 +16,11 @@ import { mostOf, quickAmounts, receivedMinor } from '../../model/form-rules.ts';
 import { port } from '../../port.ts';
 import { AmountField, HolderField } from '../money-page/form-fields.tsx';
 import { ActionPanel, Columns, submitOrCheck } from '../money-page/money-page.tsx';
+import obstacleStyles from '../payment-password/obstacle.module.css';
+import { PasswordFirst } from '../payment-password/payment-password.tsx';
 import { useCodeText, useProblemText, useWalletFormat } from '../text/use-text.ts';
 import availableHeadStyles from './available-head.module.css';
 import { AwaitingReceipt } from './awaiting-receipt.tsx';
-import { PasswordFirst } from './payment-password.tsx';
 import { amountLimits, useSendWithdrawal, useWithdrawalForm, type WithdrawalFields } from './use-withdrawal-form.ts';
 import styles from './withdrawal-form.module.css';
 import { PastWithdrawals } from './withdrawal-list.tsx';
@@ -174,7 +175,7 @@ function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
       </p>
       {limits && <TodayLimits limits={limits} resets={resets} />}
       {obstacles.map((code) => (
-        <p key={code} className={availableHeadStyles.obstacle}>
+        <p key={code} className={obstacleStyles.obstacle}>
           <WarnIcon aria-hidden size={17} />
           <span>{codeText(code, { amount: full(remainingTurnover), time: resets })}</span>
           {code === 'withdrawal.turnover.remaining' && (
@@ -184,7 +185,7 @@ function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
           )}
         </p>
       ))}
-      {!hasPaymentPassword && <PasswordFirst />}
+      {!hasPaymentPassword && <PasswordFirst text={t('withdrawal.passwordFirst')} />}
     </section>
   );
 }

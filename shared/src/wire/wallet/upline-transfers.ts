@@ -9,6 +9,8 @@ export const uplineTransfer = (m: MoneyCodec) =>
     id: v.string(),
     /** Shown to both, e.g. `T-20261121-0042`. */
     reference: v.string(),
+    /** Name of the account that received it. */
+    upline: v.string(),
     amount: m.amount,
     createdAtMs: v.number(),
   });

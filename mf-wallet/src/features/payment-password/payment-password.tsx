@@ -4,9 +4,8 @@ import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { WarnIcon } from '@tessera/shared/ui/icons';
 import { toast } from '@tessera/shared/ui/toast';
-import { useWithdrawSettings } from '../../api/withdrawals.ts';
 import { port } from '../../port.ts';
-import styles from './available-head.module.css';
+import obstacleStyles from './obstacle.module.css';
 
 /** `unavailable`: nobody is there to set it; `failed`: what sets it couldn't be fetched. */
 type PaymentPasswordAnswer = 'set' | 'dismissed' | 'unavailable' | 'failed';
@@ -25,14 +24,14 @@ export function usePaymentPassword() {
     const answer = await port.ask('set-payment-password', {});
     if (answer.status !== 'done') return answer.status;
     if (!answer.result.isSet) return 'dismissed';
-    await queries.invalidateQueries({ queryKey: useWithdrawSettings.key });
+    await queries.invalidateQueries({ queryKey: ['wallet'] });
     return 'set';
   };
   return { canSet, setPaymentPassword };
 }
 
 /** Without a payment password no money leaves: the way to one, or that there is none now. */
-export function PasswordFirst() {
+export function PasswordFirst({ text }: { readonly text: string }) {
   const { t } = useTranslation('wallet');
   const { canSet, setPaymentPassword } = usePaymentPassword();
   const press = async () => {
@@ -41,9 +40,9 @@ export function PasswordFirst() {
       toast.show({ id: 'wallet.payment-password', tone: 'danger', title: t(paymentPasswordProblems[answer]) });
   };
   return (
-    <p className={styles.obstacle}>
+    <p className={obstacleStyles.obstacle}>
       <WarnIcon aria-hidden size={17} />
-      <span>{t(canSet ? 'withdrawal.passwordFirst' : paymentPasswordProblems.unavailable)}</span>
+      <span>{canSet ? text : t(paymentPasswordProblems.unavailable)}</span>
       {canSet && (
         <Button size="small" onClick={() => void press()}>
           {t('withdrawal.setPassword')}

@@ -1,0 +1,58 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { BackIcon, UplineIcon } from '@tessera/shared/ui/more-icons';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { useUplineTransfers } from '../../api/upline-transfers.ts';
+import { MoneyFormSkeleton, MoneyPage, useDetail } from '../../features/money-page/money-page.tsx';
+import { UplineForm } from '../../features/upline/upline-form.tsx';
+import { UplineReceipt } from '../../features/upline/upline-receipt.tsx';
+
+/** Transfer to upline: the form, or the receipt of one transfer when the address names it. */
+export default function TransferUplinePage() {
+  const { t } = useTranslation('wallet');
+  const { id, open, leave } = useDetail();
+  const transfers = useUplineTransfers();
+  const transfer = id === null ? undefined : transfers.data?.list.find((one) => one.id === id);
+  return (
+    <MoneyPage
+      title={id === null ? t('upline.title') : t('upline.receipt')}
+      subtitle={transfer && t('requests.reference', { reference: transfer.reference })}
+    >
+      <ResourceView
+        resource={transfers}
+        skeleton={<MoneyFormSkeleton />}
+        isEmpty={({ upline, list }) => (id === null ? upline === null : list.every((one) => one.id !== id))}
+        empty={id === null ? <NoUpline /> : <NoTransfer onLeave={leave} />}
+      >
+        {(value) => {
+          if (transfer) return <UplineReceipt transfer={transfer} onLeave={leave} />;
+          return value.upline !== null && <UplineForm transfers={value} upline={value.upline} onOpen={open} />;
+        }}
+      </ResourceView>
+    </MoneyPage>
+  );
+}
+
+/** Member info names an account above, and the operator finds none that may receive money now. */
+function NoUpline() {
+  const { t } = useTranslation('wallet');
+  return <EmptyState icon={<UplineIcon />} title={t('upline.closed')} detail={t('upline.closedDetail')} />;
+}
+
+/** Only the latest are listed here; the account record has them all. */
+function NoTransfer({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <EmptyState
+      icon={<UplineIcon />}
+      title={t('upline.unknown')}
+      detail={t('upline.unknownDetail')}
+      actions={
+        <Button icon={<BackIcon />} onClick={onLeave}>
+          {t('upline.back')}
+        </Button>
+      }
+    />
+  );
+}

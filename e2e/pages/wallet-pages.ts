@@ -101,6 +101,34 @@ export function withdrawalPage(tab: Tab) {
   };
 }
 
+/** The page on which money is given to the account above. */
+export function uplinePage(tab: Tab) {
+  const { page, text } = tab;
+  const submit = likeMessage(text('wallet:upline.submit'));
+  const confirmation = dialogOf(tab, 'wallet:upline.confirmTitle');
+  return {
+    amount: fieldIn(page, text('wallet:amount.label')),
+    submit: page.getByRole('region', { name: text('wallet:upline.summary') }).getByRole('button', { name: submit }),
+    confirmation,
+    done: page.getByText(text('wallet:upline.done'), { exact: true }),
+
+    /** Of the transfer that is shown, e.g. `T-20261121-0042`. */
+    async number(): Promise<string> {
+      const shown = await page
+        .getByText(/T-\d{8}-\d{4,}/)
+        .first()
+        .textContent();
+      return /T-\d{8}-\d{4,}/.exec(shown ?? '')?.[0] ?? '';
+    },
+
+    /** Confirms the transfer that is asked about. */
+    async confirm(pin: string): Promise<void> {
+      await fieldIn(confirmation, text('wallet:confirm.paymentPassword')).fill(pin);
+      await confirmation.getByRole('button', { name: submit }).click();
+    },
+  };
+}
+
 /** The account record: every movement of the member's money. */
 export function accountRecord({ page, text }: Tab) {
   const table = page.getByRole('table', { name: text('wallet:record.title') });

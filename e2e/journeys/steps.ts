@@ -151,5 +151,9 @@ export async function readRecord(journey: Journey): Promise<void> {
   for (const kind of ['deposit', 'bet', 'withdrawal-hold']) expect([...movements.keys()]).toContain(kind);
   for (const [kind, count] of movements) await expect(site.record.movements(kind)).toHaveCount(count);
   await picture(journey, '8-record');
+  await site.record.movements('withdrawal-hold').click();
+  await expect(site.record.receipt.getByText(journey.site.text('wallet:record.accounts.hold'))).toBeVisible();
+  await picture(journey, '9-receipt');
+  await site.page.keyboard.press('Escape');
   await expect.poll(async () => (await site.header.shownBalance()) - (await ledgerBalance(site))).toBe(0);
 }

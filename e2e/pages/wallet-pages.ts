@@ -130,11 +130,13 @@ export function uplinePage(tab: Tab) {
 }
 
 /** The account record: every movement of the member's money. */
-export function accountRecord({ page, text }: Tab) {
+export function accountRecord(tab: Tab) {
+  const { page, text } = tab;
   const table = page.getByRole('table', { name: text('wallet:record.title') });
   return {
     table,
     movements: (kind: string): Locator => table.getByText(text(`wallet:record.kinds.${kind}`), { exact: true }),
+    receipt: dialogOf(tab, 'wallet:record.receipt'),
   };
 }
 

@@ -23,6 +23,7 @@ const profitPage = () => import('./pages/profit/profit.page.tsx');
 const bet = () => import('./dialogs/bet/bet.dialog.tsx');
 const confirmWithdrawal = () => import('./dialogs/confirm-withdrawal/confirm-withdrawal.dialog.tsx');
 const confirmUpline = () => import('./dialogs/confirm-upline/confirm-upline.dialog.tsx');
+const movement = () => import('./dialogs/movement/movement.dialog.tsx');
 const notReceived = () => import('./dialogs/not-received/not-received.dialog.tsx');
 const balance = () => import('./widgets/balance/balance.widget.tsx');
 const refreshBalance = () => import('./reactions/refresh-balance.reaction.ts');
@@ -70,6 +71,7 @@ export default defineRemote({
     'wallet.bet': { title: 'wallet:bets.one', body: bet, reserve: '420px' },
     'wallet.confirm-withdrawal': { title: 'wallet:confirm.title', body: confirmWithdrawal },
     'wallet.confirm-upline': { title: 'wallet:upline.confirmTitle', body: confirmUpline },
+    'wallet.movement': { title: 'wallet:record.receipt', body: movement, reserve: '360px' },
     'wallet.not-received': { title: 'wallet:missing.title', body: notReceived },
   },
   slots: [{ slot: 'header.account', widget: balance, order: 10, when: members, reserve: '44px' }],

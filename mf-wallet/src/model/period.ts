@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOf, isDay } from '@tessera/shared/format';
 
-export const recordPeriods = ['today', '7', '30', 'custom'] as const;
+export const recordPeriods = ['today', '7', '30', 'year', 'custom'] as const;
 export type RecordPeriod = (typeof recordPeriods)[number];
 
 /** Days of a record: both ends included; they follow the period unless it is `custom`. */
@@ -13,7 +13,7 @@ export interface Period {
 /** No record begins before it. */
 export const earliestDay: Day = '2000-01-01';
 
-const daysBack = { today: 0, '7': 6, '30': 29 } as const;
+const daysBack = { today: 0, '7': 6, '30': 29, year: 364 } as const;
 
 /** The days of a period that ends today. */
 function periodDays(period: keyof typeof daysBack, today: Day): Pick<Period, 'from' | 'to'> {

@@ -51,7 +51,7 @@ describe('the filter of the account record', () => {
         'bonus',
         'transfer',
       ),
-      period: fc.constantFrom<RecordFilter['period']>('today', '7', '30', 'custom'),
+      period: fc.constantFrom<RecordFilter['period']>('today', '7', '30', 'year', 'custom'),
       page: fc.integer({ min: 1, max: 500 }),
     });
     fc.assert(

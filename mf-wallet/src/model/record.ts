@@ -1,11 +1,11 @@
 import { daysRange } from '@tessera/shared/format';
-import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import type { getAccountRecord } from '@tessera/shared/wire/wallet';
+import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
+import type { exportAccountRecord, getAccountRecord } from '@tessera/shared/wire/wallet';
 import { type Period, readPeriod, writePeriod } from './period.ts';
 
 /** Kinds of movement as members think of them, and what the operator calls them. */
 export const recordGroups = {
-  deposit: ['deposit'],
+  deposit: ['deposit', 'payment-reversed', 'claim-collected'],
   withdrawal: ['withdrawal-hold', 'withdrawal-returned'],
   bet: ['bet', 'rollback'],
   payout: ['payout'],
@@ -42,14 +42,34 @@ export function writeRecordFilter({ group, page, ...period }: RecordFilter): str
 
 export const recordPageSize = 20;
 
-/** What the operator is asked for. */
-export function recordRequest(filter: RecordFilter, timeZone: string): RequestOf<typeof getAccountRecord> {
+/** What is asked for as a file. */
+export function exportRequest(filter: RecordFilter, timeZone: string): RequestOf<typeof exportAccountRecord> {
   return {
-    page: filter.page,
-    pageSize: recordPageSize,
     ...(filter.group === 'all' ? {} : { type: [...recordGroups[filter.group]] }),
     ...daysRange(filter.from, filter.to, timeZone),
   };
+}
+
+/** What the operator is asked for. */
+export const recordRequest = (filter: RecordFilter, timeZone: string): RequestOf<typeof getAccountRecord> => ({
+  page: filter.page,
+  pageSize: recordPageSize,
+  ...exportRequest(filter, timeZone),
+});
+
+/** What the movements of each group come to; groups without any are left out. */
+export function sumsByGroup(sums: AnswerOf<typeof getAccountRecord>['sums']) {
+  return (Object.keys(recordGroups) as RecordGroup[])
+    .map((group) => {
+      const kinds: readonly string[] = recordGroups[group];
+      const own = sums.filter(({ type }) => kinds.includes(type));
+      return {
+        group,
+        amount: own.reduce((total, { amount }) => total + amount, 0),
+        movements: own.reduce((total, { movements }) => total + movements, 0),
+      };
+    })
+    .filter(({ movements }) => movements > 0);
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;

@@ -1,25 +1,19 @@
 import { formatDate } from '@tessera/shared/format';
 import { minorToDecimal } from '@tessera/shared/money';
 import { betExportLimit, exportBetRecord, getBetRecord, getRecordedBet } from '@tessera/shared/wire/wallet';
-import { minuteMs } from '../../platform/clock/durations.ts';
 import { type Cell, csvOf, csvType } from '../../platform/csv/csv.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { localized } from '../../platform/localized.ts';
-import { requireRealAccount } from '../cashier/index.ts';
+import { requireRealAccount, takeExport } from '../cashier/index.ts';
 import { type Call, type Member, walletOf } from '../identity/index.ts';
 import { type BetNames, betNames } from './bet-names.ts';
-import { type BetFilter, productsOf, type RecordedBet, readBet, readBets, sumBets } from './bet-store.ts';
+import { type BetFilter, betAbout, productsOf, type RecordedBet, readBet, readBets, sumBets } from './bet-store.ts';
 import { exportTexts } from './export-texts.ts';
 import type { BetsNeeds } from './needs.ts';
 
-/** How many files an account is sent in that time. */
-const exports = { maximum: 10, windowMs: 10 * minuteMs };
 const exportBatch = 1_000;
 /** The most movements that are shown of one bet. */
 const mostMovements = 200;
-
-export const takeExport = ({ limits }: BetsNeeds, memberId: number): Promise<void> =>
-  limits.take('record-export', String(memberId), exports.maximum, exports.windowMs);
 
 type Filtered = Pick<Call<typeof exportBetRecord, Member>, 'request' | 'member'>;
 
@@ -47,6 +41,7 @@ function wireBet(bet: RecordedBet, names: BetNames) {
 
 export function answerBetRecord(context: BetsNeeds): void {
   const { routes, db, ledger, hooks } = context;
+  hooks.betsAbout.push((memberId, reference) => betAbout(db, memberId, reference));
 
   routes.handleMember(getBetRecord, async (call) => {
     const { merchant, member, request, language } = call;
@@ -86,10 +81,8 @@ export function answerBetRecord(context: BetsNeeds): void {
       hooks.betMovements.map((idsOf) => idsOf({ merchant: merchant.code, memberId: member.id, source })),
     );
     const movementIds = known.flatMap((ids) => ids ?? []);
-    const { entries } = await ledger.entries(merchant.code, walletOf(member).playable, {
-      movementIds,
-      limit: mostMovements,
-    });
+    const { playable } = walletOf(member);
+    const entries = await ledger.entriesById(merchant.code, playable, movementIds, mostMovements);
     return {
       bet: wireBet(bet, names),
       movements: entries.reverse().map((entry) => ({

@@ -126,3 +126,12 @@ export async function readBet(db: Database, memberId: number, source: string): P
   ]);
   return rows[0];
 }
+
+/** The bet of a member that a reference names; undefined when it names none or several, as the issue of a draw may. */
+export async function betAbout(db: Database, memberId: number, reference: string): Promise<string | undefined> {
+  const bets = await db.query<{ source: string }>(
+    'select source from bet where member_id = $1 and reference = $2 limit 2',
+    [memberId, reference],
+  );
+  return bets.length === 1 ? bets[0]?.source : undefined;
+}

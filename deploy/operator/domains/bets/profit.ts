@@ -4,9 +4,9 @@ import { exportProfit, getProfit, longestProfitDays } from '@tessera/shared/wire
 import { csvOf, csvType } from '../../platform/csv/csv.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { localized } from '../../platform/localized.ts';
-import { lifetimeDeposits, requireRealAccount } from '../cashier/index.ts';
+import { lifetimeDeposits, requireRealAccount, takeExport } from '../cashier/index.ts';
 import { betNames } from './bet-names.ts';
-import { takeExport } from './bet-record.ts';
+
 import { type BetSums, sumByDay, sumSettled } from './bet-store.ts';
 import { exportTexts } from './export-texts.ts';
 import type { BetsNeeds } from './needs.ts';

@@ -56,6 +56,8 @@ export interface CashierHooks {
   readonly vendorNames: ((language: string) => (vassalage: string) => string | undefined)[];
   /** The movements of a recorded bet, by their ids; undefined when another domain took it. */
   readonly betMovements: ((bet: RecordedSource) => Promise<readonly number[] | undefined>)[];
+  /** The one recorded bet of a member that a reference of the account record names; undefined when there are several. */
+  readonly betsAbout: ((memberId: number, reference: string) => Promise<string | undefined>)[];
   /** Bonuses that the member may take with the next deposit. */
   readonly depositOffers: ((
     merchant: Merchant,
@@ -91,6 +93,7 @@ export const createCashierHooks = (): CashierHooks => ({
   recordSubjects: [],
   vendorNames: [],
   betMovements: [],
+  betsAbout: [],
   depositOffers: [],
   chosenBonuses: [],
   depositChoices: [],

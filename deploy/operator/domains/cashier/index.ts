@@ -19,6 +19,7 @@ export { readSandboxOrders } from './sandbox/orders.ts';
 export { createSandboxPayments } from './sandbox/sandbox-provider.ts';
 export { assertMayStake, StakeRefused } from './stakes/assert-may-stake.ts';
 export type { StakeObjection } from './stakes/stake-guard.ts';
+export { takeExport } from './take-export.ts';
 export { makeVouchers, readVoucherBatches, voidVouchers } from './vouchers/batches.ts';
 export { approversNeeded, withdrawalRules } from './withdrawal-rules.ts';
 export { moveWithdrawal, readWithdrawals } from './withdrawal-store.ts';

@@ -1,5 +1,7 @@
 import type { OperatorModule } from '../../platform/module.ts';
-import { answerAccountRecord } from './account-record.ts';
+import { answerAccountRecord } from './account-record/account-record.ts';
+import { answerRecordExport } from './account-record/export.ts';
+import { answerMovement } from './account-record/movement.ts';
 import { answerBalance } from './balance.ts';
 import { answerDeposits } from './deposits.ts';
 import type { CashierNeeds } from './needs.ts';
@@ -28,6 +30,8 @@ export const cashierModule: OperatorModule<CashierNeeds> = {
     answerReceipts(context);
     answerUplineTransfers(context);
     answerAccountRecord(context);
+    answerMovement(context);
+    answerRecordExport(context);
     guardOpenRequests(context);
     context.jobs.add(payoutJob(context));
     context.jobs.add(receiptJob(context));

@@ -1,13 +1,17 @@
 export {
   type AccountRef,
   createLedger,
-  type Entry,
-  type EntryFilter,
   houseOwner,
   type Ledger,
   type Movement,
   playerOwner,
-  type WalletRef,
 } from './ledger.ts';
 export { asLedgerRefusal } from './ledger-refusal.ts';
+export {
+  type Entry,
+  type EntryFilter,
+  movementsAbout,
+  readParts,
+  type WalletRef,
+} from './record.ts';
 export { vendorOfKind, vendorWalletKind } from './vendor-wallet-kind.ts';

@@ -1,5 +1,15 @@
 import { type Database, one, type SqlValue } from '@tessera/database/database';
 import { asLedgerRefusal } from './ledger-refusal.ts';
+import {
+  type Entry,
+  type EntryPage,
+  type KindSum,
+  readEntries,
+  readEntriesById,
+  type SumPeriod,
+  sumEntries,
+  type WalletRef,
+} from './record.ts';
 
 /** Kinds of the first migration; a module that needs another one inserts it into `ledger_account_kind`. */
 export type AccountKind =
@@ -62,37 +72,6 @@ export interface PostedMovement {
   readonly balances: readonly { readonly owner: string; readonly kind: string; readonly balanceMinor: number }[];
 }
 
-/** Accounts of one owner that are read as one wallet, e.g. cash and bonus. */
-export interface WalletRef {
-  readonly owner: string;
-  readonly kinds: readonly string[];
-}
-
-/** What one movement did to a wallet. */
-export interface Entry {
-  readonly movementId: number;
-  readonly kind: string;
-  readonly reference: string;
-  readonly meta: Record<string, unknown>;
-  /** Zero where money only changed its account within the wallet. */
-  readonly amountMinor: number;
-  /** Of the whole wallet. */
-  readonly balanceAfterMinor: number;
-  readonly at: Date;
-}
-
-export interface EntryFilter {
-  readonly kinds?: readonly string[];
-  /** Inclusive. */
-  readonly from?: Date;
-  /** Exclusive. */
-  readonly to?: Date;
-  /** Only these movements, by id. */
-  readonly movementIds?: readonly number[];
-  readonly limit: number;
-  readonly offset?: number;
-}
-
 export interface LedgerCheck {
   readonly movements: number;
   readonly entries: number;
@@ -115,29 +94,14 @@ export interface Ledger {
   balance(merchant: string, account: AccountRef<string>): Promise<number>;
   /** Balances of all accounts of one owner, by kind. */
   balances(merchant: string, owner: string): Promise<Readonly<Record<string, number>>>;
-  /** Newest first; movements that touched nothing of the wallet are left out. */
-  entries(merchant: string, wallet: WalletRef, filter: EntryFilter): Promise<{ total: number; entries: Entry[] }>;
+  /** One page of a wallet's movements, newest first; movements that touched nothing of the wallet are left out. */
+  entries(merchant: string, wallet: WalletRef, page: EntryPage): Promise<Entry[]>;
+  /** Movements of a wallet by their ids, newest first. */
+  entriesById(merchant: string, wallet: WalletRef, movementIds: readonly number[], limit: number): Promise<Entry[]>;
+  /** What the movements of a period come to, kind by kind. */
+  sums(merchant: string, wallet: WalletRef, period: SumPeriod): Promise<KindSum[]>;
   check(): Promise<LedgerCheck>;
 }
-
-// The balance after is looked up for the rows of one page alone: each account's last entry until then.
-const entriesSql = `
-  with wallet as (select id from ledger_account where merchant = $1 and owner = $2 and kind = any($3::text[])),
-  page as (
-    select e.movement_id as "movementId", max(e.id) as last_entry,
-           sum(e.amount_minor)::bigint as "amountMinor", count(*) over () as total
-    from ledger_entry e
-    where e.account_id in (select id from wallet) and e.amount_minor <> 0
-      and ($4::text[] is null or e.kind = any($4::text[]))
-      and ($5::timestamptz is null or e.at >= $5) and ($6::timestamptz is null or e.at < $6)
-      and ($9::bigint[] is null or e.movement_id = any($9::bigint[]))
-    group by e.movement_id
-    order by last_entry desc limit $7 offset $8)
-  select page."movementId", m.kind, m.reference, m.meta, m.at, page."amountMinor", page.total,
-         (select coalesce(sum(last.balance_after_minor), 0)::bigint from wallet, lateral
-            (select balance_after_minor from ledger_entry
-             where account_id = wallet.id and id <= page.last_entry order by id desc limit 1) last) as "balanceAfterMinor"
-  from page join ledger_movement m on m.id = page."movementId" order by page.last_entry desc`;
 
 export function createLedger(database: Database, now: () => Date): Ledger {
   return {
@@ -180,20 +144,9 @@ export function createLedger(database: Database, now: () => Date): Ledger {
       );
       return Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance]));
     },
-    async entries(merchant, wallet, filter) {
-      const rows = await database.query<Entry & { total: number }>(entriesSql, [
-        merchant,
-        wallet.owner,
-        [...wallet.kinds],
-        filter.kinds ?? null,
-        filter.from ?? null,
-        filter.to ?? null,
-        filter.limit,
-        filter.offset ?? 0,
-        filter.movementIds ?? null,
-      ]);
-      return { total: rows[0]?.total ?? 0, entries: rows.map(({ total: _, ...entry }) => entry) };
-    },
+    entries: (...page) => readEntries(database, ...page),
+    entriesById: (...movements) => readEntriesById(database, ...movements),
+    sums: (...period) => sumEntries(database, ...period),
     async check() {
       const rows = await database.query<{ result: LedgerCheck }>('select ledger_check() as result');
       return one(rows).result;

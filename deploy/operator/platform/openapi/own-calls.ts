@@ -41,6 +41,10 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
     'The betting record, and loss and profit, show that they are not available.',
   ],
   [
+    ['wallet.movement', 'wallet.export-account-record'],
+    'The receipt of a movement shows that it is not available, or the file is not saved, with a message; the record works.',
+  ],
+  [
     ['wallet.'],
     'Deposits and withdrawals are closed, since without methods and banks there is no form; lists show that they are not available.',
   ],

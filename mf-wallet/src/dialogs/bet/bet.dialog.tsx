@@ -10,6 +10,7 @@ import { BetProof } from '../../features/bets/bet-proof.tsx';
 import { BetStatus } from '../../features/bets/bet-status.tsx';
 import { useCategoryName } from '../../features/bets/category-name.ts';
 import { Facts } from '../../features/money-page/money-page.tsx';
+import { MovementList } from '../../features/record/movement-list.tsx';
 import { betResult } from '../../model/bet-filter.ts';
 import { recordReference } from '../../model/record.ts';
 import styles from './bet.module.css';
@@ -46,25 +47,7 @@ export default function BetDialog({ params }: DialogProps<{ readonly source: str
             ]}
           />
           {bet.status === 'void' && <p className={styles.note}>{t('bets.voidNote')}</p>}
-          <section aria-label={t('bets.movements')}>
-            <h3 className={styles.title}>{t('bets.movements')}</h3>
-            <ol className={styles.movements}>
-              {movements.map((movement) => (
-                <li key={movement.id}>
-                  <span>
-                    {t([`record.kinds.${movement.type}`, 'record.kinds.other'])}
-                    <span className={styles.time}>{date('second', movement.atMs)}</span>
-                  </span>
-                  <span className={styles.amounts}>
-                    <Money minor={movement.amount} currency={currency} isSigned />
-                    <span className={styles.time}>
-                      {t('record.balanceAfter')} <Money minor={movement.balanceAfter} currency={currency} />
-                    </span>
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </section>
+          <MovementList title={t('bets.movements')} movements={movements} />
           <BetProof bet={bet} />
         </div>
       )}

@@ -29,7 +29,7 @@ export function BetTable({ bets }: { readonly bets: readonly RecordedBet[] }) {
         phone: 'name',
         cell: (bet) => (
           <span className={styles.game}>
-            <button type="button" className={styles.open} onClick={() => open(bet)}>
+            <button type="button" className={record.open} onClick={() => open(bet)}>
               {bet.gameName}
             </button>
             <span className={record.small}>

@@ -1,3 +1,4 @@
+import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
@@ -30,7 +31,7 @@ interface Props {
   readonly sumMinor: number;
 }
 
-/** Movements with the balance after each; the last row adds up the period. */
+/** Movements with the balance after each; a press on one shows its receipt, the last row adds up the period. */
 export function RecordTable({ entries, sumMinor }: Props) {
   const { t, i18n } = useTranslation('wallet');
   const { date } = useFormat('wallet');
@@ -41,7 +42,11 @@ export function RecordTable({ entries, sumMinor }: Props) {
         key: 'type',
         head: t('record.type'),
         phone: 'name',
-        cell: ({ type }) => t([`record.kinds.${type}`, 'record.kinds.other']),
+        cell: ({ id, type }) => (
+          <button type="button" className={styles.open} onClick={() => void openDialog('wallet.movement', { id })}>
+            {t([`record.kinds.${type}`, 'record.kinds.other'])}
+          </button>
+        ),
         total: t('record.periodTotal'),
       },
       {

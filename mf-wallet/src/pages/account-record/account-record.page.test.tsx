@@ -1,3 +1,4 @@
+import { installDialogHost } from '@tessera/shared/dialogs';
 import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { attacks, expectNothingRan, setTrap } from '@tessera/shared/testing/attack';
 import { hostileOrHugeText } from '@tessera/shared/testing/hostile-text';
@@ -27,7 +28,18 @@ const list = [
   { ...deposit, balanceAfter: 10_000_000 },
   { ...deposit, id: '1', type: 'something-new', reference: '', amount: 0, balanceAfter: 0 },
 ];
-const full: AccountRecord = { ...record, total: 41, inAmount: 10_000_000, outAmount: -1_500_000, list };
+const full: AccountRecord = {
+  ...record,
+  sums: [
+    { type: 'deposit', movements: 1, amount: 10_000_000 },
+    { type: 'bet', movements: 2, amount: -1_500_000 },
+    { type: 'something-new', movements: 1, amount: 0 },
+  ],
+  total: 41,
+  inAmount: 10_000_000,
+  outAmount: -1_500_000,
+  list,
+};
 
 describe('the account record', () => {
   let operator: FakeOperator;
@@ -111,8 +123,26 @@ describe('the account record', () => {
       }),
       attacks,
     );
-    expect(asked.length).toBeGreaterThan(5);
+    for (const [field, day] of [...ends, ends[0]].map((end, n) => [end, ['2018-03-01', '2018-03-20'][n % 2]] as const))
+      fireEvent.change(field as HTMLElement, { target: { value: day } });
+    await waitFor(() => expect(asked.at(-1)?.fromMs).toBe(Date.parse('2018-03-01T00:00+09:00')));
   }, 60_000);
+
+  it('says what each group comes to, shows one of them alone at a press, and opens a receipt', async () => {
+    const opened = jest.fn();
+    installDialogHost({ openDialog: opened });
+    show();
+    const groups = within(await screen.findByRole('list', { name: '유형별 합계' }));
+    expect(groups.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '입금 (1) +100,000.00 P',
+      '베팅 (2) −15,000.00 P',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: '기타' }));
+    expect(opened).toHaveBeenCalledWith('wallet.movement', { id: '1' });
+    fireEvent.click(groups.getByRole('button', { name: /^입금/ }));
+    await waitFor(() => expect(asked.at(-1)?.type).toEqual(['deposit', 'payment-reversed', 'claim-collected']));
+    expect(screen.queryByRole('list', { name: '유형별 합계' })).toBeNull();
+  });
 
   it('says that there is nothing, and offers the widest look', async () => {
     answer = { ...full, total: 0, list: [], inAmount: 0, outAmount: 0 };

@@ -33,7 +33,13 @@ export {
   getDepositSettings,
   redeemVoucher,
 } from './deposits.ts';
-export { getAccountRecord, recordTypes } from './get-account-record.ts';
+export {
+  exportAccountRecord,
+  getAccountRecord,
+  getMovement,
+  movementExportLimit,
+  recordTypes,
+} from './get-account-record.ts';
 export { nameFault } from './person-name.ts';
 export {
   depositReasons,

@@ -1,0 +1,47 @@
+import { getMovement } from '@tessera/shared/wire/wallet';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { walletOf } from '../../identity/index.ts';
+import { movementsAbout, readParts, vendorOfKind } from '../../ledger/index.ts';
+import type { CashierNeeds } from '../needs.ts';
+import { requireRealAccount } from '../require-real-account.ts';
+import { subjectNames, wireEntry } from './record-entries.ts';
+
+/** The most movements that are shown as belonging together. */
+const mostRelated = 50;
+
+const accounts = {
+  player_cash: 'cash',
+  player_bonus: 'bonus',
+  withdrawal_hold: 'hold',
+  transfer_transit: 'transit',
+} as const;
+
+function accountOf(kind: string) {
+  if (vendorOfKind(kind) !== undefined) return 'vendor' as const;
+  return Object.hasOwn(accounts, kind) ? accounts[kind as keyof typeof accounts] : ('other' as const);
+}
+
+/** The receipt of one movement: what it did to each of the member's accounts, and what else belongs to it. */
+export function answerMovement(context: CashierNeeds): void {
+  const { routes, db, ledger, hooks } = context;
+  routes.handleMember(getMovement, async ({ merchant, member, request, language }) => {
+    requireRealAccount(member);
+    const { playable } = walletOf(member);
+    const [entry] = await ledger.entriesById(merchant.code, playable, [Number(request.id)], 1);
+    if (!entry) throw new Refusal(404, 'movement.unknown');
+    const about = entry.reference === '' ? [] : await movementsAbout(db, merchant.code, entry.reference, mostRelated);
+    const [parts, related, subjectOf, bets] = await Promise.all([
+      readParts(db, merchant.code, playable.owner, entry.movementId),
+      ledger.entriesById(merchant.code, playable, about, mostRelated),
+      subjectNames(context, merchant, language),
+      Promise.all(hooks.betsAbout.map((betOf) => betOf(member.id, entry.reference))),
+    ]);
+    return {
+      movement: wireEntry(entry, subjectOf),
+      balanceBefore: entry.balanceAfterMinor - entry.amountMinor,
+      parts: parts.map(({ kind, amountMinor }) => ({ account: accountOf(kind), amount: amountMinor })),
+      related: related.reverse().map((other) => wireEntry(other, subjectOf)),
+      bet: bets.find((source) => source !== undefined) ?? null,
+    };
+  });
+}

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, zoneName as nameOfZone } from '@tessera/shared/format';
-import { currencyOf } from '@tessera/shared/money';
+import { currencyOf, decimalToMinor } from '@tessera/shared/money';
 
 /** The console shows times in the browser's time zone, because one operator works for merchants in several zones. */
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -17,3 +17,11 @@ export const amount = (
   { amountMinor, currency }: { amountMinor: number; currency: string },
   language: string,
 ): string => formatMoney(amountMinor, currencyOf(currency), WRITTEN_IN[currency] ?? language);
+
+/** A typed amount in minor units; null for what is no amount, or finer than the currency. */
+export function minorOf(typed: string, code: string): number | null {
+  if (!/^\d{1,12}(\.\d+)?$/.test(typed.trim())) return null;
+  const [currency, value] = [currencyOf(code), Number(typed)];
+  const isExact = Number.isInteger(Math.round(value * 1e6) / (1e6 / 10 ** currency.exponent));
+  return isExact ? decimalToMinor(value, currency) : null;
+}

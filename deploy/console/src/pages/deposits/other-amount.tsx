@@ -1,5 +1,4 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { currencyOf, decimalToMinor } from '@tessera/shared/money';
 import { Button } from '@tessera/shared/ui/button';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { TextField } from '@tessera/shared/ui/field';
@@ -7,7 +6,7 @@ import { approveDeposit, type ConsoleDeposit } from '@tessera/shared/wire/consol
 import { useState } from 'react';
 import { useConsoleChange } from '../../api/queries.ts';
 import { resultToasts } from '../../chrome/step.ts';
-import { amount } from '../../format.ts';
+import { amount, minorOf } from '../../format.ts';
 
 /** Credits what has arrived where it is not what the player announced. */
 export function OtherAmount({ deposit: { id, money, username } }: { readonly deposit: ConsoleDeposit }) {
@@ -16,14 +15,10 @@ export function OtherAmount({ deposit: { id, money, username } }: { readonly dep
   const [isWrong, setWrong] = useState(false);
   const [typed, setTyped] = useState('');
   const approve = useConsoleChange(approveDeposit);
-  const currency = currencyOf(money.currency);
   const confirm = () => {
-    const value = /^\d{1,12}(\.\d+)?$/.test(typed.trim()) ? Number(typed) : 0;
-    const isExact = Number.isInteger(Math.round(value * 1e6) / (1e6 / 10 ** currency.exponent));
-    const isUsable = value > 0 && isExact;
-    setWrong(!isUsable);
-    if (!isUsable) return;
-    const receivedMinor = decimalToMinor(value, currency);
+    const receivedMinor = minorOf(typed, money.currency);
+    setWrong(!receivedMinor);
+    if (!receivedMinor) return;
     const received = amount({ ...money, amountMinor: receivedMinor }, i18n.language);
     setOpen(false);
     approve.mutate(

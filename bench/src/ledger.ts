@@ -10,6 +10,7 @@ import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { launchGame } from '@tessera/shared/wire/games';
 import { getAvailablePromotions } from '@tessera/shared/wire/promotions';
 import { getAccountRecord } from '@tessera/shared/wire/wallet';
+import { gamesProvider } from '../../deploy/operator/domains/casino/wallet/providers.ts';
 import { redeemLaunch } from '../../deploy/operator/domains/casino/wallet/redeem.ts';
 import { createWallet } from '../../deploy/operator/domains/casino/wallet/wallet.ts';
 import { houseOwner } from '../../deploy/operator/domains/ledger/index.ts';
@@ -152,7 +153,7 @@ async function bettors({ context }: TestOperator, site: ReturnType<typeof siteCl
     const { body } = await site.call(launchGame, { gameId: 'PG-0123', vassalage: 'PG', launchMode: 'GLS' }, { token });
     const { content } = body.value as { content: { game_url: string } };
     const launchToken = new URL(content.game_url).hash.slice('#launch='.length);
-    const redeemed = await redeemLaunch(context, offerOf, { requestId: randomUUID(), launchToken });
+    const redeemed = await redeemLaunch(context, offerOf, gamesProvider, { requestId: randomUUID(), launchToken });
     if (redeemed.status !== 'OK') throw new Error(redeemed.status);
     games.push(redeemed);
   }
@@ -171,10 +172,10 @@ async function bettors({ context }: TestOperator, site: ReturnType<typeof siteCl
       });
       for (let bet = 0; bet < BETS_EACH; bet += 1) {
         const [roundId, txId] = [randomUUID(), randomUUID()];
-        const taken = await wallet.serve('bench', 'bet', request({ roundId, txId, amount: 20_000 }));
+        const taken = await wallet.serve(gamesProvider, 'bet', request({ roundId, txId, amount: 20_000 }));
         if (taken.status !== 'OK') throw new Error(taken.status);
         const win = { roundId, txId: randomUUID(), refTxId: txId, amount: 1000, roundClosed: true };
-        await wallet.serve('bench', 'win', request(win));
+        await wallet.serve(gamesProvider, 'win', request(win));
       }
     }),
   );

@@ -19,6 +19,7 @@ export const walletStatuses = [
   'DUPLICATE_MISMATCH',
   'TX_NOT_FOUND',
   'ROUND_CLOSED',
+  'OUTDATED',
   'INTERNAL',
 ] as const;
 export type WalletStatus = (typeof walletStatuses)[number];
@@ -38,7 +39,11 @@ export const cleanRefusals: readonly WalletStatus[] = [
   'INVALID_GAME',
 ];
 
-export const walletOperations = ['balance', 'bet', 'win', 'rollback', 'end-round'] as const;
+/**
+ * `resettle` sets what a round pays in all, also after it was closed; `void` takes a whole round back, for good. Of several
+ * resettlements the newest `revision` counts; an older one that arrives later is OUTDATED.
+ */
+export const walletOperations = ['balance', 'bet', 'win', 'rollback', 'end-round', 'resettle', 'void'] as const;
 export type WalletOperation = (typeof walletOperations)[number];
 
 /** A text without control characters and lone surrogates, which databases cannot store unchanged. */
@@ -60,6 +65,8 @@ export const walletRequest = v.object({
   refTxId: v.optional(id),
   amount: v.optional(amountMinor, 0),
   roundClosed: v.optional(v.boolean(), false),
+  /** Of a resettlement: counted up by the provider for each round. */
+  revision: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000))),
 });
 export type WalletRequest = v.InferOutput<typeof walletRequest>;
 

@@ -8,7 +8,7 @@ export const recordGroups = {
   deposit: ['deposit', 'payment-reversed', 'claim-collected'],
   withdrawal: ['withdrawal-hold', 'withdrawal-returned'],
   bet: ['bet', 'rollback'],
-  payout: ['payout'],
+  payout: ['payout', 'payout-corrected'],
   bonus: ['bonus', 'bonus-release', 'bonus-forfeit'],
   rebate: ['rebate'],
   transfer: ['transfer'],

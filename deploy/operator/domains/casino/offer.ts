@@ -28,10 +28,11 @@ export interface Offer {
 export type OfferOf = (merchant: Merchant) => Offer;
 
 function makeOffer(catalogue: Catalogue, hidden: readonly string[], plays: Plays): Offer {
-  const offered = catalogue.games.filter(({ category }) => !hidden.includes(category));
+  const isOffered = ({ category, isUnlisted }: CatalogueGame) => !isUnlisted && !hidden.includes(category);
+  const offered = catalogue.games.filter(isOffered);
   const played = plays.codes.flatMap((code) => {
     const game = catalogue.byCode(code);
-    return game && !hidden.includes(game.category) ? [game] : [];
+    return game && isOffered(game) ? [game] : [];
   });
   const isPlayed = new Set(played);
   const games = [...played, ...offered.filter((game) => !isPlayed.has(game))];

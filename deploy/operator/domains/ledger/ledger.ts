@@ -35,6 +35,7 @@ export type MovementKind =
   | 'withdrawal-returned'
   | 'bet'
   | 'payout'
+  | 'payout-corrected'
   | 'rollback'
   | 'bonus'
   | 'bonus-release'

@@ -72,6 +72,8 @@ export interface GameSettings {
   readonly withoutCategories: readonly string[];
   /** Vendors whose games are played from wallets of their own (transfer mode), by code; absent for none. */
   readonly transferVendors?: readonly string[];
+  /** The test vendor may book rounds for its members. */
+  readonly hasTestVendor?: boolean;
 }
 
 export interface LicenceWording {

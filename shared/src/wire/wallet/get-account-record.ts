@@ -13,6 +13,7 @@ export const recordTypes = [
   'withdrawal-returned',
   'bet',
   'payout',
+  'payout-corrected',
   'rollback',
   'bonus',
   'bonus-release',

@@ -82,17 +82,17 @@ export interface ClaimRow {
   readonly total: number;
 }
 
-/** What members owe after reversals; `where` may use the aliases `c` and `m`. */
+/** What members owe after reversals and corrected rounds; `where` may use the aliases `c` and `m`. */
 export const readClaims = (
   { db }: Pick<PaymentNeeds, 'db'>,
   where: string,
   params: readonly (string | number | boolean | null)[],
 ): Promise<ClaimRow[]> =>
   db.query(
-    `select c.id, c.merchant, c.member_id as "memberId", m.username, d.reference, c.amount_minor as "amountMinor",
+    `select c.id, c.merchant, c.member_id as "memberId", m.username, coalesce(c.reference, d.reference) as reference, c.amount_minor as "amountMinor",
             c.open_minor as "openMinor", c.at, c.closed_at as "closedAt", count(*) over () as total
-     from payment_claim c join member m on m.id = c.member_id join payment p on p.id = c.payment_id
-       join deposit d on d.id = p.deposit_id where ${where}`,
+     from payment_claim c join member m on m.id = c.member_id left join payment p on p.id = c.payment_id
+       left join deposit d on d.id = p.deposit_id where ${where}`,
     params,
   );
 

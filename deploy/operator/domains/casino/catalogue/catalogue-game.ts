@@ -45,6 +45,8 @@ export interface GameEntry {
   readonly defaultPlay?: string | undefined;
   /** It opens a list of its vendor's games, not a game (spec §3: `VASSALAGE`). */
   readonly isLobby?: boolean | undefined;
+  /** It is in no list and nobody can open it; its vendor books rounds on it where a merchant lets it. */
+  readonly isUnlisted?: boolean | undefined;
   /** yyyy-MM-dd. Without it a game counts as older than all that have one. */
   readonly releasedOn?: string | undefined;
 }

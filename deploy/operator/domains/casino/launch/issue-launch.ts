@@ -48,8 +48,20 @@ function vendorWalletOf(merchants: CasinoNeeds['merchants'], { merchant, member,
   return isInMode && !isTrial(member) ? game.vassalage : null;
 }
 
-/** Writes a launch down and answers the game's address with its one-use token. */
-export async function issueLaunch({ db, clock, config, merchants }: CasinoNeeds, request: LaunchRequest) {
+interface WrittenLaunch {
+  readonly merchant: Merchant;
+  readonly member: Pick<Member, 'id'>;
+  readonly game: Pick<CatalogueGame, 'code'>;
+  readonly language: string;
+  readonly origin: string;
+  /** Of the sign-in that the game ends with; null for none. */
+  readonly signInHash: Uint8Array | null;
+  readonly country: string;
+  readonly vendorWallet: string | null;
+}
+
+/** Stores a launch and answers its one-use token. */
+export async function writeLaunch({ db, clock }: Pick<CasinoNeeds, 'db' | 'clock'>, launch: WrittenLaunch) {
   const launchId = randomUUID();
   const token = randomBytes(24).toString('base64url');
   const now = clock.now();
@@ -60,19 +72,36 @@ export async function issueLaunch({ db, clock, config, merchants }: CasinoNeeds,
     [
       launchId,
       hashOfToken(token),
-      request.merchant.code,
-      request.member.id,
-      request.game.code,
-      request.language,
-      hostOrigin(request, config.publicPort),
+      launch.merchant.code,
+      launch.member.id,
+      launch.game.code,
+      launch.language,
+      launch.origin,
       now,
       new Date(now.getTime() + launchLifetimeMs),
-      request.token ? hashOfToken(request.token) : null,
-      locate(request.merchant, request.ip).country,
-      vendorWalletOf(merchants, request),
+      launch.signInHash,
+      launch.country,
+      launch.vendorWallet,
     ],
   );
+  return { launchId, token };
+}
+
+/** Writes a launch down and answers the game's address with its one-use token. */
+export async function issueLaunch(context: CasinoNeeds, request: LaunchRequest) {
+  const { config, merchants } = context;
+  const { merchant, member, game, language } = request;
+  const { launchId, token } = await writeLaunch(context, {
+    merchant,
+    member,
+    game,
+    language,
+    origin: hostOrigin(request, config.publicPort),
+    signInHash: request.token ? hashOfToken(request.token) : null,
+    country: locate(merchant, request.ip).country,
+    vendorWallet: vendorWalletOf(merchants, request),
+  });
   // The token follows the hash sign: it reaches the page, but no server log and no referrer.
-  const gameUrl = `http://games.localhost:${config.publicPort}/play/${request.game.code}#launch=${token}`;
+  const gameUrl = `http://games.localhost:${config.publicPort}/play/${game.code}#launch=${token}`;
   return { content: { game_url: gameUrl, launchId } };
 }

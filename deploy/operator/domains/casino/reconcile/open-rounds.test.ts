@@ -31,6 +31,7 @@ describe.each(seededDatabases)('rounds that stay open on %s', (_name, open) => {
 
   /** A provider that knows every round except some; `onAsk` may throw or abort. */
   const provider = (lost: readonly string[], onAsk: (roundId: string) => void = () => undefined): ProviderClient => ({
+    name: 'tessera-games',
     async stateOf(roundId): Promise<RoundState> {
       asked.push(roundId);
       onAsk(roundId);

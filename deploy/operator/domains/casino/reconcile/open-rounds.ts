@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@tessera/database/database';
-import { providerName } from '@tessera/wallet-protocol/messages';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import type { Member } from '../../identity/index.ts';
 import type { CasinoNeeds } from '../needs.ts';
@@ -17,14 +15,15 @@ const atOnce = 8;
  * Takes the rounds out of the queue that have waited longest since they were asked about, or since they began, and puts
  * them at its end: neither another operator nor the next run asks about them again before all others were asked about.
  */
-async function nextRounds(db: Database, now: Date, count: number): Promise<string[]> {
+async function nextRounds({ db, clock }: CasinoNeeds, provider: string, count: number): Promise<string[]> {
+  const now = clock.now();
   const taken = await db.query<{ roundId: string }>(
     `update game_round set asked_at = $2 where (provider, round_id) in (
        select provider, round_id from game_round
        where provider = $1 and status = 'open' and coalesce(asked_at, started_at) < $3
        order by coalesce(asked_at, started_at) limit $4 for update skip locked)
      returning round_id as "roundId"`,
-    [providerName, now, new Date(now.getTime() - openForMs), count],
+    [provider, now, new Date(now.getTime() - openForMs), count],
   );
   return taken.map(({ roundId }) => roundId);
 }
@@ -38,14 +37,14 @@ interface OpenBet {
 }
 
 /** Gives every stake of a round back, once, however often this runs; false when there was none any more. */
-async function voidRound({ db, clock, log }: CasinoNeeds, roundId: string): Promise<boolean> {
+async function voidRound({ db, clock, log }: CasinoNeeds, provider: string, roundId: string): Promise<boolean> {
   const bets = await db.query<OpenBet>(
     `select t.tx_id as "txId", r.code, m.id as "memberId", m.type, m.merchant
      from game_round r join member m on m.id = r.member_id
        join wallet_transaction t on t.provider = r.provider and t.round_id = r.round_id
          and t.kind = 'bet' and t.status = 'OK' and not t.is_rolled_back
      where r.provider = $1 and r.round_id = $2 and r.status = 'open'`,
-    [providerName, roundId],
+    [provider, roundId],
   );
   for (const bet of bets) {
     const member: Pick<Member, 'id' | 'type' | 'merchant'> = {
@@ -66,7 +65,7 @@ async function voidRound({ db, clock, log }: CasinoNeeds, roundId: string): Prom
       amount: 0,
       roundClosed: false,
     };
-    const movement = { provider: providerName, request, member, game: undefined, launchId: null };
+    const movement = { provider, request, member, game: undefined, launchId: null };
     await book(db, 'rollback', movement, clock.now());
   }
   if (bets.length > 0) log.warn({ roundId }, 'a round that the provider does not know was voided');
@@ -82,10 +81,10 @@ export async function voidLostRounds(
   provider: ProviderClient,
   signal?: AbortSignal,
 ): Promise<string[]> {
-  const { db, clock, log } = context;
+  const { log } = context;
   const voided: string[] = [];
   while (!signal?.aborted) {
-    const roundIds = await nextRounds(db, clock.now(), atOnce);
+    const roundIds = await nextRounds(context, provider.name, atOnce);
     if (roundIds.length === 0) break;
     const answers = await Promise.allSettled(roundIds.map((roundId) => provider.stateOf(roundId, signal)));
     const failures = answers.filter((answer) => answer.status === 'rejected');
@@ -95,7 +94,7 @@ export async function voidLostRounds(
     for (const [n, roundId] of roundIds.entries()) {
       const answer = answers[n];
       if (answer?.status !== 'fulfilled' || answer.value !== 'unknown') continue;
-      if (await voidRound(context, roundId)) voided.push(roundId);
+      if (await voidRound(context, provider.name, roundId)) voided.push(roundId);
     }
   }
   return voided;

@@ -8,27 +8,37 @@ import { createTotalsCheck } from './totals.ts';
 
 const schedule = { everyMs: minuteMs, deadlineMs: 45_000 } as const;
 
-/** Rule 7 of the wallet: no round stays open unasked, and the two books agree to the last minor unit. */
-export function reconcileJobs(context: CasinoNeeds, provider: ProviderClient): readonly Job[] {
-  const compare = createTotalsCheck(context, provider);
-  const compareWallets = createWalletsCheck(context, provider);
-
-  async function unlessAway(ask: () => Promise<unknown>): Promise<void> {
-    try {
-      await ask();
-    } catch (cause) {
-      // The provider may be away; what it owes it settles itself when it is back, and the next run asks again.
-      context.log.warn({ err: cause }, 'the provider could not be asked');
-    }
+/** Runs a question to a provider, which may be away: what it owes it settles when it is back, and the next run asks again. */
+async function unlessAway({ log }: Pick<CasinoNeeds, 'log'>, ask: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask();
+  } catch (cause) {
+    log.warn({ err: cause }, 'the provider could not be asked');
   }
+}
 
+/** Rule 7 of the wallet: no round stays open unasked, and the two books agree to the last minor unit. */
+export function roundJobs(context: CasinoNeeds, provider: ProviderClient, prefix: string): readonly Job[] {
+  const compare = createTotalsCheck(context, provider);
   return [
     {
-      name: 'games.lost-rounds',
+      name: `${prefix}.lost-rounds`,
       ...schedule,
-      run: (_now, signal) => unlessAway(() => voidLostRounds(context, provider, signal)),
+      run: (_now, signal) => unlessAway(context, () => voidLostRounds(context, provider, signal)),
     },
-    { name: 'games.totals', ...schedule, run: (now, signal) => unlessAway(() => compare(now, signal)) },
-    { name: 'games.vendor-wallets', ...schedule, run: (now, signal) => unlessAway(() => compareWallets(now, signal)) },
+    { name: `${prefix}.totals`, ...schedule, run: (now, signal) => unlessAway(context, () => compare(now, signal)) },
+  ];
+}
+
+/** The same for the games, and the wallets at their vendors. */
+export function reconcileJobs(context: CasinoNeeds, provider: ProviderClient): readonly Job[] {
+  const compareWallets = createWalletsCheck(context, provider);
+  return [
+    ...roundJobs(context, provider, 'games'),
+    {
+      name: 'games.vendor-wallets',
+      ...schedule,
+      run: (now, signal) => unlessAway(context, () => compareWallets(now, signal)),
+    },
   ];
 }

@@ -1,5 +1,4 @@
 import { one } from '@tessera/database/database';
-import { providerName } from '@tessera/wallet-protocol/messages';
 import type { CasinoNeeds } from '../needs.ts';
 import type { ProviderClient } from './ask-provider.ts';
 
@@ -21,7 +20,7 @@ export async function differenceOfTotals(
     await db.query<Difference>(
       `select coalesce(sum(stakes_minor), 0)::bigint as stakes, coalesce(sum(wins_minor), 0)::bigint as wins
        from wallet_total where provider = $1`,
-      [providerName],
+      [provider.name],
     ),
   );
   return { stakes: ours.stakes - theirs.stakes, wins: ours.wins - theirs.wins };
@@ -40,9 +39,9 @@ export function createTotalsCheck(context: CasinoNeeds, provider: ProviderClient
        select $1, $2, $3, $4 where not exists (
          select 1 from (select * from wallet_reconciliation where provider = $1 order by id desc limit 1) last
          where stakes_difference_minor = $3 and wins_difference_minor = $4)`,
-      [providerName, now, found.stakes, found.wins],
+      [provider.name, now, found.stakes, found.wins],
     );
-    context.log.error({ difference: found }, 'provider and ledger do not agree');
+    context.log.error({ provider: provider.name, difference: found }, 'provider and ledger do not agree');
     return found;
   };
 }

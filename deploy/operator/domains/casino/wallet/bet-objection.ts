@@ -1,4 +1,4 @@
-import { providerName, type WalletRequest, type WalletStatus } from '@tessera/wallet-protocol/messages';
+import type { WalletRequest, WalletStatus } from '@tessera/wallet-protocol/messages';
 import { assertMayStake, type StakeObjection, StakeRefused } from '../../cashier/index.ts';
 import type { Member } from '../../identity/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
@@ -6,6 +6,7 @@ import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { stakeMinor } from '../stakes.ts';
 import { type GameSession, liveSession } from './live-session.ts';
+import type { WalletProvider } from './providers.ts';
 
 /** Why a bet is refused, and the limit that it is above. */
 export interface BetRefusal {
@@ -14,6 +15,7 @@ export interface BetRefusal {
 }
 
 type Objection = (
+  provider: WalletProvider,
   request: WalletRequest,
   merchant: Merchant,
   member: Member,
@@ -35,26 +37,26 @@ const statuses: Readonly<Record<StakeObjection, WalletStatus>> = {
 export function betObjection(context: CasinoNeeds, offerOf: OfferOf): Objection {
   const { db } = context;
 
-  async function stakedOnRound({ roundId }: WalletRequest): Promise<number> {
+  async function stakedOnRound({ name }: WalletProvider, { roundId }: WalletRequest): Promise<number> {
     const rows = await db.query<{ staked: number }>(
       "select stake_minor as staked from game_round where provider = $1 and round_id = $2 and status = 'open'",
-      [providerName, roundId ?? ''],
+      [name, roundId ?? ''],
     );
     return rows[0]?.staked ?? 0;
   }
 
-  return async (request, merchant, member) => {
+  return async (provider, request, merchant, member) => {
     const session = await liveSession(context, request, member.id);
     if (typeof session === 'string') return { status: session };
-    const game = offerOf(merchant).find(request.gameCode);
-    if (!game?.isPlayable) return { status: 'INVALID_GAME' };
+    const game = provider.gameOf(merchant, offerOf(merchant), request.gameCode);
+    if (!game) return { status: 'INVALID_GAME' };
     try {
       await assertMayStake(context, {
         merchant,
         member,
         switchName: 'GAMELO3',
         amountMinor: request.amount,
-        alreadyMinor: await stakedOnRound(request),
+        alreadyMinor: await stakedOnRound(provider, request),
         country: session.country,
         signInHash: session.signInHash,
       });

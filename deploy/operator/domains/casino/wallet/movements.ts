@@ -8,8 +8,8 @@ export interface Booked {
   readonly movementId: number | null;
 }
 
-/** One of the SQL functions that move money or close a round (0002-wallet-functions.sql, 0020-vendor-wallets.sql). */
-export type MoneyOperation = 'bet' | 'vendor_bet' | 'win' | 'rollback' | 'end_round';
+/** One of the SQL functions that move money or close a round (0002, 0020 and 0021 of the migrations beside). */
+export type MoneyOperation = 'bet' | 'vendor_bet' | 'win' | 'rollback' | 'end_round' | 'resettle' | 'void';
 
 export interface WalletMovement {
   readonly provider: string;
@@ -38,6 +38,7 @@ export async function book(
     vassalage: game?.vassalage ?? null,
     amount: request.amount,
     closesRound: request.roundClosed,
+    revision: request.revision,
     merchant: member.merchant,
     memberId: member.id,
     isTrial: isTrial(member),

@@ -10,6 +10,7 @@ import type { OfferOf } from '../offer.ts';
 import { spokenLanguage } from '../spoken-language.ts';
 import { stakeMinor, stakeSteps } from '../stakes.ts';
 import { playerBalance } from './player-balance.ts';
+import type { WalletProvider } from './providers.ts';
 
 /** A game session lives so long after its last sign of life. */
 export const sessionLifetimeMs = 30 * minuteMs;
@@ -30,7 +31,12 @@ interface Launch {
 }
 
 /** Turns a one-use launch token into a game session; a second use, or one after a minute, is refused. */
-export async function redeemLaunch(context: CasinoNeeds, offerOf: OfferOf, body: unknown): Promise<RedeemAnswer> {
+export async function redeemLaunch(
+  context: CasinoNeeds,
+  offerOf: OfferOf,
+  provider: WalletProvider,
+  body: unknown,
+): Promise<RedeemAnswer> {
   const { db, clock, merchants, ledger } = context;
   const request = v.safeParse(redeemRequest, body);
   if (!request.success) return { status: 'BAD_REQUEST' };
@@ -47,7 +53,7 @@ export async function redeemLaunch(context: CasinoNeeds, offerOf: OfferOf, body:
     `select ${memberColumns} from member m where m.id = $1 and m.status = 'active'`,
     [launch.memberId],
   );
-  const game = offerOf(merchant).find(launch.code);
+  const game = provider.gameOf(merchant, offerOf(merchant), launch.code);
   if (!member || !game) return { status: 'INVALID_TOKEN' };
   const sessionToken = randomBytes(32).toString('base64url');
   await db.query(

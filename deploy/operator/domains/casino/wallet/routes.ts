@@ -1,9 +1,10 @@
-import { providerName, type WalletStatus, walletOperations, walletRequest } from '@tessera/wallet-protocol/messages';
+import { type WalletStatus, walletOperations, walletRequest } from '@tessera/wallet-protocol/messages';
 import { isSigned } from '@tessera/wallet-protocol/signature';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
+import { type WalletProvider, walletProviders } from './providers.ts';
 import { redeemLaunch } from './redeem.ts';
 import { createWallet } from './wallet.ts';
 
@@ -22,13 +23,14 @@ export async function answerWallet(context: CasinoNeeds, offerOf: OfferOf): Prom
     ledgerTxId: null,
   });
 
-  /** The parsed body of a signed request, or undefined. */
-  function opened(request: FastifyRequest): unknown {
-    if (request.headers['x-provider'] !== providerName || !isSigned(config.providerSecret, request)) return undefined;
+  /** The sender of a signed request and its parsed body, or undefined. */
+  function opened(request: FastifyRequest): { readonly provider: WalletProvider; readonly body: unknown } | undefined {
+    const provider = walletProviders.find(({ name }) => name === request.headers['x-provider']);
+    if (!provider || !isSigned(provider.secretOf(config), request)) return undefined;
     try {
-      return JSON.parse(request.body as string);
+      return { provider, body: JSON.parse(request.body as string) };
     } catch {
-      return null;
+      return { provider, body: null };
     }
   }
 
@@ -49,17 +51,18 @@ export async function answerWallet(context: CasinoNeeds, offerOf: OfferOf): Prom
 
     scope.post(`${base}/redeem`, (request, reply) =>
       sayInternal(reply, async () => {
-        const body = opened(request);
-        return body === undefined ? { status: 'INVALID_SIGNATURE' } : redeemLaunch(context, offerOf, body);
+        const signed = opened(request);
+        if (!signed) return { status: 'INVALID_SIGNATURE' };
+        return redeemLaunch(context, offerOf, signed.provider, signed.body);
       }),
     );
     for (const operation of walletOperations) {
       scope.post(`${base}/${operation}`, (request, reply) =>
         sayInternal(reply, async () => {
-          const body = opened(request);
-          if (body === undefined) return refusal('INVALID_SIGNATURE');
-          const parsed = v.safeParse(walletRequest, body);
-          return parsed.success ? wallet.serve(providerName, operation, parsed.output) : refusal('BAD_REQUEST');
+          const signed = opened(request);
+          if (!signed) return refusal('INVALID_SIGNATURE');
+          const parsed = v.safeParse(walletRequest, signed.body);
+          return parsed.success ? wallet.serve(signed.provider, operation, parsed.output) : refusal('BAD_REQUEST');
         }),
       );
     }

@@ -8,12 +8,15 @@ import { type BetRefusal, betObjection } from './bet-objection.ts';
 import { liveSession } from './live-session.ts';
 import { type Booked, book, type MoneyOperation } from './movements.ts';
 import { playerBalance } from './player-balance.ts';
+import type { WalletProvider } from './providers.ts';
 
 const functions: Readonly<Record<Exclude<WalletOperation, 'balance'>, MoneyOperation>> = {
   bet: 'bet',
   win: 'win',
   rollback: 'rollback',
   'end-round': 'end_round',
+  resettle: 'resettle',
+  void: 'void',
 };
 
 /** Which ids an operation can't do without. */
@@ -23,10 +26,15 @@ const needed: Readonly<Record<WalletOperation, readonly (keyof WalletRequest)[]>
   win: ['roundId', 'txId', 'refTxId'],
   rollback: ['roundId', 'txId', 'refTxId'],
   'end-round': ['roundId', 'txId'],
+  resettle: ['roundId', 'txId', 'revision'],
+  void: ['roundId', 'txId'],
 };
 
+/** They take money from the player that was paid before: in turn with the other decisions about it. */
+const corrections: readonly WalletOperation[] = ['resettle', 'void'];
+
 export interface Wallet {
-  serve(provider: string, operation: WalletOperation, request: WalletRequest): Promise<WalletAnswer>;
+  serve(provider: WalletProvider, operation: WalletOperation, request: WalletRequest): Promise<WalletAnswer>;
 }
 
 export function createWallet(context: CasinoNeeds, offerOf: OfferOf): Wallet {
@@ -66,7 +74,8 @@ export function createWallet(context: CasinoNeeds, offerOf: OfferOf): Wallet {
   }
 
   return {
-    async serve(provider, operation, request) {
+    async serve(walletProvider, operation, request) {
+      const provider = walletProvider.name;
       const member = await memberOf(request.player);
       const merchant = member && merchants.byCode(member.merchant);
       const answer = (
@@ -97,16 +106,21 @@ export function createWallet(context: CasinoNeeds, offerOf: OfferOf): Wallet {
       /** Asks and books in one transaction, so that nothing that is asked changes in between. */
       const bookNewBet = () =>
         withMember(member.id, async () => {
-          const allowed = await objection(request, merchant, member);
+          const allowed = await objection(walletProvider, request, merchant, member);
           if ('status' in allowed) return { ...allowed, movementId: null };
           const { launchId, vendorWallet } = allowed;
           if (vendorWallet === null) return bookNow(launchId);
           const bet = { provider, request, member, game, launchId, vendorWallet };
           return book(db, 'vendor_bet', bet, clock.now());
         });
+      const bookCorrection = () => withMember(member.id, () => bookNow(null));
       // A repeated bet is answered as it was, even when its session has ended since.
       const isNewBet = operation === 'bet' && !(await isKnown(provider, request.txId ?? ''));
-      const booked: Booked & Pick<BetRefusal, 'limitMinor'> = await (isNewBet ? bookNewBet() : bookNow(null));
+      const booked: Booked & Pick<BetRefusal, 'limitMinor'> = await (isNewBet
+        ? bookNewBet()
+        : corrections.includes(operation)
+          ? bookCorrection()
+          : bookNow(null));
       return answer(booked.status, await balance(await vendorWalletOf(provider, request, merchant, game)), booked);
     },
   };

@@ -202,3 +202,34 @@ export async function makeVoucher(page: Page, merchant: string, amountMinor: num
     { merchant, amountMinor },
   );
 }
+
+/** The test vendor's page, for one merchant: bets for a player who is signed in, and says what became of the bet. */
+export async function openTestVendor(page: Page, merchant: string) {
+  await go(page, '테스트 게임사');
+  const taken = page.getByRole('switch', { name: merchant, exact: true });
+  await expect(taken).toBeVisible();
+  if (!(await taken.isChecked())) await taken.click();
+  await expect(taken).toBeChecked();
+  const form = page.getByRole('form', { name: '새 베팅' });
+  const option = (name: string): Locator => page.getByRole('option', { name, exact: true });
+  const select = async (within: Page | Locator, label: string, name: string) => {
+    await within.getByRole('combobox', { name: label }).click();
+    await option(name).click();
+  };
+  return {
+    row: (account: string): Locator => rowOf(page, account).first(),
+    async bet(account: string, product: string, stake: string): Promise<void> {
+      await select(form, '가맹점', merchant);
+      await fieldIn(form, '회원').fill(account);
+      await select(form, '상품', product);
+      await fieldIn(form, '베팅액').fill(stake);
+      await buttonIn(form, '베팅하기').click();
+    },
+    /** Says it about the newest round of the account. */
+    async say(account: string, act: string, amount?: string): Promise<void> {
+      await buttonIn(rowOf(page, account).first(), act).click();
+      if (amount !== undefined) await fieldIn(dialog(page), '금액').fill(amount);
+      await buttonIn(dialog(page), act).click();
+    },
+  };
+}

@@ -24,6 +24,7 @@ import { StuckBetsPage } from './pages/stuck-bets/stuck-bets-page.tsx';
 import { SupportPage } from './pages/support/support-page.tsx';
 import { SwitchesPage } from './pages/switches/switches-page.tsx';
 import { useChangeStore } from './pages/switches/use-change-store.ts';
+import { TestVendorPage } from './pages/test-vendor/test-vendor-page.tsx';
 import { TransfersPage } from './pages/transfers/transfers-page.tsx';
 import { VouchersPage } from './pages/vouchers/vouchers-page.tsx';
 import { WithdrawalsPage } from './pages/withdrawals/withdrawals-page.tsx';
@@ -73,6 +74,7 @@ function SignedIn({ operator }: { operator: string }) {
     '/set-up': <SetUpPage />,
     '/sandbox': <SandboxPage />,
     '/sandbox-payments': <SandboxPaymentsPage />,
+    '/test-vendor': <TestVendorPage />,
   };
   return (
     <Chrome operator={operator} unapplied={store.count}>

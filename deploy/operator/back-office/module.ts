@@ -13,6 +13,7 @@ import { answerSetUp } from './set-up.ts';
 import { answerSignIn } from './sign-in.ts';
 import { answerStuckBets } from './stuck-bets.ts';
 import { answerSupport } from './support.ts';
+import { answerTestVendor } from './test-vendor.ts';
 import { answerTime } from './time.ts';
 import { answerVendorTransfers } from './vendor-transfers.ts';
 import { answerVoucherBatches } from './vouchers.ts';
@@ -35,6 +36,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerMerchantSettings(needs);
     answerMembers(needs);
     answerSupport(needs);
+    answerTestVendor(needs);
     answerTime(needs);
     answerSetUp(needs);
     app.get('/console-api/events', async (request, reply) => {

@@ -28,6 +28,7 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/set-up', key: 'setUp', icon: 'plus' },
   { path: '/sandbox', key: 'sandbox', icon: 'sandbox' },
   { path: '/sandbox-payments', key: 'sandboxPayments', icon: 'wallet' },
+  { path: '/test-vendor', key: 'testVendor', icon: 'dice' },
 ];
 
 interface Props {

@@ -15,8 +15,10 @@ import { answerUnfinishedRounds } from './member/unfinished-rounds.ts';
 import type { CasinoNeeds } from './needs.ts';
 import { answerPictures } from './pictures/pictures.ts';
 import { createProviderClient } from './reconcile/ask-provider.ts';
-import { reconcileJobs } from './reconcile/reconcile.ts';
+import { reconcileJobs, roundJobs } from './reconcile/reconcile.ts';
 import { findRoundMovements, nameRounds, nameVendors } from './record-subjects.ts';
+import { testVendorCallsJob } from './test-vendor/calls.ts';
+import { createTestVendorClient } from './test-vendor/client.ts';
 import { answerTransfers } from './vendor-wallets/answer-transfers.ts';
 import { transferJobs } from './vendor-wallets/jobs.ts';
 import { answerWallet } from './wallet/routes.ts';
@@ -45,6 +47,8 @@ async function register(context: CasinoNeeds): Promise<void> {
   nameVendors(context);
   findRoundMovements(context);
   await answerWallet(context, offerOf);
+  context.jobs.add(testVendorCallsJob(context));
+  for (const job of roundJobs(context, createTestVendorClient(context), 'test-vendor')) context.jobs.add(job);
   const providerPort = process.env.TESSERA_PROVIDER_PORT;
   const provider = providerPort
     ? createProviderClient(`http://127.0.0.1:${providerPort}`, context.config.providerSecret)

@@ -71,6 +71,20 @@ export {
   supportViews,
 } from './support.ts';
 export {
+  actOnTestRound,
+  getTestRounds,
+  getTestVendor,
+  placeTestBet,
+  sendTestCalls,
+  setTestVendorAway,
+  switchTestVendor,
+  type TestDelivery,
+  type TestRound,
+  type TestRoundAct,
+  testDeliveries,
+  testRoundActs,
+} from './test-vendor.ts';
+export {
   askVendorTransfer,
   getVendorConducts,
   getVendorTransfers,

@@ -10,6 +10,7 @@ export { asLedgerRefusal } from './ledger-refusal.ts';
 export {
   type Entry,
   type EntryFilter,
+  type EntryPage,
   movementsAbout,
   readParts,
   type WalletRef,

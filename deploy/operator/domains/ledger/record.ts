@@ -146,10 +146,11 @@ const sumsSql = `
     select kind, movements, in_minor, out_minor from movement_day
     where merchant = $1 and owner = $2 and day >= $5::date and day < $6::date
     union all
-    select kind, 1, greatest(sum(amount_minor), 0), least(sum(amount_minor), 0) from ledger_entry
-    where account_id in (select id from wallet) and amount_minor <> 0
-      and ((at >= $7::timestamptz and at < $8::timestamptz) or (at >= $9::timestamptz and at < $10::timestamptz))
-    group by movement_id, kind) counted
+    select e.kind, 1, greatest(sum(e.amount_minor), 0), least(sum(e.amount_minor), 0)
+    from (values ($7::timestamptz, $8::timestamptz), ($9, $10)) as part (from_at, to_at), wallet, lateral (
+      select kind, movement_id, amount_minor from ledger_entry
+      where account_id = wallet.id and at >= part.from_at and at < part.to_at and amount_minor <> 0) e
+    group by e.movement_id, e.kind) counted
   where $4::text[] is null or kind = any($4::text[])
   group by kind order by kind`;
 

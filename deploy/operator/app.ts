@@ -130,6 +130,7 @@ async function createServices({ app, db, clock, random, config, keys }: Foundati
     paymentPassword: createPaymentPassword({ db, limits, config }),
     afterRegistration: [],
     closingGuards: [],
+    personalData: [],
     routes: createRoutes({ app, opener, gate: createSiteGate(merchants, sessions) }),
     hooks: createCashierHooks(),
     payments: createSandboxPayments(db, now),

@@ -1,7 +1,15 @@
 import { call, type Result, reloadMember } from '@tessera/shared/api';
+import { merchant } from '@tessera/shared/merchant';
 import { endpointQuery } from '@tessera/shared/query';
 import { leaveSession } from '@tessera/shared/session';
-import { closeAccount, getClosing, getProfile, type ProfileField, saveProfile } from '@tessera/shared/wire/auth';
+import {
+  closeAccount,
+  downloadOwnData,
+  getClosing,
+  getProfile,
+  type ProfileField,
+  saveProfile,
+} from '@tessera/shared/wire/auth';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import type { OwnerProof } from './security.ts';
 
@@ -26,4 +34,20 @@ export async function closeOwnAccount(proof: OwnerProof): Promise<Result<null>> 
   const closed = await call(closeAccount, proof);
   if (closed.ok) leaveSession('chosen');
   return closed;
+}
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** Saves everything that the site keeps about the member as a file of this device. */
+export async function saveOwnData(proof: OwnerProof): Promise<Result<string>> {
+  const file = await call(downloadOwnData, proof);
+  if (file.ok) saveFile(`${merchant().code}-own-data.jsonl`, file.value);
+  return file;
 }

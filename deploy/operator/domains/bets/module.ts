@@ -1,6 +1,7 @@
 import type { OperatorModule } from '../../platform/module.ts';
 import { answerBetRecord } from './bet-record.ts';
 import type { BetsNeeds } from './needs.ts';
+import { addPersonalData } from './personal-data.ts';
 import { answerProfit } from './profit.ts';
 
 /**
@@ -12,5 +13,6 @@ export const betsModule: OperatorModule<BetsNeeds> = {
   register(context) {
     answerBetRecord(context);
     answerProfit(context);
+    addPersonalData(context);
   },
 };

@@ -10,6 +10,7 @@ import { guardClaims } from './payments/decide-payment.ts';
 import { expireDepositsJob } from './payments/expire.ts';
 import { reconcilePaymentsJob } from './payments/reconcile.ts';
 import { payoutJob } from './payouts.ts';
+import { addPersonalData } from './personal-data.ts';
 import { purgeProofsJob } from './receipts/proofs.ts';
 import { receiptJob } from './receipts/receipt-job.ts';
 import { answerReceipts } from './receipts/receipts.ts';
@@ -33,6 +34,7 @@ export const cashierModule: OperatorModule<CashierNeeds> = {
     answerMovement(context);
     answerRecordExport(context);
     guardOpenRequests(context);
+    addPersonalData(context);
     context.jobs.add(payoutJob(context));
     context.jobs.add(receiptJob(context));
     context.jobs.add(purgeProofsJob(context));

@@ -6,7 +6,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { ConsoleEvents } from '../../platform/push/console-events.ts';
-import type { ClosingGuard, PaymentPassword, Routes, WithMember } from '../identity/index.ts';
+import type { ClosingGuard, PaymentPassword, PersonalData, Routes, WithMember } from '../identity/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
@@ -22,6 +22,7 @@ export interface CashierNeeds {
   readonly config: OperatorConfig;
   readonly db: Database;
   readonly clock: Clock;
+  readonly personalData: PersonalData[];
   readonly routes: Routes;
   readonly jobs: Jobs;
   readonly limits: Limits;

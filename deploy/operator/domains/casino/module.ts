@@ -9,6 +9,7 @@ import { answerHotGames } from './lists/hot-games.ts';
 import { answerVendors } from './lists/vendors.ts';
 import { answerFavorites } from './member/favorites.ts';
 import { guardOpenRounds } from './member/open-bets-guard.ts';
+import { addPersonalData } from './member/personal-data.ts';
 import { answerRecentGames } from './member/recent-games.ts';
 import { answerRoundProof } from './member/round-proof.ts';
 import { answerUnfinishedRounds } from './member/unfinished-rounds.ts';
@@ -42,6 +43,7 @@ async function register(context: CasinoNeeds): Promise<void> {
   answerGameSession(context);
   nameRounds(context);
   guardOpenRounds(context);
+  addPersonalData(context);
   answerTransfers(context);
   for (const job of transferJobs(context)) context.jobs.add(job);
   nameVendors(context);

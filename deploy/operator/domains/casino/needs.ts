@@ -5,7 +5,7 @@ import type { OperatorConfig } from '../../platform/config.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { CashierHooks } from '../cashier/index.ts';
-import type { Accounts, ClosingGuard, Routes, WithMember } from '../identity/index.ts';
+import type { Accounts, ClosingGuard, PersonalData, Routes, WithMember } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 import type { CatalogueStore } from './catalogue/catalogue.ts';
@@ -20,6 +20,7 @@ export interface CasinoNeeds {
   readonly clock: Clock;
   readonly app: FastifyInstance;
   readonly log: FastifyBaseLogger;
+  readonly personalData: PersonalData[];
   readonly routes: Routes;
   readonly jobs: Jobs;
   readonly limits: Limits;

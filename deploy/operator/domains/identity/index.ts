@@ -11,6 +11,7 @@ export { walletOf } from './members/wallet-of.ts';
 export { identityModule } from './module.ts';
 export type { IdentityNeeds } from './needs.ts';
 export type { ClosingGuard } from './profile/closing-guard.ts';
+export { type PersonalData, pagedData, shortData } from './profile/personal-data.ts';
 export type { AfterRegistration } from './registration/after-registration.ts';
 export { phoneAuthOf, setPhoneAuth } from './registration/phone-auth-store.ts';
 export { referralCodeOf, referralsOf } from './registration/referral.ts';

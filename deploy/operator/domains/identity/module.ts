@@ -8,6 +8,7 @@ import { answerNewPasskeys } from './passkeys/new-passkeys.ts';
 import { answerPasskeySignIn } from './passkeys/passkey-sign-in.ts';
 import { answerPasskeys } from './passkeys/passkeys.ts';
 import { answerClosing } from './profile/closing.ts';
+import { answerOwnData } from './profile/own-data.ts';
 import { answerProfile } from './profile/profile.ts';
 import { purgeJob } from './purge.ts';
 import { answerPasswordByEmail } from './recovery/by-email.ts';
@@ -57,6 +58,7 @@ export const identityModule: OperatorModule<IdentityNeeds> = {
     answerMemberInfo(context);
     answerProfile(context);
     answerClosing(context);
+    answerOwnData(context);
     answerPassword(context);
     answerRegisterRules(context);
     answerRegister(context);

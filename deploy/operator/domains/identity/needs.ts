@@ -10,6 +10,7 @@ import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 import type { Accounts } from './members/accounts.ts';
 import type { ClosingGuard } from './profile/closing-guard.ts';
+import type { PersonalData } from './profile/personal-data.ts';
 import type { AfterRegistration } from './registration/after-registration.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Routes } from './site-gate.ts';
@@ -31,4 +32,5 @@ export interface IdentityNeeds {
   readonly sessions: Sessions;
   readonly afterRegistration: AfterRegistration[];
   readonly closingGuards: ClosingGuard[];
+  readonly personalData: PersonalData[];
 }

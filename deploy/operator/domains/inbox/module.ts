@@ -6,6 +6,7 @@ import { localized } from '../../platform/localized.ts';
 import type { OperatorModule } from '../../platform/module.ts';
 import type { InboxFacts } from './inbox.ts';
 import type { InboxNeeds } from './needs.ts';
+import { addPersonalData } from './personal-data.ts';
 import { type InboxTopic, inboxTexts, pageOf } from './texts.ts';
 
 interface InboxRow {
@@ -21,7 +22,9 @@ interface InboxRow {
 export const inboxModule: OperatorModule<InboxNeeds> = {
   name: 'inbox',
   migrations: { owner: 'inbox', folder: new URL('./migrations/', import.meta.url) },
-  register({ routes, db, clock }) {
+  register(context) {
+    const { routes, db, clock } = context;
+    addPersonalData(context);
     routes.handleMember(getUnreadCount, async ({ member }) =>
       one(
         await db.query<{ count: number }>(

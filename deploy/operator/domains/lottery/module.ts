@@ -5,6 +5,7 @@ import { answerGameMenus } from './game-menus.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { answerOrders } from './orders.ts';
 import { guardPendingBets } from './pending-bets-guard.ts';
+import { addPersonalData } from './personal-data.ts';
 import { storePriceList } from './price-lists.ts';
 import { findBetMovements, nameLotteryBets } from './record-subjects.ts';
 import { settlementJob } from './settlement.ts';
@@ -39,6 +40,7 @@ export const lotteryModule: OperatorModule<LotteryNeeds> = {
     answerOrders(context);
     nameLotteryBets(context);
     guardPendingBets(context);
+    addPersonalData(context);
     findBetMovements(context);
     context.jobs.add(daySeedsJob(context));
     context.jobs.add(settlementJob(context));

@@ -5,7 +5,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { ConsoleEvents } from '../../platform/push/console-events.ts';
 import type { CashierHooks } from '../cashier/index.ts';
-import type { ClosingGuard, Routes, WithMember } from '../identity/index.ts';
+import type { ClosingGuard, PersonalData, Routes, WithMember } from '../identity/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 import type { DaySeeds } from './day-seeds.ts';
 
@@ -15,6 +15,7 @@ export interface LotteryNeeds {
   readonly clock: Clock;
   readonly daySeeds: DaySeeds;
   readonly log: FastifyBaseLogger;
+  readonly personalData: PersonalData[];
   readonly routes: Routes;
   readonly jobs: Jobs;
   readonly limits: Limits;

@@ -9,6 +9,7 @@ import { answerClaims } from './list/answer-claims.ts';
 import { answerLists } from './list/answer-lists.ts';
 import type { PromotionsNeeds } from './needs.ts';
 import { answerNotices } from './notices/answer-notices.ts';
+import { addPersonalData } from './personal-data.ts';
 import { nameBonuses } from './record-subjects.ts';
 
 /** Promotions, bonuses with their rolling, cashback and announcements. */
@@ -24,6 +25,7 @@ export const promotionsModule: OperatorModule<PromotionsNeeds> = {
     creditAfterDeposit(context);
     guardBonuses(context);
     nameBonuses(context);
+    addPersonalData(context);
     context.jobs.add(endBonusesJob(context));
     context.jobs.add(sweepLateWinsJob(context));
     context.jobs.add(cashbackJob(context));

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { CashierHooks } from '../cashier/index.ts';
-import type { Routes, WithMember } from '../identity/index.ts';
+import type { PersonalData, Routes, WithMember } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 
@@ -12,6 +12,7 @@ export interface PromotionsNeeds {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
+  readonly personalData: PersonalData[];
   readonly routes: Routes;
   readonly jobs: Jobs;
   readonly ledger: Ledger;

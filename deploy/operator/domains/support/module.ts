@@ -16,6 +16,7 @@ import { clubRankOf, type Member } from '../identity/index.ts';
 import { callerOf, isGuest, knownCaller, limitOf, ownedBy, ownerOf } from './caller.ts';
 import { addPlayerMessage, messageOnWire, readMessages } from './messages.ts';
 import type { SupportNeeds } from './needs.ts';
+import { addPersonalData } from './personal-data.ts';
 import { addPicture, ownPicture, purgePicturesJob } from './pictures.ts';
 
 const messagesPerMinute = 20;
@@ -97,6 +98,7 @@ export const supportModule: OperatorModule<SupportNeeds> = {
   register(needs) {
     answerMessages(needs);
     answerPictures(needs);
+    addPersonalData(needs);
     needs.jobs.add(purgePicturesJob(needs));
   },
 };

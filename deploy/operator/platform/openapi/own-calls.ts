@@ -22,7 +22,7 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
       ...['auth.begin-authenticator', 'auth.confirm-authenticator', 'auth.remove-authenticator'],
       ...['auth.bind-', 'auth.send-email-code', 'auth.send-mobile-code', 'auth.send-owner-code'],
       ...['auth.end-', 'auth.revoke-session', 'auth.sessions', 'auth.set-avatar', 'auth.set-payment-password'],
-      ...['auth.profile', 'auth.save-profile', 'auth.closing', 'auth.close-account'],
+      ...['auth.profile', 'auth.save-profile', 'auth.closing', 'auth.close-account', 'auth.own-data'],
     ],
     'Its row of the security centre shows that it is not available, or is missing; the other rows work.',
   ],

@@ -2,7 +2,14 @@ import { sessionState } from '@tessera/shared/session';
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import { receiveToasts } from '@tessera/shared/ui/toast';
-import { closeAccount, getClosing, getMemberInfo, getProfile, saveProfile } from '@tessera/shared/wire/auth';
+import {
+  closeAccount,
+  downloadOwnData,
+  getClosing,
+  getMemberInfo,
+  getProfile,
+  saveProfile,
+} from '@tessera/shared/wire/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { kindOperator, rule } from '../../testing/answers.ts';
 import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
@@ -88,6 +95,35 @@ describe('the details of a member', () => {
     for (const title of ['닉네임과 내 정보', '계정 해지', '프로필'])
       await waitFor(() => expect(screen.queryByText(title)).toBeNull());
     expect(screen.getByRole('heading', { name: '내 계정' })).toBeVisible();
+  });
+});
+
+describe('taking one’s data along', () => {
+  it('asks for the password, saves the file, and folds up', async () => {
+    const saved = jest.fn((_file: Blob) => 'blob:data');
+    Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    operator.answer(downloadOwnData, () => '{"site":"aurora"}\n{"list":"account"}\n');
+    const { person } = await open(/^내 데이터 받기: /);
+    const form = await screen.findByRole('form', { name: '내 데이터 받기' });
+    await person.click(within(form).getByRole('button', { name: '파일 받기' }));
+    expect(operator.calls(downloadOwnData)).toHaveLength(0);
+    await person.type(within(form).getByLabelText('로그인 비밀번호'), 'abc12345');
+    await person.click(within(form).getByRole('button', { name: '파일 받기' }));
+    await waitFor(() => expect(toasts).toEqual(['파일을 저장했습니다']));
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({ type: 'application/x-ndjson', size: 37 });
+    expect(screen.queryByRole('form')).toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  it('says why when the password is wrong, and saves nothing', async () => {
+    operator.answer(downloadOwnData, () => refuse('password.old.wrong'));
+    const { person } = await open(/^내 데이터 받기: /);
+    const form = await screen.findByRole('form', { name: '내 데이터 받기' });
+    await person.type(within(form).getByLabelText('로그인 비밀번호'), 'wrong');
+    await person.click(within(form).getByRole('button', { name: '파일 받기' }));
+    expect(await within(form).findByText(/비밀번호가/)).toBeVisible();
+    expect(toasts).toEqual([]);
   });
 });
 

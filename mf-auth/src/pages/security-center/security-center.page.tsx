@@ -12,7 +12,7 @@ import { useProfile } from '../../api/profile.ts';
 import { usePasskeys, useSecurityConfig, useSessions } from '../../api/security.ts';
 import { Passkeys } from '../../features/passkeys/passkeys.tsx';
 import { PictureSetting } from '../../features/picture/picture-setting.tsx';
-import { ClosingPanel } from '../../features/profile/closing-panel.tsx';
+import { AccountPanel } from '../../features/profile/account-panel.tsx';
 import { ProfileRow } from '../../features/profile/profile-row.tsx';
 import { SecuritySettings, SettingsSkeleton } from '../../features/security/security-settings.tsx';
 import { SessionList } from '../../features/security/session-list.tsx';
@@ -70,7 +70,7 @@ export default function SecurityCenterPage() {
           <SessionList />
         </Panel>
       )}
-      <ClosingPanel />
+      <AccountPanel />
     </div>
   );
 }

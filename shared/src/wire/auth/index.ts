@@ -48,6 +48,7 @@ export {
   type ClosingObstacle,
   closeAccount,
   closingObstacles,
+  downloadOwnData,
   getClosing,
   getProfile,
   type ProfileField,

@@ -95,3 +95,20 @@ export const closeAccount = defineEndpoint({
   request: v.object(ownerProof),
   answer: v.null(),
 });
+
+/**
+ * Everything the site keeps about the member, as a file of JSON lines: the first says when and where it was made, each other
+ * one is a row with the name of its list; amounts are in the merchant's unit. Refusals: those of `ownerProof`; 429
+ * `request.too.frequent` after three files in a day.
+ */
+export const downloadOwnData = defineEndpoint({
+  name: 'auth.own-data',
+  method: 'POST',
+  path: '/wps/member/data',
+  module: 'COMM3',
+  token: 'required',
+  isEncrypted: true,
+  isFile: true,
+  request: v.object(ownerProof),
+  answer: v.string(),
+});

@@ -1,43 +1,21 @@
-import { isCallMissing } from '@tessera/shared/api';
 import { useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQueryClient } from '@tessera/shared/query';
-import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { toast } from '@tessera/shared/ui/toast';
 import type { ClosingObstacle } from '@tessera/shared/wire/auth';
-import { useState } from 'react';
 import { closeOwnAccount, useClosing } from '../../api/profile.ts';
 import forms from '../form/form.module.css';
 import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerResult } from '../security/owner-proof.tsx';
-import settings from '../security/security-settings.module.css';
-import { SettingRow } from '../security/setting-row.tsx';
 import styles from './profile.module.css';
 
-/** Closing the account for good; absent where the operator cannot do it. */
-export function ClosingPanel() {
-  const { t } = useTranslation('auth');
-  const closing = useClosing();
-  const [isOpen, setOpen] = useState(false);
-  if (isCallMissing(closing.error)) return null;
+/** What stands in the way of closing the account, or the form that closes it. */
+export function Closing({ closing }: { readonly closing: ReturnType<typeof useClosing> }) {
   return (
-    <Panel title={t('closing.panel')}>
-      <ul className={settings.settings}>
-        <SettingRow
-          icon="sign-out"
-          title={t('closing.title')}
-          state={t('closing.what')}
-          action={t('closing.open')}
-          isOpen={isOpen}
-          onToggle={() => setOpen(!isOpen)}
-        >
-          <ResourceView resource={closing} skeleton={<Skeleton height={96} width="100%" radius="m" />}>
-            {({ obstacles }) => (obstacles.length > 0 ? <Obstacles obstacles={obstacles} /> : <ClosingForm />)}
-          </ResourceView>
-        </SettingRow>
-      </ul>
-    </Panel>
+    <ResourceView resource={closing} skeleton={<Skeleton height={96} width="100%" radius="m" />}>
+      {({ obstacles }) => (obstacles.length > 0 ? <Obstacles obstacles={obstacles} /> : <ClosingForm />)}
+    </ResourceView>
   );
 }
 

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { downloadOwnData } from '@tessera/shared/wire/auth';
+import { sendSupportMessage } from '@tessera/shared/wire/support';
+import { createDeposit } from '@tessera/shared/wire/wallet';
+import { seededDatabases } from '../../../testing/seeded-databases.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
+
+const password = 'Owndata77';
+
+/** Tables of which nothing is in the file, and why. */
+const leftOut: Readonly<Record<string, string>> = {
+  abandoned_request: 'ids of requests that were never carried out, deleted after a while',
+  authenticator: 'a secret that signs in',
+  bet_day: 'sums of the bets',
+  club_rank_override: 'a decision of an operator about the rank, which the account shows',
+  game_launch: 'tokens of games that were opened, deleted after a while',
+  game_round: 'a bet of the record each',
+  game_session: 'tokens of games that are open',
+  known_device: 'a hash of a token, for the message about a new device',
+  lottery_order: 'its bets are in the file',
+  passkey_handle: 'an id that passkeys sign in with',
+  password_reset: 'a code that signs in, deleted after a while',
+  rebate_carry: 'a remainder of less than one unit',
+  rebate_due: 'a payment of the same day, a movement after it',
+  rebate_rate: 'a term of the agent above the member',
+  recovery_code: 'hashes of codes that sign in',
+  referral_code: 'the inviteCode of the account',
+  settled_stake: 'a bet of the record each',
+  sign_in_challenge: 'a sign-in that is under way',
+  test_vendor_round: 'a bet of the record each',
+  wallet_transaction: 'a movement each',
+  withdrawal_proof: 'pictures that the member sent, deleted after a while',
+};
+
+/** Which list of the file shows a table. */
+const lists: Readonly<Record<string, string>> = {
+  avatar: 'picture',
+  bet: 'bets',
+  deposit: 'deposits',
+  favorite_game: 'favoriteGames',
+  feedback: 'feedback',
+  inbox_message: 'messages',
+  lottery_bet: 'lotteryBets',
+  passkey: 'passkeys',
+  payment_claim: 'claims',
+  promotion_claim: 'bonuses',
+  promotion_participation: 'promotions',
+  referral: 'referrals',
+  remembered_sign_in: 'rememberedSignIns',
+  session: 'sessions',
+  sign_in_place: 'signInPlaces',
+  support_conversation: 'supportMessages',
+  support_picture: 'supportPictures',
+  upline_transfer: 'uplineTransfers',
+  vendor_transfer: 'vendorTransfers',
+  withdrawal: 'withdrawals',
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+describe.each(seededDatabases)('the file with a member’s own data, on %s', (_name, open) => {
+  const { operator, site } = withOperator({ on: open });
+
+  async function account() {
+    const { accounts, sessions } = operator.context;
+    const username = `owndata${randomUUID().slice(0, 6)}`;
+    const member = await accounts.create({ merchant: 'aurora', username, type: 0, password });
+    const token = await sessions.issue(member.id);
+    const ask = (typed = password) => site.call(downloadOwnData, { password: typed }, { token });
+    return { member, username, token, ask };
+  }
+  const read = async (owner: Awaited<ReturnType<typeof account>>) => {
+    const { status, body } = await owner.ask();
+    expect(status).toBe(200);
+    const [head = {}, ...rows] = String(body)
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Row);
+    return { head, of: (list: string) => rows.filter((row) => row.list === list) };
+  };
+
+  it('has what the member did and said, with amounts as they are shown, and nobody else’s', async () => {
+    const [owner, other] = [await account(), await account()];
+    const deposit = { requestId: randomUUID(), methodId: 'bank-transfer', amount: 50_000, depositorName: '데모회원' };
+    expect((await site.call(createDeposit, deposit, { token: owner.token })).status).toBe(200);
+    const message = { requestId: randomUUID(), text: '안녕하세요', pictures: [] };
+    expect((await site.call(sendSupportMessage, message, { token: owner.token })).status).toBe(200);
+    const file = await read(owner);
+    expect(file.head).toMatchObject({ site: 'aurora', unit: 'P' });
+    expect(file.of('account')).toMatchObject([{ username: owner.username }]);
+    expect(file.of('deposits')).toMatchObject([{ amount: 50_000, status: 'pending', depositorName: '데모회원' }]);
+    expect(file.of('supportMessages')).toMatchObject([{ author: 'player', body: '안녕하세요' }]);
+    const others = await read(other);
+    expect([others.of('deposits'), others.of('supportMessages')]).toEqual([[], []]);
+  });
+
+  it('shows every table that names a member, unless it is said here why not', async () => {
+    const { head } = await read(await account());
+    const tables = await operator.context.db.query<{ name: string }>(
+      `select distinct table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name = 'member_id' order by 1`,
+    );
+    expect(tables.map(({ name }) => name)).toEqual([...Object.keys(leftOut), ...Object.keys(lists)].sort());
+    expect(head.lists).toEqual(expect.arrayContaining(Object.values(lists)));
+  });
+
+  it('has nothing that signs in or unlocks', async () => {
+    const { ask, token } = await account();
+    const text = String((await ask()).body);
+    for (const secret of [token, 'hash', 'secret', '$2', 'publicKey']) expect(text).not.toContain(secret);
+  });
+
+  it('is given to the owner alone, who knows the password, and three times a day', async () => {
+    const { ask } = await account();
+    const wrong = await ask('wrong');
+    expect([wrong.status, wrong.body.errorCode]).toEqual([400, 'password.old.wrong']);
+    for (let n = 0; n < 3; n += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+  });
+});

@@ -1,0 +1,21 @@
+import { pagedData, shortData } from '../identity/index.ts';
+import type { PromotionsNeeds } from './needs.ts';
+
+/** What promotions keep about a member. */
+export function addPersonalData({ db, personalData }: PromotionsNeeds): void {
+  personalData.push(
+    pagedData(
+      db,
+      'bonuses',
+      `select id, promotion_id as promotion, period, status, deposit_minor as "depositMinor", bonus_minor as "bonusMinor",
+         required_minor as "requiredMinor", done_minor as "doneMinor", claimed_at as "claimedAt", expires_at as "expiresAt",
+         ended_at as "endedAt"
+       from promotion_claim where member_id = $1 and id > $2 order by id limit $3`,
+    ),
+    shortData(
+      db,
+      'promotions',
+      `select promotion_id as promotion, status, at from promotion_participation where member_id = $1 order by at`,
+    ),
+  );
+}

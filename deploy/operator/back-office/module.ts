@@ -9,6 +9,7 @@ import { answerMerchants } from './merchants.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 import { answerOverview } from './overview.ts';
 import { answerPayments } from './payments.ts';
+import { answerPlayer } from './player.ts';
 import { answerSetUp } from './set-up.ts';
 import { answerSignIn } from './sign-in.ts';
 import { answerStuckBets } from './stuck-bets.ts';
@@ -35,6 +36,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerMerchants(needs);
     answerMerchantSettings(needs);
     answerMembers(needs);
+    answerPlayer(needs);
     answerSupport(needs);
     answerTestVendor(needs);
     answerTime(needs);

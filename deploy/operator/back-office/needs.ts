@@ -2,7 +2,7 @@ import type { Database } from '@tessera/database/database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { CashierHooks, PaymentAdapters } from '../domains/cashier/index.ts';
 import type { CatalogueStore, VendorWallets } from '../domains/casino/index.ts';
-import type { Accounts, WithMember } from '../domains/identity/index.ts';
+import type { Accounts, Sessions, WithMember } from '../domains/identity/index.ts';
 import type { Inbox } from '../domains/inbox/index.ts';
 import type { Ledger } from '../domains/ledger/index.ts';
 import type { Merchants } from '../domains/merchants/index.ts';
@@ -37,6 +37,7 @@ export interface BackOfficeNeeds {
   readonly withMember: WithMember;
   readonly merchants: Merchants;
   readonly accounts: Accounts;
+  readonly sessions: Sessions;
   readonly catalogue: CatalogueStore;
   readonly vendorWallets: VendorWallets;
 }

@@ -18,5 +18,5 @@ export { referralCodeOf, referralsOf } from './registration/referral.ts';
 export { fieldRefusals } from './registration/register.ts';
 export { addDefaultRules, replaceRules, rulesOf } from './registration/register-rules.ts';
 export { createPaymentPassword, type PaymentPassword } from './security/payment-password.ts';
-export { createSessions, hashOfToken } from './sessions/sessions.ts';
+export { createSessions, hashOfToken, type Sessions } from './sessions/sessions.ts';
 export { type Call, createSiteGate, type Routes } from './site-gate.ts';

@@ -42,6 +42,25 @@ export {
   type VoucherBatch,
   voidVoucherBatch,
 } from './payments.ts';
+export {
+  addPlayerNote,
+  endPlayerSession,
+  getPlayerAudit,
+  getPlayerBets,
+  getPlayerBonuses,
+  getPlayerNotes,
+  getPlayerRecord,
+  getPlayerRequests,
+  getPlayerSessions,
+  getPlayerWallets,
+  type PlayerBet,
+  type PlayerBonus,
+  type PlayerMovement,
+  type PlayerRequest,
+  type PlayerSession,
+  playerNoteMaximum,
+  playerRequestKinds,
+} from './player.ts';
 export { consoleSignIn, consoleSignOut, getConsoleMe } from './session.ts';
 export {
   accountKinds,

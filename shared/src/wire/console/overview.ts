@@ -107,6 +107,8 @@ export const auditActions = [
   'withdrawal.noted',
   'member.club-rank',
   'member.club-rank-ended',
+  'member.session-ended',
+  'member.noted',
   'merchant.settings',
   'merchant.switches',
   'merchant.languages',

@@ -1,4 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useSearchParams } from '@tessera/shared/router';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { TextField } from '@tessera/shared/ui/field';
@@ -16,6 +17,7 @@ import layout from '../../chrome/form.module.css';
 import { when, zoneName } from '../../format.ts';
 import { ClubRankForm } from './club-rank-form.tsx';
 import styles from './members-page.module.css';
+import { PlayerParts } from './player-parts.tsx';
 
 type Member = AnswerOf<typeof getConsoleMember>;
 interface Sought {
@@ -23,15 +25,17 @@ interface Sought {
   readonly username: string;
 }
 
-/** One account, found by its name, and its club rank. */
+/** One account, found by its name or by a link: what it is, has, did and asked for, and what was done to it. */
 export function MembersPage() {
   const { t } = useTranslation('console');
-  const [sought, setSought] = useState<Sought>();
+  const [query, setQuery] = useSearchParams();
+  const [merchant, username] = [query.get('merchant'), query.get('username')];
+  const sought = merchant && username ? { merchant, username } : undefined;
   return (
     <>
       <PageHeader title={t('members.title')} subtitle={t('zoneNote', { zone: zoneName() })} />
       <Panel>
-        <SearchForm onSearch={setSought} />
+        <SearchForm onSearch={(next) => setQuery({ ...next })} />
       </Panel>
       {sought && <Found key={`${sought.merchant}/${sought.username}`} sought={sought} />}
     </>
@@ -81,6 +85,7 @@ function Found({ sought }: { readonly sought: Sought }) {
           <Panel>
             <Facts member={found} />
           </Panel>
+          <PlayerParts key={found.id} id={found.id} />
           <Panel>
             <ClubRankForm member={found} />
           </Panel>

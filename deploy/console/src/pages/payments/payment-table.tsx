@@ -9,6 +9,7 @@ import { decideConsolePayment, getConsolePayments, type ReportedPayment } from '
 import { useMemo } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { useDecision } from '../../chrome/decision.tsx';
+import { PlayerLink } from '../../chrome/player-link.tsx';
 import { amount, when } from '../../format.ts';
 import styles from './payments.module.css';
 
@@ -43,7 +44,12 @@ function useColumns(): readonly DataColumn<ReportedPayment>[] {
     () => [
       { key: 'at', head: t('column.at'), cell: ({ atMs }) => when(atMs) },
       { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
-      { key: 'player', head: t('column.player'), cell: ({ username }) => username ?? '–', phone: 'name' },
+      {
+        key: 'player',
+        head: t('column.player'),
+        cell: ({ merchant, username }) => (username ? <PlayerLink merchant={merchant} username={username} /> : '–'),
+        phone: 'name',
+      },
       {
         key: 'reference',
         head: t('payments.reference'),

@@ -11,6 +11,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { actOnSandboxOrder, getSandboxOrders, type SandboxOrder, sandboxActs } from '@tessera/shared/wire/console';
 import { useMemo } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import { PlayerLink } from '../../chrome/player-link.tsx';
 import { showError } from '../../chrome/step.ts';
 import { amount, when } from '../../format.ts';
 
@@ -50,7 +51,7 @@ function useColumns(): readonly DataColumn<SandboxOrder>[] {
     () => [
       { key: 'at', head: t('column.at'), cell: ({ atMs }) => when(atMs) },
       { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
-      { key: 'player', head: t('column.player'), cell: ({ username }) => username, phone: 'name' },
+      { key: 'player', head: t('column.player'), cell: (row) => <PlayerLink {...row} />, phone: 'name' },
       {
         key: 'reference',
         head: t('payments.reference'),

@@ -8,6 +8,7 @@ import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { getStuckBets, type StuckBet } from '@tessera/shared/wire/console';
 import { useMemo } from 'react';
 import { useConsole } from '../../api/queries.ts';
+import { PlayerLink } from '../../chrome/player-link.tsx';
 import { amount, when, zoneName } from '../../format.ts';
 import { StuckBetActions } from './stuck-bet-actions.tsx';
 
@@ -42,7 +43,7 @@ function useColumns(): readonly DataColumn<StuckBet>[] {
     () => [
       { key: 'at', head: t('column.at'), cell: ({ stuckAtMs }) => when(stuckAtMs) },
       { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
-      { key: 'player', head: t('column.player'), cell: ({ username }) => username, phone: 'name' },
+      { key: 'player', head: t('column.player'), cell: (row) => <PlayerLink {...row} />, phone: 'name' },
       {
         key: 'bet',
         head: t('column.bet'),

@@ -11,6 +11,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { askVendorTransfer, getVendorTransfers, type VendorTransfer } from '@tessera/shared/wire/console';
 import { useMemo } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import { PlayerLink } from '../../chrome/player-link.tsx';
 import { showError } from '../../chrome/step.ts';
 import { amount, when, zoneName } from '../../format.ts';
 
@@ -51,7 +52,7 @@ function useColumns(): readonly DataColumn<VendorTransfer>[] {
     () => [
       { key: 'at', head: t('column.at'), cell: ({ createdAtMs }) => when(createdAtMs) },
       { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
-      { key: 'player', head: t('column.player'), cell: ({ username }) => username, phone: 'name' },
+      { key: 'player', head: t('column.player'), cell: (row) => <PlayerLink {...row} />, phone: 'name' },
       {
         key: 'way',
         head: t('transfers.way'),

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { Database } from '@tessera/database/database';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createConsoleRoutes, createConsoleSessions } from './back-office/index.ts';
-import { createCashierHooks, createSandboxPayments } from './domains/cashier/index.ts';
+import { createCashierHooks, createSandboxBank, createSandboxPayments } from './domains/cashier/index.ts';
 import { createCatalogueStore, createOffers, createPopularity, createVendorWallets } from './domains/casino/index.ts';
 import {
   createAccounts,
@@ -108,6 +108,7 @@ async function createServices({ app, db, clock, random, config, keys }: Foundati
   const sessions = createSessions(db, now);
   const limits = createLimits(db, now);
   const consoleSessions = createConsoleSessions({ db, clock, config });
+  const outbox = createSandboxOutbox(db, events, now);
   const services: OperatorServices = {
     app,
     log: app.log,
@@ -119,7 +120,8 @@ async function createServices({ app, db, clock, random, config, keys }: Foundati
     opener,
     limits,
     events,
-    outbox: createSandboxOutbox(db, events, now),
+    outbox,
+    bank: createSandboxBank(outbox),
     jobs: createJobs(clock, app.log),
     ledger: createLedger(db, now),
     inbox: createInbox(db, now),

@@ -157,7 +157,7 @@ describe('the console', () => {
     expect((await ask('POST', `withdrawals/${id}/approve`)).value).toEqual({ isChanged: true });
     const outbox = (await ask('GET', 'outbox?channel=bank')).value as { list: object[] };
     expect(outbox.list[0]).toMatchObject({
-      recipient: 'Naru Bank 110123454821',
+      recipient: 'Naru Bank 110-123-454821',
       money: { amountMinor: 3_000_000, currency: 'P' },
     });
     expect((await ask('POST', `withdrawals/${id}/complete`)).value).toEqual({ isChanged: true });

@@ -16,8 +16,11 @@ import {
   advancePayouts,
   approveWithdrawal as approveInReview,
   approversNeeded,
+  type BankAccountRow,
+  maskAccount,
   moveWithdrawal,
   payWithdrawal,
+  readBankAccounts,
   readWithdrawals,
   sentProof,
   settlePayment,
@@ -26,6 +29,21 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 import { requestFields } from './request-row.ts';
+
+const digitsOf = (accountNumber: string): string => accountNumber.replaceAll('-', '');
+
+/** An account of the book of the withdrawal's member. */
+const wireAccount = (
+  { id, bankCode, accountNumber, isDefault, isShared, addedAt, usableFrom, removedAt }: BankAccountRow,
+  paid: { readonly bankCode: string; readonly accountNumber: string },
+) => ({
+  ...{ id, bankCode, isDefault, isShared },
+  accountNumber: maskAccount(accountNumber),
+  isPaid: bankCode === paid.bankCode && digitsOf(accountNumber) === digitsOf(paid.accountNumber),
+  addedAtMs: addedAt.getTime(),
+  usableFromMs: usableFrom.getTime(),
+  isRemoved: removedAt !== null,
+});
 
 /** Withdrawals with their payments, approvals and notes: what needs an action first, oldest at the top. */
 function answerQueue(needs: BackOfficeNeeds): void {
@@ -45,6 +63,9 @@ function answerQueue(needs: BackOfficeNeeds): void {
                 w.id desc limit $5 offset $6`,
       [merchant ?? null, status ?? null, payment ?? null, search || null, pageSize, (page - 1) * pageSize],
     );
+    const accounts = await readBankAccounts(needs, 'a.member_id = any($1::bigint[])', [
+      [...new Set(rows.map(({ memberId }) => memberId))],
+    ]);
     return {
       total: rows[0]?.total ?? 0,
       list: rows.map((row) => ({
@@ -53,6 +74,9 @@ function answerQueue(needs: BackOfficeNeeds): void {
         bankCode: row.bankCode,
         accountNumber: row.accountNumber,
         accountHolder: row.accountHolder,
+        accounts: accounts
+          .filter(({ memberId }) => memberId === row.memberId)
+          .map((account) => wireAccount(account, row)),
         timeline: [...row.timeline],
         paidMinor: row.paidMinor,
         returnedMinor: row.returnedMinor,

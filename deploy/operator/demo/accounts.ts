@@ -1,4 +1,5 @@
 import { addConsoleOperator } from '../back-office/index.ts';
+import { putIntoBook } from '../domains/cashier/index.ts';
 import { keepVerifiedMobile, type Member, type Mobile, walletOf } from '../domains/identity/index.ts';
 import { houseOwner } from '../domains/ledger/index.ts';
 import type { Merchant } from '../domains/merchants/index.ts';
@@ -12,12 +13,29 @@ interface Demo {
   readonly payeeName: string;
   /** An unassigned number for player01; its messages are in the outbox. */
   readonly mobile: Mobile;
+  /** A bank of the merchant's country, where player01 has an account. */
+  readonly bankCode: string;
 }
 
 const demo: Readonly<Record<string, Demo>> = {
-  aurora: { units: 1_284_500, payeeName: '데모회원', mobile: { dialingCode: '82', number: '1000000101' } },
-  lotus: { units: 5_000_000, payeeName: 'Hội Viên Thử', mobile: { dialingCode: '84', number: '900000101' } },
-  harbor: { units: 2500, payeeName: 'Demo Member', mobile: { dialingCode: '44', number: '7700900101' } },
+  aurora: {
+    units: 1_284_500,
+    payeeName: '데모회원',
+    mobile: { dialingCode: '82', number: '1000000101' },
+    bankCode: 'NARU',
+  },
+  lotus: {
+    units: 5_000_000,
+    payeeName: 'Hội Viên Thử',
+    mobile: { dialingCode: '84', number: '900000101' },
+    bankCode: 'SONGXANH',
+  },
+  harbor: {
+    units: 2500,
+    payeeName: 'Demo Member',
+    mobile: { dialingCode: '44', number: '7700900101' },
+    bankCode: 'TIDEWELL',
+  },
 };
 
 const agentAgeMs = 180 * dayMs;
@@ -66,9 +84,10 @@ async function seedMerchant(context: OperatorServices, merchant: Merchant): Prom
     parentId: agent?.id ?? null,
     toUpline: agent !== null,
   });
-  const mobile = demo[merchant.code]?.mobile;
+  const { mobile, bankCode, payeeName: holder, units = 0 } = demo[merchant.code] ?? {};
   if (mobile) await keepVerifiedMobile(context, player.id, mobile);
-  const amountMinor = (demo[merchant.code]?.units ?? 0) * 10 ** merchant.currency.exponent;
+  if (bankCode && holder) await putIntoBook(context, player, { bankCode, accountNumber: '110-123-454821', holder });
+  const amountMinor = units * 10 ** merchant.currency.exponent;
   await giveOpening(context, player, amountMinor);
   // The agent's team has a past, so its own account must be older than that.
   if (agent) await giveOpening(context, agent, amountMinor, new Date(clock.now().getTime() - agentAgeMs));

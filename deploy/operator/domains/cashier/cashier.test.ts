@@ -15,6 +15,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
 import { bothDatabases } from '../../testing/seeded-databases.ts';
 import { withOperator } from '../../testing/with-operator.ts';
+import { putIntoBook } from './bank-accounts/account-store.ts';
 import { decideDeposit } from './deposit-store.ts';
 import { advancePayouts } from './payouts.ts';
 import { payWithdrawal } from './receipts/payment-store.ts';
@@ -177,6 +178,7 @@ describe.each(bothDatabases)('the cashier on %s', (_name, open) => {
       type: 0,
       password: null,
     });
+    await putIntoBook(operator.context, other, { bankCode: 'NARU', accountNumber: '110-123-454821', holder });
     token = await operator.context.sessions.issue(other.id);
     const first = await call(createDeposit, {
       requestId: randomUUID(),

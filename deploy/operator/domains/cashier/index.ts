@@ -1,4 +1,6 @@
 export { approveWithdrawal } from './approvals.ts';
+export { type BankAccountRow, putIntoBook, readBankAccounts } from './bank-accounts/account-store.ts';
+export { createSandboxBank } from './bank-accounts/bank.ts';
 export { bankList } from './banks.ts';
 export { decideDeposit, readDeposits } from './deposit-store.ts';
 export { type CashierHooks, createCashierHooks, type SubjectNamer } from './hooks.ts';
@@ -23,3 +25,4 @@ export { takeExport } from './take-export.ts';
 export { makeVouchers, readVoucherBatches, voidVouchers } from './vouchers/batches.ts';
 export { approversNeeded, withdrawalRules } from './withdrawal-rules.ts';
 export { moveWithdrawal, readWithdrawals } from './withdrawal-store.ts';
+export { maskAccount } from './withdrawal-wire.ts';

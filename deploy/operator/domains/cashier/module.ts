@@ -3,6 +3,7 @@ import { answerAccountRecord } from './account-record/account-record.ts';
 import { answerRecordExport } from './account-record/export.ts';
 import { answerMovement } from './account-record/movement.ts';
 import { answerBalance } from './balance.ts';
+import { answerBankAccounts } from './bank-accounts/answer-accounts.ts';
 import { answerDeposits } from './deposits.ts';
 import type { CashierNeeds } from './needs.ts';
 import { answerCallbacks } from './payments/callbacks.ts';
@@ -28,6 +29,7 @@ export const cashierModule: OperatorModule<CashierNeeds> = {
     answerDeposits(context);
     answerVouchers(context);
     answerWithdrawals(context);
+    answerBankAccounts(context);
     answerReceipts(context);
     answerUplineTransfers(context);
     answerAccountRecord(context);

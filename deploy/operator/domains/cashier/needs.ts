@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { OperatorConfig } from '../../platform/config.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { OperatorKeys } from '../../platform/keys/keys.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { ConsoleEvents } from '../../platform/push/console-events.ts';
@@ -10,6 +11,7 @@ import type { ClosingGuard, PaymentPassword, PersonalData, Routes, WithMember } 
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
+import type { Bank } from './bank-accounts/bank.ts';
 import type { CashierHooks } from './hooks.ts';
 import type { PaymentAdapter, PaymentProvider } from './payments/adapter.ts';
 
@@ -23,6 +25,7 @@ export interface CashierNeeds {
   readonly db: Database;
   readonly clock: Clock;
   readonly personalData: PersonalData[];
+  readonly keys: OperatorKeys;
   readonly routes: Routes;
   readonly jobs: Jobs;
   readonly limits: Limits;
@@ -37,4 +40,6 @@ export interface CashierNeeds {
   readonly closingGuards: ClosingGuard[];
   /** The providers of payments; in the sandbox its twins. */
   readonly payments: PaymentAdapters;
+  /** Where members' accounts are; in the sandbox its twin. */
+  readonly bank: Bank;
 }

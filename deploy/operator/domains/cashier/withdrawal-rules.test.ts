@@ -15,6 +15,8 @@ import { moveWithdrawal } from './withdrawal-store.ts';
 
 const standard: WithdrawalRules = {
   confirmMinutes: 1440,
+  accountCoolingMinutes: 0,
+  accountLimit: 5,
   disputeMinutes: 4320,
   mayCancel: false,
   twoApproversFromMinor: null,

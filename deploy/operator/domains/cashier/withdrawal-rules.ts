@@ -5,6 +5,8 @@ const standardRules: WithdrawalRules = {
   confirmMinutes: dayMs / minuteMs,
   disputeMinutes: (3 * dayMs) / minuteMs,
   mayCancel: false,
+  accountCoolingMinutes: dayMs / minuteMs,
+  accountLimit: 5,
   twoApproversFromMinor: null,
   levels: [],
 };

@@ -5,13 +5,14 @@ import type { PaymentRow } from './receipts/payment-store.ts';
 import { withdrawalRules } from './withdrawal-rules.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
 
-/** `110-***-**4821`: digits but the first three and the last four are hidden, the writing stays. */
+/** `110-***-**4821`: digits but the first three and the last four are hidden, the writing stays; a short number shows fewer. */
 export function maskAccount(number: string): string {
   const digits = number.replace(/\D/g, '').length;
+  const [first, last] = digits >= 10 ? [3, 4] : [1, 2];
   let seen = 0;
   return number.replace(/\d/g, (digit) => {
     seen += 1;
-    return seen > 3 && seen <= digits - 4 ? '*' : digit;
+    return seen > first && seen <= digits - last ? '*' : digit;
   });
 }
 

@@ -13,7 +13,10 @@ import { minuteMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isTrial, type Member, walletOf } from '../identity/index.ts';
 import type { Merchant } from '../merchants/index.ts';
-import { bankList, isKnownBank } from './banks.ts';
+import { type BankAccountRow, bookOf } from './bank-accounts/account-store.ts';
+import { wireBook } from './bank-accounts/account-wire.ts';
+import { namedAccount, requirePayable } from './bank-accounts/paid-account.ts';
+import { bankList } from './banks.ts';
 import { cashierCall } from './cashier-refusal.ts';
 import { type DailyLimits, dailyLimits, limitObstacle } from './daily-limits.ts';
 import type { WithdrawalObstacle } from './hooks.ts';
@@ -59,6 +62,7 @@ function answerSettings(context: CashierNeeds): void {
       ...(limits ? { limits: wireLimits(limits) } : {}),
       hasPaymentPassword: await paymentPassword.isSet(member.id),
       banks: bankList(language, merchant.profile.homeCountry),
+      accounts: wireBook(await bookOf(context, member.id), language, merchant),
     };
   });
 }
@@ -81,11 +85,12 @@ async function holdMoney(
   { db, clock }: CashierNeeds,
   merchant: Merchant,
   member: Member,
-  { requestId, amount, bankCode, accountNumber, accountHolder }: RequestOf<typeof createWithdrawal>,
+  { requestId, amount }: RequestOf<typeof createWithdrawal>,
+  { bankCode, accountNumber, holder }: BankAccountRow,
 ): Promise<number> {
   const at = clock.now();
   const answerBy = new Date(at.getTime() + merchant.profile.cashier.withdrawal.answerWithinMinutes * minuteMs);
-  const fields = [merchant.code, member.id, requestId, amount, bankCode, accountNumber, accountHolder, at, answerBy];
+  const fields = [merchant.code, member.id, requestId, amount, bankCode, accountNumber, holder, at, answerBy];
   const rows = await cashierCall(() =>
     db.query<{ id: number }>('select create_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9) as id', fields),
   );
@@ -107,20 +112,20 @@ function answerRequests(context: CashierNeeds): void {
   routes.handleMember(createWithdrawal, async ({ merchant, member, request, language }) => {
     requireRealAccount(member);
     const { minimumMinor, maximumMinor } = merchant.profile.cashier.withdrawal;
-    const { requestId, amount, bankCode, accountHolder, paymentPassword = '' } = request;
+    const { requestId, amount, paymentPassword = '' } = request;
     if (amount < minimumMinor || amount > maximumMinor) throw new Refusal(400, 'withdrawal.amount.outside');
-    if (!isKnownBank(bankCode)) throw new Refusal(400, 'withdrawal.bank.unknown');
-    if (member.payeeName && member.payeeName !== accountHolder) throw new Refusal(400, 'withdrawal.holder.mismatch');
+    const account = await namedAccount(context, member, request);
     // Before the transaction, as it is slow by design, and after every check that needs no lock, as a wrong try counts.
     await context.paymentPassword.require(member.id, paymentPassword);
     const id = await withMember(member.id, async () => {
       if (!(await byRequest(context, member.id, requestId))) {
         await refuseAbandoned(context, member.id, requestId);
+        await requirePayable(context, account.id);
         await refuseObstacles(context, merchant, member);
         const limited = limitObstacle(await dailyLimits(context, merchant, member), amount);
         if (limited) throw new Refusal(400, limited.code);
       }
-      return holdMoney(context, merchant, member, request);
+      return holdMoney(context, merchant, member, request, account);
     });
     await advanceWithdrawal(context, id, 'requested', 'pending_review');
     return wireWithdrawal(one(await readWithdrawals(context, 'w.id = $1', [id])), language, merchant);

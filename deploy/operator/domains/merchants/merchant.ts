@@ -17,6 +17,9 @@ export interface WithdrawalRules {
   readonly disputeMinutes: number;
   /** Players may take a withdrawal back before its review has begun. */
   readonly mayCancel: boolean;
+  /** Withdrawals to a newly added account are refused for that long, unless it is a member's first. */
+  readonly accountCoolingMinutes: number;
+  readonly accountLimit: number;
   /** From this amount on two operators have to approve; null for never. */
   readonly twoApproversFromMinor: number | null;
   /** What may be withdrawn on one day, by club rank; the last level that a member reaches counts. Null is no limit. */
@@ -58,7 +61,7 @@ export interface CashierSettings {
     readonly expectedMinutes: { readonly from: number; readonly to: number };
     readonly answerWithinMinutes: number;
     /** What the merchant has set at the console; the standard rules without it. */
-    readonly rules?: WithdrawalRules;
+    readonly rules?: Partial<WithdrawalRules>;
   };
   /** Play money of a free-play account. */
   readonly trialCreditMinor: number;

@@ -24,6 +24,8 @@ export interface BankTransfer {
   readonly holder: string;
   readonly amountMinor: number;
   readonly currency: string;
+  /** What stands beside it on the receiver's statement. */
+  readonly text?: string;
 }
 
 /** The three channels that leave the operator. The sandbox stores what would be sent; README.md names the real counterparts. */
@@ -66,13 +68,13 @@ export function createSandboxOutbox(database: Database, events: ConsoleEvents, n
       write({ merchant, channel: 'sms', recipient: `+${dialingCode} ${mobile}`, subject: '', body: text }),
     sendEmail: ({ merchant, to, subject, text }) =>
       write({ merchant, channel: 'email', recipient: to, subject, body: text }),
-    transfer: ({ merchant, key, bankName, accountNumber, holder, amountMinor, currency }) =>
+    transfer: ({ merchant, key, bankName, accountNumber, holder, amountMinor, currency, text = '' }) =>
       write({
         merchant,
         channel: 'bank',
         recipient: `${bankName} ${accountNumber}`,
         subject: holder,
-        body: '',
+        body: text,
         meta: { amountMinor, currency },
         key,
       }),

@@ -61,9 +61,7 @@ async function work(
     const withdrawal = await asPlayer(createWithdrawal, {
       requestId: randomUUID(),
       amount: withdrawalAmount,
-      bankCode: 'NARU',
-      accountNumber: '110-123-454821',
-      accountHolder: player.username,
+      accountId: player.accountId,
       paymentPassword: testPin,
     });
     if (!withdrawal) continue;

@@ -60,6 +60,10 @@ const parts = {
     confirmMinutes: wholeNumber(1, 43_200),
     disputeMinutes: wholeNumber(0, 43_200),
     mayCancel: v.boolean(),
+    /** Withdrawals to a newly added account are refused for that long, unless it is a member's first. */
+    accountCoolingMinutes: wholeNumber(0, 43_200),
+    /** Bank accounts that a member may have. */
+    accountLimit: wholeNumber(1, 20),
     /** From this amount on two operators have to approve; null for never. */
     twoApproversFromMinor: v.nullable(amountMinor),
     /** What may be withdrawn on one day, by club rank; null is no limit. */

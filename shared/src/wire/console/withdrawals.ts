@@ -47,6 +47,23 @@ const consoleWithdrawal = v.object({
   createdAtMs: v.number(),
   answerByMs: v.number(),
   reasonCode: v.nullable(v.string()),
+  /** The member's book, and what was removed from it. */
+  accounts: v.array(
+    v.object({
+      id: v.number(),
+      bankCode: v.string(),
+      /** Masked. */
+      accountNumber: v.string(),
+      /** The one that this withdrawal goes to. */
+      isPaid: v.boolean(),
+      isDefault: v.boolean(),
+      /** For review: another member has, or had, the same account. */
+      isShared: v.boolean(),
+      addedAtMs: v.number(),
+      usableFromMs: v.number(),
+      isRemoved: v.boolean(),
+    }),
+  ),
   timeline: v.array(
     v.object({
       status: v.picklist(withdrawalStatuses),

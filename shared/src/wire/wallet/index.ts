@@ -1,5 +1,11 @@
 export { getBalance, getMerchantWallet } from './balance.ts';
 export {
+  addBankAccount,
+  checkBankAccount,
+  removeBankAccount,
+  setDefaultBankAccount,
+} from './bank-accounts.ts';
+export {
   betExportLimit,
   betSums,
   exportBetRecord,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, listOf, pageFields, requestId } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
+import { accountId, accountNumber, bankAccountBook } from './bank-accounts.ts';
 import { personName } from './person-name.ts';
 import { processPaymentRequest, receipt } from './withdrawal-receipts.ts';
 
@@ -79,6 +80,8 @@ const withdrawSettings = (m: MoneyCodec) =>
     /** Whether the member has set the payment password, which every withdrawal requires. */
     hasPaymentPassword: v.boolean(),
     banks: v.array(v.object({ bankCode: v.string(), bankName: v.string() })),
+    /** Where money may go; absent at an operator without a book, to whom the form names an account by itself. */
+    accounts: v.optional(bankAccountBook),
   });
 
 /** The limits alone, as wire-facts has them: there is no form to fill in, and withdrawals are closed on this site. */
@@ -107,7 +110,9 @@ export const getWithdrawSettings = defineEndpoint({
 });
 
 /**
- * Requests a withdrawal; the amount is held at once and cannot be used for playing again. Refusals:
+ * Requests a withdrawal; the amount is held at once and cannot be used for playing again. It names an account of the book
+ * by `accountId`, or by bank and number at an operator without `accounts` in its settings. Refusals:
+ * `withdrawal.account.unknown`, `withdrawal.account.cooling` with `{usableFromMs}`,
  * `withdrawal.amount.outside`, `insufficient.funds`, `withdrawal.bank.unknown`, `withdrawal.holder.mismatch`,
  * `withdrawal.limit.count`, `withdrawal.limit.amount`, `payment.password.unset`, `payment.password.wrong`, an obstacle's own code with `{remainingTurnover}`, `account.trial`, `duplicate.mismatch`,
  * `request.abandoned` (`getWithdrawalOutcome` answered null).
@@ -123,9 +128,10 @@ export const createWithdrawal = defineEndpoint({
     v.object({
       requestId,
       amount: v.pipe(m.amount, v.minValue(1)),
-      bankCode: filledText(20),
-      accountNumber: v.pipe(v.string(), v.trim(), v.regex(/^\d[\d-]{4,28}\d$/)),
-      accountHolder: personName,
+      accountId: v.optional(accountId),
+      bankCode: v.optional(filledText(20)),
+      accountNumber: v.optional(accountNumber),
+      accountHolder: v.optional(personName),
       /** Six digits; without a password set (see the settings) the request is refused. */
       paymentPassword: v.optional(v.pipe(v.string(), v.maxLength(12))),
     }),

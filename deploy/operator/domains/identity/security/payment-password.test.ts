@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendOwnerCode, setPaymentPassword } from '@tessera/shared/wire/auth';
 import { createWithdrawal, getWithdrawSettings } from '@tessera/shared/wire/wallet';
-import { testPin } from '../../../testing/payment-pin.ts';
+import { giveAccounts, testPin } from '../../../testing/payment-pin.ts';
 import type { SiteClient } from '../../../testing/site-client.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
 import { keepVerifiedMobile } from '../codes/mobile.ts';
@@ -17,6 +17,9 @@ describe('the payment password', () => {
 
   it('is asked for by every withdrawal: without one no money leaves, and right ones are not counted as tries', async () => {
     const token = await site.tokenOf('agent01');
+    const agent = await operator.context.accounts.byUsername('aurora', 'agent01');
+    if (!agent) throw new Error('The demo agent is missing.');
+    await giveAccounts(operator.context, agent.id);
     const withdraw = (paymentPassword?: string) =>
       codeOf(
         createWithdrawal,
@@ -25,7 +28,7 @@ describe('the payment password', () => {
           amount: 10_000,
           bankCode: 'NARU',
           accountNumber: '110-123-454821',
-          accountHolder: 'Agent',
+          accountHolder: 'agent01',
           ...(paymentPassword === undefined ? {} : { paymentPassword }),
         },
         { token },

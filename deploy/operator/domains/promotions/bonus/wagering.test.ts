@@ -3,7 +3,7 @@ import { priceListId } from '@tessera/shared/lottery';
 import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
 import { createWithdrawal, getWithdrawalList } from '@tessera/shared/wire/wallet';
 import { minuteMs } from '../../../platform/clock/durations.ts';
-import { givePin, testPin } from '../../../testing/payment-pin.ts';
+import { giveAccounts, givePin, testPin } from '../../../testing/payment-pin.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { settleDue } from '../../lottery/settlement.ts';
 import { type BonusPlayer, withBonusFixture } from '../testing/bonus-fixture.ts';
@@ -98,6 +98,7 @@ describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_nam
 
   it('a bonus that is credited while the payment password is checked stops the withdrawal', async () => {
     const player = await withCash(100_000);
+    await giveAccounts(fixture.context, player.member.id);
     const { paymentPassword } = fixture.context;
     const checked = { ...paymentPassword };
     Object.assign(paymentPassword, {

@@ -63,6 +63,8 @@ beforeEach(async () => {
       confirmMinutes: 1440,
       disputeMinutes: 4320,
       mayCancel: false,
+      accountCoolingMinutes: 1440,
+      accountLimit: 5,
       twoApproversFromMinor: null,
       levels: [],
     },

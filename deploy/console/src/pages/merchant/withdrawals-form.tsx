@@ -18,7 +18,7 @@ const emptyLevel: DraftLevel = { fromRank: '', count: '', amount: '' };
 const isEmpty = ({ fromRank, count, amount }: DraftLevel): boolean => `${fromRank}${count}${amount}`.trim() === '';
 const maximumLevels = 10;
 
-/** The rules of withdrawals: the wait for the player's word, the way back, two approvers, and what each level may withdraw on one day. */
+/** The rules of withdrawals: the wait for the player's word, the way back, two approvers, new bank accounts, and what each level may withdraw on one day. */
 export function WithdrawalsForm({
   code,
   settings: { withdrawals },
@@ -34,6 +34,8 @@ export function WithdrawalsForm({
   };
   const confirmMinutes = useDraft(String(withdrawals.confirmMinutes));
   const disputeMinutes = useDraft(String(withdrawals.disputeMinutes));
+  const accountCoolingMinutes = useDraft(String(withdrawals.accountCoolingMinutes));
+  const accountLimit = useDraft(String(withdrawals.accountLimit));
   const mayCancel = useDraft(withdrawals.mayCancel);
   const twoFrom = useDraft(shown(withdrawals.twoApproversFromMinor));
   const levels = useDraft<readonly DraftLevel[]>(
@@ -60,21 +62,25 @@ export function WithdrawalsForm({
           confirmMinutes: numberOf(confirmMinutes.value),
           disputeMinutes: numberOf(disputeMinutes.value),
           mayCancel: mayCancel.value,
+          accountCoolingMinutes: numberOf(accountCoolingMinutes.value),
+          accountLimit: numberOf(accountLimit.value),
           twoApproversFromMinor: minorOf(twoFrom.value),
           levels: levels.value.map(levelOf),
         },
       }}
-      drafts={[confirmMinutes, disputeMinutes, mayCancel, twoFrom, levels]}
+      drafts={[confirmMinutes, disputeMinutes, accountCoolingMinutes, accountLimit, mayCancel, twoFrom, levels]}
     >
-      {Object.entries({ confirmMinutes, disputeMinutes, twoFrom }).map(([name, draft]) => (
-        <TextField
-          key={name}
-          label={t(`merchant.withdrawals.${name}`)}
-          inputMode="decimal"
-          value={draft.value}
-          onChange={(event) => draft.set(event.target.value)}
-        />
-      ))}
+      {Object.entries({ confirmMinutes, disputeMinutes, twoFrom, accountCoolingMinutes, accountLimit }).map(
+        ([name, draft]) => (
+          <TextField
+            key={name}
+            label={t(`merchant.withdrawals.${name}`)}
+            inputMode="decimal"
+            value={draft.value}
+            onChange={(event) => draft.set(event.target.value)}
+          />
+        ),
+      )}
       <Checkbox checked={mayCancel.value} onChange={(event) => mayCancel.set(event.target.checked)}>
         {t('merchant.withdrawals.mayCancel')}
       </Checkbox>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { currencyOf, decimalToMinor } from '@tessera/shared/money';
+import { Badge } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { TextAreaField, TextField } from '@tessera/shared/ui/field';
 import { Panel } from '@tessera/shared/ui/panel';
@@ -78,12 +79,41 @@ function Opened({ withdrawal }: { readonly withdrawal: ConsoleWithdrawal }) {
           </li>
         ))}
       </ol>
+      <Accounts accounts={withdrawal.accounts} />
       {withdrawal.payments.map((payment) => (
         <PaymentPart key={payment.id} withdrawal={withdrawal} payment={payment} />
       ))}
       {withdrawal.status === 'submitted' && <PartForm withdrawal={withdrawal} />}
       <Notes withdrawal={withdrawal} />
     </>
+  );
+}
+
+/** The player's bank accounts, masked; one that another player has too is marked for review. */
+function Accounts({ accounts }: Pick<ConsoleWithdrawal, 'accounts'>) {
+  const { t } = useTranslation('console');
+  if (accounts.length === 0) return null;
+  return (
+    <ul className={styles.steps} aria-label={t('withdrawals.accounts.title')}>
+      {accounts.map(({ id, bankCode, accountNumber, addedAtMs, usableFromMs, ...is }) => (
+        <li key={id}>
+          {[
+            `${bankCode} ${accountNumber}`,
+            t('withdrawals.accounts.added', { time: when(addedAtMs) }),
+            ...(is.isPaid ? [t('withdrawals.accounts.paid')] : []),
+            ...(is.isDefault ? [t('withdrawals.accounts.default')] : []),
+            ...(usableFromMs > addedAtMs ? [t('withdrawals.accounts.usable', { time: when(usableFromMs) })] : []),
+            ...(is.isRemoved ? [t('withdrawals.accounts.removed')] : []),
+          ].join(' · ')}
+          {is.isShared && (
+            <>
+              {' '}
+              <Badge tone="warn">{t('withdrawals.accounts.shared')}</Badge>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -24,6 +24,7 @@ const bet = () => import('./dialogs/bet/bet.dialog.tsx');
 const confirmWithdrawal = () => import('./dialogs/confirm-withdrawal/confirm-withdrawal.dialog.tsx');
 const confirmUpline = () => import('./dialogs/confirm-upline/confirm-upline.dialog.tsx');
 const movement = () => import('./dialogs/movement/movement.dialog.tsx');
+const addAccount = () => import('./dialogs/add-account/add-account.dialog.tsx');
 const notReceived = () => import('./dialogs/not-received/not-received.dialog.tsx');
 const balance = () => import('./widgets/balance/balance.widget.tsx');
 const refreshBalance = () => import('./reactions/refresh-balance.reaction.ts');
@@ -72,6 +73,7 @@ export default defineRemote({
     'wallet.confirm-withdrawal': { title: 'wallet:confirm.title', body: confirmWithdrawal },
     'wallet.confirm-upline': { title: 'wallet:upline.confirmTitle', body: confirmUpline },
     'wallet.movement': { title: 'wallet:record.receipt', body: movement, reserve: '360px' },
+    'wallet.add-account': { title: 'wallet:accounts.addTitle', body: addAccount, cover: false, reserve: '420px' },
     'wallet.not-received': { title: 'wallet:missing.title', body: notReceived },
   },
   slots: [{ slot: 'header.account', widget: balance, order: 10, when: members, reserve: '44px' }],

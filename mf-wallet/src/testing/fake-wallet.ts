@@ -16,8 +16,14 @@ if (!bonus) throw new Error('The recorded settings have no bonus.');
 /** The bonus that a first deposit may come with. */
 export const firstBonus = bonus;
 
-/** What the operator answers to a member who may withdraw and has set a payment password. */
-export const withdrawSettings = recorded(getWithdrawSettings);
+const { accounts, ...settings } = recorded(getWithdrawSettings);
+if (!accounts?.list[0]) throw new Error('The recorded settings have no bank account.');
+/** What an operator without a book of bank accounts answers to a member who may withdraw and has set a payment password. */
+export const withdrawSettings = settings;
+/** The same from an operator with a book, and one account in it. */
+export const bookSettings = { ...settings, accounts };
+/** The account in the book. */
+export const [bookedAccount] = [accounts.list[0]];
 
 /** A reference of the operator's form, with that id at its end. */
 const withId = (reference: string, id: string): string => reference.replace(/\d+$/, id.padStart(4, '0'));

@@ -19,6 +19,9 @@ const codes = [
   ...['withdrawal.limit.count', 'withdrawal.limit.amount', 'withdrawal.cancel.late', 'withdrawal.part.unknown'],
   ...['withdrawal.part.state.not.allowed', 'withdrawal.dispute.late', 'withdrawal.proof.missing'],
   ...['withdrawal.proof.unknown', 'withdrawal.proof.full', 'picture.too.large', 'picture.invalid'],
+  ...['withdrawal.account.unknown', 'withdrawal.account.cooling', 'withdrawal.account.known'],
+  ...['withdrawal.account.limit', 'withdrawal.account.in.use', 'withdrawal.account.invalid', 'withdrawal.bank.away'],
+  ...['withdrawal.holder.differs', 'verification.code.invalid', 'verification.code.expired'],
   ...['upline.unavailable', 'upline.amount.outside'],
   ...['kind-unauthorized', 'kind-broken-contract'],
 ];

@@ -1,6 +1,7 @@
 import { type Resolver, useForm } from '@tessera/shared/form';
 import { nameFault } from '@tessera/shared/wire/wallet';
 import { useRefreshAfterWithdrawal, type WithdrawSettings, withdrawalRequest } from '../../api/withdrawals.ts';
+import { accountProblem } from '../../model/bank-accounts.ts';
 import { accountNumberProblem, amountProblem, withoutSpaces } from '../../model/form-rules.ts';
 import { port } from '../../port.ts';
 import { resolved, unitMinor } from '../money-page/form-fields.tsx';
@@ -9,6 +10,8 @@ import type { WithdrawalToConfirm } from './confirmation.ts';
 
 export interface WithdrawalFields {
   amountMinor: number | undefined;
+  /** Of the book; an operator without one is told the account itself. */
+  accountId: string;
   bankCode: string;
   accountNumber: string;
   accountHolder: string;
@@ -25,8 +28,11 @@ export const amountLimits = (settings: WithdrawSettings) => ({
 /** The operator's limits as the form's rules; an error's message is the problem's name. */
 function withdrawalResolver(settings: WithdrawSettings): Resolver<WithdrawalFields> {
   return (fields) => {
+    const amountMinor = amountProblem(fields.amountMinor, amountLimits(settings));
+    if (settings.accounts)
+      return resolved(fields, { amountMinor, accountId: accountProblem(settings.accounts.list, fields.accountId) });
     const problems = {
-      amountMinor: amountProblem(fields.amountMinor, amountLimits(settings)),
+      amountMinor,
       bankCode: settings.banks.some(({ bankCode }) => bankCode === fields.bankCode) ? undefined : 'missing',
       accountNumber: accountNumberProblem(fields.accountNumber),
       accountHolder: nameFault(fields.accountHolder),
@@ -40,8 +46,28 @@ export function useWithdrawalForm(settings: WithdrawSettings) {
   return useForm<WithdrawalFields>({
     mode: 'onTouched',
     resolver: withdrawalResolver(settings),
-    defaultValues: { amountMinor: undefined, bankCode: '', accountNumber: '', accountHolder: settings.payeeName },
+    defaultValues: {
+      amountMinor: undefined,
+      accountId: settings.accounts?.list[0]?.id ?? '',
+      bankCode: '',
+      accountNumber: '',
+      accountHolder: settings.payeeName,
+    },
   });
+}
+
+/** Where the money goes: as the confirmation shows it, and as the operator is told. */
+function destinationOf(settings: WithdrawSettings, fields: Omit<WithdrawalFields, 'amountMinor'>) {
+  const account = settings.accounts?.list.find(({ id }) => id === fields.accountId);
+  if (account) {
+    const { id, bankName, accountNumber, accountHolder } = account;
+    return { bankName, accountNumber, accountHolder, named: { accountId: id } };
+  }
+  const { bankCode } = fields;
+  const accountNumber = withoutSpaces(fields.accountNumber);
+  const accountHolder = fields.accountHolder.trim();
+  const bankName = settings.banks.find((bank) => bank.bankCode === bankCode)?.bankName ?? bankCode;
+  return { bankName, accountNumber, accountHolder, named: { bankCode, accountNumber, accountHolder } };
 }
 
 /** Sends the form once its owner has confirmed it by the payment password, and hands over the withdrawal that comes of it. */
@@ -56,20 +82,15 @@ export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: strin
     },
     onOpen: ({ id }) => onDone(id),
   });
-  const send = async ({ amountMinor, bankCode, ...account }: WithdrawalFields) => {
+  const send = async ({ amountMinor, ...fields }: WithdrawalFields) => {
     if (!amountMinor) return;
-    const accountNumber = withoutSpaces(account.accountNumber);
-    const accountHolder = account.accountHolder.trim();
-    const shown = {
-      amountMinor,
-      feeMinor: settings.fee,
-      bankName: settings.banks.find((bank) => bank.bankCode === bankCode)?.bankName ?? bankCode,
-      accountNumber,
-      accountHolder,
-      expectedMinutes: settings.expectedMinutes,
-    };
-    const fields = { amount: amountMinor, bankCode, accountNumber, accountHolder };
-    await confirm<WithdrawalToConfirm>('wallet.confirm-withdrawal', shown, fields);
+    const { named, ...shown } = destinationOf(settings, fields);
+    const { fee: feeMinor, expectedMinutes } = settings;
+    await confirm<WithdrawalToConfirm>(
+      'wallet.confirm-withdrawal',
+      { ...shown, amountMinor, feeMinor, expectedMinutes },
+      { ...named, amount: amountMinor },
+    );
   };
   return { send, check, status, message };
 }

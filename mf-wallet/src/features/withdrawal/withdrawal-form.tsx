@@ -14,6 +14,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import { mostOf, quickAmounts, receivedMinor } from '../../model/form-rules.ts';
 import { port } from '../../port.ts';
+import { AccountChoice } from '../bank-accounts/account-choice.tsx';
 import { AmountField, HolderField } from '../money-page/form-fields.tsx';
 import { ActionPanel, Columns, submitOrCheck } from '../money-page/money-page.tsx';
 import obstacleStyles from '../payment-password/obstacle.module.css';
@@ -37,6 +38,7 @@ export function WithdrawalForm({ settings, onOpen }: Props) {
   const formId = useId();
   const { control, register, handleSubmit, watch, setValue, formState } = useWithdrawalForm(settings);
   const { send, check, status, message } = useSendWithdrawal(settings, onOpen);
+  const { accounts } = settings;
   const amountMinor = watch('amountMinor');
   const limits = amountLimits(settings);
   const most = mostOf(limits);
@@ -72,7 +74,23 @@ export function WithdrawalForm({ settings, onOpen }: Props) {
             error={problem('amountMinor')}
             hint={range(settings.minimumAmount, limits.maximumMinor)}
           />
-          <AccountFields settings={settings} control={control} register={register} problem={problem} />
+          {accounts ? (
+            <Controller
+              control={control}
+              name="accountId"
+              render={({ field }) => (
+                <AccountChoice
+                  settings={settings}
+                  book={accounts}
+                  value={field.value}
+                  onChange={field.onChange}
+                  error={problem('accountId')}
+                />
+              )}
+            />
+          ) : (
+            <AccountFields settings={settings} control={control} register={register} problem={problem} />
+          )}
         </form>
       }
       summary={
@@ -102,7 +120,7 @@ interface AccountFieldsProps {
 }
 
 /**
- * Where the money goes: bank, number, holder. The holder of a known account can't be another. Text that is too long is reported
+ * Where the money goes, for an operator without a book: bank, number, holder. The holder of a known account can't be another. Text that is too long is reported
  * and not cut: a number without its end would be somebody else's account.
  */
 function AccountFields({ settings, control, register, problem }: AccountFieldsProps) {

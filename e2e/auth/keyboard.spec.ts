@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { approveDeposit, openConsole } from '../pages/console.ts';
 import { siteOf } from '../pages/site.ts';
 import { codeTo } from '../support/outbox.ts';
-import { newAccount, newMobile, PASSWORD } from '../support/player.ts';
+import { newAccount, newBankAccount, newMobile, PASSWORD } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A key that is pressed once the page has settled still reaches something of it. */
@@ -49,10 +49,13 @@ test('by keyboard alone one registers, sets a withdrawal password, cancels a wit
   await expect(deposit.credited).toBeVisible();
 
   await site.open('/member/withdraw');
-  await withdrawal.fill({ amount: '20000', holder: '데모회원' });
-  await withdrawal.submit.press('Enter');
+  await withdrawal.amount.fill('20000');
+  await withdrawal.addAccount.press('Enter');
   await expect(withdrawal.newPin).toBeFocused();
   await withdrawal.choosePassword('246813', PASSWORD);
+  await withdrawal.nameAccount({ number: newBankAccount(), holder: '데모회원', pin: '246813' });
+  await expectFocusKept(page);
+  await withdrawal.submit.press('Enter');
   await withdrawal.cancel.press('Enter');
   await expect(withdrawal.confirmation).toHaveCount(0);
   await expectFocusKept(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { advanceMinutes, approveDeposit, payWithdrawal } from '../pages/console.ts';
 import type { Site } from '../pages/site.ts';
 import { takePicture } from '../support/pictures.ts';
-import { betsInLedger, ledgerBalance, movementsInLedger, PASSWORD } from '../support/player.ts';
+import { betsInLedger, ledgerBalance, movementsInLedger, newBankAccount, PASSWORD } from '../support/player.ts';
 
 /** One player on one merchant's site, and the operator who decides at the console. */
 export interface Journey {
@@ -132,10 +132,12 @@ export async function withdraw(journey: Journey, amount: string): Promise<void> 
   const { site, operator, account } = journey;
   const { withdrawal } = site;
   await site.menu.choose('wallet:menu.withdraw');
-  await withdrawal.fill({ amount, holder: 'Demo Member' });
-  await withdrawal.submit.click();
-  // A newcomer sets the password that withdrawals ask for first; what they typed waits beneath.
+  await withdrawal.amount.fill(amount);
+  // A newcomer sets the password that withdrawals ask for first, and adds an account; what they typed waits beneath.
+  await withdrawal.addAccount.click();
   await withdrawal.choosePassword(PIN, PASSWORD);
+  await withdrawal.nameAccount({ number: newBankAccount(), holder: 'Demo Member', pin: PIN });
+  await withdrawal.submit.click();
   await withdrawal.confirm(PIN);
   await expect(withdrawal.progress).toBeVisible();
   await payWithdrawal(operator, account);

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { likeMessage } from '../support/messages.ts';
+import { codeAtBank } from '../support/outbox.ts';
 import { buttonIn, dialogOf, fieldIn, type Tab } from './tab.ts';
 
 /** The page on which money is deposited. */
@@ -32,8 +33,8 @@ export function withdrawalPage(tab: Tab) {
   const summary = page.getByRole('region', { name: text('wallet:withdrawal.summary') });
   const firstPassword = dialogOf(tab, 'auth:security.payment.title');
   const confirmation = dialogOf(tab, 'wallet:confirm.title');
-  const bank = page.getByRole('combobox', { name: text('wallet:withdrawal.bank') });
-  const holder = fieldIn(page, text('wallet:withdrawal.holder'));
+  const adding = dialogOf(tab, 'wallet:accounts.addTitle');
+  const holder = fieldIn(adding, text('wallet:withdrawal.holder'));
   return {
     closed: page.getByText(text('wallet:withdrawal.closed')),
     submit: summary.getByRole('button', { name: submit }),
@@ -76,13 +77,28 @@ export function withdrawalPage(tab: Tab) {
       await expect(dialog).toHaveCount(0);
     },
 
-    /** Fills the form in, for the merchant's first bank; a holder that is known already can't be changed. */
-    async fill(request: { readonly amount: string; readonly holder: string }): Promise<void> {
-      await fieldIn(page, text('wallet:amount.label')).fill(request.amount);
-      await bank.press('ArrowDown');
+    amount: fieldIn(page, text('wallet:amount.label')),
+    /** The accounts of the book, one of them chosen. */
+    accounts: page.getByRole('group', { name: text('wallet:withdrawal.account') }).getByRole('radio'),
+    addAccount: buttonIn(page, text('wallet:accounts.add')),
+    adding,
+
+    /** Adds an account at the merchant's first bank, in the dialog that is open; a holder that is known already can't be changed. */
+    async nameAccount(account: {
+      readonly number: string;
+      readonly holder: string;
+      readonly pin: string;
+    }): Promise<void> {
+      await expect(adding).toBeVisible();
+      await adding.getByRole('combobox').press('ArrowDown');
       await page.keyboard.press('Enter');
-      await fieldIn(page, text('wallet:withdrawal.account')).fill('110-234-567890');
-      if (await holder.isEditable()) await holder.fill(request.holder);
+      await fieldIn(adding, text('wallet:withdrawal.account')).fill(account.number);
+      if (await holder.isEditable()) await holder.fill(account.holder);
+      await fieldIn(adding, text('wallet:confirm.paymentPassword')).fill(account.pin);
+      await buttonIn(adding, text('wallet:accounts.check')).click();
+      await fieldIn(adding, text('wallet:accounts.code')).fill(await codeAtBank(account.number));
+      await buttonIn(adding, text('wallet:accounts.confirm')).click();
+      await expect(adding).toHaveCount(0);
     },
 
     /** Sets the password that withdrawals ask for. */

@@ -2,7 +2,7 @@ import { popularSlots } from '../pages/game-list.ts';
 import type { Site } from '../pages/site.ts';
 import { signInFromElsewhere } from './elsewhere.ts';
 import { type Opening, pressing } from './openings.ts';
-import { demo, newAccount, register } from './player.ts';
+import { demo, newAccount, newBankAccount, register } from './player.ts';
 import { expect } from './test.ts';
 
 /** What is opened by newcomers. */
@@ -53,11 +53,15 @@ export const agentDialogs: readonly Opening[] = [
     name: 'aurora-withdrawal-confirm',
     path: '/member/withdraw',
     open: async ({ withdrawal }) => {
-      await withdrawal.fill({ amount: '30000', holder: 'Demo Agent' });
+      const { amount, accounts, addAccount, adding, firstPassword, confirmation } = withdrawal;
+      await amount.fill('30000');
+      if ((await accounts.count()) === 0) {
+        await addAccount.click();
+        await expect(firstPassword.or(adding)).toBeVisible();
+        if (await firstPassword.isVisible()) await withdrawal.choosePassword(pin, demo.agent.password);
+        await withdrawal.nameAccount({ number: newBankAccount(), holder: 'Demo Agent', pin });
+      }
       await withdrawal.submit.click();
-      const { firstPassword, confirmation } = withdrawal;
-      await expect(firstPassword.or(confirmation)).toBeVisible();
-      if (await firstPassword.isVisible()) await withdrawal.choosePassword(pin, demo.agent.password);
       await expect(confirmation).toBeVisible();
     },
   },

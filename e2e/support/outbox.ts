@@ -25,13 +25,15 @@ function consoleCall<Value>(method: 'GET' | 'POST', path: string, token?: string
   });
 }
 
+type Channel = 'sms' | 'email' | 'bank';
+
 interface Sent {
   readonly recipient: string;
   readonly body: string;
 }
 
 /** The newest message to somebody, as the console's outbox shows it. */
-async function newestTo(channel: 'sms' | 'email', recipient: string): Promise<Sent | undefined> {
+async function newestTo(channel: Channel, recipient: string): Promise<Sent | undefined> {
   const operator = { username: 'operator', password: 'Operator1234', wantsToken: true };
   const { token } = await consoleCall<{ token: string }>('POST', '/console-api/sign-in', undefined, operator);
   const path = `/console-api/outbox?channel=${channel}&page=1&pageSize=50`;
@@ -40,7 +42,7 @@ async function newestTo(channel: 'sms' | 'email', recipient: string): Promise<Se
 }
 
 /** What a pattern finds in the newest thing sent to somebody, once it is there. */
-async function foundIn(channel: 'sms' | 'email', recipient: string, pattern: RegExp, before: string): Promise<string> {
+async function foundIn(channel: Channel, recipient: string, pattern: RegExp, before: string): Promise<string> {
   let found = '';
   await expect(async () => {
     found = pattern.exec((await newestTo(channel, recipient))?.body ?? '')?.[0] ?? '';
@@ -53,6 +55,9 @@ async function foundIn(channel: 'sms' | 'email', recipient: string, pattern: Reg
 /** The six digits sent to a number (as dialled at home) or an address, once others than the ones before have come. */
 export const codeTo = (channel: 'sms' | 'email', recipient: string, before = ''): Promise<string> =>
   foundIn(channel, recipient.replace(/^0/, ''), /\b\d{6}\b/, before);
+
+/** The four digits beside the newest transfer to a bank account. */
+export const codeAtBank = (accountNumber: string): Promise<string> => foundIn('bank', accountNumber, /\d{4}$/, '');
 
 /** The address in the newest mail to somebody. */
 export const linkTo = (recipient: string): Promise<string> => foundIn('email', recipient, /https?:\S+/, '');

@@ -10,6 +10,9 @@ export const newAccount = (): string =>
 /** A mobile number nobody has proved, as its merchant's country writes it; unique by the same. */
 export const newMobile = (brand: Site['brand']): string =>
   `${brand === 'lotus' ? '09' : '010'}${String(Date.now() % 1e7).padStart(7, '0')}${(process.pid + counter++) % 10}`;
+/** A bank account that nobody else has; its end says that its bank knows it. */
+export const newBankAccount = (): string =>
+  `110-${String((Date.now() + counter++) % 1e6).padStart(6, '0')}-${String(process.pid % 1e3).padStart(3, '0')}121`;
 export const PASSWORD = 'Tess1234';
 
 /** The demo accounts that every merchant has. */

@@ -28,7 +28,7 @@ test('a withdrawal that is paid in two parts is confirmed, missed with a picture
   await readGreeting(site);
   await signIn(site, demo.member);
   await site.open('/member/withdraw');
-  await withdrawal.fill({ amount: '100000', holder: 'Demo Member' });
+  await withdrawal.amount.fill('100000');
   await withdrawal.submit.click();
   await expect(withdrawal.firstPassword.or(withdrawal.confirmation)).toBeVisible();
   if (await withdrawal.firstPassword.isVisible()) await withdrawal.choosePassword('482913', demo.member.password);

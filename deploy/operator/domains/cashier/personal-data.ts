@@ -35,6 +35,13 @@ export function addPersonalData({ db, personalData }: CashierNeeds): void {
     ),
     pagedData(
       db,
+      'bankAccounts',
+      `select id, bank_code as bank, account_number as "accountNumber", holder as "accountHolder", is_default as "isDefault",
+         added_at as "addedAt", usable_from as "usableFrom", removed_at as "removedAt"
+       from bank_account where member_id = $1 and id > $2 order by id limit $3`,
+    ),
+    pagedData(
+      db,
       'uplineTransfers',
       `select id, reference, amount_minor as "amountMinor", created_at as "createdAt"
        from upline_transfer where member_id = $1 and id > $2 order by id limit $3`,

@@ -9,6 +9,7 @@ const password = 'Owndata77';
 
 /** Tables of which nothing is in the file, and why. */
 const leftOut: Readonly<Record<string, string>> = {
+  bank_account_check: 'hashes of codes, and an account under way each',
   abandoned_request: 'ids of requests that were never carried out, deleted after a while',
   authenticator: 'a secret that signs in',
   bet_day: 'sums of the bets',
@@ -35,6 +36,7 @@ const leftOut: Readonly<Record<string, string>> = {
 /** Which list of the file shows a table. */
 const lists: Readonly<Record<string, string>> = {
   avatar: 'picture',
+  bank_account: 'bankAccounts',
   bet: 'bets',
   deposit: 'deposits',
   favorite_game: 'favoriteGames',

@@ -6,7 +6,7 @@ import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { type ConsoleDeposit, getConsoleDeposits } from '@tessera/shared/wire/console';
 import { useMemo, useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
-import { PlayerLink } from '../../chrome/player-link.tsx';
+import { playerColumns } from '../../chrome/player-columns.tsx';
 import { Queue } from '../../chrome/queue.tsx';
 import { amount, when } from '../../format.ts';
 import { DepositActions } from './deposit-actions.tsx';
@@ -45,9 +45,7 @@ function useColumns(isOpen: boolean): readonly DataColumn<ConsoleDeposit>[] {
   const { language } = i18n;
   return useMemo(
     () => [
-      { key: 'at', head: t('column.at'), cell: ({ createdAtMs }) => when(createdAtMs) },
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
-      { key: 'player', head: t('column.player'), cell: (row) => <PlayerLink {...row} />, phone: 'name' },
+      ...playerColumns(t, ({ createdAtMs }: ConsoleDeposit) => createdAtMs),
       {
         key: 'reference',
         head: t('column.reference'),

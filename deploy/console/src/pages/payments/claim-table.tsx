@@ -8,7 +8,7 @@ import { type ConsoleClaim, getConsoleClaims, settleConsoleClaim } from '@tesser
 import { useMemo } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { useDecision } from '../../chrome/decision.tsx';
-import { PlayerLink } from '../../chrome/player-link.tsx';
+import { playerColumns } from '../../chrome/player-columns.tsx';
 import { amount, when } from '../../format.ts';
 import styles from './payments.module.css';
 
@@ -36,9 +36,7 @@ function useColumns(): readonly DataColumn<ConsoleClaim>[] {
   const { language } = i18n;
   return useMemo(
     () => [
-      { key: 'at', head: t('column.at'), cell: ({ atMs }) => when(atMs) },
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
-      { key: 'player', head: t('column.player'), cell: (row) => <PlayerLink {...row} />, phone: 'name' },
+      ...playerColumns(t, ({ atMs }: ConsoleClaim) => atMs),
       { key: 'reference', head: t('payments.reference'), cell: ({ reference }) => reference },
       { key: 'amount', head: t('payments.owed'), align: 'end', cell: ({ money }) => amount(money, language) },
       {

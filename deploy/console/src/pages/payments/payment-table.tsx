@@ -9,7 +9,7 @@ import { decideConsolePayment, getConsolePayments, type ReportedPayment } from '
 import { useMemo } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { useDecision } from '../../chrome/decision.tsx';
-import { PlayerLink } from '../../chrome/player-link.tsx';
+import { playerColumns } from '../../chrome/player-columns.tsx';
 import { amount, when } from '../../format.ts';
 import styles from './payments.module.css';
 
@@ -42,14 +42,7 @@ function useColumns(): readonly DataColumn<ReportedPayment>[] {
   const { language } = i18n;
   return useMemo(
     () => [
-      { key: 'at', head: t('column.at'), cell: ({ atMs }) => when(atMs) },
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
-      {
-        key: 'player',
-        head: t('column.player'),
-        cell: ({ merchant, username }) => (username ? <PlayerLink merchant={merchant} username={username} /> : '–'),
-        phone: 'name',
-      },
+      ...playerColumns(t, ({ atMs }: ReportedPayment) => atMs),
       {
         key: 'reference',
         head: t('payments.reference'),

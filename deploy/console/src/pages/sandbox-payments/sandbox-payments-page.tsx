@@ -11,9 +11,9 @@ import { toast } from '@tessera/shared/ui/toast';
 import { actOnSandboxOrder, getSandboxOrders, type SandboxOrder, sandboxActs } from '@tessera/shared/wire/console';
 import { useMemo } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
-import { PlayerLink } from '../../chrome/player-link.tsx';
+import { playerColumns } from '../../chrome/player-columns.tsx';
 import { showError } from '../../chrome/step.ts';
-import { amount, when } from '../../format.ts';
+import { amount } from '../../format.ts';
 
 /** The sandbox's providers of payments: lets a payment arrive, or go wrong in every way that a real one can. */
 export function SandboxPaymentsPage() {
@@ -49,9 +49,7 @@ function useColumns(): readonly DataColumn<SandboxOrder>[] {
   const { language } = i18n;
   return useMemo(
     () => [
-      { key: 'at', head: t('column.at'), cell: ({ atMs }) => when(atMs) },
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
-      { key: 'player', head: t('column.player'), cell: (row) => <PlayerLink {...row} />, phone: 'name' },
+      ...playerColumns(t, ({ atMs }: SandboxOrder) => atMs),
       {
         key: 'reference',
         head: t('payments.reference'),

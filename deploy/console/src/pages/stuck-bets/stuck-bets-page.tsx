@@ -8,8 +8,8 @@ import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { getStuckBets, type StuckBet } from '@tessera/shared/wire/console';
 import { useMemo } from 'react';
 import { useConsole } from '../../api/queries.ts';
-import { PlayerLink } from '../../chrome/player-link.tsx';
-import { amount, when, zoneName } from '../../format.ts';
+import { playerColumns } from '../../chrome/player-columns.tsx';
+import { amount, zoneName } from '../../format.ts';
 import { StuckBetActions } from './stuck-bet-actions.tsx';
 
 /** Lottery bets that could not be settled: settle again once the cause is fixed, or refund the stake. */
@@ -41,9 +41,7 @@ function useColumns(): readonly DataColumn<StuckBet>[] {
   const { language } = i18n;
   return useMemo(
     () => [
-      { key: 'at', head: t('column.at'), cell: ({ stuckAtMs }) => when(stuckAtMs) },
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
-      { key: 'player', head: t('column.player'), cell: (row) => <PlayerLink {...row} />, phone: 'name' },
+      ...playerColumns(t, ({ stuckAtMs }: StuckBet) => stuckAtMs),
       {
         key: 'bet',
         head: t('column.bet'),

@@ -3,8 +3,8 @@ import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import type { TestRound } from '@tessera/shared/wire/console';
 import { useMemo } from 'react';
-import { PlayerLink } from '../../chrome/player-link.tsx';
-import { amount, when } from '../../format.ts';
+import { playerColumns } from '../../chrome/player-columns.tsx';
+import { amount } from '../../format.ts';
 import { TestRoundActs } from './test-round-acts.tsx';
 import styles from './test-vendor.module.css';
 
@@ -22,9 +22,7 @@ export function TestRoundTable({ rounds }: { readonly rounds: readonly TestRound
   const { language } = i18n;
   const columns = useMemo<readonly DataColumn<TestRound>[]>(
     () => [
-      { key: 'at', head: t('column.at'), cell: ({ placedAtMs }) => when(placedAtMs) },
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
-      { key: 'player', head: t('column.player'), cell: (row) => <PlayerLink {...row} />, phone: 'name' },
+      ...playerColumns(t, ({ placedAtMs }: TestRound) => placedAtMs),
       {
         key: 'product',
         head: t('testVendor.product'),

@@ -11,7 +11,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { askVendorTransfer, getVendorTransfers, type VendorTransfer } from '@tessera/shared/wire/console';
 import { useMemo } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
-import { PlayerLink } from '../../chrome/player-link.tsx';
+import { playerColumns } from '../../chrome/player-columns.tsx';
 import { showError } from '../../chrome/step.ts';
 import { amount, when, zoneName } from '../../format.ts';
 
@@ -50,9 +50,7 @@ function useColumns(): readonly DataColumn<VendorTransfer>[] {
   const { language } = i18n;
   return useMemo(
     () => [
-      { key: 'at', head: t('column.at'), cell: ({ createdAtMs }) => when(createdAtMs) },
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
-      { key: 'player', head: t('column.player'), cell: (row) => <PlayerLink {...row} />, phone: 'name' },
+      ...playerColumns(t, ({ createdAtMs }: VendorTransfer) => createdAtMs),
       {
         key: 'way',
         head: t('transfers.way'),

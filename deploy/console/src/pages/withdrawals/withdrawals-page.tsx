@@ -10,7 +10,7 @@ import { type ConsoleWithdrawal, getConsoleMerchants, getConsoleWithdrawals } fr
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
-import { PlayerLink } from '../../chrome/player-link.tsx';
+import { playerColumns } from '../../chrome/player-columns.tsx';
 import { Queue } from '../../chrome/queue.tsx';
 import { amount, when } from '../../format.ts';
 import { WithdrawalActions } from './withdrawal-actions.tsx';
@@ -90,10 +90,8 @@ function useColumns(onOpen: (reference: string) => void): readonly DataColumn<Co
   const { language } = i18n;
   return useMemo(
     () => [
-      { key: 'at', head: t('column.at'), cell: ({ createdAtMs }) => when(createdAtMs) },
+      ...playerColumns(t, ({ createdAtMs }: ConsoleWithdrawal) => createdAtMs),
       { key: 'by', head: t('column.answerBy'), cell: ({ answerByMs }) => when(answerByMs) },
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
-      { key: 'player', head: t('column.player'), cell: (row) => <PlayerLink {...row} />, phone: 'name' },
       {
         key: 'account',
         head: t('column.account'),

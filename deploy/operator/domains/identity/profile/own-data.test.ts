@@ -19,6 +19,7 @@ const leftOut: Readonly<Record<string, string>> = {
   game_session: 'tokens of games that are open',
   known_device: 'a hash of a token, for the message about a new device',
   lottery_order: 'its bets are in the file',
+  member_note: 'what operators note for each other',
   passkey_handle: 'an id that passkeys sign in with',
   password_reset: 'a code that signs in, deleted after a while',
   rebate_carry: 'a remainder of less than one unit',

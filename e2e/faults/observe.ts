@@ -41,11 +41,15 @@ export interface Outcome {
 declare global {
   /** What a test has marked in the page before a fault. */
   var markedBefore: { readonly field: HTMLInputElement; readonly token: string | null } | undefined;
+  /** Whether the page has said since then that a click failed; the message goes by itself. */
+  var failureWasSaid: boolean | undefined;
 }
 
 /** Longer than a contribution tries: three deadlines of ten seconds, for a release and for the one before. */
 const longestMs = 75_000;
 const typed = 'Star';
+/** Said when a click led nowhere, in place of what should have opened. */
+const failureMessage = 'shell:visitor.failed';
 
 /** Who opens pages. A session's token is in the storage of its tab. */
 export interface Visitors {
@@ -106,11 +110,18 @@ async function observeIn(page: Page, port: number, stage: Stage, fault: PageFaul
   return { ...outcome, requests, retryMs, keptAfter: await kept(page, seen === 'message' ? page.url() : address) };
 }
 
-/** Remembers the neighbour's field in the page: an equal one that was rendered anew is another one. */
+/**
+ * Remembers the neighbour's field in the page: an equal one that was rendered anew is another one. From now on a message
+ * is noticed, which on a busy machine may be gone before anybody looks.
+ */
 async function mark(site: Site, { neighbour }: Stage): Promise<void> {
-  await neighbour(site).evaluate((field: HTMLInputElement) => {
+  await neighbour(site).evaluate((field: HTMLInputElement, message) => {
     globalThis.markedBefore = { field, token: sessionStorage.getItem('token') };
-  });
+    globalThis.failureWasSaid = false;
+    new MutationObserver(() => {
+      globalThis.failureWasSaid ||= document.body.textContent.includes(message);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  }, site.text(failureMessage));
 }
 
 const kept = (page: Page, address: string): Promise<Kept> =>
@@ -130,23 +141,30 @@ const kept = (page: Page, address: string): Promise<Kept> =>
 
 const errorOf = ({ page }: Site, { remote }: Stage) => page.getByText(new RegExp(`^${remote} · \\w+ · \\w+$`)).first();
 
+function unlessTimeout(cause: unknown): void {
+  if (!(cause instanceof Error) || cause.name !== 'TimeoutError') throw cause;
+}
+
+/** A message comes before an error: another part of the remote may have failed in its own place as well. */
 async function whatIsSeen(site: Site, stage: Stage, asked: readonly string[]): Promise<Pick<Outcome, 'seen' | 'step'>> {
   const works = stage.works(site);
   const error = errorOf(site, stage);
   const startFailed = site.page.locator('body > [role=alert]');
-  const message = site.page.getByText(site.text('shell:visitor.failed')).first();
+  const message = site.page.getByText(site.text(failureMessage)).first();
   await works
     .or(error)
     .or(message)
     .or(startFailed)
+    .filter({ visible: true })
     .first()
     .waitFor({ timeout: longestMs })
-    .catch((cause: unknown) => {
-      if (!(cause instanceof Error) || cause.name !== 'TimeoutError') throw cause;
-    });
+    .catch(unlessTimeout);
   if (await startFailed.isVisible()) return { seen: 'whole page failed' };
+  // A centre that could not be opened says so a moment after the tile of another part.
+  if (stage.show && !(await works.isVisible())) await message.waitFor({ timeout: 1000 }).catch(unlessTimeout);
+  if (await site.page.evaluate(() => globalThis.failureWasSaid === true)) return { seen: 'message' };
   if (await error.isVisible()) return { seen: 'error with retry', step: (await error.innerText()).split(' · ')[1] };
-  if (!(await works.isVisible())) return { seen: (await message.isVisible()) ? 'message' : 'waiting' };
+  if (!(await works.isVisible())) return { seen: 'waiting' };
   const isEarlier = asked.some((path) => path.startsWith(`/assets/${stage.remote}/1.0.0-`) && path.endsWith('.js'));
   return { seen: isEarlier ? 'the earlier release' : 'no difference' };
 }

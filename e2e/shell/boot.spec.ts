@@ -49,8 +49,14 @@ test('a page that a link opens begins at its top, and the page before is where i
   await expect(menu.item('promotions:menu.promotions')).toBeVisible();
   await page.mouse.move(700, 600);
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  const left = await page.evaluate(() => window.scrollY);
+  let left = 0;
+  // Until the wheel has run out.
+  await expect(async () => {
+    const before = left;
+    left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(300);
+    expect(left).toBe(before);
+  }).toPass();
   await menu.choose('promotions:menu.promotions');
   await expect(promotions.title).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -29,5 +29,5 @@ test("a bet of the test vendor is settled, corrected and taken back at the conso
   await site.open('/member/personalHistoryCopy');
   await site.bets.opens.first().click();
   await expect(site.bets.movements).toHaveCount(5);
-  expect(await site.header.shownBalance()).toBe(before);
+  await expect.poll(() => site.header.shownBalance()).toBe(before);
 });

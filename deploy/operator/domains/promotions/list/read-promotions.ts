@@ -40,7 +40,8 @@ const knowledge = `
   select ${promotionColumns}, part.status as participation, own.claim, d.id as "depositId", d.amount_minor as "depositMinor",
     d.decided_at as "depositAt",
     coalesce(exists (select 1 from withdrawal w where w.member_id = $2 and w.created_at >= d.decided_at
-      and w.status not in ('rejected', 'failed')), false) as "hasWithdrawnSince",
+      and w.returned_minor < w.amount_minor)
+      or exists (select 1 from upline_transfer t where t.member_id = $2 and t.created_at >= d.decided_at), false) as "hasWithdrawnSince",
     coalesce(has_staked_since($1, $2, d.id), false) as "hasStakedSince",
     exists (select 1 from deposit w where w.member_id = $2 and w.status = 'pending') as "hasPendingDeposit",
     exists (select 1 from promotion_claim o where o.member_id = $2 and o.status = 'active' and o.promotion_id <> p.id)
@@ -57,6 +58,7 @@ const knowledge = `
   left join lateral (
     select d.id, d.amount_minor, d.decided_at from deposit d
     where p.kind = 'deposit-bonus' and d.member_id = $2 and d.status = 'approved'
+      and not exists (select 1 from payment y where y.deposit_id = d.id and y.status = 'reversed')
       and (p.deposit_rule = 'first-ever' or d.decided_at >= p.starts_at)
     order by d.decided_at, d.id limit 1) d on true
   where p.merchant = $1`;

@@ -1,6 +1,7 @@
 import { formatDate } from '@tessera/shared/format';
 import { minorToDecimal } from '@tessera/shared/money';
 import { betExportLimit, exportBetRecord, getBetRecord, getRecordedBet } from '@tessera/shared/wire/wallet';
+import { providerName } from '@tessera/wallet-protocol/messages';
 import { type Cell, csvOf, csvType } from '../../platform/csv/csv.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { localized } from '../../platform/localized.ts';
@@ -85,6 +86,7 @@ export function answerBetRecord(context: BetsNeeds): void {
     const entries = await ledger.entriesById(merchant.code, playable, movementIds, mostMovements);
     return {
       bet: wireBet(bet, names),
+      hasProof: !source.startsWith('round:') || source.startsWith(`round:${providerName}:`),
       movements: entries.reverse().map((entry) => ({
         id: String(entry.movementId),
         type: entry.kind,

@@ -16,7 +16,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
     betHead: (unit) => [
       '베팅 시각',
       '상품',
-      '제공사',
+      '게임사',
       '게임',
       '번호',
       `베팅 금액 (${unit})`,
@@ -28,7 +28,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
     profitHead: (unit) => [
       '날짜',
       '상품',
-      '제공사',
+      '게임사',
       '베팅 수',
       `베팅 금액 (${unit})`,
       `당첨 금액 (${unit})`,

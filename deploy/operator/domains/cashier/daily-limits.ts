@@ -18,7 +18,10 @@ export interface DailyLimits {
   readonly resetsAtMs: number;
 }
 
-/** Today's limits, or null for a member without any. What was refused, failed or cancelled does not count. */
+/**
+ * Today's limits, or null for a member without any. Transfers to the account above count like withdrawals; what came back
+ * does not.
+ */
 export async function dailyLimits(
   { db, clock }: Pick<CashierNeeds, 'db' | 'clock'>,
   merchant: Merchant,
@@ -36,8 +39,11 @@ export async function dailyLimits(
   const { timeZone } = merchant.profile;
   const today = dayOf(now.getTime(), timeZone);
   const rows = await db.query<{ count: number; sum: number }>(
-    `select count(*)::int as count, coalesce(sum(amount_minor), 0)::bigint as sum from withdrawal
-     where member_id = $1 and created_at >= $2 and status not in ('rejected', 'failed', 'cancelled')`,
+    `select count(*)::int as count, coalesce(sum(amount_minor), 0)::bigint as sum from (
+       select amount_minor - returned_minor as amount_minor from withdrawal
+       where member_id = $1 and created_at >= $2 and returned_minor < amount_minor
+       union all
+       select amount_minor from upline_transfer where member_id = $1 and created_at >= $2) today`,
     [member.id, new Date(dayStart(today, timeZone))],
   );
   const used = one(rows);

@@ -99,6 +99,8 @@ function answerRequests(context: CashierNeeds): void {
     const announced = { ...request, depositorName: request.depositorName ?? member.payeeName ?? member.username };
     requireAllowed(merchant, member, announced);
     const isKnown = await depositByRequest(context, member.id, requestId);
+    // Asked again in the member's turn; before an order is opened at the provider for nothing.
+    if (!isKnown) await refuseTooManyPending(context, member.id);
     const order = isKnown ? null : await openOrder(context, merchant, announced);
     const depositId = await withMember(member.id, async () => {
       if (!(await depositByRequest(context, member.id, requestId))) {

@@ -7,11 +7,15 @@ export function requireRealAccount(member: Member): void {
   if (isTrial(member)) throw new Refusal(403, 'account.trial');
 }
 
+/** Whether the account is neither blocked nor closed. */
+export async function isOpenAccount({ db }: Pick<CashierNeeds, 'db'>, memberId: number): Promise<boolean> {
+  return (await db.query("select 1 from member where id = $1 and status = 'active'", [memberId])).length > 0;
+}
+
 /**
  * Refuses an account that was blocked or closed since the call began. Call it in a transaction that has locked the member, so
  * that no money comes to an account that its owner is just closing.
  */
-export async function requireOpenAccount({ db }: Pick<CashierNeeds, 'db'>, memberId: number): Promise<void> {
-  const open = await db.query("select 1 from member where id = $1 and status = 'active'", [memberId]);
-  if (open.length === 0) throw new Refusal(403, 'account.blocked');
+export async function requireOpenAccount(needs: Pick<CashierNeeds, 'db'>, memberId: number): Promise<void> {
+  if (!(await isOpenAccount(needs, memberId))) throw new Refusal(403, 'account.blocked');
 }

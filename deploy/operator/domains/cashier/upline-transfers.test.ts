@@ -90,6 +90,26 @@ describe.each(seededDatabases)('a transfer to the account above on %s', (_name, 
     expect((await give(20_000)).body).toMatchObject({ success: true });
   });
 
+  it('counts in the daily limits of withdrawals, and is refused where two people would have to approve', async () => {
+    const setRules = (levels: readonly object[], twoApproversFromMinor: number | null) =>
+      operator.context.merchants.update('aurora', async ({ profile }) => {
+        const { withdrawal } = profile.cashier;
+        const rules = { ...withdrawal.rules, levels, twoApproversFromMinor } as typeof withdrawal.rules;
+        return { ...profile, cashier: { ...profile.cashier, withdrawal: { ...withdrawal, rules } } };
+      });
+    await setRules([{ fromRank: 0, count: 2, amountMinor: 3_000_000 }], null);
+    expect((await give(20_000)).body).toMatchObject({ success: true });
+    expect((await give(10_001)).body).toMatchObject({ message: 'withdrawal.limit.amount' });
+    expect((await give(10_000)).body).toMatchObject({ success: true });
+    const { body } = await site.call(getUplineTransfers, {}, { token: member.token });
+    expect(body.value).toMatchObject({ obstacles: ['withdrawal.limit.count'], availableAmount: 0 });
+    expect((await give(10_000)).body).toMatchObject({ message: 'withdrawal.limit.count' });
+    await setRules([], 2_000_000);
+    expect((await give(20_000)).body).toMatchObject({ message: 'upline.amount.review' });
+    expect((await give(19_999)).body).toMatchObject({ success: true });
+    await setRules([], null);
+  });
+
   it('never takes more than is there: two different ones race', async () => {
     const answers = await Promise.all([give(60_000), give(70_000)]);
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);

@@ -5,9 +5,11 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { isTrial, type Member, walletOf } from '../identity/index.ts';
 import type { Merchant } from '../merchants/index.ts';
 import { cashierCall } from './cashier-refusal.ts';
+import { dailyLimits, limitObstacle } from './daily-limits.ts';
 import type { CashierNeeds } from './needs.ts';
 import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
 import { requireRealAccount } from './require-real-account.ts';
+import { approversNeeded } from './withdrawal-rules.ts';
 
 interface Row {
   readonly id: number;
@@ -45,9 +47,10 @@ async function uplineOf({ db }: Pick<CashierNeeds, 'db'>, member: Member) {
 }
 
 /** What keeps a withdrawal back keeps money from the account above as well. */
-async function obstaclesOf({ hooks }: Pick<CashierNeeds, 'hooks'>, merchant: Merchant, member: Member) {
-  const asked = await Promise.all(hooks.withdrawalGuards.map((guard) => guard(merchant, member)));
-  const found = asked.filter((obstacle) => obstacle !== null);
+async function obstaclesOf(context: CashierNeeds, merchant: Merchant, member: Member, amountMinor: number) {
+  const asked = await Promise.all(context.hooks.withdrawalGuards.map((guard) => guard(merchant, member)));
+  const limited = limitObstacle(await dailyLimits(context, merchant, member), amountMinor);
+  const found = [...asked, limited].filter((obstacle) => obstacle !== null);
   return {
     codes: found.map(({ code }) => code),
     turnoverMinor: found.reduce((sum, { remainingTurnoverMinor }) => sum + remainingTurnoverMinor, 0),
@@ -64,7 +67,7 @@ export function answerUplineTransfers(context: CashierNeeds): void {
   routes.handleMember(getUplineTransfers, async ({ merchant, member }) => {
     const { minimumMinor, maximumMinor } = merchant.profile.cashier.withdrawal;
     const upline = await uplineOf(context, member);
-    const { codes, turnoverMinor } = await obstaclesOf(context, merchant, member);
+    const { codes, turnoverMinor } = await obstaclesOf(context, merchant, member, minimumMinor);
     const isOpen = upline !== undefined && codes.length === 0;
     return {
       upline: upline?.username ?? null,
@@ -86,6 +89,8 @@ export function answerUplineTransfers(context: CashierNeeds): void {
     const { minimumMinor, maximumMinor } = merchant.profile.cashier.withdrawal;
     if (!(await uplineOf(context, member))) throw new Refusal(400, 'upline.unavailable');
     if (amount < minimumMinor || amount > maximumMinor) throw new Refusal(400, 'upline.amount.outside');
+    // Nobody reviews a transfer, so what two people would have to approve cannot be transferred.
+    if (approversNeeded(merchant, amount) > 1) throw new Refusal(400, 'upline.amount.review');
     // Before the transaction, as it is slow by design, and after every check that needs no lock, as a wrong try counts.
     await paymentPassword.require(member.id, request.paymentPassword ?? '');
     const id = await withMember(member.id, async () => {
@@ -96,7 +101,7 @@ export function answerUplineTransfers(context: CashierNeeds): void {
         const {
           codes: [code],
           turnoverMinor,
-        } = await obstaclesOf(context, merchant, member);
+        } = await obstaclesOf(context, merchant, member, amount);
         const remainingTurnover = minorToDecimal(turnoverMinor, merchant.currency);
         if (code) throw new Refusal(400, code, { remainingTurnover });
       }

@@ -65,6 +65,17 @@ describe.each(bothDatabases)('the rules of withdrawals on %s', (_name, open) => 
     expect(await approve(large, 'hana')).toBe('unchanged');
   });
 
+  it('needs as many as when it was asked for, also after the rule was loosened, and more after it was tightened', async () => {
+    await setRules({ twoApproversFromMinor: 2_000_000 });
+    const [small, large] = [await requested(10_000), await requested(20_000)];
+    await setRules({ twoApproversFromMinor: null });
+    expect(await approve(large, 'mina')).toBe('first');
+    expect(await approve(large, 'jun')).toBe('approved');
+    await setRules({ twoApproversFromMinor: 1 });
+    expect(await approve(small, 'mina')).toBe('first');
+    expect(await approve(small, 'jun')).toBe('approved');
+  });
+
   it('is approved once when both operators press at the same time, and never by one who presses twice', async () => {
     await setRules({ twoApproversFromMinor: 1 });
     const [both, one] = [await requested(), await requested()];

@@ -23,6 +23,7 @@ import type { WithdrawalObstacle } from './hooks.ts';
 import type { CashierNeeds } from './needs.ts';
 import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
 import { requireRealAccount } from './require-real-account.ts';
+import { approversNeeded } from './withdrawal-rules.ts';
 import { advanceWithdrawal, moveWithdrawal, readWithdrawals } from './withdrawal-store.ts';
 import { mayCancel, wireWithdrawal } from './withdrawal-wire.ts';
 
@@ -94,7 +95,10 @@ async function holdMoney(
   const rows = await cashierCall(() =>
     db.query<{ id: number }>('select create_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9) as id', fields),
   );
-  return one(rows).id;
+  const { id } = one(rows);
+  const needed = approversNeeded(merchant, amount);
+  if (needed > 1) await db.query('update withdrawal set approvers_needed = $2 where id = $1', [id, needed]);
+  return id;
 }
 
 /** The member's own way back, where the merchant offers it and nobody has begun the review. */

@@ -33,7 +33,7 @@ export const inboxTexts: InEveryLanguage<Readonly<Record<InboxTopic, Write>>> = 
   KO: {
     'deposit.credited': (amount, reference) => ({
       title: '입금이 완료되었습니다',
-      content: `입금 ${reference}의 ${amount}이(가) 보유 금액에 반영되었습니다.`,
+      content: `입금 ${reference}의 ${amount}이(가) 보유 머니에 반영되었습니다.`,
     }),
     'deposit.rejected': (amount, reference) => ({
       title: '입금이 반려되었습니다',
@@ -41,7 +41,7 @@ export const inboxTexts: InEveryLanguage<Readonly<Record<InboxTopic, Write>>> = 
     }),
     'withdrawal.rejected': (amount, reference) => ({
       title: '출금이 반려되었습니다',
-      content: `출금 ${reference}이(가) 반려되어 ${amount}이(가) 보유 금액으로 돌아왔습니다. 사유는 출금 화면에서 확인할 수 있습니다.`,
+      content: `출금 ${reference}이(가) 반려되어 ${amount}이(가) 보유 머니으로 돌아왔습니다. 사유는 출금 화면에서 확인할 수 있습니다.`,
     }),
     'withdrawal.submitted': (amount, reference) => ({
       title: '출금이 승인되었습니다',
@@ -53,7 +53,7 @@ export const inboxTexts: InEveryLanguage<Readonly<Record<InboxTopic, Write>>> = 
     }),
     'withdrawal.failed': (amount, reference) => ({
       title: '은행이 출금을 처리하지 못했습니다',
-      content: `출금 ${reference}의 ${amount}이(가) 보유 금액으로 돌아왔습니다. 사유는 출금 화면에서 확인할 수 있습니다.`,
+      content: `출금 ${reference}의 ${amount}이(가) 보유 머니으로 돌아왔습니다. 사유는 출금 화면에서 확인할 수 있습니다.`,
     }),
   },
   EN: {

@@ -14,6 +14,7 @@ const accounts = {
   player_bonus: 'bonus',
   withdrawal_hold: 'hold',
   transfer_transit: 'transit',
+  player_claim: 'claim',
 } as const;
 
 function accountOf(kind: string) {

@@ -3,6 +3,7 @@ import { depositFee } from '@tessera/shared/wire/wallet';
 import { depositMethods } from '../../merchants/index.ts';
 import { type DepositRow, decideLocked, readDeposits } from '../deposit-store.ts';
 import type { CashierNeeds } from '../needs.ts';
+import { isOpenAccount } from '../require-real-account.ts';
 import { isProvided, type PaymentProvider } from './adapter.ts';
 import { type JudgedPayment, judgePayment, type PaymentReason } from './judge.ts';
 import { type PaymentRow, readPayments } from './payment-store.ts';
@@ -96,6 +97,9 @@ async function decide(context: PaymentNeeds, deposit: DepositRow, payment: Judge
     payment,
     context.clock.now(),
   );
+  // An account that was closed or blocked meanwhile takes no money by itself: a person decides.
+  if (judged.is === 'credit' && !(await isOpenAccount(context, deposit.memberId)))
+    return setPayment(context, row, 'review', 'payment.late', 'system');
   if (judged.is === 'review') return setPayment(context, row, 'review', judged.reason, 'system');
   if (judged.is === 'wait') return setPayment(context, row, 'confirming', null, 'system');
   const received = { amountMinor: payment.amountMinor, feeMinor: feeOf(deposit, payment.amountMinor) };
@@ -121,10 +125,12 @@ async function progress(
     ]);
     return one(rows).changed ? 'accepted' : 'stored';
   }
-  if (known.status !== 'confirming' || report.confirmations <= known.confirmations) return 'stored';
+  const isWaiting = known.status === 'confirming' || known.status === 'review';
+  if (!isWaiting || report.confirmations <= known.confirmations) return 'stored';
   await context.db.query('update payment set confirmations = $2 where id = $1', [known.id, report.confirmations]);
   const { id, amountMinor, payerName } = known;
-  if (deposit) await decide(context, deposit, { id, amountMinor, payerName, confirmations: confirmationsOf(report) });
+  if (deposit && known.status === 'confirming')
+    await decide(context, deposit, { id, amountMinor, payerName, confirmations: confirmationsOf(report) });
   return 'accepted';
 }
 

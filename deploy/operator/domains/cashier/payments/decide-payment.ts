@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { one } from '@tessera/database/database';
+import { type Database, one } from '@tessera/database/database';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { lockMember } from '../../identity/index.ts';
 import { cashierCall } from '../cashier-refusal.ts';
 import { decideLocked, readDeposits } from '../deposit-store.ts';
+import { requireOpenAccount } from '../require-real-account.ts';
 import { feeOf, type PaymentNeeds, setPayment } from './accept-payment.ts';
+import { confirmationsNeeded } from './adapter.ts';
 import { type PaymentRow, readPayments } from './payment-store.ts';
 
 /** Why the deposit of a returned payment ends; a second payment leaves its deposit as it is. */
@@ -17,7 +19,10 @@ const endings: Readonly<Record<string, string>> = {
 async function credit(context: PaymentNeeds, payment: PaymentRow, by: string): Promise<void> {
   const { db, clock } = context;
   if (payment.depositId === null) throw new Refusal(409, 'payment.order.unknown');
+  if (payment.coinCents !== null && payment.confirmations < confirmationsNeeded)
+    throw new Refusal(409, 'payment.unconfirmed');
   const deposit = one(await readDeposits(context, 'd.id = $1', [payment.depositId]));
+  await requireOpenAccount(context, deposit.memberId);
   const received = { amountMinor: payment.amountMinor, feeMinor: feeOf(deposit, payment.amountMinor) };
   const canTake = deposit.status === 'pending' || deposit.reasonCode === 'deposit.expired';
   let target = deposit;
@@ -119,12 +124,16 @@ export async function settleClaim(
   });
 }
 
-/** Until a claim is settled, nothing is paid out. */
+/** Until a claim is settled, nothing is paid out: neither what is asked for now nor what was asked for before. */
+export async function hasOpenClaim(db: Database, memberId: number): Promise<boolean> {
+  const open = await db.query('select 1 from payment_claim where member_id = $1 and open_minor > 0 limit 1', [
+    memberId,
+  ]);
+  return open.length > 0;
+}
+
 export function guardClaims({ db, hooks }: Pick<PaymentNeeds, 'db' | 'hooks'>): void {
-  hooks.withdrawalGuards.push(async (_merchant, member) => {
-    const open = await db.query('select 1 from payment_claim where member_id = $1 and open_minor > 0 limit 1', [
-      member.id,
-    ]);
-    return open.length > 0 ? { code: 'withdrawal.claim.open', remainingTurnoverMinor: 0 } : null;
-  });
+  hooks.withdrawalGuards.push(async (_merchant, member) =>
+    (await hasOpenClaim(db, member.id)) ? { code: 'withdrawal.claim.open', remainingTurnoverMinor: 0 } : null,
+  );
 }

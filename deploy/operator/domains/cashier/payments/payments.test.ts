@@ -24,6 +24,8 @@ import { expectLedgerInOrder } from '../../../testing/expect-ledger-in-order.ts'
 import { givePin, testPin } from '../../../testing/payment-pin.ts';
 import { bothDatabases } from '../../../testing/seeded-databases.ts';
 import { type BonusPlayer, withBonusFixture } from '../../promotions/testing/bonus-fixture.ts';
+import { approveWithdrawal } from '../approvals.ts';
+import { moveWithdrawal } from '../withdrawal-store.ts';
 
 type Method = 'ewallet' | 'coin';
 interface Order {
@@ -193,6 +195,40 @@ describe.each(bothDatabases)('a deposit with a payment provider on %s', (_name, 
     expect(await cash()).toBe(0);
     expect((await settle('write-off')).value).toEqual({ isChanged: true, amountMinor: 2_000_000 });
     expect((await player.call(getWithdrawSettings, {})).value).toMatchObject({ obstacles: [] });
+  });
+
+  it('is not paid out by a withdrawal that was asked for before the payment was reversed', async () => {
+    await announce(30_000);
+    await provider('pay');
+    await givePin(fixture.context, player.member.id);
+    const withdrawal = { bankCode: 'NARU', accountNumber: '110-1-1', accountHolder: 'B', paymentPassword: testPin };
+    const asked = await player.call(createWithdrawal, { requestId: randomUUID(), amount: 30_000, ...withdrawal });
+    await provider('reverse');
+    const id = Number((asked.value as { id: string }).id);
+    await expect(approveWithdrawal(fixture.context, id, 'mina')).rejects.toMatchObject({
+      code: 'withdrawal.claim.open',
+    });
+    await moveWithdrawal(fixture.context, id, 'rejected', 'mina', 'withdrawal.documents.needed');
+    const claims = (await office.call(getConsoleClaims)).value as { list: { id: string }[] };
+    const collected = await office.call(settleConsoleClaim, { id: claims.list[0]?.id, how: 'collect' });
+    expect(collected.value).toEqual({ isChanged: true, amountMinor: 3_000_000 });
+    expect(await cash()).toBe(0);
+  });
+
+  it('waits for a person when the account was closed meanwhile, and can only be given back', async () => {
+    await announce(30_000);
+    await fixture.context.db.query("update member set status = 'closed' where id = $1", [player.member.id]);
+    const deposit = await fixture.context.db.query<{ order: string }>(
+      'select order_reference as "order" from deposit where member_id = $1',
+      [player.member.id],
+    );
+    const reference = deposit[0]?.order;
+    await office.call(actOnSandboxOrder, { provider: methodId, reference, act: 'pay' });
+    expect((await queue()).at(-1)).toMatchObject({ reasonCode: 'payment.late' });
+    expect(await decide('credited')).toMatchObject({ code: 'account.blocked' });
+    expect((await decide('returned')).status).toBe(200);
+    await fixture.context.db.query("update member set status = 'active' where id = $1", [player.member.id]);
+    expect(await cash()).toBe(0);
   });
 
   it('is found by the reconciliation when its callback was lost', async () => {

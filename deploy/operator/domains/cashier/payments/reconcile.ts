@@ -83,10 +83,17 @@ async function catchUp(context: Parts, adapter: PaymentAdapter, since: Date, now
   return found;
 }
 
+/** How long after a payment the first we hear of it may come. */
+const latestReportMs = 3 * dayMs;
+
 /** What still differs when both records are laid side by side. */
 async function compare(context: Parts, adapter: PaymentAdapter, since: Date): Promise<Difference[]> {
   const { provider } = adapter;
-  const [ours, list] = await Promise.all([ownPayments(context, provider, since), adapter.list(since)]);
+  // What they had before `since` may have reached us after it.
+  const [ours, list] = await Promise.all([
+    ownPayments(context, provider, since),
+    adapter.list(new Date(since.getTime() - latestReportMs)),
+  ]);
   const theirs = new Map(list.map((payment) => [payment.reference, payment]));
   const found = ours.flatMap((own): Difference[] => {
     const { merchant, reference, amountMinor } = own;

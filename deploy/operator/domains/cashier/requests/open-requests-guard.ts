@@ -4,7 +4,14 @@ import type { CashierNeeds } from '../needs.ts';
 export function guardOpenRequests({ db, closingGuards }: CashierNeeds): void {
   const isThere = async (sql: string, memberId: number) => (await db.query(sql, [memberId])).length > 0;
   closingGuards.push(async (_merchant, { id }) =>
-    (await isThere("select 1 from deposit where member_id = $1 and status = 'pending' limit 1", id)) ? 'deposit' : null,
+    (await isThere(
+      // Also a payment that waits for its confirmations or for an operator, whatever became of its deposit.
+      `select 1 from deposit d where d.member_id = $1 and (d.status = 'pending' or exists (
+         select 1 from payment p where p.deposit_id = d.id and p.status in ('confirming', 'review'))) limit 1`,
+      id,
+    ))
+      ? 'deposit'
+      : null,
   );
   closingGuards.push(async (_merchant, { id }) =>
     (await isThere(

@@ -8,12 +8,16 @@ import type { IdentityNeeds } from '../needs.ts';
 import { asOwner, refuseTrial } from '../security/as-owner.ts';
 import { endSignIns } from '../sign-in/end-sign-ins.ts';
 
-/** Money on any account of the member, a bonus and money on its way included; and people who were brought by the member. */
+/**
+ * Money on any account of the member, a bonus and money on its way included; what the member owes; and people who were
+ * brought by the member.
+ */
 async function ownObstacles({ db, ledger }: IdentityNeeds, merchant: Merchant, member: Member) {
   const balances = await ledger.balances(merchant.code, playerOwner(member.id));
   const below = await db.query("select 1 from member where parent_id = $1 and status <> 'closed' limit 1", [member.id]);
   const found: ClosingObstacle[] = [];
-  if (Object.values(balances).some((balance) => balance !== 0)) found.push('balance');
+  if (Object.values(balances).some((balance) => balance > 0)) found.push('balance');
+  if (Object.values(balances).some((balance) => balance < 0)) found.push('claim');
   if (below.length > 0) found.push('downline');
   return found;
 }

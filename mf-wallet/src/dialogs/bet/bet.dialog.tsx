@@ -24,7 +24,7 @@ export default function BetDialog({ params }: DialogProps<{ readonly source: str
   const detail = useRecordedBet({ source: params.source });
   return (
     <ResourceView resource={detail} skeleton={<Skeleton height={320} width="100%" radius="m" />}>
-      {({ bet, movements }) => (
+      {({ bet, movements, hasProof }) => (
         <div className={styles.body}>
           <Facts
             facts={[
@@ -48,7 +48,7 @@ export default function BetDialog({ params }: DialogProps<{ readonly source: str
           />
           {bet.status === 'void' && <p className={styles.note}>{t('bets.voidNote')}</p>}
           <MovementList title={t('bets.movements')} movements={movements} />
-          <BetProof bet={bet} />
+          {hasProof && <BetProof bet={bet} />}
         </div>
       )}
     </ResourceView>

@@ -59,9 +59,20 @@ function paymentNotification(withdrawal: Withdrawal): Notification | undefined {
   return { key, page: 'withdraw', id: withdrawal.id, amountMinor: payment.amount, reasonCode: step.reasonCode };
 }
 
+/** Whether something became of a payment after the withdrawal had ended. */
+function settledSince(withdrawal: Withdrawal): boolean {
+  const { step } = latestPaymentStep(withdrawal) ?? {};
+  const endedMs = withdrawal.timeline.find(({ status }) => status === 'completed')?.atMs ?? 0;
+  return step !== undefined && step.atMs > endedMs;
+}
+
 /** Internal steps (screening, approval) are not notified; money that leaves or returns is. */
 function withdrawalNotification(withdrawal: Withdrawal): Notification | undefined {
   const { id, status, amount, reasonCode, receipt } = withdrawal;
+  // The bank failed after a part was paid: the rest came back.
+  const isStopped = status === 'completed' && reasonCode !== null && receipt?.paidAmount !== amount;
+  if (isStopped && receipt && !settledSince(withdrawal))
+    return { key: 'withdrawal_failed', page: 'withdraw', id, amountMinor: amount - receipt.paidAmount, reasonCode };
   if (receipt && receipt.payments.length > 0) return paymentNotification(withdrawal);
   if (status === 'requested' || status === 'pending_review' || status === 'approved') return undefined;
   return { key: `withdrawal_${status}`, page: 'withdraw', id, amountMinor: amount, reasonCode };

@@ -141,6 +141,11 @@ function WithdrawalProgress({ withdrawal, settings }: WithdrawalProgressProps) {
   const detail = ({ key, state }: WithdrawalStep) => {
     if (state === 'failed') return codeText(reasonCode);
     if (key === 'receipt') return receiptDetail(state);
+    if (key === 'transfer' && state === 'done' && reasonCode && receipt)
+      return t('withdrawal.step.transfer_stopped', {
+        reason: codeText(reasonCode),
+        amount: full(amount - receipt.paidAmount),
+      });
     if (key === 'transfer' && state === 'now' && payments.length > 0)
       return t('withdrawal.step.transfer_part', {
         paid: full(receipt?.paidAmount ?? 0),

@@ -231,6 +231,9 @@ function TodayLimits({ limits: { count, countLeft, amount, amountLeft }, resets 
   );
 }
 
+/** Longer than a dialog takes to close. */
+const dialogClosingMs = 500;
+
 /** What stood in the way is gone, with its button: the focus that this button had goes to what is next, at last the amount. */
 function useNextStep(obstacles: string) {
   const head = useRef<HTMLElement>(null);
@@ -238,9 +241,16 @@ function useNextStep(obstacles: string) {
   useLayoutEffect(() => {
     if (before.current === obstacles) return;
     before.current = obstacles;
-    const focused = document.activeElement;
-    const isLost = focused === document.body || (focused?.matches('[role="dialog"]') && focused.contains(head.current));
-    if (isLost) (head.current?.querySelector('button') ?? firstField(head.current?.closest('form')))?.focus();
+    const findFocus = () => {
+      const focused = document.activeElement;
+      const isLost =
+        focused === document.body || (focused?.matches('[role="dialog"]') && focused.contains(head.current));
+      if (isLost) (head.current?.querySelector('button') ?? firstField(head.current?.closest('form')))?.focus();
+    };
+    findFocus();
+    // The dialog that this button had opened may only be closing, and then leads back to a button that is gone.
+    const later = setTimeout(findFocus, dialogClosingMs);
+    return () => clearTimeout(later);
   }, [obstacles]);
   return head;
 }

@@ -149,8 +149,8 @@ describe('the account record', () => {
     show('/member/transactionHistory?type=bonus&period=today');
     expect(await screen.findByText('이 기간에는 내역이 없습니다')).toBeVisible();
     expect(asked.at(-1)?.type).toEqual(['bonus', 'bonus-release', 'bonus-forfeit']);
-    fireEvent.click(screen.getByRole('button', { name: '30일 전체 보기' }));
-    expect(await screen.findByRole('radio', { name: '30일', checked: true })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: '12개월 전체 보기' }));
+    expect(await screen.findByRole('radio', { name: '12개월', checked: true })).toBeVisible();
     expect(asked.at(-1)?.type).toBeUndefined();
   });
 

@@ -12,6 +12,7 @@ import { exportAccountRecord, movementExportLimit } from '@tessera/shared/wire/w
 import { useAccountRecord } from '../../api/account-record.ts';
 import { ExportBar } from '../../features/export/export-bar.tsx';
 import { MoneyPage } from '../../features/money-page/money-page.tsx';
+import { useFreshQueries } from '../../features/money-page/use-fresh-queries.ts';
 import { GroupSums } from '../../features/record/group-sums.tsx';
 import { RecordFilters, useRecordFilter } from '../../features/record/record-filters.tsx';
 import { RecordSkeleton } from '../../features/record/record-skeleton.tsx';
@@ -25,7 +26,8 @@ export default function AccountRecordPage() {
   const { timeZone } = merchant();
   const { filter, change } = useRecordFilter();
   const record = useAccountRecord(recordRequest(filter, timeZone));
-  const isWidest = filter.period === '30' && filter.group === 'all';
+  useFreshQueries([useAccountRecord.key]);
+  const isWidest = filter.period === 'year' && filter.group === 'all';
   return (
     <MoneyPage title={t('record.title')}>
       <RecordFilters filter={filter} today={dayOf(serverNow(), timeZone)} onChange={change} />
@@ -40,7 +42,7 @@ export default function AccountRecordPage() {
             detail={t('record.emptyDetail')}
             actions={
               !isWidest && (
-                <Button onClick={() => change({ period: '30', group: 'all' })}>{t('record.showMonth')}</Button>
+                <Button onClick={() => change({ period: 'year', group: 'all' })}>{t('record.showYear')}</Button>
               )
             }
           />

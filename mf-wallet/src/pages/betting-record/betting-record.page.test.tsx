@@ -107,7 +107,7 @@ describe('the betting record', () => {
     show('/member/personalHistoryCopy?category=RNG&vendor=PP&status=lost&period=today');
     expect(await screen.findByText('이 조건에 맞는 베팅이 없습니다')).toBeVisible();
     expect(asked.at(-1)).toMatchObject({ category: 'RNG', vassalage: 'PP', status: ['lost'] });
-    fireEvent.click(screen.getByRole('button', { name: '30일 전체 보기' }));
+    fireEvent.click(screen.getByRole('button', { name: '12개월 전체 보기' }));
     await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('status'));
   });
 

@@ -5,13 +5,13 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { BettingRecordIcon } from '@tessera/shared/ui/more-icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { betExportLimit, exportBetRecord } from '@tessera/shared/wire/wallet';
-import { useBetRecord } from '../../api/bets.ts';
+import { betKeys, useBetRecord } from '../../api/bets.ts';
 import { BetFilters, useBetFilter } from '../../features/bets/bet-filters.tsx';
 import { BetSums } from '../../features/bets/bet-sums.tsx';
 import { BetTable } from '../../features/bets/bet-table.tsx';
-import { useFreshBets } from '../../features/bets/use-fresh-bets.ts';
 import { ExportBar } from '../../features/export/export-bar.tsx';
 import { MoneyPage } from '../../features/money-page/money-page.tsx';
+import { useFreshQueries } from '../../features/money-page/use-fresh-queries.ts';
 import { RecordSkeleton } from '../../features/record/record-skeleton.tsx';
 import { betRequest } from '../../model/bet-filter.ts';
 
@@ -22,9 +22,9 @@ export default function BettingRecordPage() {
   const { filter, change } = useBetFilter();
   const request = betRequest(filter);
   const record = useBetRecord(request);
-  useFreshBets();
+  useFreshQueries(betKeys);
   const { category, vassalage, status, period, from, to } = filter;
-  const isWidest = period === '30' && !category && !vassalage && !status;
+  const isWidest = period === 'year' && !category && !vassalage && !status;
   return (
     <MoneyPage title={t('bets.title')}>
       <BetFilters filter={filter} products={record.data?.pages[0]?.products} onChange={change} />
@@ -40,9 +40,11 @@ export default function BettingRecordPage() {
             actions={
               !isWidest && (
                 <Button
-                  onClick={() => change({ period: '30', category: undefined, vassalage: undefined, status: undefined })}
+                  onClick={() =>
+                    change({ period: 'year', category: undefined, vassalage: undefined, status: undefined })
+                  }
                 >
-                  {t('record.showMonth')}
+                  {t('record.showYear')}
                 </Button>
               )
             }

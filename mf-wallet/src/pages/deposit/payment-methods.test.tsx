@@ -86,10 +86,10 @@ describe('a deposit with a provider or a voucher', () => {
   it('asks a voucher for its code alone', async () => {
     show();
     await choose(/바우처/);
-    press(/바우처 쓰기/);
+    press(/바우처 사용하기/);
     expect(await screen.findByText('바우처 코드를 입력하세요.')).toBeVisible();
     fireEvent.change(screen.getByRole('textbox', { name: '바우처 코드' }), { target: { value: ' AB12-CD34 ' } });
-    press(/바우처 쓰기/);
+    press(/바우처 사용하기/);
     await waitFor(() => expect(asked).toEqual([expect.objectContaining({ code: 'AB12-CD34', promotionId: null })]));
   });
 

@@ -57,7 +57,7 @@ describe('the page of loss and profit', () => {
       '2026-11-192150.00250.00+100.00',
       '합계3170.00250.00+80.00',
     ]);
-    fireEvent.click(screen.getByRole('radio', { name: '제공사' }));
+    fireEvent.click(screen.getByRole('radio', { name: '게임사' }));
     expect(rows()[1]).toBe('루멘 · 슬롯2150.00250.00+100.00');
     expect(screen.getByRole('figure', { name: '날짜별 손익' })).toBeVisible();
   });
@@ -66,6 +66,6 @@ describe('the page of loss and profit', () => {
     answer = { ...full, total: none };
     show();
     expect(await screen.findByText('이 기간에는 정산된 베팅이 없습니다')).toBeVisible();
-    expect(within(screen.getByRole('region', { name: '가입 뒤 전체' })).getByText('−10,000.00')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: '가입 이후 전체' })).getByText('−10,000.00')).toBeVisible();
   });
 });

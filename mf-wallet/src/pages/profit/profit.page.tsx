@@ -4,10 +4,10 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ProfitIcon } from '@tessera/shared/ui/more-icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { exportProfit } from '@tessera/shared/wire/wallet';
-import { useProfit } from '../../api/bets.ts';
-import { useFreshBets } from '../../features/bets/use-fresh-bets.ts';
+import { betKeys, useProfit } from '../../api/bets.ts';
 import { ExportBar } from '../../features/export/export-bar.tsx';
 import { MoneyPage, SidePanel } from '../../features/money-page/money-page.tsx';
+import { useFreshQueries } from '../../features/money-page/use-fresh-queries.ts';
 import { ProfitChart } from '../../features/profit/profit-chart.tsx';
 import { LifetimeSums, ProfitSums } from '../../features/profit/profit-sums.tsx';
 import { ProfitViews } from '../../features/profit/profit-views.tsx';
@@ -21,7 +21,7 @@ export default function ProfitPage() {
   const { period, today, change } = useProfitPeriod();
   const request = { from: period.from, to: period.to };
   const profit = useProfit(request);
-  useFreshBets();
+  useFreshQueries(betKeys);
   return (
     <MoneyPage title={t('profit.title')}>
       <PeriodFilter period={period} today={today} onChange={change} />
@@ -35,7 +35,7 @@ export default function ProfitPage() {
                 detail={t('profit.emptyDetail')}
                 actions={
                   period.period !== '30' && (
-                    <Button onClick={() => change({ period: '30' })}>{t('record.showMonth')}</Button>
+                    <Button onClick={() => change({ period: 'year' })}>{t('record.showYear')}</Button>
                   )
                 }
               />

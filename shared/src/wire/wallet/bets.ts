@@ -106,6 +106,8 @@ export const getRecordedBet = defineEndpoint({
   answer: (m) =>
     v.object({
       bet: recordedBet(m),
+      /** Whether the remote of its product can prove it; not so for rounds of providers that prove nothing. */
+      hasProof: v.optional(v.boolean(), true),
       /** Oldest first, as in the account record. */
       movements: v.array(
         v.object({ id: v.string(), type: v.string(), amount: m.amount, balanceAfter: m.amount, atMs: v.number() }),

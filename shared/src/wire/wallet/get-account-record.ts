@@ -96,7 +96,10 @@ export const getMovement = defineEndpoint({
       balanceBefore: m.amount,
       /** What it did to each of the member's accounts, also to those beside cash and bonus; never zero. */
       parts: v.array(
-        v.object({ account: v.picklist(['cash', 'bonus', 'hold', 'transit', 'vendor', 'other']), amount: m.amount }),
+        v.object({
+          account: v.picklist(['cash', 'bonus', 'hold', 'transit', 'vendor', 'claim', 'other']),
+          amount: m.amount,
+        }),
       ),
       /** All movements about the same reference, this one among them, oldest first. */
       related: v.array(recordEntry(m)),

@@ -18,10 +18,14 @@ async function keep(file: string, database: EmbeddedDatabase): Promise<void> {
 }
 
 /**
- * An embedded database in memory as `fill` leaves it. Making one takes seconds: the first call does it. Every call loads
+ * An embedded database as `fill` leaves it, in memory or in a new folder. Making one takes seconds: the first call does it. Every call loads
  * the copy, so that all suites begin with the same numbers: sequences skip some when a copy is loaded.
  */
-export async function filledDatabase(name: string, fill: (db: Database) => Promise<void>): Promise<EmbeddedDatabase> {
+export async function filledDatabase(
+  name: string,
+  fill: (db: Database) => Promise<void>,
+  where: { readonly folder?: string } = {},
+): Promise<EmbeddedDatabase> {
   const file = join(folder, `${name}.tar`);
   if (!existsSync(file)) {
     const database = await openPglite();
@@ -29,7 +33,7 @@ export async function filledDatabase(name: string, fill: (db: Database) => Promi
     await keep(file, database);
     await database.close();
   }
-  return openPglite({ dump: new Blob([readFileSync(file)]) });
+  return openPglite({ ...where, dump: new Blob([readFileSync(file)]) });
 }
 
 /** An embedded database with nothing in it. */

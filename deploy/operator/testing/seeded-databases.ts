@@ -4,10 +4,11 @@ import type { Database } from '@tessera/database/database';
 import { openPostgres } from '@tessera/database/postgres';
 import type { AdminClient } from '@tessera/database/testing/fresh-postgres';
 import { modules as allModules } from '../modules.ts';
+import { storeOffset } from '../platform/clock/stored-offset.ts';
 import type { OperatorModule } from '../platform/module.ts';
 import type { OperatorServices } from '../services.ts';
 import { filledDatabase } from './filled-database.ts';
-import { type DemoGames, seed } from './seed.ts';
+import { type DemoGames, seed, testStart } from './seed.ts';
 import { ofThisRun, openFreshPostgres, type TestDatabase, type testDatabases } from './test-databases.ts';
 
 /** Suites of one run share what was seeded; a suite that runs alone seeds for itself. */
@@ -46,6 +47,16 @@ async function seededTemplate(games: DemoGames, modules: Modules, admin: AdminCl
 /** A seeded database, always embedded: recorded answers contain ids, which a server may skip. */
 export const seededInMemory = (games: DemoGames, modules: Modules = allModules): Promise<Database> =>
   filledDatabase(`seeded-${games}-${namesOf(modules)}`, (db) => seed(db, games, modules));
+
+/** Puts such a database into a new folder, for a process of its own. */
+export async function seedFolder(folder: string, games: DemoGames): Promise<void> {
+  const fill = async (db: Database) => {
+    await seed(db, games);
+  };
+  const database = await filledDatabase(`seeded-${games}-${namesOf(allModules)}`, fill, { folder });
+  await storeOffset(database, testStart.getTime() - Date.now());
+  await database.close();
+}
 
 const onPostgres = (games: DemoGames, modules: Modules = allModules) =>
   openFreshPostgres(run ? (admin, base) => seededTemplate(games, modules, admin, base) : undefined);

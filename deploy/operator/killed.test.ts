@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshPostgres } from '@tessera/database/testing/fresh-postgres';
+import { fakeVendor } from './domains/casino/testing/fake-vendor.ts';
+import { type ServedVendor, serveVendor } from './domains/casino/testing/serve-vendor.ts';
+import { booksOf, effectOf } from './testing/killed/faults.ts';
+import { type Life, type Place, startLife } from './testing/killed/life.ts';
+import { points } from './testing/killed/points.ts';
+import { seedFolder } from './testing/seeded-databases.ts';
+
+// Allows for a busy machine: every kill starts a process.
+jest.setTimeout(process.env.TESSERA_FULL ? 7_200_000 : 120_000);
+/** Fewer than 50 with TESSERA_KILLS. */
+const rounds = process.env.TESSERA_FULL ? Number(process.env.TESSERA_KILLS ?? 50) : 1;
+
+interface Database {
+  readonly url: string;
+  close(): Promise<void>;
+}
+const embedded = async (folder: string): Promise<Database> => {
+  await seedFolder(join(folder, 'operator-db'), 'few');
+  return { url: '', close: async () => undefined };
+};
+const databases: readonly (readonly [string, (folder: string) => Promise<Database>])[] = [
+  ['the embedded database', embedded],
+  ...(process.env.TESSERA_FULL ? [['PostgreSQL', () => freshPostgres()] as const] : []),
+];
+const groups = points.map((group) => [group.map(({ name }) => name).join('; '), group] as const);
+
+describe.each(databases)('an operator on %s that is killed', (_name, open) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-killed-'));
+  let database: Database;
+  let served: ServedVendor;
+  let place: Place;
+  let life: Life;
+  beforeAll(async () => {
+    const vendor = fakeVendor();
+    [served, database] = [await serveVendor(vendor), await open(folder)];
+    place = { folder, databaseUrl: database.url, vendor, vendorPort: served.port };
+    life = await startLife(place);
+  }, 120_000);
+  afterAll(async () => {
+    await life?.kill();
+    await served?.close();
+    await database?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each(groups)('with %s loses nothing and does nothing twice when it is asked again', async (_points, group) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const cuts = [];
+      for (const point of group) {
+        const player = await life.openPlayer(`killed-${randomUUID().slice(0, 8)}`);
+        const cut = await point.begin(life, player, round);
+        await life.leaveAt(point.stop, () => cut.request(life));
+        cuts.push({ point, player, cut });
+      }
+      await life.kill();
+      life = await startLife(place);
+      for (const { cut } of cuts) await cut.again(life);
+      await life.runJobs();
+      for (const { point, player, cut } of cuts) {
+        const { found, expected } = await effectOf(life, point, player, cut);
+        expect({ [point.name]: found }).toEqual({ [point.name]: expected });
+      }
+      const books = await booksOf(life);
+      expect(books.found).toEqual(books.expected);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { runReconciliation } from '@tessera/shared/wire/console';
+import type { Life } from './life.ts';
+import { type KilledPlayer, openingMinor } from './messages.ts';
+import { amountMinor, type Cut, type Point } from './points.ts';
+
+type Balances = Readonly<Record<string, number>>;
+
+async function balancesOf(life: Life, { id }: KilledPlayer): Promise<Balances> {
+  const sql = 'select kind, balance_minor as minor from ledger_account where owner = $1 and balance_minor <> 0';
+  const rows = await life.query<{ kind: string; minor: number }>(sql, `player:${id}`);
+  return Object.fromEntries(rows.map(({ kind, minor }) => [kind, minor]));
+}
+
+/** How often the player's money was moved, by kind. */
+async function movesOf(life: Life, { id }: KilledPlayer): Promise<Balances> {
+  const rows = await life.query<{ kind: string; moves: number }>(
+    `select kind, count(*) as moves from ledger_movement m
+     where exists (select 1 from jsonb_array_elements(m.lines) line where line->>'owner' = $1) group by kind`,
+    `player:${id}`,
+  );
+  return Object.fromEntries(rows.map(({ kind, moves }) => [kind, moves]));
+}
+
+/** What a point's player has in the end beside what he has to have. */
+type Comparison = Readonly<Record<'found' | 'expected', object>>;
+
+async function deposit(life: Life, player: KilledPlayer): Promise<Comparison> {
+  const deposits = await life.query('select status from deposit where member_id = $1', player.id);
+  return {
+    found: { deposits, balances: await balancesOf(life, player), moves: await movesOf(life, player) },
+    expected: {
+      deposits: [{ status: 'approved' }],
+      balances: { player_cash: openingMinor + amountMinor },
+      moves: { opening: 1, deposit: 1 },
+    },
+  };
+}
+
+async function withdrawal(life: Life, player: KilledPlayer): Promise<Comparison> {
+  const withdrawals = await life.query<{ parts: number }>(
+    `select w.status, w.paid_minor as "paidMinor",
+            (select sum(p.amount_minor)::bigint from withdrawal_part p where p.withdrawal_id = w.id) as "partsMinor",
+            (select count(*) from outbox o where o.merchant = w.merchant and o.key = 'withdrawal:' || w.id) as transfers
+     from withdrawal w where w.member_id = $1`,
+    player.id,
+  );
+  const { 'withdrawal-paid': paid = 0, ...moves } = await movesOf(life, player);
+  return {
+    found: { withdrawals, balances: await balancesOf(life, player), moves, isPaid: paid === 1 || paid === 2 },
+    expected: {
+      withdrawals: [{ status: 'completed', paidMinor: amountMinor, partsMinor: amountMinor, transfers: 1 }],
+      balances: { player_cash: openingMinor - amountMinor },
+      moves: { opening: 1, 'withdrawal-hold': 1 },
+      isPaid: true,
+    },
+  };
+}
+
+async function transfer(life: Life, player: KilledPlayer, { transfers: asked = 0 }: Cut): Promise<Comparison> {
+  const transfers = await life.query<{ status: string; moved: number }>(
+    `select status, case direction when 'in' then moved_minor else -moved_minor end as moved
+     from vendor_transfer where member_id = $1 order by created_at`,
+    player.id,
+  );
+  const theirs = life.vendor.balanceOf(`aurora:${player.id}`);
+  const atVendor = transfers.reduce((sum, { moved }) => sum + moved, 0);
+  const balances = await balancesOf(life, player);
+  const isSettled = transfers.every(({ status }) => status !== 'transit');
+  return {
+    found: { isSettled, balances, theirs, moves: await movesOf(life, player) },
+    expected: {
+      isSettled: true,
+      balances: { player_cash: openingMinor - theirs, ...(theirs === 0 ? {} : { 'vendor_wallet:BNG': theirs }) },
+      theirs: atVendor,
+      // Begun and settled.
+      moves: { opening: 1, transfer: 2 * asked },
+    },
+  };
+}
+
+const comparisons = { deposit, withdrawal, transfer };
+
+/** What the request that was cut off has done, beside what it has to have done exactly once. */
+export const effectOf = (life: Life, point: Point, player: KilledPlayer, cut: Cut): Promise<Comparison> =>
+  comparisons[point.of](life, player, cut);
+
+/** Whether all books agree: the ledger with itself, holds with withdrawals, wallets with vendors, payments with providers. */
+export async function booksOf(life: Life): Promise<Comparison> {
+  const [books] = await life.query<{ check: object; holds: number; transit: number }>(
+    `select ledger_check() as check,
+       (select coalesce(sum(balance_minor), 0)::bigint from ledger_account where kind = 'transfer_transit') as transit,
+       (select coalesce(sum(balance_minor), 0)::bigint from ledger_account where kind = 'withdrawal_hold')
+         - (select coalesce(sum(amount_minor - paid_minor - returned_minor), 0)::bigint from withdrawal
+            where status in ('requested', 'pending_review', 'approved', 'submitted')) as holds`,
+  );
+  const { open } = (await life.asOffice(runReconciliation)).body.value as { open: number };
+  return {
+    found: { ...books, wallets: await life.walletDifference(), open },
+    expected: {
+      check: expect.objectContaining({
+        sumMinor: 0,
+        ...{ balanceDifferences: [], unbalancedMovements: [], incompleteMovements: [], negativeAccounts: [] },
+      }),
+      ...{ transit: 0, holds: 0, wallets: 0, open: 0 },
+    },
+  };
+}

@@ -23,6 +23,8 @@ export interface EdgeLimits {
   /** How many open pages are notified of one change in a second, and how long the last one may wait. */
   readonly notifiedPerSecond: number;
   readonly longestSpreadMs: number;
+  /** Changes of one member within this time are one notification. */
+  readonly gatherMs: number;
 }
 
 export const edgeLimits: EdgeLimits = {
@@ -38,4 +40,5 @@ export const edgeLimits: EdgeLimits = {
   heartbeatMs: 15_000,
   notifiedPerSecond: 500,
   longestSpreadMs: 3_000,
+  gatherMs: 200,
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { hostOf, ipOf } from './hosts.ts';
+import { followMembers } from './member-pages.ts';
 import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
 import { ReleaseStore } from './releases/release-store.ts';
@@ -72,11 +73,13 @@ export function serveLive(
   const stopFollowing = releases.source.onChange(notifyAll);
   app.addHook('preClose', async () => stopFollowing());
 
-  // Only the page of that session does anything, and it asks the operator first.
-  operator.onSessionEnded((merchant, session) => {
-    for (const { reply, merchant: own } of listeners)
-      if (own === merchant) reply.raw.write(`event: session-ended\ndata: ${session}\n\n`);
+  operator.onAccountEvent((event) => {
+    if (event.type !== 'session-ended' || event.isOwn) return;
+    // Only the page of that session does anything, and it asks the operator first.
+    for (const { reply, merchant } of listeners)
+      if (merchant === event.merchant) reply.raw.write(`event: session-ended\ndata: ${event.session}\n\n`);
   });
+  const addToMembers = followMembers(operator, limits);
 
   // Proxies close a silent connection, a failed write reveals a client that has gone, and a page must see that its
   // stream still works: comments do not reach it.
@@ -109,7 +112,12 @@ export function serveLive(
     if (watchedBuilds) reply.raw.write(buildsEvent());
     const listener: Listener = { reply, ...openPage(request, merchant.code), turns: 0 };
     listeners.add(listener);
+    const leaveMembers = addToMembers({
+      merchant: merchant.code,
+      send: (event, data) => void reply.raw.write(`event: ${event}\ndata: ${data}\n\n`),
+    });
     request.raw.on('close', () => {
+      leaveMembers();
       listeners.delete(listener);
       clearTimeout(listener.due);
     });

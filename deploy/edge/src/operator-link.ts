@@ -50,8 +50,24 @@ export type FirstGames = Readonly<Record<string, readonly FirstGame[] | undefine
 
 /** Called with the merchant that has changed; `undefined` if any may have, because the connection was lost. */
 type Watcher = (merchant: string | undefined) => void;
-/** Called with the beginning of the token's hash of a session that was ended from elsewhere. */
-type EndWatcher = (merchant: string, session: string) => void;
+/** What the operator says about players' pages; a session is named by the beginning of its token's hash. */
+export type AccountEvent =
+  | { readonly type: 'session-ended'; readonly merchant: string; readonly session: string; readonly isOwn?: boolean }
+  | {
+      readonly type: 'stream-followed';
+      readonly merchant: string;
+      readonly member: number;
+      readonly session: string;
+      readonly stream: string;
+      readonly forMs: number;
+    }
+  | { readonly type: 'member-changed'; readonly member: number; readonly kind: string }
+  /** Events may have been missed, or sessions have ended with the operator's time. */
+  | { readonly type: 'missed' };
+type AccountWatcher = (event: AccountEvent) => void;
+
+const isAccountEvent = (event: { readonly type: string }): event is AccountEvent =>
+  event.type === 'session-ended' || event.type === 'stream-followed' || event.type === 'member-changed';
 
 /** How long the operator may take for a call that a page waits for. */
 const deadlineMs = 10_000;
@@ -67,7 +83,7 @@ export class OperatorLink {
     this.#get(`/internal/boot?merchant=${merchant}&ip=${encodeURIComponent(ip)}`),
   );
   readonly #watchers = new Set<Watcher>();
-  readonly #endWatchers = new Set<EndWatcher>();
+  readonly #accountWatchers = new Set<AccountWatcher>();
   readonly #firstGames = new Map<string, { readonly games: Promise<FirstGames>; readonly until: number }>();
   readonly #firstAnswers: FirstAnswerCache;
   #merchants: Promise<readonly MerchantRow[]> | undefined;
@@ -153,8 +169,8 @@ export class OperatorLink {
     return () => this.#watchers.delete(watcher);
   }
 
-  onSessionEnded(watcher: EndWatcher): void {
-    this.#endWatchers.add(watcher);
+  onAccountEvent(watcher: AccountWatcher): void {
+    this.#accountWatchers.add(watcher);
   }
 
   /** Follows the operator's events until the signal aborts; reconnects when the connection is lost. */
@@ -166,6 +182,7 @@ export class OperatorLink {
         if (isBroken) console.error("[edge] the operator's events are back");
         isBroken = false;
         this.#changed(undefined);
+        this.#accountChanged({ type: 'missed' });
         for await (const line of linesOf(answer)) this.#handle(line);
       } catch (cause) {
         if (signal.aborted) return;
@@ -178,16 +195,20 @@ export class OperatorLink {
 
   #handle(line: string): void {
     if (!line.startsWith('data:')) return;
-    const event = JSON.parse(line.slice(5)) as { type: string; merchant?: string; session?: string };
-    if (event.type === 'session-ended') {
-      for (const watcher of this.#endWatchers) watcher(event.merchant ?? '', event.session ?? '');
-      return;
-    }
-    if (event.merchant) this.#changed(event.merchant);
+    const event = JSON.parse(line.slice(5)) as AccountEvent | { type: string; merchant?: string };
+    if (isAccountEvent(event)) this.#accountChanged(event);
+    else if (event.merchant) this.#changed(event.merchant);
     // Open pages learn the new time from their own calls; new pages must start with it.
     if (event.type !== 'clock-changed') return;
     this.#boots.forget();
     this.#firstAnswers.forget();
+    this.#accountChanged({ type: 'missed' });
+  }
+
+  #accountChanged(event: AccountEvent): void {
+    // The operator has missed notifications of its database.
+    const isGap = event.type === 'member-changed' && event.member === undefined;
+    for (const watcher of this.#accountWatchers) watcher(isGap ? { type: 'missed' } : event);
   }
 
   #changed(merchant: string | undefined): void {

@@ -1,5 +1,6 @@
 import { streamEvents } from '../platform/http/event-stream.ts';
 import type { OperatorModule } from '../platform/module.ts';
+import { isAccountEvent } from '../platform/push/console-events.ts';
 import { answerAuditLog } from './audit-log.ts';
 import { answerCashier } from './cashier.ts';
 import { requireOperator } from './console-routes.ts';
@@ -45,8 +46,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
       await requireOperator(request, consoleSessions);
       streamEvents(request, reply, ({ send }) => {
         const stops = [
-          // Sessions of players are no concern of the console's pages.
-          events.onEvent((event) => event.type !== 'session-ended' && send(event)),
+          events.onEvent((event) => !isAccountEvent(event) && send(event)),
           merchants.onChanged(({ code }) => send({ type: 'merchant-changed', merchant: code })),
         ];
         return () => {

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { followAccount } from '@tessera/shared/wire/auth';
 import type { PromotionArt } from '@tessera/shared/wire/promotions';
 import { hashOfToken } from '../domains/identity/index.ts';
+import { siteClient } from '../testing/site-client.ts';
 import { withOperator } from '../testing/with-operator.ts';
 
 describe("the edge's own calls", () => {
@@ -101,7 +103,21 @@ describe("the edge's own calls", () => {
     await sessions.revokeAll(member?.id ?? 0, left);
     const session = Buffer.from(hashOfToken(ended)).toString('hex').slice(0, 16);
     await until(`data: {"type":"session-ended","merchant":"aurora","session":"${session}"}\n\n`);
-    expect(text).not.toContain(Buffer.from(hashOfToken(left)).toString('hex').slice(0, 16));
+    const remaining = Buffer.from(hashOfToken(left)).toString('hex').slice(0, 16);
+    expect(text).not.toContain(remaining);
+    // A page names its stream; its own sign-out ends what it is sent, and an ended session can name none.
+    const follow = (token: string, stream: string) =>
+      siteClient(operator).call(followAccount, { stream: stream.repeat(22) }, { token });
+    expect((await follow(left, 'a')).status).toBe(200);
+    await sessions.revoke(left);
+    expect((await follow(left, 'b')).status).toBe(401);
+    await sessions.follow(left, 'c'.repeat(22));
+    await until(`"session":"${remaining}","isOwn":true}`);
+    const followed = new RegExp(
+      `{"type":"stream-followed","merchant":"aurora","member":${member?.id},"session":"${remaining}","stream":"a{22}","forMs":(\\d+)}`,
+    );
+    expect(Number(followed.exec(text)?.[1])).toBeGreaterThan(60_000);
+    expect(text).not.toMatch(/b{22}|c{22}/);
     request.destroy();
   });
 });

@@ -4,6 +4,10 @@
  */
 const alike: readonly (readonly [names: readonly string[], without: string])[] = [
   [['auth.bot-challenge'], 'Forms are sent without a proof of work.'],
+  [
+    ['auth.follow-account'],
+    'Pages of a member are notified of nothing of the account, and poll as often as without a stream.',
+  ],
   [['auth.check-username'], 'A name that is taken is reported when the registration is sent.'],
   [['auth.phone-auth.'], 'Never called: the register settings name no third-party channel.'],
   [

@@ -1,6 +1,6 @@
 import type { Database } from '@tessera/database/database';
 
-/** A change after which open pages of the console load their data again. The edge also receives `clock-changed` and `session-ended`. */
+/** A change after which open pages of the console load their data again. Those below `merchant-changed` are for the edge. */
 export interface ConsoleEvent {
   readonly type:
     | 'deposit-changed'
@@ -11,12 +11,26 @@ export interface ConsoleEvent {
     | 'support-changed'
     | 'merchant-changed'
     | 'clock-changed'
-    | 'session-ended';
+    | AccountEventType;
   readonly merchant?: string;
   readonly id?: number;
-  /** Of a session that was ended: the first 16 hexadecimal digits of its token's hash. */
+  /** Of a session that was ended, or whose page asks for news: the first 16 hexadecimal digits of its token's hash. */
   readonly session?: string;
+  /** Signed out by its own page: no other page is notified. */
+  readonly isOwn?: boolean;
+  readonly member?: number;
+  /** What of a member has changed (`0030-member-changes.sql`). */
+  readonly kind?: string;
+  /** The page that asks for news, by the id of its stream, and for how long its session lasts. */
+  readonly stream?: string;
+  readonly forMs?: number;
 }
+
+const accountEvents = ['session-ended', 'stream-followed', 'member-changed'] as const;
+type AccountEventType = (typeof accountEvents)[number];
+
+/** Whether an event is about a player's pages, which is no concern of the console's. */
+export const isAccountEvent = ({ type }: ConsoleEvent): boolean => accountEvents.some((one) => one === type);
 
 export interface ConsoleEvents {
   /** Delivered once the surrounding transaction has committed. */
@@ -40,6 +54,7 @@ export async function openConsoleEvents(database: Database): Promise<ConsoleEven
           { type: 'vendor-transfer-changed' },
           { type: 'outbox-changed' },
           { type: 'support-changed' },
+          { type: 'member-changed' },
         ];
     for (const event of events) for (const listener of listeners) listener(event);
   });

@@ -66,7 +66,7 @@ export {
   revokeSession,
   sendOwnerCode,
 } from './security.ts';
-export { getMemberInfo, logout } from './session.ts';
+export { followAccount, getMemberInfo, logout } from './session.ts';
 export { login, type SignedIn, signedIn } from './sign-in.ts';
 export {
   type SecondStep,

@@ -38,3 +38,17 @@ export const getMemberInfo = defineEndpoint({
     previousSignInMs: v.optional(v.nullable(v.number()), null),
   }),
 });
+
+/**
+ * The page names its stream of the edge (`/edge/live`), which then sends it what kind of thing has changed for the member
+ * of the token: no amounts, and nothing after the session has ended. Where it is not answered, the page polls.
+ */
+export const followAccount = defineEndpoint({
+  name: 'auth.follow-account',
+  method: 'POST',
+  path: '/wps/session/follow',
+  module: 'COMM3',
+  token: 'required',
+  request: v.object({ stream: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) }),
+  answer: done,
+});

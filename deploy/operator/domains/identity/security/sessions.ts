@@ -1,4 +1,4 @@
-import { endOtherSessions, getSessions, revokeSession } from '@tessera/shared/wire/auth';
+import { endOtherSessions, followAccount, getSessions, revokeSession } from '@tessera/shared/wire/auth';
 import type { IdentityNeeds } from '../needs.ts';
 import { endSignIns } from '../sign-in/end-sign-ins.ts';
 
@@ -23,6 +23,11 @@ export function answerSessions(context: IdentityNeeds): void {
 
   routes.handleMember(revokeSession, async ({ member, request }) => {
     await sessions.revokeOne(member.id, request.id);
+    return null;
+  });
+
+  routes.handleMember(followAccount, async ({ token, request }) => {
+    await sessions.follow(token, request.stream);
     return null;
   });
 

@@ -32,6 +32,8 @@ export interface Sessions {
   resolve(merchant: string, token: string): Promise<Member | null>;
   /** The browser of a session, and what it remembers. */
   browserOf(token: string): Promise<{ readonly deviceHash: Uint8Array | null; readonly rememberedId: number | null }>;
+  /** Announces to the edges that the stream is of a page with this session: it is sent what changes for the member. */
+  follow(token: string, stream: string): Promise<void>;
   /** Ends the session of a token, and what its browser remembers of it. */
   revoke(token: string): Promise<void>;
   /** Ends it in every tab of its browser. */
@@ -67,14 +69,15 @@ const ending = (
   condition: string,
 ): string => `with ended as (delete from session s where ${condition} returning s.token_hash, s.member_id, s.remembered_id),
    forgotten as (delete from remembered_sign_in where id in (select remembered_id from ended))`;
-const endSql = (condition: string): string => `${ending(condition)} select from ended`;
 
 /** Of its stored hash, enough for an open page to find its own session, and useless to anybody else. */
 const shownHash = "encode(substring(e.token_hash from 1 for 8), 'hex')";
 /** Pages that the ended sessions have open are notified once the transaction has committed. */
-const notifyEnded = `select pg_notify('${eventChannel}', json_build_object(
-     'type', 'session-ended', 'merchant', m.merchant, 'session', ${shownHash})::text)
+const notifyEnded = (isOwn: boolean): string => `select pg_notify('${eventChannel}', json_build_object(
+     'type', 'session-ended', 'merchant', m.merchant, 'session', ${shownHash}${isOwn ? ", 'isOwn', true" : ''})::text)
    from ended e join member m on m.id = e.member_id`;
+/** A sign-out of the page itself: the edge sends it nothing more. */
+const endSql = (condition: string): string => `${ending(condition)} ${notifyEnded(true)}`;
 
 export function createSessions(database: Database, now: () => Date): Sessions {
   return {
@@ -113,6 +116,18 @@ export function createSessions(database: Database, now: () => Date): Sessions {
       );
       return rows[0] ?? { deviceHash: null, rememberedId: null };
     },
+    async follow(token, stream) {
+      // Locked, so that the end of the session is announced after this, or this not at all.
+      await database.query(
+        `with own as (select token_hash, member_id, expires_at from session
+           where token_hash = $1 and expires_at > $3 for key share)
+         select pg_notify('${eventChannel}', json_build_object('type', 'stream-followed', 'merchant', m.merchant,
+           'member', e.member_id, 'session', ${shownHash}, 'stream', $2::text,
+           'forMs', (extract(epoch from e.expires_at - $3) * 1000)::bigint)::text)
+         from own e join member m on m.id = e.member_id`,
+        [hashOfToken(token), stream, now()],
+      );
+    },
     async revoke(token) {
       await database.query(endSql('s.token_hash = $1'), [hashOfToken(token)]);
     },
@@ -128,7 +143,7 @@ export function createSessions(database: Database, now: () => Date): Sessions {
     async revokeAll(memberId, exceptToken = '') {
       await database.query(
         `with ended as (delete from session where member_id = $1 and token_hash <> $2 returning token_hash, member_id)
-         ${notifyEnded}`,
+         ${notifyEnded(false)}`,
         [memberId, hashOfToken(exceptToken)],
       );
     },
@@ -153,7 +168,7 @@ export function createSessions(database: Database, now: () => Date): Sessions {
         `${ending(
           `s.member_id = $1 and (s.id = $2 or s.remembered_id =
              (select named.remembered_id from session named where named.member_id = $1 and named.id = $2))`,
-        )} ${notifyEnded}`,
+        )} ${notifyEnded(false)}`,
         [memberId, id],
       );
     },

@@ -17,6 +17,8 @@ export function depositPage({ page, text }: Tab) {
     /** The card of a way to deposit, by its name. */
     method: (name: string) => page.getByRole('radio', { name: text(name) }),
     qr: page.getByRole('img', { name: text('wallet:pay.qr') }),
+    /** The provider has taken the payment back. */
+    reversed: progress.getByText(text('wallet:deposit.step.reversed'), { exact: true }),
     /** Another amount has arrived than was asked for. */
     differs: progress.getByText(likeMessage(text('wallet:deposit.step.credited_differs'))),
     another: buttonIn(page, text('wallet:deposit.another')),

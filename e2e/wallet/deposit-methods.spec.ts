@@ -33,6 +33,10 @@ test('a member pays by QR code, on two devices, with less than asked for, and re
   await actAsProvider(operator, account, '20% 적게 도착');
   for (const { differs } of [deposit, other]) await expect(differs).toContainText('24,000');
   await expect.poll(() => header.shownBalance()).toBe(2_400_000);
+
+  // Nothing is open any more, so no page asks by itself: each is notified of what the provider takes back.
+  await actAsProvider(operator, account, '취소');
+  for (const { reversed } of [deposit, other]) await expect(reversed).toBeVisible();
   await elsewhere.close();
 
   const code = await makeVoucher(operator, 'aurora', 1_000_000);

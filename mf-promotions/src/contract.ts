@@ -32,7 +32,7 @@ export default defineRemote({
   id: 'promotions',
   owner: 'engagement',
   switch: 'MF_PROMOTIONS',
-  needs: { session: 'optional', shell: '^1' },
+  needs: { session: 'optional', shell: '^1.1' },
   port,
   provides: {
     'show-notices': { dialog: 'promotions.notices' },
@@ -41,6 +41,7 @@ export default defineRemote({
   consumes: {
     'auth:signed-in': () => import('./reactions/greet-member.reaction.ts'),
     'auth:signed-out': () => import('./reactions/forget-member.reaction.ts'),
+    'shell:account-changed': () => import('./reactions/follow-account.reaction.ts'),
   },
   routes: [
     { path: '/promotions', chrome: 'full', title: 'promotions:list.title', page: list, when, first: firstPromotions },

@@ -28,6 +28,7 @@ const addAccount = () => import('./dialogs/add-account/add-account.dialog.tsx');
 const notReceived = () => import('./dialogs/not-received/not-received.dialog.tsx');
 const balance = () => import('./widgets/balance/balance.widget.tsx');
 const refreshBalance = () => import('./reactions/refresh-balance.reaction.ts');
+const followAccount = () => import('./reactions/follow-account.reaction.ts');
 const followBalance = () => import('./reactions/follow-balance.reaction.ts');
 const recallWallet = () => import('./reactions/recall-wallet.reaction.ts');
 const watchRequests = () => import('./reactions/watch-requests.reaction.ts');
@@ -42,6 +43,7 @@ export default defineRemote({
   consumes: {
     'auth:signed-in': watchRequests,
     'wallet:balance-moved': followBalance,
+    'shell:account-changed': followAccount,
     'games:game-left': recallWallet,
     'games:round-ended': refreshBalance,
     'lottery:bet-cancelled': refreshBalance,

@@ -52,6 +52,9 @@ const claims = endpointQuery(getPromotionClaims, { isLocalized: true, staleTime:
 /** What the member was credited, newest first; the page before stays until the next one is there. */
 export const usePromotionClaims = (page: number) => claims({ page, pageSize: claimsPerPage });
 
+/** What shows the member's own part. */
+export const memberKeys = [memberPromotions.key, claims.key] as const;
+
 // A refusal means that the page shows an old state, so the lists are fetched again either way.
 const changes = { invalidates: [memberPromotions.key, visitorPromotions.key, claims.key], evenIfRefused: true };
 

@@ -1,7 +1,7 @@
 import { call, ok } from '@tessera/shared/api';
 import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
-import { endpointQuery, useQueryClient } from '@tessera/shared/query';
+import { behindPushes, endpointQuery, useQueryClient } from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import {
   createDeposit,
@@ -30,12 +30,17 @@ const depositList = endpointQuery(getDepositList, {
   staleTime: 2_000,
   poll: (list = []) => {
     const open = list.filter(({ status }) => status === 'pending');
-    return pollInterval(
-      open.map(({ createdAtMs }) => createdAtMs),
-      serverNow(),
+    return behindPushes(
+      pollInterval(
+        open.map(({ createdAtMs }) => createdAtMs),
+        serverNow(),
+      ),
     );
   },
 });
+
+/** What changes with a deposit: the list, and what the next one may be. */
+export const depositKeys = [depositList.key, depositSettings.key] as const;
 
 /** The newest deposits; fetched again by itself while one of them is open. */
 export const useDepositList = () => depositList(newest);

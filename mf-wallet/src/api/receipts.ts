@@ -1,5 +1,12 @@
 import { ApiError, callOrThrow } from '@tessera/shared/api';
-import { endpointMutation, endpointQuery, useMutation, useQuery, useQueryClient } from '@tessera/shared/query';
+import {
+  behindPushes,
+  endpointMutation,
+  endpointQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tessera/shared/query';
 import { shrinkPicture } from '@tessera/shared/ui/shrink-picture';
 import {
   getPaymentConfirmations,
@@ -16,7 +23,7 @@ const pollMs = 30_000;
 export const usePaymentConfirmations = endpointQuery(getPaymentConfirmations, {
   read: ({ list }) => list,
   staleTime: 5_000,
-  poll: (list = []) => (list.length > 0 ? pollMs : false),
+  poll: (list = []) => behindPushes(list.length > 0 && pollMs),
 });
 
 /** Says that one payment, or all of them, have arrived. A refusal means that somebody was faster, so the page fetches anew. */

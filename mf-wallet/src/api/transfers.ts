@@ -1,7 +1,7 @@
 import { call, ok } from '@tessera/shared/api';
 import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
-import { endpointQuery, pageQueries } from '@tessera/shared/query';
+import { behindPushes, endpointQuery, pageQueries } from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { getGameVendors } from '@tessera/shared/wire/games';
 import { getMerchantWallet, getTransferList, getTransferOutcome, transferWallet } from '@tessera/shared/wire/wallet';
@@ -23,12 +23,17 @@ const transferList = endpointQuery(getTransferList, {
   staleTime: 2_000,
   poll: (data) => {
     const inTransit = (data?.list ?? []).filter(({ status }) => status === 'transit');
-    return pollInterval(
-      inTransit.map(({ createdAtMs }) => createdAtMs),
-      serverNow(),
+    return behindPushes(
+      pollInterval(
+        inTransit.map(({ createdAtMs }) => createdAtMs),
+        serverNow(),
+      ),
     );
   },
 });
+
+/** Begins the key of the transfers between the wallets. */
+export const transferListKey = transferList.key;
 
 /** The newest transfers, and what keeps money here; fetched again by itself while one is in transit. */
 export const useTransferList = () => transferList(newest);

@@ -1,6 +1,6 @@
 import { call, ok } from '@tessera/shared/api';
 import { MoneyRequest } from '@tessera/shared/api/money-request';
-import { endpointQuery, pageQueries } from '@tessera/shared/query';
+import { behindPushes, endpointQuery, pageQueries } from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { createUplineTransfer, getUplineTransferOutcome, getUplineTransfers } from '@tessera/shared/wire/wallet';
 
@@ -8,7 +8,10 @@ export type UplineTransfers = AnswerOf<typeof getUplineTransfers>;
 export type UplineTransfer = AnswerOf<typeof createUplineTransfer>;
 
 /** What may be given to the account above, what stands in the way, and the latest transfers. */
-export const useUplineTransfers = endpointQuery(getUplineTransfers, { staleTime: 5_000, poll: () => 15_000 });
+export const useUplineTransfers = endpointQuery(getUplineTransfers, {
+  staleTime: 5_000,
+  poll: () => behindPushes(15_000),
+});
 
 /** Transfers to the account above: while the outcome of one is unknown, no other is sent. The payment password is not kept. */
 export const uplineRequest = new MoneyRequest<

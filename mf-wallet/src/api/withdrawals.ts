@@ -1,7 +1,7 @@
 import { call, ok } from '@tessera/shared/api';
 import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
-import { endpointMutation, endpointQuery, useQuery, useQueryClient } from '@tessera/shared/query';
+import { behindPushes, endpointMutation, endpointQuery, useQuery, useQueryClient } from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import {
   cancelWithdrawal,
@@ -23,9 +23,11 @@ export const useWithdrawSettings = endpointQuery(getWithdrawSettings, { staleTim
 
 const pollOpen = (requests: readonly Withdrawal[]) => {
   const open = requests.filter(isUnderWay);
-  return pollInterval(
-    open.map(({ createdAtMs }) => createdAtMs),
-    serverNow(),
+  return behindPushes(
+    pollInterval(
+      open.map(({ createdAtMs }) => createdAtMs),
+      serverNow(),
+    ),
   );
 };
 
@@ -46,6 +48,9 @@ const oneWithdrawal = endpointQuery(getWithdrawal, {
   staleTime: 2_000,
   poll: (withdrawal) => pollOpen(withdrawal ? [withdrawal] : []),
 });
+
+/** What shows withdrawals. */
+export const withdrawalKeys = [withdrawalList.key, oneWithdrawal.key] as const;
 
 /** One withdrawal, however old; what the list already knows of it is shown at once. */
 export function useWithdrawal(id: string) {

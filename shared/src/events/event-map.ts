@@ -25,8 +25,24 @@ function defineEvents<
   return specs;
 }
 
+/** What of an account can change while its pages are open, as the operator names it. */
+export const accountChanges = [
+  'balance',
+  'bank-account',
+  'bet',
+  'bonus',
+  'claim',
+  'deposit',
+  'message',
+  'transfer',
+  'withdrawal',
+] as const;
+export type AccountChange = (typeof accountChanges)[number];
+
 /** Events of the shell. */
 const shellEvents = defineEvents({
+  /** The operator said that these of the account of this tab have changed; after an interruption all may have. */
+  'shell:account-changed': { version: 1, payload: v.object({ kinds: v.array(v.picklist(accountChanges)) }) },
   'shell:centre-closed': { version: 1, payload: v.object({ centre: v.picklist(['member', 'agent']) }) },
   /** The network is back: data fetched before may be old. */
   'shell:connection-restored': { version: 1, payload: v.object({}) },

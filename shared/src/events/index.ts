@@ -1,4 +1,11 @@
 export { type BusFault, EventBus } from './bus.ts';
-export { type EventEnvelope, type EventMap, type EventName, eventSpecs } from './event-map.ts';
+export {
+  type AccountChange,
+  accountChanges,
+  type EventEnvelope,
+  type EventMap,
+  type EventName,
+  eventSpecs,
+} from './event-map.ts';
 export { bus, connectTabs, onBusFault } from './the-bus.ts';
 export { useEvent, useFact } from './use-event.ts';

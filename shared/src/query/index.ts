@@ -15,6 +15,7 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+export { behindPushes, setPushed } from './behind-pushes.ts';
 export { endpointMutation, endpointQuery } from './endpoint-query.ts';
 export { startingWith } from './first-data.ts';
 export { installQueries, pageQueries } from './page-queries.ts';

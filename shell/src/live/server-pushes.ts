@@ -13,6 +13,9 @@ export const licence = createStore<Boot['licence']>({});
 /** Current system status (spec §2). */
 export const systemStatus = createStore(0);
 
+/** The stream of this page with the id that the edge gave it; undefined while there is none. */
+export const liveStream = createStore<{ readonly source: EventSource; readonly id: string } | undefined>(undefined);
+
 const POLL_MS = 15_000;
 /** Three heartbeats of the edge: a connection can be gone without either side noticing. */
 const SILENCE_MS = 45_000;
@@ -82,6 +85,7 @@ export function followServer(): void {
       waitForNext();
       apply(JSON.parse(message.data) as LivePart, ++order);
     });
+    stream.addEventListener('stream', ({ data }) => liveStream.set({ source: stream, id: data }));
     stream.addEventListener('session-ended', ({ data }) => {
       // Every open page of the merchant is notified; those of visitors do not even fetch the code.
       if (!hasToken()) return;
@@ -99,6 +103,7 @@ export function followServer(): void {
       polling = undefined;
     });
     stream.addEventListener('error', () => {
+      liveStream.set(undefined);
       polling ??= setInterval(poll, POLL_MS);
       // A browser reconnects a broken stream by itself, but not a refused one, for example while the operator is
       // unavailable.

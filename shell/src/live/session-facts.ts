@@ -10,8 +10,13 @@ import { storeRouters } from './routers.ts';
  */
 export function storeSessionFacts(): () => void {
   let isFirst = true;
+  let isFollowing = false;
   const subscription = session$.subscribe((session) => {
     if (session.role === 'restoring') return;
+    if ('member' in session && !isFollowing) {
+      isFollowing = true;
+      followPushes();
+    }
     if (isFirst || 'member' in session)
       fill(session).catch((cause: unknown) => console.error('[session] a fact could not be stored', cause));
     isFirst = false;
@@ -27,4 +32,11 @@ async function fill(session: SessionState): Promise<void> {
   if (!('member' in session) || !isStill()) return;
   const { storeMemberFacts } = await import('./member-facts.ts');
   if (isStill()) await storeMemberFacts(session);
+}
+
+/** Loads the code that follows what changes for the account; without it, pages poll. */
+function followPushes(): void {
+  import('./account-pushes.ts')
+    .then(({ followAccountChanges }) => followAccountChanges())
+    .catch((cause: unknown) => console.error('[session]', cause));
 }

@@ -43,6 +43,10 @@ const extremes: readonly unknown[] = [
   { constructor: 1, ['__proto__']: 1 },
 ];
 
+/** Every run sends a quarter of them in each field, other ones in the next field; `npm run test:full` sends all. */
+const sendsAll = Boolean(process.env.TESSERA_FULL);
+const isSent = (field: number, extreme: number): boolean => sendsAll || (field + extreme) % 4 === 0;
+
 /** Ordinary values; the first one that a field's schema accepts is used while another field gets an extreme. */
 const ordinary: readonly unknown[] = [
   1,
@@ -85,8 +89,9 @@ function requestsOf(endpoint: Endpoint, merchant: Merchant): Record<string, unkn
   );
   return [
     usual,
-    ...fields.flatMap(([name, schema]) =>
+    ...fields.flatMap(([name, schema], field) =>
       extremes
+        .filter((_, extreme) => isSent(field, extreme))
         // No address can hold half a character.
         .filter((value) => fits(schema, value) && !(value === '\ud800' && endpoint.path.includes(`:${name}`)))
         .map((value) => ({ ...usual, [name]: value })),
@@ -122,7 +127,7 @@ describe('the extremes of every type', () => {
       }
     }
     expect(failures).toEqual([]);
-    expect(sent).toBeGreaterThan(500);
+    expect(sent).toBeGreaterThan(routes.answered.length * 2);
   }, 120_000);
 
   it('sent in any field of any call of the console make no server error', async () => {

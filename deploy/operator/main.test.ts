@@ -16,10 +16,17 @@ import { readEnvironment } from './environment.ts';
 import { CannotStart, lockFolder, prepareFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { OperatorEnded, startOperator } from './testing/operator-process.ts';
-import { overHttp } from './testing/transport.ts';
-import { wireClient } from './testing/wire-client.ts';
 
 const longMs = 120_000;
+/** Without the demo data, which takes seconds to store, and which these tests do not read. */
+const withoutDemo = { TESSERA_DEMO: 'off', TESSERA_CONSOLE_PASSWORD: 'Operator1234' };
+
+const signInAtConsole = (port: number): Promise<Response> =>
+  fetch(`http://127.0.0.1:${port}/console-api/sign-in`, {
+    method: 'POST',
+    headers: { 'x-tessera-console': '1', 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'operator', password: withoutDemo.TESSERA_CONSOLE_PASSWORD }),
+  });
 
 /** Every file and folder below that another account may do anything with. */
 function openToOthers(folder: string): string[] {
@@ -36,14 +43,14 @@ describe('the operator as a process', () => {
   it(
     'refuses a second one on the same folder in one sentence, and closes cleanly when asked',
     async () => {
-      const first = await startOperator(folder);
-      const second = await startOperator(folder).catch((cause: unknown) => cause);
+      const first = await startOperator(folder, withoutDemo);
+      const second = await startOperator(folder, withoutDemo).catch((cause: unknown) => cause);
       expect(second).toBeInstanceOf(OperatorEnded);
       expect(second).toMatchObject({
         exitCode: 1,
         said: `The database in ${folder} is already open in process ${first.pid}; only one operator may use it.`,
       });
-      expect((await wireClient(overHttp(first.port)).login('player01', 'Play1234')).status).toBe(200);
+      expect((await signInAtConsole(first.port)).status).toBe(200);
       expect(await first.stop()).toBe(0);
       expect(existsSync(lock)).toBe(false);
     },
@@ -53,11 +60,11 @@ describe('the operator as a process', () => {
   it(
     'starts again after it was killed, with the same key, and its folder is open to no other account, the database included',
     async () => {
-      const first = await startOperator(folder);
+      const first = await startOperator(folder, withoutDemo);
       const keys = readFileSync(join(folder, 'operator-keys.json'), 'utf8');
       await first.kill();
       expect(existsSync(lock)).toBe(true);
-      const second = await startOperator(folder);
+      const second = await startOperator(folder, withoutDemo);
       expect(readFileSync(join(folder, 'operator-keys.json'), 'utf8')).toBe(keys);
       expect(readdirSync(join(folder, 'operator-db')).length).toBeGreaterThan(5);
       // PostgreSQL rewrites this cache with its own permissions, in a folder that is closed.
@@ -72,7 +79,7 @@ describe('the operator as a process', () => {
     async () => {
       const file = join(folder, 'a-file');
       writeFileSync(file, '');
-      const ended = await startOperator(join(file, 'below')).catch((cause: unknown) => cause);
+      const ended = await startOperator(join(file, 'below'), withoutDemo).catch((cause: unknown) => cause);
       expect(ended).toMatchObject({
         exitCode: 1,
         said: expect.stringMatching(/^The data folder .* cannot be written \(\w+\)\.$/),

@@ -35,7 +35,7 @@ export async function recordAnswers(): Promise<ReadonlyMap<string, string>> {
   const answers = new Map<string, string>();
   // Each begins with the demo data as it was seeded.
   for (const record of recordings) {
-    const db = await seededInMemory('all');
+    const db = await seededInMemory('few');
     const operator = await testOperator({ db });
     const site = siteClient(operator);
     const prepare: Recorder['prepare'] = async (endpoint, request = {}, init = {}) => {

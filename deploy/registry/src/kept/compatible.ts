@@ -1,5 +1,11 @@
 import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
-import { deliveryMisfits, eventMisfits, intentMisfits, laterShellNeeded, shellMisfits } from '../service/fitting.ts';
+import {
+  deliveryIncompatibilities,
+  eventIncompatibilities,
+  intentIncompatibilities,
+  laterShellNeeded,
+  shellIncompatibilities,
+} from '../service/fitting.ts';
 import { collisionsIn } from '../service/names.ts';
 
 /** Two releases that could be on one page, and why they do not fit together, as sentences. */
@@ -21,9 +27,9 @@ const claimedTwice = (one: ShellRelease | RemoteRelease, other: RemoteRelease): 
 export function faultsInShell(shell: ShellRelease, remote: RemoteRelease): readonly string[] {
   if (!shell.offers) return [`the shell ${shell.version} does not say what it offers`];
   return [
-    ...shellMisfits(remote, shell),
-    ...deliveryMisfits(shell, remote),
-    ...intentMisfits(shell, remote),
+    ...shellIncompatibilities(remote, shell),
+    ...deliveryIncompatibilities(shell, remote),
+    ...intentIncompatibilities(shell, remote),
     ...claimedTwice(shell, remote),
   ];
 }
@@ -33,10 +39,10 @@ export function faultsInShell(shell: ShellRelease, remote: RemoteRelease): reado
  * that only one can have. An intent that nobody provides is no fault: whoever asks gets a typed answer.
  */
 export const faultsBetween = (one: RemoteRelease, other: RemoteRelease): readonly string[] => [
-  ...eventMisfits(one, other),
-  ...eventMisfits(other, one),
-  ...intentMisfits(one, other),
-  ...intentMisfits(other, one),
+  ...eventIncompatibilities(one, other),
+  ...eventIncompatibilities(other, one),
+  ...intentIncompatibilities(one, other),
+  ...intentIncompatibilities(other, one),
   ...claimedTwice(one, other),
 ];
 

@@ -18,7 +18,7 @@ import {
 import type { Command } from './channel-commands.ts';
 import { describeRequest } from './describe.ts';
 import type { BudgetLimits } from './error-budget.ts';
-import { Judge } from './judge.ts';
+import { Gate } from './gate.ts';
 import { allowEdge, allowOwner, allowRemotes, NewMerchants, UploadLimit } from './permissions.ts';
 import { maxFileBytes, Publishing } from './publish.ts';
 import { Refused } from './refused.ts';
@@ -28,14 +28,14 @@ import type { Routes } from './routes.ts';
 
 /** The calls that change something; each is signed. */
 export function addChanges(routes: Routes, registry: Registry, limits?: BudgetLimits): void {
-  const judge = new Judge(registry);
-  addPublishing(routes, registry, judge);
-  addCommands(routes, registry, judge);
+  const gate = new Gate(registry);
+  addPublishing(routes, registry, gate);
+  addCommands(routes, registry, gate);
   addReports(routes, new Reports(registry, limits));
 }
 
-function addPublishing(routes: Routes, registry: Registry, judge: Judge): void {
-  const publishing = new Publishing(registry, judge);
+function addPublishing(routes: Routes, registry: Registry, gate: Gate): void {
+  const publishing = new Publishing(registry, gate);
   const uploads = new UploadLimit(registry.now);
   const limit = 4_000_000;
 
@@ -99,7 +99,7 @@ const summaries: Readonly<Record<keyof typeof commandBodies, string>> = {
   revive: 'Ends a kill',
 };
 
-function addCommands(routes: Routes, registry: Registry, judge: Judge): void {
+function addCommands(routes: Routes, registry: Registry, gate: Gate): void {
   const params = v.object({ channel: channelName });
   const newMerchants = new NewMerchants(registry.now);
   for (const kind of Object.keys(commandBodies) as (keyof typeof commandBodies)[])
@@ -126,7 +126,7 @@ function addCommands(routes: Routes, registry: Registry, judge: Judge): void {
           allowRemotes(caller, command);
           return registry.command(params.channel, command, asked, async (before, after) => [
             ...newMerchants.take(caller, before, command),
-            ...(await judge.judgeCommand(command, { before, after }, { allowBreaking })),
+            ...(await gate.checkCommand(command, { before, after }, { allowBreaking })),
           ]);
         });
       },

@@ -1,6 +1,6 @@
 import type { RemoteRelease, ShellOffers, ShellRelease } from '@tessera/shared/registry';
 import { satisfies, validRange } from 'semver';
-import { misfitsBetween, missingFields } from './payload-fit.ts';
+import { incompatibilitiesBetween, missingFields } from './payload-fit.ts';
 
 type Release = RemoteRelease | ShellRelease;
 
@@ -40,7 +40,7 @@ function eventsOf({ contract }: RemoteRelease): ReadonlySet<string> {
 }
 
 /** What a remote uses of a shell that says what it offers, and does not find. */
-function offerMisfits(remote: RemoteRelease, offers: ShellOffers): readonly string[] {
+function offerIncompatibilities(remote: RemoteRelease, offers: ShellOffers): readonly string[] {
   const { contract, imports = {} } = remote;
   const names = Object.entries(imports).flatMap(([module, all]) => {
     const exported = offers.modules[module] ?? all;
@@ -71,7 +71,7 @@ function offerMisfits(remote: RemoteRelease, offers: ShellOffers): readonly stri
  * Why a remote cannot run in a shell, as sentences: its range, a module or a name of one that the shell does not share, an
  * event that the shell does not know in this version, a place that it does not have.
  */
-export function shellMisfits(remote: RemoteRelease, shell: ShellRelease): readonly string[] {
+export function shellIncompatibilities(remote: RemoteRelease, shell: ShellRelease): readonly string[] {
   const { id, version, parts } = remote;
   const range = laterShellNeeded(remote, shell);
   const needed = new Set(Object.values(parts).flatMap(({ shared }) => shared));
@@ -79,12 +79,12 @@ export function shellMisfits(remote: RemoteRelease, shell: ShellRelease): readon
   return [
     ...(range === undefined ? [] : [`${id} ${version} needs the shell ${range}, and ${shell.version} would be live`]),
     ...missing.map((key) => `${id} ${version} needs ${key}, which the shell ${shell.version} does not have`),
-    ...(shell.offers ? offerMisfits(remote, shell.offers) : []),
+    ...(shell.offers ? offerIncompatibilities(remote, shell.offers) : []),
   ];
 }
 
 /** Events that one remote emits otherwise than the other one expects, as sentences. */
-export function eventMisfits(emitter: RemoteRelease, listener: RemoteRelease): readonly string[] {
+export function eventIncompatibilities(emitter: RemoteRelease, listener: RemoteRelease): readonly string[] {
   const versionIn = ({ contract }: RemoteRelease, event: string): number => contract.eventVersions?.[event] ?? 1;
   const listened = new Set([...listener.contract.consumes, ...(listener.contract.listens ?? [])]);
   return emitter.contract.emits
@@ -95,28 +95,28 @@ export function eventMisfits(emitter: RemoteRelease, listener: RemoteRelease): r
         return [
           `${nameOf(emitter)} emits version ${emitted} of ${event}, and ${nameOf(listener)} expects version ${expected}`,
         ];
-      return eventFieldMisfits(emitter, listener, event);
+      return eventFieldIncompatibilities(emitter, listener, event);
     });
 }
 
 /** Fields of an event that a release reads and another one sends otherwise, or not at all. */
-const eventFieldMisfits = (sender: Release, reader: Release, event: string): readonly string[] =>
-  misfitsBetween(sender.payloads?.events[event], reader.payloads?.events[event]).map(
-    (misfit) => `in ${event} of ${nameOf(sender)}, as ${nameOf(reader)} reads it, ${misfit}`,
+const eventFieldIncompatibilities = (sender: Release, reader: Release, event: string): readonly string[] =>
+  incompatibilitiesBetween(sender.payloads?.events[event], reader.payloads?.events[event]).map(
+    (incompatibility) => `in ${event} of ${nameOf(sender)}, as ${nameOf(reader)} reads it, ${incompatibility}`,
   );
 
 /**
  * Events that pass through a shell which refuses them, or leaves out fields that a remote reads. Which values a field has is a
  * matter of the remote that emits the event.
  */
-export function deliveryMisfits(shell: ShellRelease, remote: RemoteRelease): readonly string[] {
+export function deliveryIncompatibilities(shell: ShellRelease, remote: RemoteRelease): readonly string[] {
   const { emits, listens = [], consumes } = remote.contract;
   const read = [...new Set([...listens, ...consumes])];
   return [
-    ...emits.flatMap((event) => eventFieldMisfits(remote, shell, event)),
+    ...emits.flatMap((event) => eventFieldIncompatibilities(remote, shell, event)),
     ...read.flatMap((event) =>
       event.startsWith('shell:')
-        ? eventFieldMisfits(shell, remote, event)
+        ? eventFieldIncompatibilities(shell, remote, event)
         : missingFields(shell.payloads?.events[event], remote.payloads?.events[event]).map(
             (field) => `${nameOf(shell)} delivers ${event} without ${field}, which ${nameOf(remote)} reads`,
           ),
@@ -125,25 +125,25 @@ export function deliveryMisfits(shell: ShellRelease, remote: RemoteRelease): rea
 }
 
 /** What one release asks of another by an intent and the other one does not understand, or answers otherwise. */
-export function intentMisfits(asker: Release, provider: RemoteRelease): readonly string[] {
+export function intentIncompatibilities(asker: Release, provider: RemoteRelease): readonly string[] {
   const asked = 'boot' in asker ? Object.keys(asker.payloads?.intents ?? {}) : (asker.contract.asks ?? []);
   return asked
     .filter((name) => Object.hasOwn(provider.contract.provides, name))
     .flatMap((name) => {
       const [ours, theirs] = [asker.payloads?.intents[name], provider.payloads?.intents[name]];
       return [
-        ...misfitsBetween(ours?.params, theirs?.params).map(
-          (misfit) => `when ${nameOf(asker)} asks ${nameOf(provider)} for ${name}, ${misfit}`,
+        ...incompatibilitiesBetween(ours?.params, theirs?.params).map(
+          (incompatibility) => `when ${nameOf(asker)} asks ${nameOf(provider)} for ${name}, ${incompatibility}`,
         ),
-        ...misfitsBetween(theirs?.result, ours?.result).map(
-          (misfit) => `when ${nameOf(provider)} answers ${nameOf(asker)} for ${name}, ${misfit}`,
+        ...incompatibilitiesBetween(theirs?.result, ours?.result).map(
+          (incompatibility) => `when ${nameOf(provider)} answers ${nameOf(asker)} for ${name}, ${incompatibility}`,
         ),
       ];
     });
 }
 
 /** What a release takes back of what it exchanged with others before, as sentences. */
-export function narrowings(before: Release, after: Release): readonly string[] {
+export function narrowedPayloads(before: Release, after: Release): readonly string[] {
   const [old, now] = [before.payloads, after.payloads];
   if (!old || !now) return [];
   const both = <Value>(one: Readonly<Record<string, Value>>, other: Readonly<Record<string, Value>>) =>
@@ -153,18 +153,20 @@ export function narrowings(before: Release, after: Release): readonly string[] {
   const isProvided = (name: string) => !('boot' in after) && Object.hasOwn(after.contract.provides, name);
   return [
     ...both(old.events, now.events).flatMap((event) => [
-      ...(isOwn(event) ? misfitsBetween(now.events[event], old.events[event]) : []).map((why) => `in ${event}, ${why}`),
-      ...(isRead(event) ? misfitsBetween(old.events[event], now.events[event]) : []).map(
+      ...(isOwn(event) ? incompatibilitiesBetween(now.events[event], old.events[event]) : []).map(
+        (why) => `in ${event}, ${why}`,
+      ),
+      ...(isRead(event) ? incompatibilitiesBetween(old.events[event], now.events[event]) : []).map(
         (why) => `it does not accept every ${event} any more: ${why}`,
       ),
     ]),
     ...both(old.intents, now.intents)
       .filter(isProvided)
       .flatMap((name) => [
-        ...misfitsBetween(old.intents[name]?.params, now.intents[name]?.params).map(
+        ...incompatibilitiesBetween(old.intents[name]?.params, now.intents[name]?.params).map(
           (why) => `it does not accept every request for ${name} any more: ${why}`,
         ),
-        ...misfitsBetween(now.intents[name]?.result, old.intents[name]?.result).map(
+        ...incompatibilitiesBetween(now.intents[name]?.result, old.intents[name]?.result).map(
           (why) => `in its answer to ${name}, ${why}`,
         ),
       ]),

@@ -2,10 +2,11 @@ import type { PayloadSchema } from '@tessera/shared/registry';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { misfitsBetween, missingFields } from './payload-fit.ts';
+import { incompatibilitiesBetween, missingFields } from './payload-fit.ts';
 
 const schema = (of: v.GenericSchema) => toJsonSchema(of, { errorMode: 'ignore' }) as PayloadSchema;
-const misfits = (given: v.GenericSchema, wanted: v.GenericSchema) => misfitsBetween(schema(given), schema(wanted));
+const incompatibilities = (given: v.GenericSchema, wanted: v.GenericSchema) =>
+  incompatibilitiesBetween(schema(given), schema(wanted));
 const minor = v.pipe(v.number(), v.safeInteger());
 
 it.each([
@@ -21,7 +22,7 @@ it.each([
   ['a word for a text', v.object({ id: v.picklist(['a', 'b']) }), v.object({ id: v.string() })],
   ['no field that may be missing', v.object({}), v.object({ id: v.optional(v.string()) })],
 ])('a reader understands %s', (_, given, wanted) => {
-  expect(misfits(given, wanted)).toEqual([]);
+  expect(incompatibilities(given, wanted)).toEqual([]);
 });
 
 it.each([
@@ -43,11 +44,11 @@ it.each([
   ],
   ['of.id is missing', v.object({ of: v.object({}) }), v.object({ of: v.object({ id: v.string() }) })],
 ])('a reader is told that %s', (why, given, wanted) => {
-  expect(misfits(given, wanted)).toEqual([why]);
+  expect(incompatibilities(given, wanted)).toEqual([why]);
 });
 
 it('a release that does not say what it exchanges fits everything', () => {
-  expect(misfitsBetween(undefined, schema(v.object({ id: v.string() })))).toEqual([]);
+  expect(incompatibilitiesBetween(undefined, schema(v.object({ id: v.string() })))).toEqual([]);
   expect(missingFields(undefined, schema(v.object({ id: v.string() })))).toEqual([]);
 });
 
@@ -74,7 +75,7 @@ it('what fits is read: no payload of a fitting sender is refused by the reader',
             Object.entries(fields).map(([name, each]) => [name, kinds[each[side]] as v.GenericSchema]),
           ),
         );
-      if (misfits(of('sent'), of('read')).length > 0) return;
+      if (incompatibilities(of('sent'), of('read')).length > 0) return;
       const [seed = 0] = seeds;
       for (const payload of fc.sample(
         fc.record(

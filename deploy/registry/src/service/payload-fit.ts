@@ -1,12 +1,12 @@
 import type { PayloadSchema } from '@tessera/shared/registry';
 
 /** Where `given` may have a value that `wanted` does not allow: the path of the field, and why. Empty if there is none. */
-function misfitsOf(given: PayloadSchema, wanted: PayloadSchema, path = ''): readonly string[] {
+function incompatibilitiesOf(given: PayloadSchema, wanted: PayloadSchema, path = ''): readonly string[] {
   const at = path || 'it';
-  if (given.anyOf) return given.anyOf.flatMap((option) => misfitsOf(option, wanted, path));
+  if (given.anyOf) return given.anyOf.flatMap((option) => incompatibilitiesOf(option, wanted, path));
   if (wanted.anyOf) {
-    const all = wanted.anyOf.map((option) => misfitsOf(given, option, path));
-    return all.find((misfits) => misfits.length === 0) ?? [`${at} may be something else`];
+    const all = wanted.anyOf.map((option) => incompatibilitiesOf(given, option, path));
+    return all.find((incompatibilities) => incompatibilities.length === 0) ?? [`${at} may be something else`];
   }
   const [values, allowed] = [valuesOf(given), valuesOf(wanted)];
   if (allowed) {
@@ -16,17 +16,17 @@ function misfitsOf(given: PayloadSchema, wanted: PayloadSchema, path = ''): read
   if (wanted.type !== undefined && !isOfType(given, wanted.type))
     return [`${at} is ${given.type ?? 'anything'} and not ${wanted.type}`];
   return [
-    ...boundMisfits(given, wanted, at),
-    ...fieldMisfits(given, wanted, path),
-    ...itemMisfits(given, wanted, path),
+    ...boundIncompatibilities(given, wanted, at),
+    ...fieldIncompatibilities(given, wanted, path),
+    ...itemIncompatibilities(given, wanted, path),
   ];
 }
 
-/** {@link misfitsOf}, where one of the two may come from a release that does not say what it exchanges. */
-export const misfitsBetween = (
+/** {@link incompatibilitiesOf}, where one of the two may come from a release that does not say what it exchanges. */
+export const incompatibilitiesBetween = (
   given: PayloadSchema | undefined,
   wanted: PayloadSchema | undefined,
-): readonly string[] => (given && wanted ? misfitsOf(given, wanted) : []);
+): readonly string[] => (given && wanted ? incompatibilitiesOf(given, wanted) : []);
 
 /** Fields that `wanted` requires and `given` does not know. */
 export const missingFields = (
@@ -43,7 +43,7 @@ function isOfType(given: PayloadSchema, type: string): boolean {
   return given.type === type || (given.type === 'integer' && type === 'number');
 }
 
-function boundMisfits(given: PayloadSchema, wanted: PayloadSchema, at: string): readonly string[] {
+function boundIncompatibilities(given: PayloadSchema, wanted: PayloadSchema, at: string): readonly string[] {
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = given;
   return [
     ...(wanted.minimum !== undefined && minimum < wanted.minimum ? [`${at} may be less than ${wanted.minimum}`] : []),
@@ -51,15 +51,15 @@ function boundMisfits(given: PayloadSchema, wanted: PayloadSchema, at: string): 
   ];
 }
 
-function fieldMisfits(given: PayloadSchema, wanted: PayloadSchema, path: string): readonly string[] {
+function fieldIncompatibilities(given: PayloadSchema, wanted: PayloadSchema, path: string): readonly string[] {
   const [has, needs] = [new Set(given.required), new Set(wanted.required)];
   return Object.entries(wanted.properties ?? {}).flatMap(([name, field]) => {
     const at = path ? `${path}.${name}` : name;
     const own = given.properties?.[name];
     if (needs.has(name) && !has.has(name)) return [own ? `${at} may be missing` : `${at} is missing`];
-    return own ? misfitsOf(own, field, at) : [];
+    return own ? incompatibilitiesOf(own, field, at) : [];
   });
 }
 
-const itemMisfits = (given: PayloadSchema, wanted: PayloadSchema, path: string): readonly string[] =>
-  given.items && wanted.items ? misfitsOf(given.items, wanted.items, `${path}[]`) : [];
+const itemIncompatibilities = (given: PayloadSchema, wanted: PayloadSchema, path: string): readonly string[] =>
+  given.items && wanted.items ? incompatibilitiesOf(given.items, wanted.items, `${path}[]`) : [];

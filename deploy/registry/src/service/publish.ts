@@ -9,7 +9,7 @@ import { unpacked } from '../unpacked.ts';
 import { fileListContent, type publication, statementContent } from './api.ts';
 import type { Caller } from './authenticate.ts';
 import { describePublish } from './describe.ts';
-import type { Allowed, Judge } from './judge.ts';
+import type { Allowed, Gate } from './gate.ts';
 import { foreignNames } from './names.ts';
 import { allowOwner } from './permissions.ts';
 import { OWNER } from './private-keys.ts';
@@ -42,11 +42,11 @@ const refuse = (code: string, message: string, status = 400): never => {
 export class Publishing {
   readonly #registry: Registry;
   readonly #objects: ObjectStore;
-  readonly #judge: Judge;
+  readonly #gate: Gate;
 
-  constructor(registry: Registry, judge: Judge) {
+  constructor(registry: Registry, gate: Gate) {
     this.#registry = registry;
-    this.#judge = judge;
+    this.#gate = gate;
     this.#objects = registry.objects;
   }
 
@@ -85,7 +85,7 @@ export class Publishing {
     if (published) return published;
     const sizes = await this.#checkFiles(publication);
     const release = await this.#readRelease(publication);
-    await this.#judge.judgeRelease(release, (path) => sizes.get(path) ?? 0, allowed);
+    await this.#gate.checkRelease(release, (path) => sizes.get(path) ?? 0, allowed);
     const { statement, files, encodings } = publication;
     const record = {
       ...{ id, version, statement, files, encodings, publishedAt: this.#registry.now(), by },

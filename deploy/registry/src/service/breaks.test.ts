@@ -1,9 +1,9 @@
 import type { ChannelEntry, PayloadSchema, Payloads, RemoteRelease } from '@tessera/shared/registry';
 import { type Sample, sampleRemote, sampleShell as shell } from '../testing/sample-release.ts';
 import { audiencesOf } from './audiences.ts';
+import { breaksIn, oversizedParts, type ReleaseOnPage } from './breaks.ts';
 import { applyCommand, type Command } from './channel-commands.ts';
 import { unsatisfiable } from './fitting.ts';
-import { breaksIn, oversizedParts, type ReleaseOnPage } from './gate.ts';
 import { foreignNames } from './names.ts';
 
 const full: Sample = {

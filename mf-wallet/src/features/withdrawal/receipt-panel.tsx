@@ -39,6 +39,7 @@ export function ReceiptPanel({ withdrawal, settings }: ReceiptPanelProps) {
   const payments = paymentsOf(withdrawal);
   if (!receipt || payments.length === 0) return null;
   const open = payments.filter(isOpenPayment);
+  const unconfirmed = payments.filter((payment) => isOpenPayment(payment) || payment.receivedBy === 'time');
   const received = full(receipt.receivedAmount);
   return (
     <section className={styles.panel} aria-label={t('receipt.title')}>
@@ -52,7 +53,7 @@ export function ReceiptPanel({ withdrawal, settings }: ReceiptPanelProps) {
             {receipt.returnedAmount > 0 && ` ${t('receipt.sumReturned', { returned: full(receipt.returnedAmount) })}`}
           </p>
         </div>
-        {open.length > 1 && (
+        {open.length > 0 && unconfirmed.length > 1 && (
           <Button isBusy={confirm.isPending} onClick={() => confirm.mutate({ withdrawalId, action: 'fullyReceived' })}>
             {t('receipt.fullyReceived')}
           </Button>

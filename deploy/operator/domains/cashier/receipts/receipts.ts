@@ -47,7 +47,9 @@ async function dispute(context: CashierNeeds, row: WithdrawalRow, payment: Payme
   await settlePayment(context, payment.id, { to: 'disputed', by: null, actor: 'player', comment });
 }
 
-const isOpen = ({ status }: PaymentRow): boolean => status === 'sent' || status === 'disputed';
+/** Whether its player has not said yet that it has arrived: time alone may have settled it. */
+const isUnconfirmed = ({ status, receivedBy }: PaymentRow): boolean =>
+  status === 'sent' || status === 'disputed' || receivedBy === 'time';
 
 /** What the player says of one payment, or that all of them have arrived. */
 async function take(context: CashierNeeds, memberId: number, answer: Answer): Promise<void> {
@@ -55,14 +57,14 @@ async function take(context: CashierNeeds, memberId: number, answer: Answer): Pr
   const row = await lockedWithdrawal(context, memberId, withdrawalId);
   const received = { to: 'received', by: 'player', actor: 'player' } as const;
   if (action === 'fullyReceived') {
-    for (const { id } of row.payments.filter(isOpen)) await settlePayment(context, id, received);
+    for (const { id } of row.payments.filter(isUnconfirmed)) await settlePayment(context, id, received);
     return;
   }
   const payment = row.payments.find(({ id }) => String(id) === paymentId);
   if (!payment) throw new Refusal(404, 'withdrawal.part.unknown');
   if (action === 'notReceived') await dispute(context, row, payment, answer);
-  // What counts as received by time or decision already needs no other word.
-  else if (payment.status !== 'received') await settlePayment(context, payment.id, received);
+  // What was confirmed or decided already needs no other word.
+  else if (payment.status !== 'received' || isUnconfirmed(payment)) await settlePayment(context, payment.id, received);
 }
 
 function answerProofs(context: CashierNeeds): void {

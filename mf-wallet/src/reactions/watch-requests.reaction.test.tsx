@@ -78,7 +78,7 @@ describe('open deposits and withdrawals', () => {
       { status: 'rejected', reasonCode: 'withdrawal.documents.needed' },
       'danger',
       '출금이 반려되었습니다',
-      '본인 확인 서류가 더 필요합니다. 고객센터에 내 주세요. 250,000.00 P는 보유 머니로 돌아왔습니다.',
+      '본인 확인 서류가 더 필요합니다. 고객센터에 내 주세요. 보유 머니로 250,000.00 P 돌아왔습니다.',
     ],
   ] as const)(
     'show on any page a withdrawal that is %s, with the way to its progress',

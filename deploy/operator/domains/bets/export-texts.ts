@@ -112,7 +112,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       LOTT: 'Xổ số',
       ELOTT: 'Xổ số điện tử',
     },
-    statuses: { open: 'Đang chờ', won: 'Thắng', lost: 'Không thắng', tie: 'Hòa', void: 'Đã hủy' },
+    statuses: { open: 'Đang chờ', won: 'Thắng', lost: 'Thua', tie: 'Hòa', void: 'Đã hủy' },
   },
   CN: {
     betHead: (unit) => [

@@ -44,14 +44,14 @@ describe('the question whether to give a bonus up', () => {
       return { promotionId, own: own('ended') };
     });
     show();
-    expect(await screen.findByText(/남은 보너스 머니 20,000.00 P가 사라지고/)).toBeVisible();
+    expect(await screen.findByText(/남은 보너스 머니\(20,000.00 P\)가 사라지고/)).toBeVisible();
     expect(operator.calls(leavePromotion)).toEqual([]);
     await press('보너스 포기하기');
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isGivenUp: true }));
     expect(operator.calls(leavePromotion)).toMatchObject([{ request: { promotionId: 'first-deposit' } }]);
     expect(screen.queryByText('진행 중인 보너스가 없습니다.')).toBeNull();
     expect(toasts).toMatchObject([
-      { tone: 'ok', title: '보너스를 포기했습니다', detail: expect.stringContaining('보너스 머니 20,000.00 P') },
+      { tone: 'ok', title: '보너스를 포기했습니다', detail: expect.stringContaining('보너스 머니(20,000.00 P)') },
     ]);
     stop();
   });
@@ -63,7 +63,7 @@ describe('the question whether to give a bonus up', () => {
     const later = own('process', { wagering: { ...wagering, bonusBalance: 500_000 }, canLeave: true });
     operator.answer(getAvailablePromotions, () => ({ list: [firstDeposit(later)] }));
     await refetch();
-    expect(await screen.findByText(/ 5,000.00 P/)).toBeVisible();
+    expect(await screen.findByText(/\(5,000.00 P/)).toBeVisible();
     operator.answer(getAvailablePromotions, () => ({ list: [firstDeposit(own('ended'))] }));
     await refetch();
     expect(await screen.findByText(/진행 중인 보너스가 없습니다/)).toBeVisible();

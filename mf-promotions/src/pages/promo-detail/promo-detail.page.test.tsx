@@ -109,7 +109,7 @@ describe('a promotion', () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: '보너스 포기하기' }));
     const question = await screen.findByRole('alertdialog', { name: '보너스를 포기할까요?' });
-    expect(question).toHaveTextContent('남은 보너스 머니 20,000.00 P가 사라지고');
+    expect(question).toHaveTextContent('남은 보너스 머니(20,000.00 P)가 사라지고');
     expect(operator.calls(leavePromotion)).toEqual([]);
     fireEvent.click(within(question).getByRole('button', { name: '보너스 포기하기' }));
     expect(await screen.findByText(/보너스를 포기했습니다/)).toBeVisible();

@@ -117,7 +117,7 @@ describe('the deposit page', () => {
     subscription.unsubscribe();
 
     status = 'approved';
-    expect(await screen.findByText('100,000.00 P가 보유 머니에 더해졌습니다.', {}, { timeout: 6_000 })).toBeVisible();
+    expect(await screen.findByText('보유 머니에 100,000.00 P 더해졌습니다.', {}, { timeout: 6_000 })).toBeVisible();
     expect(screen.queryByText('000-0000-0000')).toBeNull();
   });
 
@@ -155,7 +155,7 @@ describe('the deposit page', () => {
     status = 'approved';
     expect(
       await screen.findByText(
-        '첫 입금 20%: 보너스 20,000.00 P가 더해졌습니다. 롤링 120,000.00 P',
+        '첫 입금 20%: 보너스(20,000.00 P)가 더해졌습니다. 롤링 120,000.00 P',
         {},
         { timeout: 6_000 },
       ),

@@ -128,6 +128,6 @@ describe('a deposit with a provider or a voucher', () => {
       },
     ];
     show('/member/depositv2?id=7');
-    expect(await screen.findByText(/100,000.00 P를 신청했고 80,000.00 P가 도착했습니다/)).toBeVisible();
+    expect(await screen.findByText(/신청한 금액은 100,000.00 P, 도착한 금액은 80,000.00 P입니다/)).toBeVisible();
   });
 });

@@ -94,7 +94,7 @@ describe('the transfer to the upline', () => {
       obstacles: ['withdrawal.turnover.remaining'],
     };
     show();
-    expect(await screen.findByText(/남은 롤링 30,000.00 P를 채우면 이체할 수 있습니다/)).toBeVisible();
+    expect(await screen.findByText(/남은 롤링\(30,000.00 P\)을 채우면 이체할 수 있습니다/)).toBeVisible();
     expect(screen.getByRole('button', { name: text.submitEmpty })).toBeDisabled();
   });
 

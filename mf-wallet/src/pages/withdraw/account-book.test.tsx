@@ -155,7 +155,7 @@ describe('the bank account book', () => {
     const checkId = '0b6f7d2e-8a3c-4f77-9d2a-1f1e5a3b7c11';
     operator.answer(checkBankAccount, () => ({ checkId, accountNumber: '110-***-**3456', expiresAtMs: Date.now() }));
     fireEvent.click(screen.getByRole('button', { name: text.check }));
-    expect(await screen.findByText(/나루은행 110-\*\*\*-\*\*3456 계좌로 1.00 P를 보냈습니다/)).toBeVisible();
+    expect(await screen.findByText(/나루은행 110-\*\*\*-\*\*3456 계좌로 1.00 P 보냈습니다/)).toBeVisible();
     expect(operator.calls(checkBankAccount).at(-1)?.request).toMatchObject({ accountNumber: '110777123456' });
     expect(screen.getByText(/24시간 뒤부터/)).toBeVisible();
     operator.answer(addBankAccount, () => refuse('verification.code.invalid'));

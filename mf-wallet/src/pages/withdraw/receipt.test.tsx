@@ -84,7 +84,7 @@ describe('the receipt of a withdrawal', () => {
     operator.answer(getWithdrawal, () => recorded(getWithdrawal, 'part-paid'));
     show();
     expect(
-      await screen.findByText('100,000.00 P를 보냈고 150,000.00 P가 남았습니다. 나머지도 차례로 보냅니다.'),
+      await screen.findByText('보낸 금액은 100,000.00 P, 남은 금액은 150,000.00 P입니다. 나머지도 차례로 보냅니다.'),
     ).toBeVisible();
     expect(screen.getByText('일부 송금')).toBeVisible();
   });
@@ -126,7 +126,7 @@ describe('the receipt of a withdrawal', () => {
     expect(
       await screen.findByText(/은행 기록에 입금이 확인됩니다. 받은 것으로 확정되어 반환되지 않습니다/),
     ).toBeVisible();
-    expect(screen.getByText('은행이 송금을 돌려보냈습니다. 100,000.00 P를 보유 머니로 돌려 드렸습니다.')).toBeVisible();
+    expect(screen.getByText('은행이 송금을 돌려보냈습니다. 보유 머니로 100,000.00 P 돌려 드렸습니다.')).toBeVisible();
     expect(screen.getByRole('button', { name: '고객센터에 문의' })).toBeVisible();
   });
 

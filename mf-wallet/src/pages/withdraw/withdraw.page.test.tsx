@@ -235,7 +235,7 @@ describe('the withdrawal page', () => {
     await fillIn();
     send();
     expect(await screen.findByText('번호 W-20260302-0042')).toBeVisible();
-    expect(screen.getByText('250,000.00 P를 보유 머니에서 따로 떼어 두었습니다.')).toBeVisible();
+    expect(screen.getByText('보유 머니에서 250,000.00 P 따로 떼어 두었습니다.')).toBeVisible();
     const now = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
     expect(now).toHaveTextContent(/심사.*지금.*보통 10–30분, 늦어도 \d\d:\d\d까지 답을 드립니다/);
     expect(screen.getByText('250,000.00 P · 수수료 0.00 P')).toBeVisible();
@@ -246,7 +246,7 @@ describe('the withdrawal page', () => {
     operator.answer(getWithdrawal, () => withdrawal('rejected'));
     show('/member/withdraw?id=42');
     expect(await screen.findByText('본인 확인 서류가 더 필요합니다. 고객센터에 내 주세요.')).toBeVisible();
-    expect(screen.getByText('250,000.00 P를 보유 머니로 돌려 드렸습니다.')).toBeVisible();
+    expect(screen.getByText('보유 머니로 250,000.00 P 돌려 드렸습니다.')).toBeVisible();
     expect(screen.getByRole('button', { name: '고객센터에 문의' })).toBeVisible();
   });
 
@@ -258,7 +258,7 @@ describe('the withdrawal page', () => {
       obstacles: ['withdrawal.turnover.remaining'],
     }));
     show();
-    expect(await screen.findByText('남은 롤링 12,000.00 P를 채우면 출금할 수 있습니다.')).toBeVisible();
+    expect(await screen.findByText('남은 롤링(12,000.00 P)을 채우면 출금할 수 있습니다.')).toBeVisible();
     expect(screen.getByRole('button', { name: '출금하기' })).toBeDisabled();
     // The bonus in the way is given up here, and the page then knows it.
     const asked: string[] = [];
@@ -277,7 +277,7 @@ describe('the withdrawal page', () => {
     show();
     await fillIn();
     send();
-    expect(await screen.findByRole('alert')).toHaveTextContent('남은 롤링 12.50 P를 채우면 출금할 수 있습니다.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('남은 롤링(12.50 P)을 채우면 출금할 수 있습니다.');
   });
 
   it("has no page for somebody else's withdrawal", async () => {

@@ -77,3 +77,70 @@ export async function postPayment(context: NewsNeeds, id: number, requestId: str
     facts: { reference, amountMinor },
   });
 }
+
+/** Tells the member, in the step's transaction, what became of a payment that they did not confirm themselves. */
+export async function postSettledPart(
+  { db, inbox }: NewsNeeds,
+  partId: number,
+  to: 'received' | 'disputed' | 'returned',
+  by: string | null,
+): Promise<void> {
+  const topics = { time: 'withdrawal.part-overdue', operator: 'withdrawal.part-forced' } as const;
+  const topic =
+    to === 'returned'
+      ? 'withdrawal.part-returned'
+      : to === 'received' && (by === 'time' || by === 'operator') && topics[by];
+  if (!topic) return;
+  const { id, merchant, memberId, reference, number, amountMinor } = one(
+    await db.query<{
+      id: number;
+      merchant: string;
+      memberId: number;
+      reference: string;
+      number: number;
+      amountMinor: number;
+    }>(
+      `select w.id, w.merchant, w.member_id as "memberId", w.reference, p.number, p.amount_minor as "amountMinor"
+       from withdrawal_part p join withdrawal w on w.id = p.withdrawal_id where p.id = $1`,
+      [partId],
+    ),
+  );
+  await inbox.post({
+    ...{ merchant, memberId, topic, key: `withdrawal:${id}:part:${number}:${topic}` },
+    facts: { reference, amountMinor },
+  });
+}
+
+/** Tells the member what they owe after a credited payment was reversed, in its transaction. */
+export async function postReversal({ db, inbox }: NewsNeeds, paymentId: number): Promise<void> {
+  const [claim] = await db.query<Pick<DepositSubject, 'merchant' | 'memberId' | 'reference' | 'amountMinor'>>(
+    `select c.merchant, c.member_id as "memberId", d.reference, c.amount_minor as "amountMinor"
+     from payment_claim c join payment p on p.id = c.payment_id join deposit d on d.id = p.deposit_id where p.id = $1`,
+    [paymentId],
+  );
+  if (!claim) return;
+  const { merchant, memberId, ...facts } = claim;
+  await inbox.post({ merchant, memberId, key: `payment:${paymentId}:reversed`, topic: 'deposit.reversed', facts });
+}
+
+/** Tells the account above that a member gave it money, in the transfer's transaction. */
+export async function postUplineTransfer({ db, inbox }: NewsNeeds, id: number): Promise<void> {
+  const { merchant, memberId, ...facts } = one(
+    await db.query<Pick<DepositSubject, 'merchant' | 'memberId' | 'reference' | 'amountMinor'>>(
+      'select merchant, upline_id as "memberId", reference, amount_minor as "amountMinor" from upline_transfer where id = $1',
+      [id],
+    ),
+  );
+  await inbox.post({ merchant, memberId, key: `upline-transfer:${id}`, topic: 'transfer.received', facts });
+}
+
+/** Tells the member that their book has another account, in case it was somebody else who added it. */
+export function postBankAccount(
+  { inbox }: Pick<NewsNeeds, 'inbox'>,
+  { merchant, id: memberId }: { readonly merchant: string; readonly id: number },
+  accountId: number,
+  maskedNumber: string,
+): Promise<void> {
+  const facts = { reference: maskedNumber, amountMinor: 0 };
+  return inbox.post({ merchant, memberId, key: `bank-account:${accountId}`, topic: 'account.added', facts });
+}

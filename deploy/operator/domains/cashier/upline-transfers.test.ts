@@ -6,6 +6,7 @@ import {
   getUplineTransfers,
 } from '@tessera/shared/wire/wallet';
 import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
+import { inboxOf } from '../../testing/inbox-of.ts';
 import { givePin, testPin } from '../../testing/payment-pin.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { withOperator } from '../../testing/with-operator.ts';
@@ -62,6 +63,10 @@ describe.each(seededDatabases)('a transfer to the account above on %s', (_name, 
       expect((body.value as { list: unknown[] }).list[0]).toMatchObject({ type: 'transfer', amount });
     }
     expect((await give(30_000, { requestId })).body).toMatchObject({ message: 'duplicate.mismatch' });
+    const ids = answers.map(({ body }) => (body.value as { id: string }).id);
+    expect(await inboxOf(operator.context, member.parentId, `upline-transfer:${ids[0]}`)).toEqual([
+      ['transfer.received', 2_000_000],
+    ]);
   });
 
   it('is refused to a member who has none above, or may not', async () => {

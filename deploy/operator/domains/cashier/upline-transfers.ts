@@ -7,6 +7,7 @@ import type { Merchant } from '../merchants/index.ts';
 import { cashierCall } from './cashier-refusal.ts';
 import { dailyLimits, limitObstacle } from './daily-limits.ts';
 import type { CashierNeeds } from './needs.ts';
+import { postUplineTransfer } from './news.ts';
 import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
 import { requireRealAccount } from './require-real-account.ts';
 import { approversNeeded } from './withdrawal-rules.ts';
@@ -109,7 +110,9 @@ export function answerUplineTransfers(context: CashierNeeds): void {
       const rows = await cashierCall(() =>
         db.query<{ id: number }>('select create_upline_transfer($1, $2, $3, $4, $5, $6) as id', fields),
       );
-      return one(rows).id;
+      const made = one(rows).id;
+      await postUplineTransfer(context, made);
+      return made;
     });
     return wireTransfer(one(await readRows(context, 't.id = $1', [id])));
   });

@@ -6,6 +6,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { CashierHooks } from '../cashier/index.ts';
 import type { Accounts, ClosingGuard, PersonalData, Routes, WithMember } from '../identity/index.ts';
+import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 import type { CatalogueStore } from './catalogue/catalogue.ts';
@@ -24,6 +25,7 @@ export interface CasinoNeeds {
   readonly routes: Routes;
   readonly jobs: Jobs;
   readonly limits: Limits;
+  readonly inbox: Inbox;
   readonly ledger: Ledger;
   readonly merchants: Merchants;
   readonly catalogue: CatalogueStore;

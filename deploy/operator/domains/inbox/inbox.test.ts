@@ -4,7 +4,8 @@ import { getInbox, getUnreadCount, markInboxRead } from '@tessera/shared/wire/in
 import { inEveryLanguage } from '../../platform/localized.ts';
 import { holdsInEveryLanguage } from '../../testing/every-language.ts';
 import { withOperator } from '../../testing/with-operator.ts';
-import { inboxTexts, inboxTopics } from './texts.ts';
+import { inboxTexts } from './texts.ts';
+import { inboxTopics } from './topics.ts';
 
 holdsInEveryLanguage(
   'a message of the inbox',

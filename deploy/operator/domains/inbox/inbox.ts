@@ -1,5 +1,5 @@
 import type { Database } from '@tessera/database/database';
-import type { InboxTopic } from './texts.ts';
+import type { InboxTopic } from './topics.ts';
 
 /** What the words of a message name. */
 export interface InboxFacts {

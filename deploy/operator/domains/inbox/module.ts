@@ -7,7 +7,8 @@ import type { OperatorModule } from '../../platform/module.ts';
 import type { InboxFacts } from './inbox.ts';
 import type { InboxNeeds } from './needs.ts';
 import { addPersonalData } from './personal-data.ts';
-import { type InboxTopic, inboxTexts, pageOf } from './texts.ts';
+import { inboxTexts } from './texts.ts';
+import { type InboxTopic, pageOf } from './topics.ts';
 
 interface InboxRow {
   readonly id: number;

@@ -14,7 +14,7 @@ export const getUnreadCount = defineEndpoint({
 });
 
 /** Where a message is about; a page of the member centre. */
-export const inboxSubjects = ['depositv2', 'withdraw'] as const;
+export const inboxSubjects = ['depositv2', 'withdraw', 'transactionHistory', 'personalHistoryCopy'] as const;
 
 /** One message of the site to the member, in the language of the call. */
 export const inboxMessage = v.object({

@@ -12,6 +12,7 @@ import type { Member } from '../../identity/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import { isKnownBank } from '../banks.ts';
 import type { CashierNeeds } from '../needs.ts';
+import { postBankAccount } from '../news.ts';
 import { requireRealAccount } from '../require-real-account.ts';
 import { withdrawalRules } from '../withdrawal-rules.ts';
 import { maskAccount } from '../withdrawal-wire.ts';
@@ -130,6 +131,7 @@ async function addChecked(context: CashierNeeds, merchant: Merchant, member: Mem
   );
   const { id } = one(rows);
   await db.query('update bank_account_check set account_id = $2 where id = $1', [checkId, id]);
+  await postBankAccount(context, member, id, maskAccount(check.accountNumber));
   return id;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getInbox } from '@tessera/shared/wire/inbox';
 import {
   addBankAccount,
   checkBankAccount,
@@ -89,6 +90,10 @@ describe.each(seededDatabases)('the bank account book on %s', (_name, open) => {
     expect(added.value).toMatchObject({ accountNumber: '110-***-**3456', isDefault: true });
     // A repeated request finds the first one's account.
     expect((await call(addBankAccount, { checkId: value.checkId, code })).value).toMatchObject({ id: added.value.id });
+    const { body } = await site.call(getInbox, {}, { token });
+    expect((body.value as { list: unknown[] }).list).toMatchObject([
+      { content: expect.stringContaining('110-***-**3456'), page: 'withdraw' },
+    ]);
     expect(await withdraw(added.value.id)).toMatchObject({
       code: undefined,
       value: { accountNumber: '110-***-**3456' },

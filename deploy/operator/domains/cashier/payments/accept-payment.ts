@@ -3,6 +3,7 @@ import { depositFee } from '@tessera/shared/wire/wallet';
 import { depositMethods } from '../../merchants/index.ts';
 import { type DepositRow, decideLocked, readDeposits } from '../deposit-store.ts';
 import type { CashierNeeds } from '../needs.ts';
+import { postReversal } from '../news.ts';
 import { isOpenAccount } from '../require-real-account.ts';
 import { isProvided, type PaymentProvider } from './adapter.ts';
 import { type JudgedPayment, judgePayment, type PaymentReason } from './judge.ts';
@@ -123,7 +124,9 @@ async function progress(
       known.id,
       context.clock.now(),
     ]);
-    return one(rows).changed ? 'accepted' : 'stored';
+    if (!one(rows).changed) return 'stored';
+    await postReversal(context, known.id);
+    return 'accepted';
   }
   const isWaiting = known.status === 'confirming' || known.status === 'review';
   if (!isWaiting || report.confirmations <= known.confirmations) return 'stored';

@@ -21,6 +21,7 @@ import { sign } from '@tessera/wallet-protocol/signature';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { consoleClient } from '../../../testing/console-client.ts';
 import { expectLedgerInOrder } from '../../../testing/expect-ledger-in-order.ts';
+import { inboxOf } from '../../../testing/inbox-of.ts';
 import { givePin, testPin } from '../../../testing/payment-pin.ts';
 import { bothDatabases } from '../../../testing/seeded-databases.ts';
 import { type BonusPlayer, withBonusFixture } from '../../promotions/testing/bonus-fixture.ts';
@@ -185,6 +186,7 @@ describe.each(bothDatabases)('a deposit with a payment provider on %s', (_name, 
     await provider('reverse');
     expect(await cash()).toBe(10_000);
     expect(await latest()).toMatchObject({ payment: { stage: 'reversed' } });
+    expect((await inboxOf(fixture.context, player.member.id)).at(-1)).toEqual(['deposit.reversed', 3_000_000]);
     expect((await player.call(getWithdrawSettings, {})).value).toMatchObject({ obstacles: ['withdrawal.claim.open'] });
     expect(await withdraw(10_000)).toMatchObject({ code: 'withdrawal.claim.open' });
 

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '@tessera/shared/wire/wallet';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { cashierCall } from '../cashier-refusal.ts';
 import type { CashierNeeds } from '../needs.ts';
-import { postPayment } from '../news.ts';
+import { postPayment, postSettledPart } from '../news.ts';
 import { receiptTimes } from '../withdrawal-rules.ts';
 
 /** A part of a withdrawal that was paid. */
@@ -87,22 +87,27 @@ interface Settlement {
   readonly comment?: string;
 }
 
-/** One step of a payment, money included; a repeated one changes nothing. */
+/** One step of a payment, money included, with the member's message of it; a repeated one changes nothing. */
 export async function settlePayment(
-  { db, clock }: Pick<CashierNeeds, 'db' | 'clock'>,
+  context: Pick<CashierNeeds, 'db' | 'clock' | 'inbox'>,
   id: number,
   { to, by, actor, reasonCode, comment = '' }: Settlement,
 ): Promise<boolean> {
-  const rows = await cashierCall(() =>
-    db.query<{ changed: boolean }>('select settle_withdrawal_part($1, $2, $3, $4, $5, $6, $7) as changed', [
-      id,
-      to,
-      by,
-      actor,
-      reasonCode ?? null,
-      comment,
-      clock.now(),
-    ]),
-  );
-  return one(rows).changed;
+  const { db, clock } = context;
+  return db.transaction(async () => {
+    const rows = await cashierCall(() =>
+      db.query<{ changed: boolean }>('select settle_withdrawal_part($1, $2, $3, $4, $5, $6, $7) as changed', [
+        id,
+        to,
+        by,
+        actor,
+        reasonCode ?? null,
+        comment,
+        clock.now(),
+      ]),
+    );
+    const { changed } = one(rows);
+    if (changed) await postSettledPart(context, id, to, by);
+    return changed;
+  });
 }

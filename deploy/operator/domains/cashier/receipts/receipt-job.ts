@@ -2,11 +2,14 @@ import type { Job } from '../../../platform/jobs/jobs.ts';
 import type { CashierNeeds } from '../needs.ts';
 import { settlePayment } from './payment-store.ts';
 
+type ReceiptNeeds = Pick<CashierNeeds, 'db' | 'clock' | 'inbox'>;
+
 const everyMs = 1000;
 const batch = 100;
 
 /** Payments of which nobody has said anything in time count as received; their players may still object for a while. */
-export async function receiveOverdue({ db, clock }: Pick<CashierNeeds, 'db' | 'clock'>): Promise<void> {
+export async function receiveOverdue(context: ReceiptNeeds): Promise<void> {
+  const { db, clock } = context;
   for (;;) {
     const due = await db.query<{ id: number }>(
       `select id from withdrawal_part where status = 'sent' and confirm_by <= $1 order by confirm_by, id limit $2`,
@@ -20,14 +23,14 @@ export async function receiveOverdue({ db, clock }: Pick<CashierNeeds, 'db' | 'c
           [id],
         );
         const waiting = await db.query(`select 1 from withdrawal_part where id = $1 and status = 'sent'`, [id]);
-        if (waiting.length > 0) await settlePayment({ db, clock }, id, { to: 'received', by: 'time', actor: 'time' });
+        if (waiting.length > 0) await settlePayment(context, id, { to: 'received', by: 'time', actor: 'time' });
       });
     }
     if (due.length < batch) return;
   }
 }
 
-export const receiptJob = (context: Pick<CashierNeeds, 'db' | 'clock'>): Job => ({
+export const receiptJob = (context: ReceiptNeeds): Job => ({
   name: 'wallet.receipts',
   everyMs,
   run: () => receiveOverdue(context),

@@ -10,6 +10,7 @@ import {
 } from '@tessera/shared/wire/wallet';
 import { packedZeros, pngChunk, pngHeader, pngOf, pngWith } from '../../../platform/pictures/testing/pictures.ts';
 import { expectLedgerInOrder } from '../../../testing/expect-ledger-in-order.ts';
+import { inboxOf } from '../../../testing/inbox-of.ts';
 import { bothDatabases } from '../../../testing/seeded-databases.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
 import { advancePayouts } from '../payouts.ts';
@@ -65,6 +66,11 @@ describe.each(bothDatabases)('the receipt of a withdrawal on %s', (_name, open) 
   };
   const pay = (id: number, amountMinor?: number, requestId: string = randomUUID()) =>
     payWithdrawal(operator.context, id, { actor: 'operator', requestId, ...(amountMinor ? { amountMinor } : {}) });
+  const messages = async (id: number) => {
+    const { db, accounts } = operator.context;
+    const member = await accounts.byUsername('aurora', 'player01');
+    return (await inboxOf({ db }, member?.id ?? 0, `withdrawal:${id}:%`)).map(([topic]) => topic.split('.')[1]);
+  };
   const read = async (id: number) => (await call(getWithdrawal, { id: String(id) })).value as Withdrawal;
   const answer = (id: number, request: object) => call(processC2CTransaction, { withdrawalId: String(id), ...request });
   const upload = async (bytes: Buffer) => call(uploadPaymentProof, { image: bytes.toString('base64') });
@@ -210,17 +216,25 @@ describe.each(bothDatabases)('the receipt of a withdrawal on %s', (_name, open) 
     expect(await waiting()).toBe(0);
     expect((await missing(id, payment?.id ?? '')).code).toBe('withdrawal.part.state.not.allowed');
     expect(await lines(id)).toHaveLength(4);
+    expect(await messages(id)).toEqual(['submitted', 'paid', 'part-overdue', 'part-forced']);
   });
 
   it('is final once the time to object has passed, and at once when the player confirmed it', async () => {
-    const [late, sure] = [await atBank(), await atBank()];
-    await pay(late);
+    const [late, sure, confirmed] = [await atBank(), await atBank(), await atBank()];
+    for (const id of [late, confirmed]) await pay(id);
     await pay(sure);
     const idOf = async (id: number) => (await read(id)).receipt.payments[0]?.id ?? '';
     await answer(sure, { paymentId: await idOf(sure), action: 'received' });
     expect((await missing(sure, await idOf(sure))).code).toBe('withdrawal.part.state.not.allowed');
     await pass(1440 * minute);
     await receiveOverdue(operator.context);
+    // The player's word about all of them counts for what time had settled, and is final there as well.
+    const before = await lines(confirmed);
+    expect((await answer(confirmed, { action: 'fullyReceived' })).value).toMatchObject({
+      receipt: { payments: [{ status: 'received', receivedBy: 'player' }] },
+    });
+    expect((await missing(confirmed, await idOf(confirmed))).code).toBe('withdrawal.part.state.not.allowed');
+    expect(await lines(confirmed)).toEqual(before);
     await pass(4320 * minute);
     expect((await missing(late, await idOf(late))).code).toBe('withdrawal.dispute.late');
   });

@@ -11,6 +11,7 @@ import { getGamesIndex } from '@tessera/shared/wire/games';
 import { getRecordedBet } from '@tessera/shared/wire/wallet';
 import { sign } from '@tessera/wallet-protocol/signature';
 import { dayMs } from '../../../platform/clock/durations.ts';
+import { inboxOf } from '../../../testing/inbox-of.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import type { BonusPlayer } from '../../promotions/testing/bonus-fixture.ts';
 import { gamesProvider, testVendor } from '../wallet/providers.ts';
@@ -70,6 +71,11 @@ describe.each(seededDatabases)('the test vendor on %s', (_name, open) => {
       expect(await profit(player)).toMatchObject({ bets: 0, net: 0 });
       expect([await cashOf(player), await counted(roundId)]).toEqual([1000, [0, 0, 0]]);
       expect(await teamFigures(player)).toEqual({ bet: 0, payout: 0 });
+      expect(await inboxOf(fixture.context, player.member.id)).toEqual([
+        ['result.lowered', 25_000],
+        ['result.raised', 40_000],
+        ['result.void-taken', 30_000],
+      ]);
       const { value } = await player.call(getRecordedBet, { source: `round:test-vendor:${roundId}` });
       const { movements } = value as { movements: { type: string; amount: number }[] };
       expect(movements.map(({ type, amount }) => [type, amount])).toEqual([
@@ -115,6 +121,13 @@ describe.each(seededDatabases)('the test vendor on %s', (_name, open) => {
     expect(await cashOf(player)).toBe(0);
     const [claim] = await claims();
     expect(claim).toMatchObject({ username: player.member.username, reference: `round:${roundId}`, openMinor: 55_000 });
+    expect(await inboxOf(fixture.context, player.member.id)).toEqual([
+      ['result.lowered', 5000],
+      ['result.owed', 15_000],
+      ['result.raised', 5000],
+      ['result.void-taken', 5000],
+      ['result.owed', 55_000],
+    ]);
     const { withdrawalGuards } = fixture.context.hooks;
     const merchant = fixture.context.merchants.byCode('aurora');
     const obstacles = merchant && (await Promise.all(withdrawalGuards.map((guard) => guard(merchant, player.member))));

@@ -1,0 +1,72 @@
+import type { TopicTexts } from '../topics.ts';
+
+export const cn: TopicTexts = {
+  'deposit.credited': (amount, reference) => ({
+    title: '存款已到账',
+    content: `存款 ${reference} 的 ${amount} 已计入您的余额。`,
+  }),
+  'deposit.rejected': (amount, reference) => ({
+    title: '存款未被接受',
+    content: `存款 ${reference}（${amount}）未被接受，原因请见存款页面。`,
+  }),
+  'deposit.reversed': (amount, reference) => ({
+    title: '存款的付款已被撤回',
+    content: `支付服务商撤回了存款 ${reference} 的付款。您尚欠 ${amount}，结清之前无法提款。工作人员核实后会从您的余额中扣除；如有疑问，请联系客服。`,
+  }),
+  'withdrawal.rejected': (amount, reference) => ({
+    title: '提款未获批准',
+    content: `提款 ${reference} 未获批准，${amount} 已退回您的余额，原因请见提款页面。`,
+  }),
+  'withdrawal.submitted': (amount, reference) => ({
+    title: '提款已批准',
+    content: `提款 ${reference} 的 ${amount} 已提交至您的银行。`,
+  }),
+  'withdrawal.paid': (amount, reference) => ({
+    title: '提款已支付',
+    content: `提款 ${reference} 的 ${amount} 已支付。请查看您的账户，并在提款页面确认是否到账。`,
+  }),
+  'withdrawal.failed': (amount, reference) => ({
+    title: '银行未能完成提款',
+    content: `提款 ${reference} 的 ${amount} 已退回您的余额，原因请见提款页面。`,
+  }),
+  'withdrawal.part-returned': (amount, reference) => ({
+    title: '未到账的款项已退回余额',
+    content: `提款 ${reference} 中的一笔 ${amount} 未能到账，已退回您的余额。`,
+  }),
+  'withdrawal.part-overdue': (amount, reference) => ({
+    title: '一笔款项已视为到账',
+    content: `提款 ${reference} 中的一笔 ${amount} 在规定时间内未收到您的确认，已视为到账。如未收到，请在异议期结束前于提款页面告知。`,
+  }),
+  'withdrawal.part-forced': (amount, reference) => ({
+    title: '款项经核实已到账',
+    content: `经向银行核实，提款 ${reference} 中的一笔 ${amount} 已到账，不予退款。详情请见提款页面，或联系客服。`,
+  }),
+  'transfer.received': (amount, reference) => ({
+    title: '您收到了下级转来的款项',
+    content: `下级会员转来的 ${amount} 已计入您的余额（转账 ${reference}）。`,
+  }),
+  'result.raised': (amount, reference) => ({
+    title: '投注结果已更正',
+    content: `投注 ${reference} 的结果已更正，您的余额增加了 ${amount}。`,
+  }),
+  'result.lowered': (amount, reference) => ({
+    title: '投注结果已更正',
+    content: `投注 ${reference} 的结果已更正，您的余额扣除了 ${amount}。`,
+  }),
+  'result.void-paid': (amount, reference) => ({
+    title: '投注已作废',
+    content: `投注 ${reference} 已作废，${amount} 已退回您的余额。`,
+  }),
+  'result.void-taken': (amount, reference) => ({
+    title: '投注已作废',
+    content: `投注 ${reference} 已作废，您的余额扣除了 ${amount}。`,
+  }),
+  'result.owed': (amount, reference) => ({
+    title: '更正后的投注尚有欠款',
+    content: `投注 ${reference} 已派发的金额被收回，但您的余额不足。您尚欠 ${amount}，结清之前无法提款。工作人员核实后会从您的余额中扣除；如有疑问，请联系客服。`,
+  }),
+  'account.added': (_amount, reference) => ({
+    title: '已添加银行账户',
+    content: `提款用的银行账户 ${reference} 已添加。如非本人操作，请修改密码并立即联系客服。`,
+  }),
+};

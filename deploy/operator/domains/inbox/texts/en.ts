@@ -1,0 +1,72 @@
+import type { TopicTexts } from '../topics.ts';
+
+export const en: TopicTexts = {
+  'deposit.credited': (amount, reference) => ({
+    title: 'Your deposit has arrived',
+    content: `${amount} of deposit ${reference} is in your balance.`,
+  }),
+  'deposit.rejected': (amount, reference) => ({
+    title: 'Your deposit was not accepted',
+    content: `Deposit ${reference} over ${amount} was not accepted. The deposit page shows why.`,
+  }),
+  'deposit.reversed': (amount, reference) => ({
+    title: 'The payment of your deposit was taken back',
+    content: `The payment provider took the payment of deposit ${reference} back. You owe ${amount}, and you cannot withdraw until this is settled. Our staff looks at it and takes the amount from your balance; customer service answers your questions.`,
+  }),
+  'withdrawal.rejected': (amount, reference) => ({
+    title: 'Your withdrawal was not approved',
+    content: `Withdrawal ${reference} was not approved, and ${amount} is back in your balance. The withdrawal page shows why.`,
+  }),
+  'withdrawal.submitted': (amount, reference) => ({
+    title: 'Your withdrawal was approved',
+    content: `${amount} of withdrawal ${reference} was sent to your bank.`,
+  }),
+  'withdrawal.paid': (amount, reference) => ({
+    title: 'Your withdrawal was paid',
+    content: `${amount} of withdrawal ${reference} was paid. Please look at your account, and confirm on the withdrawal page that it has arrived.`,
+  }),
+  'withdrawal.failed': (amount, reference) => ({
+    title: 'The bank could not pay your withdrawal',
+    content: `${amount} of withdrawal ${reference} is back in your balance. The withdrawal page shows why.`,
+  }),
+  'withdrawal.part-returned': (amount, reference) => ({
+    title: 'A missing payment is back in your balance',
+    content: `A payment of ${amount} of withdrawal ${reference} has not arrived. The amount is back in your balance.`,
+  }),
+  'withdrawal.part-overdue': (amount, reference) => ({
+    title: 'A payment counts as received',
+    content: `You did not say in time whether the payment of ${amount} of withdrawal ${reference} has arrived, so it counts as received. If it is missing, say so on the withdrawal page before the time for this ends.`,
+  }),
+  'withdrawal.part-forced': (amount, reference) => ({
+    title: 'A missing payment was found to have arrived',
+    content: `We checked the payment of ${amount} of withdrawal ${reference} with the bank: it has arrived and is not refunded. See the withdrawal page, or ask customer service.`,
+  }),
+  'transfer.received': (amount, reference) => ({
+    title: 'You received money from your downline',
+    content: `${amount} from a member below you is in your balance (transfer ${reference}).`,
+  }),
+  'result.raised': (amount, reference) => ({
+    title: 'The result of a bet was corrected',
+    content: `The result of bet ${reference} was corrected, and ${amount} was added to your balance.`,
+  }),
+  'result.lowered': (amount, reference) => ({
+    title: 'The result of a bet was corrected',
+    content: `The result of bet ${reference} was corrected, and ${amount} was taken from your balance.`,
+  }),
+  'result.void-paid': (amount, reference) => ({
+    title: 'A bet was declared void',
+    content: `Bet ${reference} was declared void, and ${amount} is back in your balance.`,
+  }),
+  'result.void-taken': (amount, reference) => ({
+    title: 'A bet was declared void',
+    content: `Bet ${reference} was declared void, and ${amount} was taken from your balance.`,
+  }),
+  'result.owed': (amount, reference) => ({
+    title: 'You owe part of a corrected bet',
+    content: `What bet ${reference} had paid was taken back, and your balance was not enough for it. You owe ${amount}, and you cannot withdraw until this is settled. Our staff looks at it and takes the amount from your balance; customer service answers your questions.`,
+  }),
+  'account.added': (_amount, reference) => ({
+    title: 'A bank account was added',
+    content: `Bank account ${reference} was added for your withdrawals. If this was not you, change your password and contact customer service at once.`,
+  }),
+};

@@ -1,0 +1,72 @@
+import type { TopicTexts } from '../topics.ts';
+
+export const ja: TopicTexts = {
+  'deposit.credited': (amount, reference) => ({
+    title: '入金が反映されました',
+    content: `入金 ${reference} の ${amount} が残高に反映されました。`,
+  }),
+  'deposit.rejected': (amount, reference) => ({
+    title: '入金は承認されませんでした',
+    content: `入金 ${reference}（${amount}）は承認されませんでした。理由は入金ページで確認できます。`,
+  }),
+  'deposit.reversed': (amount, reference) => ({
+    title: '入金の支払いが取り消されました',
+    content: `決済会社が入金 ${reference} の支払いを取り消しました。お支払いいただく金額は ${amount} です。精算が済むまで出金できません。担当者が確認したうえで残高から差し引きます。ご不明な点はカスタマーサポートへお問い合わせください。`,
+  }),
+  'withdrawal.rejected': (amount, reference) => ({
+    title: '出金は承認されませんでした',
+    content: `出金 ${reference} は承認されず、${amount} は残高に戻りました。理由は出金ページで確認できます。`,
+  }),
+  'withdrawal.submitted': (amount, reference) => ({
+    title: '出金が承認されました',
+    content: `出金 ${reference} の ${amount} を銀行に送りました。`,
+  }),
+  'withdrawal.paid': (amount, reference) => ({
+    title: '出金が支払われました',
+    content: `出金 ${reference} の ${amount} が支払われました。口座を確認し、出金ページで受け取りをお知らせください。`,
+  }),
+  'withdrawal.failed': (amount, reference) => ({
+    title: '銀行が出金を処理できませんでした',
+    content: `出金 ${reference} の ${amount} は残高に戻りました。理由は出金ページで確認できます。`,
+  }),
+  'withdrawal.part-returned': (amount, reference) => ({
+    title: '届かなかった金額が残高に戻りました',
+    content: `出金 ${reference} のうち ${amount} の支払いは届かなかったため、残高に戻りました。`,
+  }),
+  'withdrawal.part-overdue': (amount, reference) => ({
+    title: '支払いは受け取り済みになりました',
+    content: `出金 ${reference} のうち ${amount} の支払いは、期限までにお返事がなかったため受け取り済みになりました。届いていない場合は、異議の期限までに出金ページでお知らせください。`,
+  }),
+  'withdrawal.part-forced': (amount, reference) => ({
+    title: '支払いの到着が確認されました',
+    content: `銀行に確認したところ、出金 ${reference} のうち ${amount} の支払いは届いているため、返金されません。詳しくは出金ページをご覧になるか、カスタマーサポートへお問い合わせください。`,
+  }),
+  'transfer.received': (amount, reference) => ({
+    title: '下位の会員から受け取りました',
+    content: `下位の会員からの ${amount} が残高に反映されました（振替 ${reference}）。`,
+  }),
+  'result.raised': (amount, reference) => ({
+    title: 'ベットの結果が訂正されました',
+    content: `ベット ${reference} の結果が訂正され、残高に ${amount} が加わりました。`,
+  }),
+  'result.lowered': (amount, reference) => ({
+    title: 'ベットの結果が訂正されました',
+    content: `ベット ${reference} の結果が訂正され、残高から ${amount} が差し引かれました。`,
+  }),
+  'result.void-paid': (amount, reference) => ({
+    title: 'ベットが無効になりました',
+    content: `ベット ${reference} は無効になり、${amount} が残高に戻りました。`,
+  }),
+  'result.void-taken': (amount, reference) => ({
+    title: 'ベットが無効になりました',
+    content: `ベット ${reference} は無効になり、残高から ${amount} が差し引かれました。`,
+  }),
+  'result.owed': (amount, reference) => ({
+    title: '訂正されたベットに未精算の金額があります',
+    content: `ベット ${reference} の払い戻しが取り消されましたが、残高が足りません。お支払いいただく金額は ${amount} です。精算が済むまで出金できません。担当者が確認したうえで残高から差し引きます。ご不明な点はカスタマーサポートへお問い合わせください。`,
+  }),
+  'account.added': (_amount, reference) => ({
+    title: '銀行口座が追加されました',
+    content: `出金用の銀行口座 ${reference} が追加されました。お心当たりがない場合は、パスワードを変更し、すぐにカスタマーサポートへご連絡ください。`,
+  }),
+};

@@ -1,0 +1,72 @@
+import type { TopicTexts } from '../topics.ts';
+
+export const ko: TopicTexts = {
+  'deposit.credited': (amount, reference) => ({
+    title: '입금이 완료되었습니다',
+    content: `${amount} 입금(${reference})이 보유 머니에 반영되었습니다.`,
+  }),
+  'deposit.rejected': (amount, reference) => ({
+    title: '입금이 반려되었습니다',
+    content: `${amount} 입금(${reference})이 반려되었습니다. 사유는 입금 화면에서 확인할 수 있습니다.`,
+  }),
+  'deposit.reversed': (amount, reference) => ({
+    title: '입금한 결제가 취소되었습니다',
+    content: `결제사가 입금 ${reference}의 결제를 취소했습니다. 돌려주셔야 할 금액: ${amount}. 정산될 때까지 출금할 수 없습니다. 담당자가 확인한 뒤 보유 머니에서 회수하며, 궁금한 점은 고객센터에 문의하세요.`,
+  }),
+  'withdrawal.rejected': (amount, reference) => ({
+    title: '출금이 반려되었습니다',
+    content: `${amount} 출금(${reference})이 반려되어 보유 머니로 돌아왔습니다. 사유는 출금 화면에서 확인할 수 있습니다.`,
+  }),
+  'withdrawal.submitted': (amount, reference) => ({
+    title: '출금이 승인되었습니다',
+    content: `${amount} 출금(${reference})이 은행으로 전송되었습니다.`,
+  }),
+  'withdrawal.paid': (amount, reference) => ({
+    title: '출금이 지급되었습니다',
+    content: `${amount} 출금(${reference})이 지급되었습니다. 계좌를 확인한 뒤 출금 화면에서 수령 여부를 알려 주세요.`,
+  }),
+  'withdrawal.failed': (amount, reference) => ({
+    title: '은행이 출금을 처리하지 못했습니다',
+    content: `은행이 처리하지 못한 ${amount} 출금(${reference})이 보유 머니로 돌아왔습니다. 사유는 출금 화면에서 확인할 수 있습니다.`,
+  }),
+  'withdrawal.part-returned': (amount, reference) => ({
+    title: '도착하지 않은 금액이 돌아왔습니다',
+    content: `출금 ${reference} 중 도착하지 않은 것으로 확인된 ${amount} 송금분이 보유 머니로 돌아왔습니다.`,
+  }),
+  'withdrawal.part-overdue': (amount, reference) => ({
+    title: '송금분이 수령 처리되었습니다',
+    content: `출금 ${reference} 중 ${amount} 송금분은 정해진 시간 안에 응답이 없어 수령한 것으로 처리되었습니다. 도착하지 않았다면 이의 기간 안에 출금 화면에서 알려 주세요.`,
+  }),
+  'withdrawal.part-forced': (amount, reference) => ({
+    title: '송금분이 수령 확정되었습니다',
+    content: `출금 ${reference} 중 ${amount} 송금분은 은행 기록을 확인한 결과 도착한 것으로 확정되었으며 환불되지 않습니다. 자세한 내용은 출금 화면에서 확인하거나 고객센터에 문의하세요.`,
+  }),
+  'transfer.received': (amount, reference) => ({
+    title: '하위 회원에게서 머니를 받았습니다',
+    content: `하위 회원이 보낸 ${amount} 이체(${reference})가 보유 머니에 반영되었습니다.`,
+  }),
+  'result.raised': (amount, reference) => ({
+    title: '베팅 결과가 정정되었습니다',
+    content: `베팅 ${reference}의 결과가 정정되어 보유 머니에 ${amount} 추가되었습니다.`,
+  }),
+  'result.lowered': (amount, reference) => ({
+    title: '베팅 결과가 정정되었습니다',
+    content: `베팅 ${reference}의 결과가 정정되어 보유 머니에서 ${amount} 차감되었습니다.`,
+  }),
+  'result.void-paid': (amount, reference) => ({
+    title: '베팅이 무효 처리되었습니다',
+    content: `베팅 ${reference}의 결과가 무효 처리되어 보유 머니에 ${amount} 반환되었습니다.`,
+  }),
+  'result.void-taken': (amount, reference) => ({
+    title: '베팅이 무효 처리되었습니다',
+    content: `베팅 ${reference}의 결과가 무효 처리되어 보유 머니에서 ${amount} 차감되었습니다.`,
+  }),
+  'result.owed': (amount, reference) => ({
+    title: '정정된 베팅의 미정산 금액이 있습니다',
+    content: `베팅 ${reference}에서 지급된 금액이 취소되었지만 보유 머니가 부족합니다. 돌려주셔야 할 금액: ${amount}. 정산될 때까지 출금할 수 없습니다. 담당자가 확인한 뒤 보유 머니에서 회수하며, 궁금한 점은 고객센터에 문의하세요.`,
+  }),
+  'account.added': (_amount, reference) => ({
+    title: '출금 계좌가 추가되었습니다',
+    content: `출금 계좌 ${reference} 등록이 완료되었습니다. 본인이 추가하지 않았다면 비밀번호를 바꾸고 바로 고객센터에 문의하세요.`,
+  }),
+};

@@ -1,0 +1,72 @@
+import type { TopicTexts } from '../topics.ts';
+
+export const th: TopicTexts = {
+  'deposit.credited': (amount, reference) => ({
+    title: 'เงินฝากเข้าบัญชีแล้ว',
+    content: `${amount} ของรายการฝาก ${reference} เข้ายอดเงินของคุณแล้ว`,
+  }),
+  'deposit.rejected': (amount, reference) => ({
+    title: 'รายการฝากไม่ได้รับการอนุมัติ',
+    content: `รายการฝาก ${reference} (${amount}) ไม่ได้รับการอนุมัติ ดูเหตุผลได้ที่หน้าฝากเงิน`,
+  }),
+  'deposit.reversed': (amount, reference) => ({
+    title: 'การชำระเงินของรายการฝากถูกเรียกคืน',
+    content: `ผู้ให้บริการชำระเงินเรียกคืนการชำระของรายการฝาก ${reference} คุณค้างชำระ ${amount} และยังถอนเงินไม่ได้จนกว่าจะชำระเสร็จ เจ้าหน้าที่จะตรวจสอบแล้วหักจากยอดเงินของคุณ หากมีข้อสงสัยโปรดติดต่อฝ่ายบริการลูกค้า`,
+  }),
+  'withdrawal.rejected': (amount, reference) => ({
+    title: 'รายการถอนไม่ได้รับการอนุมัติ',
+    content: `รายการถอน ${reference} ไม่ได้รับการอนุมัติ ${amount} กลับเข้ายอดเงินแล้ว ดูเหตุผลได้ที่หน้าถอนเงิน`,
+  }),
+  'withdrawal.submitted': (amount, reference) => ({
+    title: 'รายการถอนได้รับการอนุมัติแล้ว',
+    content: `${amount} ของรายการถอน ${reference} ถูกส่งไปยังธนาคารของคุณแล้ว`,
+  }),
+  'withdrawal.paid': (amount, reference) => ({
+    title: 'จ่ายเงินถอนแล้ว',
+    content: `จ่าย ${amount} ของรายการถอน ${reference} แล้ว โปรดตรวจสอบบัญชีและยืนยันการรับเงินที่หน้าถอนเงิน`,
+  }),
+  'withdrawal.failed': (amount, reference) => ({
+    title: 'ธนาคารไม่สามารถจ่ายเงินถอนได้',
+    content: `${amount} ของรายการถอน ${reference} กลับเข้ายอดเงินแล้ว ดูเหตุผลได้ที่หน้าถอนเงิน`,
+  }),
+  'withdrawal.part-returned': (amount, reference) => ({
+    title: 'เงินที่ไม่ถึงบัญชีกลับเข้ายอดเงินแล้ว',
+    content: `ยอดจ่าย ${amount} ของรายการถอน ${reference} ไม่ถึงบัญชีของคุณ และกลับเข้ายอดเงินแล้ว`,
+  }),
+  'withdrawal.part-overdue': (amount, reference) => ({
+    title: 'ยอดจ่ายถือว่าได้รับแล้ว',
+    content: `คุณไม่ได้แจ้งภายในเวลาว่ายอดจ่าย ${amount} ของรายการถอน ${reference} ถึงแล้วหรือไม่ จึงถือว่าได้รับแล้ว หากยังไม่ได้รับ โปรดแจ้งที่หน้าถอนเงินก่อนหมดเวลาโต้แย้ง`,
+  }),
+  'withdrawal.part-forced': (amount, reference) => ({
+    title: 'ยืนยันแล้วว่ายอดจ่ายถึงบัญชี',
+    content: `ตรวจสอบกับธนาคารแล้ว ยอดจ่าย ${amount} ของรายการถอน ${reference} ถึงบัญชีแล้วและจะไม่คืนเงิน ดูรายละเอียดที่หน้าถอนเงินหรือสอบถามฝ่ายบริการลูกค้า`,
+  }),
+  'transfer.received': (amount, reference) => ({
+    title: 'คุณได้รับเงินจากสายงานล่าง',
+    content: `${amount} จากสมาชิกสายงานล่างเข้ายอดเงินของคุณแล้ว (รายการโอน ${reference})`,
+  }),
+  'result.raised': (amount, reference) => ({
+    title: 'ผลเดิมพันถูกแก้ไข',
+    content: `ผลของเดิมพัน ${reference} ถูกแก้ไข และเพิ่ม ${amount} เข้ายอดเงินของคุณแล้ว`,
+  }),
+  'result.lowered': (amount, reference) => ({
+    title: 'ผลเดิมพันถูกแก้ไข',
+    content: `ผลของเดิมพัน ${reference} ถูกแก้ไข และหัก ${amount} จากยอดเงินของคุณแล้ว`,
+  }),
+  'result.void-paid': (amount, reference) => ({
+    title: 'เดิมพันถูกยกเลิกผล',
+    content: `เดิมพัน ${reference} ถูกยกเลิกผล และ ${amount} กลับเข้ายอดเงินของคุณแล้ว`,
+  }),
+  'result.void-taken': (amount, reference) => ({
+    title: 'เดิมพันถูกยกเลิกผล',
+    content: `เดิมพัน ${reference} ถูกยกเลิกผล และหัก ${amount} จากยอดเงินของคุณแล้ว`,
+  }),
+  'result.owed': (amount, reference) => ({
+    title: 'คุณค้างชำระจากเดิมพันที่ถูกแก้ไข',
+    content: `เงินที่เดิมพัน ${reference} จ่ายไปถูกเรียกคืน แต่ยอดเงินของคุณไม่พอ คุณค้างชำระ ${amount} และยังถอนเงินไม่ได้จนกว่าจะชำระเสร็จ เจ้าหน้าที่จะตรวจสอบแล้วหักจากยอดเงินของคุณ หากมีข้อสงสัยโปรดติดต่อฝ่ายบริการลูกค้า`,
+  }),
+  'account.added': (_amount, reference) => ({
+    title: 'เพิ่มบัญชีธนาคารแล้ว',
+    content: `เพิ่มบัญชีธนาคาร ${reference} สำหรับถอนเงินแล้ว หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการลูกค้าทันที`,
+  }),
+};

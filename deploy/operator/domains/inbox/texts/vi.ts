@@ -1,0 +1,72 @@
+import type { TopicTexts } from '../topics.ts';
+
+export const vi: TopicTexts = {
+  'deposit.credited': (amount, reference) => ({
+    title: 'Tiền nạp đã vào tài khoản',
+    content: `${amount} của lệnh nạp ${reference} đã được cộng vào số dư của bạn.`,
+  }),
+  'deposit.rejected': (amount, reference) => ({
+    title: 'Lệnh nạp không được chấp nhận',
+    content: `Lệnh nạp ${reference} (${amount}) không được chấp nhận. Lý do có trên trang nạp tiền.`,
+  }),
+  'deposit.reversed': (amount, reference) => ({
+    title: 'Khoản thanh toán của lệnh nạp đã bị thu hồi',
+    content: `Đơn vị thanh toán đã thu hồi khoản thanh toán của lệnh nạp ${reference}. Bạn còn nợ ${amount} và chưa thể rút tiền cho đến khi khoản này được giải quyết. Nhân viên sẽ kiểm tra rồi trừ vào số dư của bạn; nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.`,
+  }),
+  'withdrawal.rejected': (amount, reference) => ({
+    title: 'Lệnh rút không được duyệt',
+    content: `Lệnh rút ${reference} không được duyệt và ${amount} đã trở lại số dư. Lý do có trên trang rút tiền.`,
+  }),
+  'withdrawal.submitted': (amount, reference) => ({
+    title: 'Lệnh rút đã được duyệt',
+    content: `${amount} của lệnh rút ${reference} đã được chuyển tới ngân hàng của bạn.`,
+  }),
+  'withdrawal.paid': (amount, reference) => ({
+    title: 'Tiền rút đã được chi trả',
+    content: `${amount} của lệnh rút ${reference} đã được chi trả. Hãy kiểm tra tài khoản và xác nhận đã nhận tiền trên trang rút tiền.`,
+  }),
+  'withdrawal.failed': (amount, reference) => ({
+    title: 'Ngân hàng không thực hiện được lệnh rút',
+    content: `${amount} của lệnh rút ${reference} đã trở lại số dư. Lý do có trên trang rút tiền.`,
+  }),
+  'withdrawal.part-returned': (amount, reference) => ({
+    title: 'Khoản tiền chưa đến đã trở lại số dư',
+    content: `Khoản chi ${amount} của lệnh rút ${reference} đã không đến tài khoản của bạn và đã trở lại số dư.`,
+  }),
+  'withdrawal.part-overdue': (amount, reference) => ({
+    title: 'Một khoản chi được tính là đã nhận',
+    content: `Bạn chưa cho biết kịp thời khoản chi ${amount} của lệnh rút ${reference} đã đến hay chưa, nên khoản này được tính là đã nhận. Nếu chưa nhận được, hãy báo trên trang rút tiền trước khi hết thời hạn khiếu nại.`,
+  }),
+  'withdrawal.part-forced': (amount, reference) => ({
+    title: 'Khoản chi được xác nhận là đã đến',
+    content: `Chúng tôi đã kiểm tra với ngân hàng: khoản chi ${amount} của lệnh rút ${reference} đã đến và sẽ không được hoàn lại. Xem trang rút tiền hoặc hỏi chăm sóc khách hàng.`,
+  }),
+  'transfer.received': (amount, reference) => ({
+    title: 'Bạn đã nhận tiền từ tuyến dưới',
+    content: `${amount} do một thành viên tuyến dưới chuyển (lệnh chuyển ${reference}) đã vào số dư của bạn.`,
+  }),
+  'result.raised': (amount, reference) => ({
+    title: 'Kết quả cược đã được sửa',
+    content: `Kết quả của cược ${reference} đã được sửa và ${amount} đã được cộng vào số dư của bạn.`,
+  }),
+  'result.lowered': (amount, reference) => ({
+    title: 'Kết quả cược đã được sửa',
+    content: `Kết quả của cược ${reference} đã được sửa và ${amount} đã bị trừ khỏi số dư của bạn.`,
+  }),
+  'result.void-paid': (amount, reference) => ({
+    title: 'Một cược đã bị hủy kết quả',
+    content: `Cược ${reference} đã bị hủy kết quả và ${amount} đã trở lại số dư của bạn.`,
+  }),
+  'result.void-taken': (amount, reference) => ({
+    title: 'Một cược đã bị hủy kết quả',
+    content: `Cược ${reference} đã bị hủy kết quả và ${amount} đã bị trừ khỏi số dư của bạn.`,
+  }),
+  'result.owed': (amount, reference) => ({
+    title: 'Bạn còn nợ một phần của cược đã sửa',
+    content: `Số tiền cược ${reference} đã trả bị thu hồi nhưng số dư của bạn không đủ. Bạn còn nợ ${amount} và chưa thể rút tiền cho đến khi khoản này được giải quyết. Nhân viên sẽ kiểm tra rồi trừ vào số dư của bạn; nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.`,
+  }),
+  'account.added': (_amount, reference) => ({
+    title: 'Đã thêm một tài khoản ngân hàng',
+    content: `Tài khoản ngân hàng ${reference} đã được thêm để rút tiền. Nếu không phải bạn thêm, hãy đổi mật khẩu và liên hệ ngay chăm sóc khách hàng.`,
+  }),
+};

@@ -1,0 +1,53 @@
+import type { inboxSubjects } from '@tessera/shared/wire/inbox';
+
+export const inboxTopics = [
+  'deposit.credited',
+  'deposit.rejected',
+  'deposit.reversed',
+  'withdrawal.rejected',
+  'withdrawal.submitted',
+  'withdrawal.paid',
+  'withdrawal.failed',
+  'withdrawal.part-returned',
+  'withdrawal.part-overdue',
+  'withdrawal.part-forced',
+  'transfer.received',
+  'result.raised',
+  'result.lowered',
+  'result.void-paid',
+  'result.void-taken',
+  'result.owed',
+  'account.added',
+] as const;
+export type InboxTopic = (typeof inboxTopics)[number];
+
+/** Where each matter is continued. */
+export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number]>> = {
+  'deposit.credited': 'depositv2',
+  'deposit.rejected': 'depositv2',
+  'deposit.reversed': 'depositv2',
+  'withdrawal.rejected': 'withdraw',
+  'withdrawal.submitted': 'withdraw',
+  'withdrawal.paid': 'withdraw',
+  'withdrawal.failed': 'withdraw',
+  'withdrawal.part-returned': 'withdraw',
+  'withdrawal.part-overdue': 'withdraw',
+  'withdrawal.part-forced': 'withdraw',
+  'transfer.received': 'transactionHistory',
+  'result.raised': 'personalHistoryCopy',
+  'result.lowered': 'personalHistoryCopy',
+  'result.void-paid': 'personalHistoryCopy',
+  'result.void-taken': 'personalHistoryCopy',
+  'result.owed': 'withdraw',
+  'account.added': 'withdraw',
+};
+
+interface Words {
+  readonly title: string;
+  readonly content: string;
+}
+/** `amount` has its unit: `50,000.00 P`. Korean puts no particle behind it: which one fits depends on the unit. */
+type Write = (amount: string, reference: string) => Words;
+
+/** The words of every topic in one language. */
+export type TopicTexts = Readonly<Record<InboxTopic, Write>>;

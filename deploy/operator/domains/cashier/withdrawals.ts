@@ -21,6 +21,7 @@ import { cashierCall } from './cashier-refusal.ts';
 import { type DailyLimits, dailyLimits, limitObstacle } from './daily-limits.ts';
 import type { WithdrawalObstacle } from './hooks.ts';
 import type { CashierNeeds } from './needs.ts';
+import { owedBy } from './payments/decide-payment.ts';
 import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
 import { requireRealAccount } from './require-real-account.ts';
 import { approversNeeded } from './withdrawal-rules.ts';
@@ -49,6 +50,7 @@ function answerSettings(context: CashierNeeds): void {
     const limited = limitObstacle(limits, minimumMinor);
     const obstacles = [...(await obstaclesFor(context, merchant, member)), ...(limited ? [limited] : [])];
     const isOpen = !isTrial(member) && obstacles.length === 0;
+    const owed = await owedBy(context.db, member.id);
     return {
       allowWithdraw: isOpen ? ('Y' as const) : ('N' as const),
       availableAmount: isOpen ? await ledger.balance(merchant.code, walletOf(member).cash) : 0,
@@ -57,6 +59,7 @@ function answerSettings(context: CashierNeeds): void {
       fee: 0,
       remainingTurnover: turnoverOf(obstacles),
       obstacles: obstacles.map(({ code }) => code),
+      ...(owed ? { owed } : {}),
       expectedMinutes,
       answerWithinMinutes,
       payeeName: member.payeeName ?? '',

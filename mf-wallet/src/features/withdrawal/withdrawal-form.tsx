@@ -171,7 +171,7 @@ function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
   const { t } = useTranslation('wallet');
   const { full } = useFormat('wallet');
   const codeText = useCodeText();
-  const { availableAmount, remainingTurnover, obstacles, hasPaymentPassword, limits } = settings;
+  const { availableAmount, remainingTurnover, obstacles, owed, hasPaymentPassword, limits } = settings;
   const { date } = useFormat('wallet');
   const resets = limits ? date('dayAndClock', limits.resetsAtMs) : '';
   const queries = useQueryClient();
@@ -195,7 +195,12 @@ function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
       {obstacles.map((code) => (
         <p key={code} className={obstacleStyles.obstacle}>
           <WarnIcon aria-hidden size={17} />
-          <span>{codeText(code, { amount: full(remainingTurnover), time: resets })}</span>
+          <span>
+            {code === 'withdrawal.claim.open' &&
+              owed &&
+              `${t('withdrawal.owed', { amount: full(owed.amount), open: full(owed.openAmount) })} `}
+            {codeText(code, { amount: full(remainingTurnover), time: resets })}
+          </span>
           {code === 'withdrawal.turnover.remaining' && (
             <Button size="small" onClick={() => void giveUp()}>
               {t('withdrawal.giveUpBonus')}

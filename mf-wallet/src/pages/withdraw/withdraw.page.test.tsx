@@ -250,6 +250,16 @@ describe('the withdrawal page', () => {
     expect(screen.getByRole('button', { name: '고객센터에 문의' })).toBeVisible();
   });
 
+  it('says how much is owed, and of how much', async () => {
+    operator.answer(getWithdrawSettings, () => ({
+      ...withdrawSettings,
+      ...{ allowWithdraw: 'N' as const, obstacles: ['withdrawal.claim.open'] },
+      owed: { amount: 3_000_000, openAmount: 2_000_000 },
+    }));
+    show();
+    expect(await screen.findByText(/갚을 금액은 20,000.00 P입니다\(처음 30,000.00 P\)/)).toBeVisible();
+  });
+
   it('says what stands in the way before anything is typed', async () => {
     operator.answer(getWithdrawSettings, () => ({
       ...withdrawSettings,

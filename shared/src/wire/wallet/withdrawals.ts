@@ -60,6 +60,8 @@ const withdrawSettings = (m: MoneyCodec) =>
     remainingTurnover: m.amount,
     /** Dotted codes of the obstacles, e.g. `withdrawal.turnover.remaining`. */
     obstacles: v.array(v.string()),
+    /** What the member owes after reversals and corrections: in all, and what is still open. */
+    owed: v.optional(v.object({ amount: m.amount, openAmount: m.amount })),
     /** Usual time until the money arrives, and latest time of a decision. */
     expectedMinutes: v.object({ from: v.number(), to: v.number() }),
     answerWithinMinutes: v.number(),

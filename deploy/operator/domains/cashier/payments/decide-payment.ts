@@ -132,6 +132,21 @@ export async function hasOpenClaim(db: Database, memberId: number): Promise<bool
   return open.length > 0;
 }
 
+/** What a member's open claims come to, and what of it is still open; undefined without one. */
+export async function owedBy(
+  db: Database,
+  memberId: number,
+): Promise<{ readonly amount: number; readonly openAmount: number } | undefined> {
+  const { amount, openAmount } = one(
+    await db.query<{ amount: number; openAmount: number }>(
+      `select coalesce(sum(amount_minor), 0)::bigint as amount, coalesce(sum(open_minor), 0)::bigint as "openAmount"
+       from payment_claim where member_id = $1 and open_minor > 0`,
+      [memberId],
+    ),
+  );
+  return openAmount > 0 ? { amount, openAmount } : undefined;
+}
+
 export function guardClaims({ db, hooks }: Pick<PaymentNeeds, 'db' | 'hooks'>): void {
   hooks.withdrawalGuards.push(async (_merchant, member) =>
     (await hasOpenClaim(db, member.id)) ? { code: 'withdrawal.claim.open', remainingTurnoverMinor: 0 } : null,

@@ -195,6 +195,9 @@ describe.each(bothDatabases)('a deposit with a payment provider on %s', (_name, 
     const collected = await Promise.all([settle('collect'), settle('collect')]);
     expect(collected.map(({ value }) => (value as { amountMinor: number }).amountMinor).sort()).toEqual([0, 1_000_000]);
     expect(await cash()).toBe(0);
+    expect((await player.call(getWithdrawSettings, {})).value).toMatchObject({
+      owed: { amount: 30_000, openAmount: 20_000 },
+    });
     expect((await settle('write-off')).value).toEqual({ isChanged: true, amountMinor: 2_000_000 });
     expect((await player.call(getWithdrawSettings, {})).value).toMatchObject({ obstacles: [] });
   });

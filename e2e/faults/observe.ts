@@ -139,7 +139,12 @@ const kept = (page: Page, address: string): Promise<Kept> =>
     [typed, address] as const,
   );
 
-const errorOf = ({ page }: Site, { remote }: Stage) => page.getByText(new RegExp(`^${remote} · \\w+ · \\w+$`)).first();
+/** The first that is shown: under an open centre others may be hidden. */
+const errorOf = ({ page }: Site, { remote }: Stage) =>
+  page
+    .getByText(new RegExp(`^${remote} · \\w+ · \\w+$`))
+    .filter({ visible: true })
+    .first();
 
 function unlessTimeout(cause: unknown): void {
   if (!(cause instanceof Error) || cause.name !== 'TimeoutError') throw cause;

@@ -163,6 +163,12 @@ export const providerTotals = v.object({
 });
 export type ProviderTotals = v.InferOutput<typeof providerTotals>;
 
+/** What all players of a merchant have at a vendor together, in minor units; asked for when the sum of all is not as expected. */
+export const vendorBalances = v.object({
+  balances: v.array(v.object({ merchant: v.string(), vendor: v.string(), balance: v.number() })),
+});
+export type VendorBalance = v.InferOutput<typeof vendorBalances>['balances'][number];
+
 const transferId = v.pipe(v.string(), v.uuid());
 /** `in`: to the player's wallet at the vendor; `out`: back to the operator's. */
 export const transferDirections = ['in', 'out'] as const;

@@ -27,3 +27,4 @@ export { testGames, testProductOf } from './test-vendor/test-games.ts';
 export { createVendorWallets, type VendorWallets } from './vendor-wallets/ask-vendor.ts';
 export { askNow } from './vendor-wallets/carry-out.ts';
 export { readTransfers } from './vendor-wallets/transfer-store.ts';
+export { readWalletDifferences } from './vendor-wallets/wallet-totals.ts';

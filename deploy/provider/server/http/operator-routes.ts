@@ -59,6 +59,7 @@ export async function answerOperator(
       if (conduct) conducts.set(vendor, conduct);
       return { conduct: conducts.of(vendor) };
     });
+    scope.post('/operator/v1/vendor-balances', async () => ({ balances: store.vendorBalances() }));
     scope.post(
       '/operator/v1/totals',
       async (): Promise<ProviderTotals> => ({

@@ -1,3 +1,4 @@
+import type { VendorBalance } from '@tessera/wallet-protocol/messages';
 import type { StoreDatabase } from './open-database.ts';
 import type { GameSession, Round, Seeds, StoredTransfer, Totals } from './records.ts';
 import { roundColumns, type StoredRound, toRound } from './stored-round.ts';
@@ -26,6 +27,7 @@ export function createReader(db: StoreDatabase) {
   const cancelled = db.prepare('select 1 from cancelled_spin where key = ?');
   const totals = db.prepare('select stakes_minor, wins_minor from totals');
   const atVendors = db.prepare('select vendor_wallets_minor from totals');
+  const vendorBalances = db.prepare('select merchant, vendor, balance_minor as balance from totals_of_vendor');
   const vendorWallet = db.prepare('select balance_minor from vendor_wallet where player = ? and vendor = ?');
   const transfer = db.prepare('select outcome, fields, moved_minor from vendor_transfer where id = ?');
 
@@ -63,6 +65,8 @@ export function createReader(db: StoreDatabase) {
     },
     /** What is in all wallets at the vendors, in minor units. */
     atVendors: (): number => (atVendors.get() as { vendor_wallets_minor: number }).vendor_wallets_minor,
+    /** The same by merchant and vendor. */
+    vendorBalances: (): VendorBalance[] => vendorBalances.all() as unknown as VendorBalance[],
     /** What a player has at a vendor, in minor units. */
     vendorWallet(player: string, vendor: string): number {
       const row = vendorWallet.get(player, vendor) as { balance_minor: number } | undefined;

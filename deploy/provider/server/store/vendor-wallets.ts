@@ -14,6 +14,10 @@ export function createVendorWallets(db: StoreDatabase) {
   );
   const move = db.prepare('update vendor_wallet set balance_minor = balance_minor + ? where player = ? and vendor = ?');
   const sum = db.prepare('update totals set vendor_wallets_minor = vendor_wallets_minor + ?');
+  const sumOfVendor = db.prepare(
+    `insert into totals_of_vendor (merchant, vendor, balance_minor) values (?, ?, ?)
+     on conflict do update set balance_minor = balance_minor + excluded.balance_minor`,
+  );
   const note = db.prepare(
     'insert into vendor_transfer (id, outcome, fields, moved_minor, at_ms) values (?, ?, ?, ?, ?) on conflict do nothing',
   );
@@ -23,6 +27,7 @@ export function createVendorWallets(db: StoreDatabase) {
     // The check of the table refuses what is not there, and with it the whole transaction.
     move.run(amountMinor, player, vendor);
     sum.run(amountMinor);
+    sumOfVendor.run(player.slice(0, player.indexOf(':')), vendor, amountMinor);
   }
 
   function outOf(transfer: Transfer): number {

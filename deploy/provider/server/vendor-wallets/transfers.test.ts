@@ -49,6 +49,7 @@ describe('wallets at a vendor', () => {
     expect(await transfers.carryOut(transfer)).toEqual({ outcome: 'moved', moved: 100_000 });
     expect(await transfers.find(transfer.transferId)).toEqual({ outcome: 'moved', moved: 100_000 });
     expect([balance(), store.atVendors()]).toEqual([100_000, 100_000]);
+    expect(store.vendorBalances()).toEqual([{ merchant: player.split(':')[0], vendor, balance: 100_000 }]);
   });
 
   it('refuse another transfer under the same id', async () => {

@@ -5,7 +5,7 @@ import type { Transfer } from '../vendor-wallets/ask-vendor.ts';
 export function fakeVendor() {
   const balances = new Map<string, number>();
   const done = new Map<string, TransferAnswer>();
-  const state = { conduct: 'normal' as 'normal' | 'away' | 'silent', asked: 0 };
+  const state = { conduct: 'normal' as 'normal' | 'away' | 'silent', asked: 0, hidden: 0 };
   const balanceOf = (player: string) => balances.get(player) ?? 0;
   function move({ player, direction, amount, isWhole }: Transfer): TransferAnswer {
     const balance = balanceOf(player);
@@ -21,6 +21,10 @@ export function fakeVendor() {
     add: (player: string, amount: number) => void balances.set(player, balanceOf(player) + amount),
     total: () => [...balances.values()].reduce((sum, balance) => sum + balance, 0),
     wallets: {
+      balances: async () => {
+        const total = [...balances.values()].reduce((sum, balance) => sum + balance, 0);
+        return [{ merchant: 'aurora', vendor: 'BNG', balance: total + state.hidden }];
+      },
       async transfer(transfer: Transfer) {
         state.asked += 1;
         if (state.conduct === 'away') throw new Error('away');

@@ -4,7 +4,9 @@ import {
   type TransferAnswer,
   type TransferRequest,
   transferAnswer,
+  type VendorBalance,
   type VendorConduct,
+  vendorBalances,
 } from '@tessera/wallet-protocol/messages';
 import { signedPost } from '@tessera/wallet-protocol/signed-post';
 import * as v from 'valibot';
@@ -16,6 +18,8 @@ export interface VendorWallets {
   transfer(transfer: Transfer, signal?: AbortSignal): Promise<TransferAnswer>;
   /** What a transfer did; one that did not arrive is cancelled by asking. */
   outcomeOf(transfer: Pick<Transfer, 'transferId' | 'vendor'>, signal?: AbortSignal): Promise<TransferAnswer>;
+  /** What all wallets have, by merchant and vendor. */
+  balances(signal?: AbortSignal): Promise<readonly VendorBalance[]>;
   /** How the vendor answers transfers in the sandbox; sets it first if a conduct is given. */
   conductOf(vendor: string, conduct?: VendorConduct): Promise<VendorConduct>;
 }
@@ -33,6 +37,7 @@ export function createVendorWallets(secret: string): VendorWallets {
     transfer: async (transfer, signal) => v.parse(transferAnswer, await ask('transfer', transfer, signal)),
     outcomeOf: async ({ transferId, vendor }, signal) =>
       v.parse(transferAnswer, await ask('transfer-outcome', { transferId, vendor }, signal)),
+    balances: async (signal) => v.parse(vendorBalances, await ask('vendor-balances', {}, signal)).balances,
     conductOf: async (vendor, conduct) =>
       v.parse(conductAnswer, await ask('conduct', { vendor, ...(conduct ? { conduct } : {}) })).conduct,
   };

@@ -8,7 +8,7 @@ import { fakeVendor } from '../testing/fake-vendor.ts';
 import { type OpenedGame, withGamesFixture } from '../testing/games-fixture.ts';
 import { askAboutTransfers } from './carry-out.ts';
 import { recallLeftOver } from './left-over.ts';
-import { differenceOfWallets } from './wallet-totals.ts';
+import { createWalletsCheck, differenceOfWallets, readWalletDifferences } from './wallet-totals.ts';
 
 // A loaded machine is slow, not wrong.
 jest.setTimeout(120_000);
@@ -184,7 +184,7 @@ describe.each(seededDatabases)('wallets of a vendor in transfer mode on %s', (_n
     expect(theirs.balanceOf(player)).toBe(0);
   });
 
-  it('agree with the vendor; a planted difference is found', async () => {
+  it('agree with the vendor; a planted difference is found with its vendor, and closed when it is gone', async () => {
     await operator.context.db.query("update vendor_transfer set ask_at = now() where status = 'transit'");
     await fill(3000);
     const { context } = operator;
@@ -197,5 +197,15 @@ describe.each(seededDatabases)('wallets of a vendor in transfer mode on %s', (_n
     });
     expect(await differenceOfWallets(context, provider(0))).toBe(0);
     expect(await differenceOfWallets(context, provider(1))).toBe(-1);
+    theirs.state.hidden = others + 1;
+    const check = createWalletsCheck(context, provider(1));
+    const found = () => readWalletDifferences(context, { merchant: 'aurora', page: 1, pageSize: 10 });
+    await check(context.clock.now());
+    expect(await found()).toEqual([]);
+    await check(context.clock.now());
+    await check(context.clock.now());
+    expect(await found()).toMatchObject([{ vendor, differenceMinor: -1, closedAt: null, total: 1 }]);
+    await createWalletsCheck(context, provider(0))(context.clock.now());
+    expect(await found()).toMatchObject([{ vendor, differenceMinor: -1, closedAt: context.clock.now() }]);
   });
 });

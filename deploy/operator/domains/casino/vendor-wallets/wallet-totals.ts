@@ -19,21 +19,84 @@ export async function differenceOfWallets(
   return pending > 0 || inTransit ? null : ours - vendorWallets;
 }
 
-/** Writes a difference down once it has been found twice in a row: the first time it may be a request in flight. */
-export function createWalletsCheck(context: Pick<CasinoNeeds, 'db' | 'log'>, provider: Pick<ProviderClient, 'totals'>) {
+interface WalletDifference {
+  readonly merchant: string;
+  readonly vendor: string;
+  /** Ledger minus vendor. */
+  readonly differenceMinor: number;
+}
+
+/** Where the wallets differ. */
+async function differencesByVendor(
+  { db, vendorWallets }: Parts,
+  signal: AbortSignal | undefined,
+): Promise<WalletDifference[]> {
+  const theirs = await vendorWallets.balances(signal);
+  const ours = await db.query<{ merchant: string; vendor: string; balance: number }>(
+    `select merchant, substr(kind, 15) as vendor, sum(balance_minor)::bigint as balance
+     from ledger_account where kind like 'vendor\\_wallet:%' group by merchant, kind`,
+  );
+  const found = new Map<string, WalletDifference>();
+  const add = (merchant: string, vendor: string, minor: number) => {
+    const key = `${merchant} ${vendor}`;
+    const differenceMinor = (found.get(key)?.differenceMinor ?? 0) + minor;
+    found.set(key, { merchant, vendor, differenceMinor });
+  };
+  for (const { merchant, vendor, balance } of ours) add(merchant, vendor, balance);
+  for (const { merchant, vendor, balance } of theirs) add(merchant, vendor, -balance);
+  return [...found.values()].filter(({ differenceMinor }) => differenceMinor !== 0);
+}
+
+/** Stores what differs; a difference is closed once it is gone. */
+async function store({ db }: Parts, differences: readonly WalletDifference[], now: Date): Promise<void> {
+  const current = differences.map(({ merchant, vendor }) => `${merchant} ${vendor}`);
+  await db.query(
+    `update vendor_wallet_difference set closed_at = $2
+     where provider = $1 and closed_at is null and not (merchant || ' ' || vendor = any($3::text[]))`,
+    [providerName, now, current],
+  );
+  for (const { merchant, vendor, differenceMinor } of differences)
+    await db.query(
+      `insert into vendor_wallet_difference (provider, merchant, vendor, at, difference_minor) values ($1, $2, $3, $4, $5)
+       on conflict (provider, merchant, vendor) where closed_at is null
+       do update set difference_minor = excluded.difference_minor`,
+      [providerName, merchant, vendor, now, differenceMinor],
+    );
+}
+
+type Parts = Pick<CasinoNeeds, 'db' | 'log' | 'vendorWallets'>;
+
+/** Writes differences down once the sum was found twice in a row: the first time it may be a request in flight. */
+export function createWalletsCheck(context: Parts, provider: Pick<ProviderClient, 'totals'>) {
   let previous: number | null = null;
   return async (now: Date, signal?: AbortSignal): Promise<number | null> => {
     const found = await differenceOfWallets(context, provider, signal);
     const isLasting = found === previous;
     previous = found;
+    if (found === 0) await store(context, [], now);
     if (!found || !isLasting) return found;
-    await context.db.query(
-      `insert into vendor_wallet_difference (provider, at, difference_minor)
-       select $1, $2, $3 where $3 is distinct from (
-         select difference_minor from vendor_wallet_difference where provider = $1 order by id desc limit 1)`,
-      [providerName, now, found],
-    );
+    await store(context, await differencesByVendor(context, signal), now);
     context.log.error({ differenceMinor: found }, 'wallets at vendors and ledger do not agree');
     return found;
   };
 }
+
+export interface WalletDifferenceRow extends WalletDifference {
+  readonly id: number;
+  readonly foundAt: Date;
+  readonly closedAt: Date | null;
+  readonly total: number;
+}
+
+/** Open differences first, then the newest; those without a vendor are from before vendors were compared one by one. */
+export const readWalletDifferences = (
+  { db }: Pick<CasinoNeeds, 'db'>,
+  { merchant, page, pageSize }: { readonly merchant: string | null; readonly page: number; readonly pageSize: number },
+): Promise<WalletDifferenceRow[]> =>
+  db.query(
+    `select id, merchant, vendor, difference_minor as "differenceMinor", at as "foundAt", closed_at as "closedAt",
+            count(*) over () as total
+     from vendor_wallet_difference where vendor <> '' and ($1::text is null or merchant = $1)
+     order by closed_at is not null, id desc limit $2 offset $3`,
+    [merchant, pageSize, (page - 1) * pageSize],
+  );

@@ -2,7 +2,7 @@ import { formatDate, formatMoney, zoneName as nameOfZone } from '@tessera/shared
 import { currencyOf, decimalToMinor } from '@tessera/shared/money';
 
 /** The console shows times in the browser's time zone, because one operator works for merchants in several zones. */
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A time in the console's zone; each page names the zone once, under its title. */
 export const when = (ms: number): string => formatDate('MM-dd hh:mm:ss', ms, ZONE);

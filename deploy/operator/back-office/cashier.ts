@@ -3,17 +3,29 @@ import { approveDeposit, getConsoleDeposits, rejectDeposit } from '@tessera/shar
 import { decideDeposit, readDeposits } from '../domains/cashier/index.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
+import { moneyConditions, pageOf } from './queue-filter.ts';
 import { requestFields } from './request-row.ts';
 import { answerWithdrawals } from './withdrawals.ts';
 
+const columns = {
+  ...{ merchant: 'd.merchant', at: 'd.created_at', amountMinor: 'd.amount_minor' },
+  texts: ['m.username', 'd.reference', 'd.depositor_name'],
+};
+
 /** The queue of deposits: pending ones first, oldest at the top. */
 function answerQueue(needs: BackOfficeNeeds): void {
-  needs.consoleRoutes.handle(getConsoleDeposits, async ({ request: { page, pageSize, merchant, status } }) => {
+  needs.consoleRoutes.handle(getConsoleDeposits, async ({ request }) => {
     const rows = await readDeposits(
       needs,
-      `($1::text is null or d.merchant = $1) and ($2::text[] is null or d.status = any($2::text[]))
-       order by case when d.status = 'pending' then d.id end nulls last, d.id desc limit $3 offset $4`,
-      [merchant ?? null, status ?? null, pageSize, (page - 1) * pageSize],
+      ...pageOf(
+        [
+          ...moneyConditions(columns, request),
+          ['d.status = any(?::text[])', request.status],
+          ['d.method_id = ?', request.methodId],
+        ],
+        "case when d.status = 'pending' then d.id end nulls last, d.id desc",
+        request,
+      ),
     );
     return {
       total: rows[0]?.total ?? 0,

@@ -19,26 +19,43 @@ import {
   readPayments,
   readSandboxOrders,
   reconcilePayments,
+  sendDueCallbacks,
   settleClaim,
 } from '../domains/cashier/index.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import { moneyOf } from './money-of.ts';
 import type { BackOfficeNeeds } from './needs.ts';
+import { moneyConditions, pageOf } from './queue-filter.ts';
 
 function known(provider: string): PaymentProvider {
   if (!isProvided(provider)) throw new Error(`There is no provider "${provider}".`);
   return provider;
 }
 
+const paymentColumns = {
+  ...{ merchant: 'p.merchant', at: 'p.at', amountMinor: 'p.amount_minor' },
+  texts: ['m.username', 'd.reference', 'p.provider_reference', 'p.payer_name'],
+};
+const claimColumns = {
+  ...{ merchant: 'c.merchant', at: 'c.at', amountMinor: 'c.amount_minor' },
+  texts: ['m.username', 'c.reference', 'd.reference'],
+};
+
 /** What providers reported: the queue of those that wait for a person, and all of them. */
 function answerReports(needs: BackOfficeNeeds): void {
-  needs.consoleRoutes.handle(getConsolePayments, async ({ request: { page, pageSize, merchant, view } }) => {
+  needs.consoleRoutes.handle(getConsolePayments, async ({ request }) => {
+    const isReview = request.view === 'review';
     const rows = await readPayments(
       needs.db,
-      view === 'review'
-        ? "p.status = 'review' and ($1::text is null or p.merchant = $1) order by p.id limit $2 offset $3"
-        : '($1::text is null or p.merchant = $1) order by p.id desc limit $2 offset $3',
-      [merchant ?? null, pageSize, (page - 1) * pageSize],
+      ...pageOf(
+        [
+          ...moneyConditions(paymentColumns, request),
+          ['p.status = ?', isReview ? 'review' : request.status],
+          ['p.provider = ?', request.provider],
+        ],
+        isReview ? 'p.id' : 'p.id desc',
+        request,
+      ),
     );
     return {
       total: rows[0]?.total ?? 0,
@@ -77,11 +94,17 @@ function answerReports(needs: BackOfficeNeeds): void {
 
 /** What members owe after reversals. */
 function answerClaims(needs: BackOfficeNeeds): void {
-  needs.consoleRoutes.handle(getConsoleClaims, async ({ request: { page, pageSize, merchant } }) => {
+  needs.consoleRoutes.handle(getConsoleClaims, async ({ request }) => {
     const rows = await readClaims(
       needs,
-      '$1::text is null or c.merchant = $1 order by c.open_minor = 0, c.id desc limit $2 offset $3',
-      [merchant ?? null, pageSize, (page - 1) * pageSize],
+      ...pageOf(
+        [
+          ...moneyConditions(claimColumns, request),
+          ["case when c.open_minor > 0 then 'open' else 'closed' end = ?", request.state],
+        ],
+        'c.open_minor = 0, c.id desc',
+        request,
+      ),
     );
     return {
       total: rows[0]?.total ?? 0,
@@ -158,13 +181,12 @@ function answerSandbox(needs: BackOfficeNeeds): void {
   });
 
   needs.consoleRoutes.handle(actOnSandboxOrder, async ({ request: { provider, reference, act }, operator }) => {
-    const merchant = await actOnOrder(needs, provider, reference, act);
-    await writeAuditEntry(needs, {
-      operator,
-      action: 'sandbox.payment',
-      merchant,
-      detail: { provider, reference, act },
+    await needs.db.transaction(async () => {
+      const merchant = await actOnOrder(needs, provider, reference, act);
+      const detail = { provider, reference, act };
+      await writeAuditEntry(needs, { operator, action: 'sandbox.payment', merchant, detail });
     });
+    await sendDueCallbacks(needs);
     return null;
   });
 }

@@ -11,8 +11,10 @@ export function answerTime(needs: BackOfficeNeeds): void {
 
   consoleRoutes.handle(advanceClock, async ({ request: { ms }, operator }) => {
     clock.advance(ms);
-    await storeOffset(db, clock.offsetMs);
-    await writeAuditEntry(needs, { operator, action: 'clock.advance', merchant: null, detail: { ms } });
+    await db.transaction(async () => {
+      await storeOffset(db, clock.offsetMs);
+      await writeAuditEntry(needs, { operator, action: 'clock.advance', merchant: null, detail: { ms } });
+    });
     await jobs.runDue();
     await events.publish({ type: 'clock-changed' });
     return reading();

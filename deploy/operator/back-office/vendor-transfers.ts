@@ -2,25 +2,38 @@ import {
   askVendorTransfer,
   getVendorConducts,
   getVendorTransfers,
+  getWalletDifferences,
   setVendorConduct,
 } from '@tessera/shared/wire/console';
-import { askNow, readTransfers } from '../domains/casino/index.ts';
+import { askNow, readTransfers, readWalletDifferences } from '../domains/casino/index.ts';
 import { transferVendorsOf } from '../domains/merchants/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import { moneyOf } from './money-of.ts';
 import type { BackOfficeNeeds } from './needs.ts';
+import { moneyConditions, pageOf } from './queue-filter.ts';
+
+const columns = {
+  ...{ merchant: 't.merchant', at: 't.created_at', amountMinor: 't.amount_minor' },
+  texts: ['m.username', 't.id::text'],
+};
 
 /** Money on its way to and from vendors in transfer mode, and how these vendors answer in the sandbox. */
 export function answerVendorTransfers(needs: BackOfficeNeeds): void {
   const { merchants, db, consoleRoutes, vendorWallets } = needs;
 
-  consoleRoutes.handle(getVendorTransfers, async ({ request: { page, pageSize, merchant } }) => {
+  consoleRoutes.handle(getVendorTransfers, async ({ request }) => {
     const rows = await readTransfers(
       db,
-      `$1::text is null or t.merchant = $1
-       order by (t.status = 'transit') desc, t.created_at desc, t.id limit $2 offset $3`,
-      [merchant ?? null, pageSize, (page - 1) * pageSize],
+      ...pageOf(
+        [
+          ...moneyConditions(columns, request),
+          ['t.status = ?', request.status],
+          ['t.vendor = ?', request.vendor || null],
+        ],
+        "(t.status = 'transit') desc, t.created_at desc, t.id",
+        request,
+      ),
     );
     return {
       total: rows[0]?.total ?? 0,
@@ -37,6 +50,21 @@ export function answerVendorTransfers(needs: BackOfficeNeeds): void {
         createdAtMs: row.createdAt.getTime(),
         attempts: row.attempts,
         askAtMs: row.askAt.getTime(),
+      })),
+    };
+  });
+
+  consoleRoutes.handle(getWalletDifferences, async ({ request: { page, pageSize, merchant } }) => {
+    const rows = await readWalletDifferences(needs, { merchant: merchant ?? null, page, pageSize });
+    return {
+      total: rows[0]?.total ?? 0,
+      list: rows.map((row) => ({
+        id: String(row.id),
+        merchant: row.merchant,
+        vendor: row.vendor,
+        difference: moneyOf(needs, row.merchant, row.differenceMinor),
+        foundAtMs: row.foundAt.getTime(),
+        closedAtMs: row.closedAt?.getTime() ?? null,
       })),
     };
   });

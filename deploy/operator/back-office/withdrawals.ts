@@ -19,6 +19,7 @@ import {
   type BankAccountRow,
   maskAccount,
   moveWithdrawal,
+  openClaims,
   payWithdrawal,
   readBankAccounts,
   readWithdrawals,
@@ -28,6 +29,7 @@ import {
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
+import { moneyConditions, pageOf } from './queue-filter.ts';
 import { requestFields } from './request-row.ts';
 
 const digitsOf = (accountNumber: string): string => accountNumber.replaceAll('-', '');
@@ -45,6 +47,11 @@ const wireAccount = (
   isRemoved: removedAt !== null,
 });
 
+const columns = {
+  ...{ merchant: 'w.merchant', at: 'w.created_at', amountMinor: 'w.amount_minor' },
+  texts: ['m.username', 'w.reference'],
+};
+
 /** Withdrawals with their payments, approvals and notes: what needs an action first, oldest at the top. */
 function answerQueue(needs: BackOfficeNeeds): void {
   const needed = (row: Parameters<typeof requestFields>[1]): number => {
@@ -53,18 +60,25 @@ function answerQueue(needs: BackOfficeNeeds): void {
   };
 
   needs.consoleRoutes.handle(getConsoleWithdrawals, async ({ request }) => {
-    const { page, pageSize, merchant, status, payment, search } = request;
     const rows = await readWithdrawals(
       needs,
-      `($1::text is null or w.merchant = $1) and ($2::text[] is null or w.status = any($2::text[]))
-       and ($3::text[] is null or exists (select 1 from withdrawal_part p where p.withdrawal_id = w.id and p.status = any($3::text[])))
-       and ($4::text is null or strpos(lower(m.username), lower($4)) > 0 or strpos(lower(w.reference), lower($4)) > 0)
-       order by case when w.status in ('requested', 'pending_review', 'approved', 'submitted') then w.id end nulls last,
-                w.id desc limit $5 offset $6`,
-      [merchant ?? null, status ?? null, payment ?? null, search || null, pageSize, (page - 1) * pageSize],
+      ...pageOf(
+        [
+          ...moneyConditions(columns, request),
+          ['w.status = any(?::text[])', request.status],
+          [
+            'exists (select 1 from withdrawal_part p where p.withdrawal_id = w.id and p.status = any(?::text[]))',
+            request.payment,
+          ],
+        ],
+        `case when w.status in ('requested', 'pending_review', 'approved', 'submitted') then w.id end nulls last, w.id desc`,
+        request,
+      ),
     );
-    const accounts = await readBankAccounts(needs, 'a.member_id = any($1::bigint[])', [
-      [...new Set(rows.map(({ memberId }) => memberId))],
+    const members = [...new Set(rows.map(({ memberId }) => memberId))];
+    const [accounts, claims] = await Promise.all([
+      readBankAccounts(needs, 'a.member_id = any($1::bigint[])', [members]),
+      openClaims(needs.db, members),
     ]);
     return {
       total: rows[0]?.total ?? 0,
@@ -87,6 +101,7 @@ function answerQueue(needs: BackOfficeNeeds): void {
         })),
         approversNeeded: needed(row),
         approvals: [...row.approvals],
+        claimMinor: claims.get(row.memberId) ?? 0,
         notes: [...row.notes],
       })),
     };

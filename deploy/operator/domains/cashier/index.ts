@@ -8,7 +8,7 @@ export { type LifetimeDeposits, lifetimeDeposits } from './lifetime-deposits.ts'
 export { cashierModule } from './module.ts';
 export type { CashierNeeds, PaymentAdapters } from './needs.ts';
 export { isProvided, type PaymentProvider } from './payments/adapter.ts';
-export { type ClaimRow, decidePayment, readClaims, settleClaim } from './payments/decide-payment.ts';
+export { type ClaimRow, decidePayment, openClaims, readClaims, settleClaim } from './payments/decide-payment.ts';
 export { type PaymentRow, readPayments } from './payments/payment-store.ts';
 export { readDifferences, reconcilePayments } from './payments/reconcile.ts';
 export { advancePayouts } from './payouts.ts';
@@ -17,6 +17,7 @@ export { sentProof } from './receipts/proofs.ts';
 export { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
 export { requireRealAccount } from './require-real-account.ts';
 export { actOnOrder } from './sandbox/act.ts';
+export { sendDueCallbacks } from './sandbox/callbacks.ts';
 export { readSandboxOrders } from './sandbox/orders.ts';
 export { createSandboxPayments } from './sandbox/sandbox-provider.ts';
 export { assertMayStake, StakeRefused } from './stakes/assert-may-stake.ts';

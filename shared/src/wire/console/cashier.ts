@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { listOf, wholeNumber } from '../fields.ts';
+import { depositMethodIds } from '../wallet/deposit-methods.ts';
 import { depositStatuses } from '../wallet/deposits.ts';
 import { depositReasons } from '../wallet/reason-codes.ts';
-import { idParameter, money, queueFields, stepTaken } from './console-fields.ts';
+import { idParameter, money, moneyQueueFields, stepTaken } from './console-fields.ts';
 
 const consoleDeposit = v.object({
   id: v.string(),
@@ -30,7 +31,11 @@ export const getConsoleDeposits = defineEndpoint({
   path: '/console-api/deposits',
   module: null,
   token: 'required',
-  request: v.object({ ...queueFields, status: v.optional(listOf(v.picklist(depositStatuses))) }),
+  request: v.object({
+    ...moneyQueueFields,
+    status: v.optional(listOf(v.picklist(depositStatuses))),
+    methodId: v.optional(v.picklist(depositMethodIds)),
+  }),
   answer: v.object({ total: v.number(), list: v.array(consoleDeposit) }),
 });
 

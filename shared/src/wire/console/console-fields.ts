@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageFields, shortText } from '../fields.ts';
+import { pageFields, shortText, timestampMs, wholeNumber } from '../fields.ts';
 
 /** The console shows merchants of several currencies, so its amounts are minor units with a currency code. */
 export const money = v.object({ amountMinor: v.number(), currency: v.string() });
@@ -9,6 +9,20 @@ export const idParameter = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$
 
 /** Filter by merchant, and page; for every queue. */
 export const queueFields = { ...pageFields, merchant: v.optional(shortText(40)) };
+
+const amountMinor = wholeNumber(0, 999_999_999_999_999);
+
+/** The same for queues of money, which are also filtered by player or reference, time and amount. */
+export const moneyQueueFields = {
+  ...queueFields,
+  /** Part of the player's name or of the reference. */
+  search: v.optional(shortText(40)),
+  fromMs: v.optional(timestampMs),
+  /** Not included. */
+  toMs: v.optional(timestampMs),
+  minMinor: v.optional(amountMinor),
+  maxMinor: v.optional(amountMinor),
+};
 
 /** Answer of a step: whether it changed something, or had been done before. */
 export const stepTaken = v.object({ isChanged: v.boolean() });

@@ -24,6 +24,7 @@ export {
 export {
   actOnSandboxOrder,
   type ConsoleClaim,
+  claimStates,
   consoleProviders,
   decideConsolePayment,
   differenceKinds,
@@ -34,6 +35,7 @@ export {
   getVoucherBatches,
   makeVoucherBatch,
   type ReportedPayment,
+  reportedPaymentStatuses,
   runReconciliation,
   type SandboxAct,
   type SandboxOrder,
@@ -107,9 +109,11 @@ export {
   askVendorTransfer,
   getVendorConducts,
   getVendorTransfers,
+  getWalletDifferences,
   setVendorConduct,
   type VendorTransfer,
   vendorConducts,
+  type WalletDifference,
 } from './vendor-transfers.ts';
 export {
   approveWithdrawal,

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, pageFields, shortText, wholeNumber } from '../fields.ts';
 import { depositMethodIds } from '../wallet/deposit-methods.ts';
-import { idParameter, money, queueFields, stepTaken } from './console-fields.ts';
+import { idParameter, money, moneyQueueFields, queueFields, stepTaken } from './console-fields.ts';
 
 /** Providers of payments. */
 export const consoleProviders = ['ewallet', 'coin'] as const;
+
+export const reportedPaymentStatuses = ['confirming', 'credited', 'review', 'returned', 'reversed'] as const;
 
 const payment = v.object({
   id: v.string(),
@@ -22,7 +24,7 @@ const payment = v.object({
   payerName: v.string(),
   depositorName: v.nullable(v.string()),
   confirmations: v.number(),
-  status: v.picklist(['confirming', 'credited', 'review', 'returned', 'reversed']),
+  status: v.picklist(reportedPaymentStatuses),
   reasonCode: v.nullable(v.string()),
   atMs: v.number(),
   decidedAtMs: v.nullable(v.number()),
@@ -36,7 +38,12 @@ export const getConsolePayments = defineEndpoint({
   path: '/console-api/payments',
   module: null,
   token: 'required',
-  request: v.object({ ...queueFields, view: v.picklist(['review', 'all']) }),
+  request: v.object({
+    ...moneyQueueFields,
+    view: v.picklist(['review', 'all']),
+    status: v.optional(v.picklist(reportedPaymentStatuses)),
+    provider: v.optional(v.picklist(consoleProviders)),
+  }),
   answer: v.object({ total: v.number(), list: v.array(payment) }),
 });
 
@@ -50,6 +57,8 @@ export const decideConsolePayment = defineEndpoint({
   request: v.object({ ...idParameter.entries, to: v.picklist(['credited', 'returned']) }),
   answer: stepTaken,
 });
+
+export const claimStates = ['open', 'closed'] as const;
 
 const claim = v.object({
   id: v.string(),
@@ -70,7 +79,7 @@ export const getConsoleClaims = defineEndpoint({
   path: '/console-api/payment-claims',
   module: null,
   token: 'required',
-  request: v.object(queueFields),
+  request: v.object({ ...moneyQueueFields, state: v.optional(v.picklist(claimStates)) }),
   answer: v.object({ total: v.number(), list: v.array(claim) }),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { shortText } from '../fields.ts';
 import { transferCauses, transferDirections, transferStatuses } from '../wallet/index.ts';
-import { money, queueFields, stepTaken } from './console-fields.ts';
+import { money, moneyQueueFields, queueFields, stepTaken } from './console-fields.ts';
 
 const vendorTransfer = v.object({
   id: v.string(),
@@ -29,7 +29,11 @@ export const getVendorTransfers = defineEndpoint({
   path: '/console-api/vendor-transfers',
   module: null,
   token: 'required',
-  request: v.object(queueFields),
+  request: v.object({
+    ...moneyQueueFields,
+    status: v.optional(v.picklist(transferStatuses)),
+    vendor: v.optional(shortText(24)),
+  }),
   answer: v.object({ total: v.number(), list: v.array(vendorTransfer) }),
 });
 
@@ -42,6 +46,29 @@ export const askVendorTransfer = defineEndpoint({
   token: 'required',
   request: v.object({ id: v.pipe(v.string(), v.uuid()) }),
   answer: stepTaken,
+});
+
+const walletDifference = v.object({
+  id: v.string(),
+  merchant: v.string(),
+  vendor: v.string(),
+  /** Ledger minus vendor. */
+  difference: money,
+  foundAtMs: v.number(),
+  /** When both agreed again; null while they do not. */
+  closedAtMs: v.nullable(v.number()),
+});
+export type WalletDifference = v.InferOutput<typeof walletDifference>;
+
+/** Where the wallets at a vendor are not as in the ledger: open ones first, then the newest. */
+export const getWalletDifferences = defineEndpoint({
+  name: 'console.wallet-differences',
+  method: 'GET',
+  path: '/console-api/wallet-differences',
+  module: null,
+  token: 'required',
+  request: v.object(queueFields),
+  answer: v.object({ total: v.number(), list: v.array(walletDifference) }),
 });
 
 /** How a vendor's wallets answer in the sandbox: `silent` does what it is asked and loses the answer. */

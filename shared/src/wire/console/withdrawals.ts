@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { filledText, listOf, requestId, shortText, wholeNumber } from '../fields.ts';
+import { filledText, listOf, requestId, wholeNumber } from '../fields.ts';
 import { forcedReceiptReasons, returnReasons, transferFailures, withdrawalReasons } from '../wallet/reason-codes.ts';
 import { paymentStatuses, proofId, proofPicture, receivers } from '../wallet/withdrawal-receipts.ts';
 import { withdrawalStatuses } from '../wallet/withdrawals.ts';
-import { idParameter, money, queueFields, stepTaken } from './console-fields.ts';
+import { idParameter, money, moneyQueueFields, stepTaken } from './console-fields.ts';
 
 /** Longest note about a withdrawal, in characters. */
 export const withdrawalNoteMaximum = 500;
@@ -78,6 +78,8 @@ const consoleWithdrawal = v.object({
   /** Two from the merchant's threshold on. */
   approversNeeded: v.number(),
   approvals: v.array(v.object({ operator: v.string(), atMs: v.number() })),
+  /** What the member owes after a reversed payment or a corrected round: nothing is paid out until it is settled. */
+  claimMinor: v.number(),
   /** For operators only. */
   notes: v.array(v.object({ operator: v.string(), text: v.string(), atMs: v.number() })),
 });
@@ -91,12 +93,10 @@ export const getConsoleWithdrawals = defineEndpoint({
   module: null,
   token: 'required',
   request: v.object({
-    ...queueFields,
+    ...moneyQueueFields,
     status: v.optional(listOf(v.picklist(withdrawalStatuses))),
     /** With a payment in one of these states: `sent` waits for its player, `disputed` for an operator. */
     payment: v.optional(listOf(v.picklist(paymentStatuses))),
-    /** Part of a player's name, or a reference. */
-    search: v.optional(shortText(40)),
   }),
   answer: v.object({ total: v.number(), list: v.array(consoleWithdrawal) }),
 });

@@ -1,46 +1,54 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { SkeletonText } from '@tessera/shared/ui/skeleton';
-import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
+import type { DataColumn } from '@tessera/shared/ui/table';
 import { type ConsoleDeposit, getConsoleDeposits } from '@tessera/shared/wire/console';
-import { useMemo, useState } from 'react';
+import { depositMethodIds } from '@tessera/shared/wire/wallet';
+import { useMemo } from 'react';
 import { useConsole } from '../../api/queries.ts';
 import { playerColumns } from '../../chrome/player-columns.tsx';
 import { Queue } from '../../chrome/queue.tsx';
+import { QueueFilters } from '../../chrome/queue-filters.tsx';
+import { QueueList } from '../../chrome/queue-list.tsx';
+import { useQueueFilter } from '../../chrome/use-queue-filter.ts';
 import { amount, when } from '../../format.ts';
 import { DepositActions } from './deposit-actions.tsx';
 import { OtherAmount } from './other-amount.tsx';
 
-const VIEWS = ['pending', 'approved', 'rejected'] as const;
+const VIEWS = ['pending', 'approved', 'rejected', 'all'] as const;
 
 /** Deposits that players announced: the cashier credits or refuses bank transfers, providers report the others. */
 export function DepositsPage() {
   const { t } = useTranslation('console');
-  const [view, setView] = useState<(typeof VIEWS)[number]>('pending');
-  const deposits = useConsole(getConsoleDeposits, { page: 1, pageSize: 50, status: [view] });
-  const columns = useColumns(view === 'pending');
+  const filter = useQueueFilter();
+  const view = filter.choiceOf('view', VIEWS) ?? 'pending';
+  const methodId = filter.choiceOf('method', depositMethodIds);
+  const deposits = useConsole(getConsoleDeposits, {
+    ...filter.request,
+    ...(view === 'all' ? {} : { status: [view] }),
+    ...(methodId ? { methodId } : {}),
+  });
+  const columns = useColumns();
+  const methods = depositMethodIds.map((value) => ({ value, label: t(`merchant.deposits.method.${value}`) }));
   return (
     <Queue
       title={t('deposits.title')}
       viewLabel={t('status')}
       views={VIEWS.map((value) => ({ value, label: t(`deposits.${value}`) }))}
       view={view}
-      onView={setView}
+      onView={(next) => filter.set({ view: next })}
     >
-      <ResourceView
+      <QueueFilters filter={filter} choices={[{ name: 'method', label: t('queue.method'), options: methods }]} />
+      <QueueList
+        label={t('deposits.title')}
         resource={deposits}
-        skeleton={<SkeletonText lines={6} />}
-        isEmpty={({ list }) => list.length === 0}
-        empty={<EmptyState title={t('deposits.empty')} />}
-      >
-        {({ list }) => <DataTable label={t('deposits.title')} columns={columns} rows={list} rowKey={({ id }) => id} />}
-      </ResourceView>
+        columns={columns}
+        empty={t('deposits.empty')}
+        filter={filter}
+      />
     </Queue>
   );
 }
 
-function useColumns(isOpen: boolean): readonly DataColumn<ConsoleDeposit>[] {
+function useColumns(): readonly DataColumn<ConsoleDeposit>[] {
   const { t, i18n } = useTranslation('console');
   const { language } = i18n;
   return useMemo(
@@ -64,13 +72,13 @@ function useColumns(isOpen: boolean): readonly DataColumn<ConsoleDeposit>[] {
         head: t('column.decision'),
         align: 'end',
         cell: (deposit) =>
-          isOpen && !deposit.isAutomatic ? (
+          deposit.status === 'pending' && !deposit.isAutomatic ? (
             <>
               <OtherAmount deposit={deposit} /> <DepositActions deposit={deposit} />
             </>
           ) : (
             [
-              isOpen && t('deposits.automatic'),
+              t(deposit.status === 'pending' ? 'deposits.automatic' : `deposits.${deposit.status}`),
               deposit.decidedAtMs && when(deposit.decidedAtMs),
               deposit.reasonCode && t(`reason.${deposit.reasonCode.replaceAll('.', '_')}`),
             ]
@@ -79,6 +87,6 @@ function useColumns(isOpen: boolean): readonly DataColumn<ConsoleDeposit>[] {
           ),
       },
     ],
-    [t, language, isOpen],
+    [t, language],
   );
 }

@@ -1,33 +1,30 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
-import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { SkeletonText } from '@tessera/shared/ui/skeleton';
-import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
-import { type ConsoleClaim, getConsoleClaims, settleConsoleClaim } from '@tessera/shared/wire/console';
+import type { DataColumn } from '@tessera/shared/ui/table';
+import { type ConsoleClaim, claimStates, getConsoleClaims, settleConsoleClaim } from '@tessera/shared/wire/console';
 import { useMemo } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { useDecision } from '../../chrome/decision.tsx';
 import { playerColumns } from '../../chrome/player-columns.tsx';
+import { QueueList } from '../../chrome/queue-list.tsx';
+import type { QueueFilter } from '../../chrome/use-queue-filter.ts';
 import { amount, when } from '../../format.ts';
 import styles from './payments.module.css';
 
 /** What members owe after a credited payment was reversed; until it is settled, nothing is paid out to them. */
-export function ClaimTable() {
+export function ClaimTable({ filter }: { readonly filter: QueueFilter }) {
   const { t } = useTranslation('console');
-  const claims = useConsole(getConsoleClaims, { page: 1, pageSize: 50 });
+  const state = filter.choiceOf('state', claimStates);
+  const claims = useConsole(getConsoleClaims, { ...filter.request, ...(state ? { state } : {}) });
   const columns = useColumns();
   return (
-    <ResourceView
+    <QueueList
+      label={t('payments.view.claims')}
       resource={claims}
-      skeleton={<SkeletonText lines={6} />}
-      isEmpty={({ list }) => list.length === 0}
-      empty={<EmptyState title={t('payments.empty.claims')} />}
-    >
-      {({ list }) => (
-        <DataTable label={t('payments.view.claims')} columns={columns} rows={list} rowKey={({ id }) => id} />
-      )}
-    </ResourceView>
+      columns={columns}
+      empty={t('payments.empty.claims')}
+      filter={filter}
+    />
   );
 }
 

@@ -1,25 +1,24 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
-import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { SkeletonText } from '@tessera/shared/ui/skeleton';
-import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
+import type { DataColumn } from '@tessera/shared/ui/table';
 import { toast } from '@tessera/shared/ui/toast';
 import { getPaymentDifferences, runReconciliation } from '@tessera/shared/wire/console';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { useMemo } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import { QueueList } from '../../chrome/queue-list.tsx';
 import { showError } from '../../chrome/step.ts';
+import type { QueueFilter } from '../../chrome/use-queue-filter.ts';
 import { amount, when } from '../../format.ts';
 import styles from './payments.module.css';
 
 type Difference = AnswerOf<typeof getPaymentDifferences>['list'][number];
 
 /** What the reconciliation found between the providers' records, the payments and the ledger. */
-export function DifferenceTable() {
+export function DifferenceTable({ filter }: { readonly filter: QueueFilter }) {
   const { t } = useTranslation('console');
-  const differences = useConsole(getPaymentDifferences, { page: 1, pageSize: 50 });
+  const differences = useConsole(getPaymentDifferences, filter.request);
   const run = useConsoleChange(runReconciliation);
   const columns = useColumns();
   const find = () =>
@@ -39,16 +38,13 @@ export function DifferenceTable() {
           {t('payments.find')}
         </Button>
       </p>
-      <ResourceView
+      <QueueList
+        label={t('payments.view.differences')}
         resource={differences}
-        skeleton={<SkeletonText lines={6} />}
-        isEmpty={({ list }) => list.length === 0}
-        empty={<EmptyState title={t('payments.empty.differences')} />}
-      >
-        {({ list }) => (
-          <DataTable label={t('payments.view.differences')} columns={columns} rows={list} rowKey={({ id }) => id} />
-        )}
-      </ResourceView>
+        columns={columns}
+        empty={t('payments.empty.differences')}
+        filter={filter}
+      />
     </>
   );
 }

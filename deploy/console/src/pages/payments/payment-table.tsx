@@ -1,15 +1,20 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
-import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { SkeletonText } from '@tessera/shared/ui/skeleton';
-import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
-import { decideConsolePayment, getConsolePayments, type ReportedPayment } from '@tessera/shared/wire/console';
+import type { DataColumn } from '@tessera/shared/ui/table';
+import {
+  consoleProviders,
+  decideConsolePayment,
+  getConsolePayments,
+  type ReportedPayment,
+  reportedPaymentStatuses,
+} from '@tessera/shared/wire/console';
 import { useMemo } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { useDecision } from '../../chrome/decision.tsx';
 import { playerColumns } from '../../chrome/player-columns.tsx';
+import { QueueList } from '../../chrome/queue-list.tsx';
+import type { QueueFilter } from '../../chrome/use-queue-filter.ts';
 import { amount, when } from '../../format.ts';
 import styles from './payments.module.css';
 
@@ -21,19 +26,30 @@ const tones: Readonly<Record<ReportedPayment['status'], BadgeTone>> = {
   reversed: 'danger',
 };
 
-export function PaymentTable({ view }: { readonly view: 'review' | 'all' }) {
+interface Props {
+  readonly view: 'review' | 'all';
+  readonly filter: QueueFilter;
+}
+
+export function PaymentTable({ view, filter }: Props) {
   const { t } = useTranslation('console');
-  const payments = useConsole(getConsolePayments, { page: 1, pageSize: 50, view });
+  const status = view === 'all' ? filter.choiceOf('status', reportedPaymentStatuses) : undefined;
+  const provider = filter.choiceOf('method', consoleProviders);
+  const payments = useConsole(getConsolePayments, {
+    ...filter.request,
+    view,
+    ...(status ? { status } : {}),
+    ...(provider ? { provider } : {}),
+  });
   const columns = useColumns();
   return (
-    <ResourceView
+    <QueueList
+      label={t('payments.title')}
       resource={payments}
-      skeleton={<SkeletonText lines={6} />}
-      isEmpty={({ list }) => list.length === 0}
-      empty={<EmptyState title={t(`payments.empty.${view}`)} />}
-    >
-      {({ list }) => <DataTable label={t('payments.title')} columns={columns} rows={list} rowKey={({ id }) => id} />}
-    </ResourceView>
+      columns={columns}
+      empty={t(`payments.empty.${view}`)}
+      filter={filter}
+    />
   );
 }
 

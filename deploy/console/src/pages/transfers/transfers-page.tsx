@@ -1,41 +1,78 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
-import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { PageHeader } from '@tessera/shared/ui/page-header';
-import { Panel } from '@tessera/shared/ui/panel';
-import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { SkeletonText } from '@tessera/shared/ui/skeleton';
-import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
+import type { DataColumn } from '@tessera/shared/ui/table';
 import { toast } from '@tessera/shared/ui/toast';
-import { askVendorTransfer, getVendorTransfers, type VendorTransfer } from '@tessera/shared/wire/console';
+import {
+  askVendorTransfer,
+  getVendorConducts,
+  getVendorTransfers,
+  type VendorTransfer,
+} from '@tessera/shared/wire/console';
 import { useMemo } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { playerColumns } from '../../chrome/player-columns.tsx';
+import { Queue } from '../../chrome/queue.tsx';
+import { QueueFilters } from '../../chrome/queue-filters.tsx';
+import { QueueList } from '../../chrome/queue-list.tsx';
 import { showError } from '../../chrome/step.ts';
-import { amount, when, zoneName } from '../../format.ts';
+import { useQueueFilter } from '../../chrome/use-queue-filter.ts';
+import { amount, when } from '../../format.ts';
+import { WalletDifferenceTable } from './wallet-difference-table.tsx';
+
+const VIEWS = ['all', 'transit', 'done', 'returned', 'differences'] as const;
+const states = ['transit', 'done', 'returned'] as const;
 
 /** Transfers between main wallets and vendors in transfer mode: those that no vendor has answered yet come first. */
 export function TransfersPage() {
   const { t } = useTranslation('console');
-  const transfers = useConsole(getVendorTransfers, { page: 1, pageSize: 50 });
+  const filter = useQueueFilter();
+  const view = filter.choiceOf('view', VIEWS) ?? 'all';
+  const status = states.find((state) => state === view);
+  const vendor = filter.read('vendor');
+  const transfers = useConsole(getVendorTransfers, {
+    ...filter.request,
+    ...(status ? { status } : {}),
+    ...(vendor ? { vendor } : {}),
+  });
+  const inMode = useConsole(getVendorConducts, {}).data?.vendors ?? [];
+  const vendors = [...new Set([...inMode.map((one) => one.vendor), vendor])].filter(Boolean);
   const columns = useColumns();
   return (
-    <>
-      <PageHeader title={t('transfers.title')} subtitle={t('zoneNote', { zone: zoneName() })} />
-      <Panel>
-        <ResourceView
-          resource={transfers}
-          skeleton={<SkeletonText lines={6} />}
-          isEmpty={({ list }) => list.length === 0}
-          empty={<EmptyState title={t('transfers.empty')} />}
-        >
-          {({ list }) => (
-            <DataTable label={t('transfers.title')} columns={columns} rows={list} rowKey={({ id }) => id} />
-          )}
-        </ResourceView>
-      </Panel>
-    </>
+    <Queue
+      title={t('transfers.title')}
+      viewLabel={t('transfers.state')}
+      views={[
+        { value: 'all', label: t('queue.every') },
+        ...states.map((value) => ({ value, label: t(`transfers.status.${value}`) })),
+        { value: 'differences', label: t('transfers.differences') },
+      ]}
+      view={view}
+      onView={(next) => filter.set({ view: next })}
+    >
+      {view === 'differences' ? (
+        <>
+          <QueueFilters filter={filter} hasAll={false} />
+          <WalletDifferenceTable filter={filter} />
+        </>
+      ) : (
+        <>
+          <QueueFilters
+            filter={filter}
+            choices={[
+              { name: 'vendor', label: t('queue.vendor'), options: vendors.map((value) => ({ value, label: value })) },
+            ]}
+          />
+          <QueueList
+            label={t('transfers.title')}
+            resource={transfers}
+            columns={columns}
+            empty={t('transfers.empty')}
+            filter={filter}
+          />
+        </>
+      )}
+    </Queue>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { currencyOf, decimalToMinor } from '@tessera/shared/money';
+import { Link } from '@tessera/shared/router';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { TextAreaField, TextField } from '@tessera/shared/ui/field';
@@ -55,6 +56,10 @@ export function WithdrawalPanel({ reference, onClose }: Props) {
   );
 }
 
+/** The claims of its player. */
+const claimsOf = ({ merchant, username }: ConsoleWithdrawal): string =>
+  `/payments?${new URLSearchParams({ view: 'claims', merchant, search: username, state: 'open' })}`;
+
 function Opened({ withdrawal }: { readonly withdrawal: ConsoleWithdrawal }) {
   const { t, i18n } = useTranslation('console');
   const { money, paidMinor, returnedMinor, approvals, approversNeeded } = withdrawal;
@@ -67,6 +72,12 @@ function Opened({ withdrawal }: { readonly withdrawal: ConsoleWithdrawal }) {
         {approversNeeded > 1 &&
           ` · ${t('withdrawals.approvals', { count: approvals.length, needed: approversNeeded, names: approvals.map(({ operator }) => operator).join(', ') })}`}
       </p>
+      {withdrawal.claimMinor > 0 && (
+        <p className={styles.note}>
+          <Badge tone="danger">{t('withdrawals.claim', { amount: written(withdrawal.claimMinor) })}</Badge>{' '}
+          {t('withdrawals.claimNote')} <Link to={claimsOf(withdrawal)}>{t('withdrawals.claimLink')}</Link>
+        </p>
+      )}
       <ol className={styles.steps} aria-label={t('withdrawals.way')}>
         {withdrawal.timeline.map(({ status, atMs, actor, reasonCode }) => (
           <li key={status}>

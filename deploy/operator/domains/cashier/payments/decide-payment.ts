@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, one } from '@tessera/database/database';
+import { type Database, one, type SqlValue } from '@tessera/database/database';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { lockMember } from '../../identity/index.ts';
 import { cashierCall } from '../cashier-refusal.ts';
@@ -91,7 +91,7 @@ export interface ClaimRow {
 export const readClaims = (
   { db }: Pick<PaymentNeeds, 'db'>,
   where: string,
-  params: readonly (string | number | boolean | null)[],
+  params: readonly SqlValue[],
 ): Promise<ClaimRow[]> =>
   db.query(
     `select c.id, c.merchant, c.member_id as "memberId", m.username, coalesce(c.reference, d.reference) as reference, c.amount_minor as "amountMinor",
@@ -122,6 +122,16 @@ export async function settleClaim(
     );
     return one(rows).amount;
   });
+}
+
+/** What each of these members owes, in minor units; one who owes nothing is left out. */
+export async function openClaims(db: Database, memberIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.query<{ memberId: number; openMinor: number }>(
+    `select member_id as "memberId", sum(open_minor)::bigint as "openMinor" from payment_claim
+     where member_id = any($1::bigint[]) and open_minor > 0 group by member_id`,
+    [memberIds],
+  );
+  return new Map(rows.map(({ memberId, openMinor }) => [memberId, openMinor]));
 }
 
 /** Until a claim is settled, nothing is paid out: neither what is asked for now nor what was asked for before. */

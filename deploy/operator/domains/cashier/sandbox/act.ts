@@ -5,10 +5,9 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CashierNeeds } from '../needs.ts';
 import { confirmationsNeeded, type PaymentProvider } from '../payments/adapter.ts';
 import type { ReportBody } from '../payments/callbacks.ts';
-import { sendDueCallbacks } from './callbacks.ts';
 import { confirmationMs } from './sandbox-provider.ts';
 
-type Parts = Pick<CashierNeeds, 'app' | 'config' | 'db' | 'clock' | 'log'>;
+type Parts = Pick<CashierNeeds, 'db' | 'clock'>;
 
 interface Order {
   readonly provider: PaymentProvider;
@@ -87,27 +86,26 @@ async function tamper({ db }: Parts, { provider, reference }: Order): Promise<vo
   if (rows.length === 0) throw new Refusal(409, 'sandbox.payment.unpaid');
 }
 
-/** What the console lets a provider of the sandbox do with one order. Answers the order's merchant. */
+/**
+ * What the console lets a provider of the sandbox do with one order. Answers the order's merchant. What it reports is sent
+ * by `sendDueCallbacks`, after the commit.
+ */
 export async function actOnOrder(context: Parts, provider: PaymentProvider, reference: string, act: SandboxAct) {
   const { db, clock } = context;
   const now = clock.now();
-  const merchant = await db.transaction(async () => {
-    const [order] = await db.query<Order>(
-      `select provider, reference, merchant, amount_minor as "amountMinor", coin_cents as "coinCents",
-              payer_name as "payerName", pay_by as "payBy"
-       from sandbox_payment_order where provider = $1 and reference = $2 for update`,
-      [provider, reference],
-    );
-    if (!order) throw new Refusal(404, 'sandbox.order.unknown');
-    if (act === 'reverse') await reverse(context, order);
-    else if (act === 'tamper') await tamper(context, order);
-    else if (act === 'lose') await pay(context, order, act, null);
-    // It is paid, and reported, after the deposit has expired.
-    else if (act === 'late')
-      await pay(context, order, act, new Date(Math.max(now.getTime(), order.payBy.getTime()) + minuteMs));
-    else await pay(context, order, act, now, act === 'double' ? 2 : 1);
-    return order.merchant;
-  });
-  await sendDueCallbacks(context);
-  return merchant;
+  const [order] = await db.query<Order>(
+    `select provider, reference, merchant, amount_minor as "amountMinor", coin_cents as "coinCents",
+            payer_name as "payerName", pay_by as "payBy"
+     from sandbox_payment_order where provider = $1 and reference = $2 for update`,
+    [provider, reference],
+  );
+  if (!order) throw new Refusal(404, 'sandbox.order.unknown');
+  if (act === 'reverse') await reverse(context, order);
+  else if (act === 'tamper') await tamper(context, order);
+  else if (act === 'lose') await pay(context, order, act, null);
+  // It is paid, and reported, after the deposit has expired.
+  else if (act === 'late')
+    await pay(context, order, act, new Date(Math.max(now.getTime(), order.payBy.getTime()) + minuteMs));
+  else await pay(context, order, act, now, act === 'double' ? 2 : 1);
+  return order.merchant;
 }

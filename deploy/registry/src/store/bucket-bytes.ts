@@ -80,9 +80,11 @@ export class BucketBytes implements ByteStore {
     return { Bucket: this.#address.bucket, Key: `${this.#address.prefix}${name}` };
   }
 
+  /** Whether it is there as a whole: some servers keep what they had received of an upload that broke off. */
   async has(name: string): Promise<boolean> {
     const command = new this.#sdk.HeadObjectCommand(this.#place(name));
-    return (await this.#ifThere(this.#client.send(command).then(() => true))) ?? false;
+    const found = await this.#ifThere(this.#client.send(command));
+    return found?.Metadata?.bytes === String(found?.ContentLength);
   }
 
   async read(name: string): Promise<Buffer | undefined> {
@@ -95,7 +97,11 @@ export class BucketBytes implements ByteStore {
   }
 
   async write(name: string, content: Uint8Array, step: string): Promise<void> {
-    const command = new this.#sdk.PutObjectCommand({ ...this.#place(name), Body: content });
+    const command = new this.#sdk.PutObjectCommand({
+      ...this.#place(name),
+      Body: content,
+      Metadata: { bytes: String(content.length) },
+    });
     const writing = this.#answered(this.#client.send(command));
     // An error of the checkpoint must not leave it unhandled.
     writing.catch(() => undefined);

@@ -60,12 +60,13 @@ export class ObjectStore {
   async #bringBack(hash: string): Promise<Buffer | undefined> {
     for (const { name } of await collect(this.#bytes.list(asideOf(hash)))) {
       const content = hashIn(name) === hash ? await this.#bytes.read(name) : undefined;
-      if (!content) continue;
+      if (!content || objectOfContent(content) !== hash) continue;
       await this.#bytes.write(nameOf(hash), content, 'back');
       return content;
     }
     // Another registry may have brought it back, and removed the copy.
-    return this.#bytes.read(nameOf(hash));
+    const placed = await this.#bytes.read(nameOf(hash));
+    return placed && objectOfContent(placed) === hash ? placed : undefined;
   }
 
   /** Removes what no release has named for a day. `readNamed` answers the objects of every published release. */

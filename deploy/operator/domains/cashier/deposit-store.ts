@@ -3,8 +3,8 @@ import type { DepositStatus } from '@tessera/shared/wire/wallet';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { lockMember } from '../identity/index.ts';
 import { cashierCall } from './cashier-refusal.ts';
+import { postDeposit } from './member-messages.ts';
 import type { CashierNeeds } from './needs.ts';
-import { postDeposit } from './news.ts';
 import type { PaymentStatus } from './payments/payment-store.ts';
 
 /** What was promised when a deposit was asked for; empty for a bank transfer. */

@@ -1,8 +1,8 @@
 import { one } from '@tessera/database/database';
 import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
 import { cashierCall } from './cashier-refusal.ts';
+import { postWithdrawalStep } from './member-messages.ts';
 import type { CashierNeeds } from './needs.ts';
-import { postWithdrawalStep } from './news.ts';
 import { type PaymentRow, paymentsColumn } from './receipts/payment-store.ts';
 
 export interface WithdrawalRow {

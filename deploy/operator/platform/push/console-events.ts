@@ -14,14 +14,14 @@ export interface ConsoleEvent {
     | AccountEventType;
   readonly merchant?: string;
   readonly id?: number;
-  /** Of a session that was ended, or whose page asks for news: the first 16 hexadecimal digits of its token's hash. */
+  /** Of a session that was ended, or whose page follows its member: the first 16 hexadecimal digits of its token's hash. */
   readonly session?: string;
   /** Signed out by its own page: no other page is notified. */
   readonly isOwn?: boolean;
   readonly member?: number;
   /** What of a member has changed (`0030-member-changes.sql`). */
   readonly kind?: string;
-  /** The page that asks for news, by the id of its stream, and for how long its session lasts. */
+  /** The page that follows its member, by the id of its stream, and for how long its session lasts. */
   readonly stream?: string;
   readonly forMs?: number;
 }

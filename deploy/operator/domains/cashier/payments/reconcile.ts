@@ -2,6 +2,7 @@ import { one } from '@tessera/database/database';
 import { dayMs, minuteMs } from '../../../platform/clock/durations.ts';
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
+import { houseOwner } from '../../ledger/index.ts';
 import type { CashierNeeds } from '../needs.ts';
 import { acceptPayment, type PaymentNeeds } from './accept-payment.ts';
 import { type PaymentAdapter, type PaymentProvider, paymentProviders } from './adapter.ts';
@@ -49,9 +50,9 @@ const totals = ({ db }: Parts, provider: PaymentProvider) =>
        (select coalesce(sum(p.amount_minor), 0)::bigint from payment p
         where p.merchant = m.code and p.provider = $1 and p.status = 'credited') as "theirsMinor",
        (select coalesce(-sum(a.balance_minor), 0)::bigint from ledger_account a
-        where a.merchant = m.code and a.owner = 'house' and a.kind = deposit_clearing($1)) as "oursMinor"
+        where a.merchant = m.code and a.owner = $2 and a.kind = deposit_clearing($1)) as "oursMinor"
      from merchant m`,
-    [provider],
+    [provider, houseOwner],
   );
 
 /** What the provider reports in its record and we do not know yet is taken from there: a lost callback loses no money. */

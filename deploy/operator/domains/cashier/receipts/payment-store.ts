@@ -3,8 +3,8 @@ import { one } from '@tessera/database/database';
 import type { PaymentStatus } from '@tessera/shared/wire/wallet';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { cashierCall } from '../cashier-refusal.ts';
+import { postPayment, postSettledPart } from '../member-messages.ts';
 import type { CashierNeeds } from '../needs.ts';
-import { postPayment, postSettledPart } from '../news.ts';
 import { receiptTimes } from '../withdrawal-rules.ts';
 
 /** A part of a withdrawal that was paid. */

@@ -5,7 +5,7 @@ import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { type BetRefusal, betObjection } from './bet-objection.ts';
-import { withCorrectionNews } from './correction-news.ts';
+import { withCorrectionMessages } from './correction-messages.ts';
 import { liveSession } from './live-session.ts';
 import { type Booked, book, type MoneyOperation } from './movements.ts';
 import { playerBalance } from './player-balance.ts';
@@ -119,7 +119,7 @@ export function createWallet(context: CasinoNeeds, offerOf: OfferOf): Wallet {
           const { txId = '', roundId = '' } = request;
           const isVoid = operation === 'void';
           const round = { provider, roundId, txId, isVoid, merchant: merchant.code, memberId: member.id };
-          return withCorrectionNews(context, round, () => bookNow(null));
+          return withCorrectionMessages(context, round, () => bookNow(null));
         });
       // A repeated bet is answered as it was, even when its session has ended since.
       const isNewBet = operation === 'bet' && !(await isKnown(provider, request.txId ?? ''));

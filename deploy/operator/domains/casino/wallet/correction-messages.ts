@@ -29,10 +29,10 @@ const moneyOf = async (db: Database, { provider, roundId, merchant, memberId }: 
   );
 
 /**
- * Corrects a result or takes it back, in the member's turn, and tells the member what has moved and what is owed. The first
- * result of an open round is none of it; repeated, nothing moves and nothing is posted.
+ * Corrects or voids a result in the member's turn, and posts to the member what has moved and what is owed. The first result
+ * of an open round is no correction. A repeated call moves and posts nothing.
  */
-export async function withCorrectionNews<Booked>(
+export async function withCorrectionMessages<Booked>(
   { db, inbox }: { readonly db: Database; readonly inbox: Inbox },
   { txId, isVoid, ...round }: Round & { readonly txId: string; readonly isVoid: boolean },
   correct: () => Promise<Booked>,

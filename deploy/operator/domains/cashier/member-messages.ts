@@ -2,7 +2,7 @@ import { one } from '@tessera/database/database';
 import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
 import type { CashierNeeds } from './needs.ts';
 
-export type NewsNeeds = Pick<CashierNeeds, 'db' | 'inbox'>;
+export type MessageNeeds = Pick<CashierNeeds, 'db' | 'inbox'>;
 
 interface WithdrawalSubject {
   readonly merchant: string;
@@ -12,7 +12,7 @@ interface WithdrawalSubject {
   readonly paidMinor: number;
 }
 
-const subjectOf = async ({ db }: NewsNeeds, id: number): Promise<WithdrawalSubject> =>
+const subjectOf = async ({ db }: MessageNeeds, id: number): Promise<WithdrawalSubject> =>
   one(
     await db.query<WithdrawalSubject>(
       `select merchant, member_id as "memberId", reference, amount_minor as "amountMinor", paid_minor as "paidMinor"
@@ -21,12 +21,12 @@ const subjectOf = async ({ db }: NewsNeeds, id: number): Promise<WithdrawalSubje
     ),
   );
 
-const isNews = (status: WithdrawalStatus): status is 'rejected' | 'submitted' | 'failed' =>
+const hasMessage = (status: WithdrawalStatus): status is 'rejected' | 'submitted' | 'failed' =>
   status === 'rejected' || status === 'submitted' || status === 'failed';
 
-/** Tells the member of a step of a withdrawal, in the step's transaction; some steps are no news. */
-export async function postWithdrawalStep(context: NewsNeeds, id: number, to: WithdrawalStatus): Promise<void> {
-  if (!isNews(to)) return;
+/** Posts a step of a withdrawal to its member, in the step's transaction; some steps have no message. */
+export async function postWithdrawalStep(context: MessageNeeds, id: number, to: WithdrawalStatus): Promise<void> {
+  if (!hasMessage(to)) return;
   const { merchant, memberId, reference, amountMinor, paidMinor } = await subjectOf(context, id);
   await context.inbox.post({
     ...{ merchant, memberId, key: `withdrawal:${id}:${to}`, topic: `withdrawal.${to}` },
@@ -45,8 +45,8 @@ interface DepositSubject {
   readonly reasonCode: string | null;
 }
 
-/** Tells the member that a deposit was decided, in the decision's transaction; that nothing was paid in time is no news. */
-export async function postDeposit({ db, inbox }: NewsNeeds, id: number): Promise<void> {
+/** Posts the decision of a deposit, in its transaction; a deposit that was not paid in time has no message. */
+export async function postDeposit({ db, inbox }: MessageNeeds, id: number): Promise<void> {
   const { merchant, memberId, reference, amountMinor, feeMinor, status, reasonCode } = one(
     await db.query<DepositSubject>(
       `select merchant, member_id as "memberId", reference, amount_minor as "amountMinor", fee_minor as "feeMinor", status,
@@ -63,8 +63,8 @@ export async function postDeposit({ db, inbox }: NewsNeeds, id: number): Promise
   });
 }
 
-/** Tells the member of a payment of a withdrawal, in its transaction. */
-export async function postPayment(context: NewsNeeds, id: number, requestId: string): Promise<void> {
+/** Posts a payment of a withdrawal, in its transaction. */
+export async function postPayment(context: MessageNeeds, id: number, requestId: string): Promise<void> {
   const { merchant, memberId, reference } = await subjectOf(context, id);
   const { number, amountMinor } = one(
     await context.db.query<{ number: number; amountMinor: number }>(
@@ -78,9 +78,9 @@ export async function postPayment(context: NewsNeeds, id: number, requestId: str
   });
 }
 
-/** Tells the member, in the step's transaction, what became of a payment that they did not confirm themselves. */
+/** Posts the outcome of a payment that the member did not confirm, in the step's transaction. */
 export async function postSettledPart(
-  { db, inbox }: NewsNeeds,
+  { db, inbox }: MessageNeeds,
   partId: number,
   to: 'received' | 'disputed' | 'returned',
   by: string | null,
@@ -111,8 +111,8 @@ export async function postSettledPart(
   });
 }
 
-/** Tells the member what they owe after a credited payment was reversed, in its transaction. */
-export async function postReversal({ db, inbox }: NewsNeeds, paymentId: number): Promise<void> {
+/** Posts what the member owes after a credited payment was reversed, in the reversal's transaction. */
+export async function postReversal({ db, inbox }: MessageNeeds, paymentId: number): Promise<void> {
   const [claim] = await db.query<Pick<DepositSubject, 'merchant' | 'memberId' | 'reference' | 'amountMinor'>>(
     `select c.merchant, c.member_id as "memberId", d.reference, c.amount_minor as "amountMinor"
      from payment_claim c join payment p on p.id = c.payment_id join deposit d on d.id = p.deposit_id where p.id = $1`,
@@ -123,8 +123,8 @@ export async function postReversal({ db, inbox }: NewsNeeds, paymentId: number):
   await inbox.post({ merchant, memberId, key: `payment:${paymentId}:reversed`, topic: 'deposit.reversed', facts });
 }
 
-/** Tells the account above that a member gave it money, in the transfer's transaction. */
-export async function postUplineTransfer({ db, inbox }: NewsNeeds, id: number): Promise<void> {
+/** Posts a received transfer to the account above, in the transfer's transaction. */
+export async function postUplineTransfer({ db, inbox }: MessageNeeds, id: number): Promise<void> {
   const { merchant, memberId, ...facts } = one(
     await db.query<Pick<DepositSubject, 'merchant' | 'memberId' | 'reference' | 'amountMinor'>>(
       'select merchant, upline_id as "memberId", reference, amount_minor as "amountMinor" from upline_transfer where id = $1',
@@ -134,9 +134,9 @@ export async function postUplineTransfer({ db, inbox }: NewsNeeds, id: number): 
   await inbox.post({ merchant, memberId, key: `upline-transfer:${id}`, topic: 'transfer.received', facts });
 }
 
-/** Tells the member that their book has another account, in case it was somebody else who added it. */
+/** Posts a new bank account to its member, in case somebody else has added it. */
 export function postBankAccount(
-  { inbox }: Pick<NewsNeeds, 'inbox'>,
+  { inbox }: Pick<MessageNeeds, 'inbox'>,
   { merchant, id: memberId }: { readonly merchant: string; readonly id: number },
   accountId: number,
   maskedNumber: string,

@@ -10,7 +10,7 @@ export function pollInterval(openSinceMs: readonly number[], nowMs: number): num
   return minuteMs;
 }
 
-/** A deposit or a withdrawal, as far as its news are concerned. */
+/** What of a deposit or a withdrawal is watched. */
 interface WatchedRequest<Status extends string> {
   readonly id: string;
   readonly status: Status;

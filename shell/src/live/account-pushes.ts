@@ -39,15 +39,15 @@ function close(): void {
   setPushed(false);
 }
 
-/** The edge has been told whose stream it is. */
+/** The edge knows whose stream it is. */
 function open(): void {
   opening = setTimeout(setPushed, lastPollMs, true);
-  // Nobody said what changed during the interruption.
+  // No change during the interruption was announced.
   if (wasOpen) announce(accountChanges);
   wasOpen = true;
 }
 
-/** Says whose the stream is; again after a while if there was no answer. Where the operator can't, pages poll. */
+/** Names the member of the stream to the edge, again after a while without an answer. Operators without this call: pages poll. */
 async function follow(id: string): Promise<void> {
   const answer = await call(followAccount, { stream: id });
   if (answer.ok || isCallMissing(answer.error) || liveStream.get()?.id !== id || !currentMember()) return;

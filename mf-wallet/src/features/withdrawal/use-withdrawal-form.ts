@@ -10,7 +10,7 @@ import type { WithdrawalToConfirm } from './confirmation.ts';
 
 export interface WithdrawalFields {
   amountMinor: number | undefined;
-  /** Of the book; an operator without one is told the account itself. */
+  /** Of the member's bank accounts; an operator without them takes the account's own fields instead. */
   accountId: string;
   bankCode: string;
   accountNumber: string;
@@ -56,7 +56,7 @@ export function useWithdrawalForm(settings: WithdrawSettings) {
   });
 }
 
-/** Where the money goes: as the confirmation shows it, and as the operator is told. */
+/** Where the money goes: as the confirmation shows it, and as the request names it. */
 function destinationOf(settings: WithdrawSettings, fields: Omit<WithdrawalFields, 'amountMinor'>) {
   const account = settings.accounts?.list.find(({ id }) => id === fields.accountId);
   if (account) {

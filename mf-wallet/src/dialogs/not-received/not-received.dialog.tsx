@@ -1,14 +1,13 @@
 import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText, useFormat } from '@tessera/shared/text';
-import { Button } from '@tessera/shared/ui/button';
 import { DropZone } from '@tessera/shared/ui/drop-zone';
 import { TextAreaField } from '@tessera/shared/ui/field';
 import { proofPicturesMaximum, proofTextMaximum } from '@tessera/shared/wire/wallet';
 import { type FormEvent, useState } from 'react';
 import { useReportMissing } from '../../api/receipts.ts';
+import { DialogForm, FormNote } from '../../features/money-page/dialog-form.tsx';
 import type { MissingPayment } from '../../features/withdrawal/receipt-panel.tsx';
-import styles from './not-received.module.css';
 
 /** Says that a payment is missing, with a picture of the account as proof, and what happens then. */
 export default function NotReceivedDialog({ params, close }: DialogProps<MissingPayment>) {
@@ -35,8 +34,15 @@ export default function NotReceivedDialog({ params, close }: DialogProps<Missing
       ? t('missing.none')
       : pictureFault && errorText(pictureFault);
   return (
-    <form className={styles.body} noValidate onSubmit={(event) => void submit(event)}>
-      <p className={styles.note}>{t('missing.note', { amount: full(amountMinor) })}</p>
+    <DialogForm
+      error={fault && errorText(fault)}
+      cancel={t('missing.cancel')}
+      onCancel={() => close()}
+      action={t('missing.send')}
+      isBusy={isSending}
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormNote>{t('missing.note', { amount: full(amountMinor) })}</FormNote>
       <DropZone
         label={t('missing.pictures')}
         rule={t('missing.pictureRule', { max: proofPicturesMaximum })}
@@ -59,19 +65,6 @@ export default function NotReceivedDialog({ params, close }: DialogProps<Missing
         onChange={(event) => setComment(event.target.value)}
         error={isLong ? t('missing.long', { max: proofTextMaximum }) : undefined}
       />
-      {fault && (
-        <p className={styles.error} role="alert">
-          {errorText(fault)}
-        </p>
-      )}
-      <div className={styles.actions}>
-        <Button size="large" onClick={() => close()}>
-          {t('missing.cancel')}
-        </Button>
-        <Button type="submit" variant="primary" size="large" isBusy={isSending}>
-          {t('missing.send')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

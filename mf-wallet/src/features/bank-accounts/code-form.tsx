@@ -1,15 +1,14 @@
 import { halfWidth } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText } from '@tessera/shared/text';
-import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAddBankAccount } from '../../api/bank-accounts.ts';
+import { DialogForm, FormNote } from '../money-page/dialog-form.tsx';
 import { unitMinor } from '../money-page/form-fields.tsx';
 import { useWalletFormat } from '../text/use-text.ts';
 import type { AccountToAdd } from './account-choice.tsx';
 import type { OpenCheck } from './account-form.tsx';
-import styles from './add-account.module.css';
 
 interface Props {
   readonly account: AccountToAdd;
@@ -39,8 +38,14 @@ export function CodeForm({ account: { coolingMinutes, isFirst }, check, onBack, 
   const sent = { account: `${check.bankName} ${check.accountNumber}`, amount: full(unitMinor()) };
   const fault = add.error ? errorText(add.error) : undefined;
   return (
-    <form className={styles.body} noValidate onSubmit={submit}>
-      <p className={styles.note}>{t('accounts.sent', sent)}</p>
+    <DialogForm
+      cancel={t('accounts.back')}
+      onCancel={onBack}
+      action={t('accounts.confirm')}
+      isBusy={add.isPending}
+      onSubmit={submit}
+    >
+      <FormNote>{t('accounts.sent', sent)}</FormNote>
       <TextField
         ref={field}
         label={t('accounts.code')}
@@ -57,16 +62,8 @@ export function CodeForm({ account: { coolingMinutes, isFirst }, check, onBack, 
         error={fault ?? (isChecked && !isWhole ? t('accounts.fourDigits') : undefined)}
       />
       {!isFirst && coolingMinutes > 0 && (
-        <p className={styles.note}>{t('accounts.cooling', { hours: Math.ceil(coolingMinutes / 60) })}</p>
+        <FormNote>{t('accounts.cooling', { hours: Math.ceil(coolingMinutes / 60) })}</FormNote>
       )}
-      <div className={styles.actions}>
-        <Button size="large" onClick={onBack}>
-          {t('accounts.back')}
-        </Button>
-        <Button type="submit" variant="primary" size="large" isBusy={add.isPending}>
-          {t('accounts.confirm')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,7 +1,7 @@
 import { halfWidth } from '@tessera/shared/format';
 import type { Currency } from '@tessera/shared/money';
 
-interface AmountLimits {
+export interface AmountLimits {
   readonly minimumMinor: number;
   /** One whole unit. A minimum of exactly one unit has a message of its own (spec §5). */
   readonly unitMinor?: number;

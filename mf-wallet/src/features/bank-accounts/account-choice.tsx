@@ -14,7 +14,7 @@ import {
 } from '../../api/bank-accounts.ts';
 import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import { isNewAccount } from '../../model/bank-accounts.ts';
-import { paymentPasswordProblems, usePaymentPassword } from '../payment-password/payment-password.tsx';
+import { usePaymentPassword } from '../payment-password/payment-password.tsx';
 import { useWalletFormat } from '../text/use-text.ts';
 import styles from './account-choice.module.css';
 
@@ -96,14 +96,9 @@ interface AddProps extends Pick<Props, 'settings' | 'book'> {
 /** Behind the payment password; whoever has none sets one first. */
 function AddAccount({ settings, book, onAdded }: AddProps) {
   const { t } = useTranslation('wallet');
-  const { setPaymentPassword } = usePaymentPassword();
+  const { setOrToast } = usePaymentPassword();
   const add = async () => {
-    if (!settings.hasPaymentPassword) {
-      const answer = await setPaymentPassword();
-      if (answer === 'unavailable' || answer === 'failed')
-        toast.show({ id: 'wallet.payment-password', tone: 'danger', title: t(paymentPasswordProblems[answer]) });
-      if (answer !== 'set') return;
-    }
+    if (!settings.hasPaymentPassword && !(await setOrToast())) return;
     const id = await openDialog<AccountToAdd, string>('wallet.add-account', {
       banks: settings.banks,
       payeeName: settings.payeeName || (book.list[0]?.accountHolder ?? ''),

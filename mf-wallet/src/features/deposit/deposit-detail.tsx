@@ -8,6 +8,7 @@ import { Timeline } from '@tessera/shared/ui/timeline';
 import type { ReactNode } from 'react';
 import type { DepositMethod, DepositSettings, useDepositList } from '../../api/deposits.ts';
 import { type Deposit, type DepositStep, depositSteps } from '../../model/deposit-steps.ts';
+import formStyles from '../money-page/money-form.module.css';
 import { Columns, MoneyFormSkeleton, MoneyPage } from '../money-page/money-page.tsx';
 import { ContactSupport, RequestHead, useIsLate } from '../requests/request-list.tsx';
 import { useCodeText, useWalletFormat } from '../text/use-text.ts';
@@ -151,7 +152,7 @@ function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
           ...(icons[step.key] ? { icon: icons[step.key] } : {}),
         }))}
       />
-      <div className={styles.actions}>
+      <div className={formStyles.actions}>
         {(deposit.status === 'rejected' || payment?.stage === 'reversed' || payment?.stage === 'review') && (
           <ContactSupport />
         )}

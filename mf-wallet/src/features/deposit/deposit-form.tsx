@@ -10,11 +10,11 @@ import type { DepositMethod, DepositSettings } from '../../api/deposits.ts';
 import { amountOf } from '../../model/balance-state.ts';
 import { chosenBonus, type DepositBonus } from '../../model/deposit-bonus.ts';
 import { AmountField, HolderField } from '../money-page/form-fields.tsx';
+import formStyles from '../money-page/money-form.module.css';
 import { Columns, submitOrCheck } from '../money-page/money-page.tsx';
 import { useProblemText, useWalletFormat } from '../text/use-text.ts';
 import { BonusCards } from './bonus-cards.tsx';
 import { CoinNote } from './coin-note.tsx';
-import styles from './deposit-form.module.css';
 import { DepositAside } from './deposit-list.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
 import { MethodCards } from './method-cards.tsx';
@@ -47,7 +47,7 @@ export function DepositForm({ settings, onOpen }: Props) {
       main={
         <form
           id={formId}
-          className={styles.form}
+          className={formStyles.form}
           noValidate
           onSubmit={submitOrCheck(status, check, form.handleSubmit(send))}
         >

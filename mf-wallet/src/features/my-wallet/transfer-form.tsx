@@ -3,13 +3,14 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
-import { WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { Select } from '@tessera/shared/ui/select';
 import { type ReactNode, useId } from 'react';
 import { AmountField } from '../money-page/form-fields.tsx';
 import { ActionPanel, Columns, submitOrCheck } from '../money-page/money-page.tsx';
+import { Obstacle } from '../money-page/obstacle.tsx';
+import { AllButton } from '../money-page/outgoing-amount.tsx';
 import { useCodeText, useProblemText } from '../text/use-text.ts';
 import styles from './transfer-form.module.css';
 import {
@@ -91,13 +92,7 @@ export function TransferForm({ sources, nameOf, obstacles, head, aside }: Props)
               value={direction}
               onChange={(next) => setValue('direction', next)}
             />
-            {direction === 'in' &&
-              obstacles.map((code) => (
-                <p key={code} className={styles.obstacle}>
-                  <WarnIcon aria-hidden size={17} />
-                  <span>{codeText(code)}</span>
-                </p>
-              ))}
+            {direction === 'in' && obstacles.map((code) => <Obstacle key={code}>{codeText(code)}</Obstacle>)}
             <AmountField
               control={control}
               name="transferMinor"
@@ -106,14 +101,10 @@ export function TransferForm({ sources, nameOf, obstacles, head, aside }: Props)
               aside={
                 available !== undefined &&
                 available > 0 && (
-                  <Button
-                    variant="text"
-                    size="small"
-                    className={styles.all}
-                    onClick={() => setValue('transferMinor', available, { shouldValidate: true, shouldTouch: true })}
-                  >
-                    {t('withdrawal.all', { amount: plain(available) })}
-                  </Button>
+                  <AllButton
+                    minor={available}
+                    onAll={(minor) => setValue('transferMinor', minor, { shouldValidate: true, shouldTouch: true })}
+                  />
                 )
               }
               error={problem('transferMinor')}

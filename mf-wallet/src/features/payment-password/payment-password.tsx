@@ -2,10 +2,9 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useQueryClient } from '@tessera/shared/query';
 import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
-import { WarnIcon } from '@tessera/shared/ui/icons';
 import { toast } from '@tessera/shared/ui/toast';
 import { port } from '../../port.ts';
-import obstacleStyles from './obstacle.module.css';
+import { Obstacle } from '../money-page/obstacle.tsx';
 
 /** `unavailable`: nobody is there to set it; `failed`: what sets it couldn't be fetched. */
 type PaymentPasswordAnswer = 'set' | 'dismissed' | 'unavailable' | 'failed';
@@ -18,6 +17,7 @@ export const paymentPasswordProblems = {
 
 /** Asks whoever has no payment password to set one, in front of the form, which stays as it was typed. */
 export function usePaymentPassword() {
+  const { t } = useTranslation('wallet');
   const queries = useQueryClient();
   const canSet = useSwitch('MF_AUTH');
   const setPaymentPassword = async (): Promise<PaymentPasswordAnswer> => {
@@ -27,27 +27,31 @@ export function usePaymentPassword() {
     await queries.invalidateQueries({ queryKey: ['wallet'] });
     return 'set';
   };
-  return { canSet, setPaymentPassword };
+  /** The same for pages without a place for the problem: it is shown in a toast. */
+  const setOrToast = async (): Promise<boolean> => {
+    const answer = await setPaymentPassword();
+    if (answer === 'unavailable' || answer === 'failed')
+      toast.show({ id: 'wallet.payment-password', tone: 'danger', title: t(paymentPasswordProblems[answer]) });
+    return answer === 'set';
+  };
+  return { canSet, setPaymentPassword, setOrToast };
 }
 
 /** Without a payment password no money leaves: the way to one, or that there is none now. */
 export function PasswordFirst({ text }: { readonly text: string }) {
   const { t } = useTranslation('wallet');
-  const { canSet, setPaymentPassword } = usePaymentPassword();
-  const press = async () => {
-    const answer = await setPaymentPassword();
-    if (answer === 'unavailable' || answer === 'failed')
-      toast.show({ id: 'wallet.payment-password', tone: 'danger', title: t(paymentPasswordProblems[answer]) });
-  };
+  const { canSet, setOrToast } = usePaymentPassword();
   return (
-    <p className={obstacleStyles.obstacle}>
-      <WarnIcon aria-hidden size={17} />
-      <span>{canSet ? text : t(paymentPasswordProblems.unavailable)}</span>
-      {canSet && (
-        <Button size="small" onClick={() => void press()}>
-          {t('withdrawal.setPassword')}
-        </Button>
-      )}
-    </p>
+    <Obstacle
+      action={
+        canSet && (
+          <Button size="small" onClick={() => void setOrToast()}>
+            {t('withdrawal.setPassword')}
+          </Button>
+        )
+      }
+    >
+      {canSet ? text : t(paymentPasswordProblems.unavailable)}
+    </Obstacle>
   );
 }

@@ -1,20 +1,17 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
-import { Button } from '@tessera/shared/ui/button';
-import { WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { useId } from 'react';
 import type { UplineTransfers } from '../../api/upline-transfers.ts';
-import { mostOf, quickAmounts } from '../../model/form-rules.ts';
-import { AmountField } from '../money-page/form-fields.tsx';
+import { AvailableHead, AvailableNote } from '../money-page/available-head.tsx';
+import formStyles from '../money-page/money-form.module.css';
 import { ActionPanel, Columns, SidePanel, submitOrCheck } from '../money-page/money-page.tsx';
-import obstacleStyles from '../payment-password/obstacle.module.css';
+import { Obstacle } from '../money-page/obstacle.tsx';
+import { OutgoingAmountField } from '../money-page/outgoing-amount.tsx';
 import { PasswordFirst } from '../payment-password/payment-password.tsx';
 import { RequestList } from '../requests/request-list.tsx';
-import { useProblemText, useWalletFormat } from '../text/use-text.ts';
-import headStyles from '../withdrawal/available-head.module.css';
-import formStyles from '../withdrawal/withdrawal-form.module.css';
+import { useProblemText } from '../text/use-text.ts';
 import { uplineLimits, useSendToUpline, useUplineForm } from './use-upline-form.ts';
 
 interface Props {
@@ -26,20 +23,18 @@ interface Props {
 /** How much goes to the account above: what may move and what stands in the way come first, one button repeats the amount. */
 export function UplineForm({ transfers, upline, onOpen }: Props) {
   const { t } = useTranslation('wallet');
-  const { plain, range, full } = useWalletFormat();
+  const { plain, full } = useFormat('wallet');
   const formId = useId();
   const currency = merchantCurrency();
   const { control, handleSubmit, watch, setValue, formState } = useUplineForm(transfers);
   const { send, check, status, message } = useSendToUpline(upline, transfers.hasPaymentPassword, onOpen);
   const amountMinor = watch('uplineMinor');
   const limits = uplineLimits(transfers);
-  const most = mostOf(limits);
   const problem = useProblemText(formState.errors, {
     minimum: plain(limits.minimumMinor),
     maximum: plain(limits.maximumMinor),
     available: full(limits.availableMinor),
   });
-  const takeAll = () => setValue('uplineMinor', most, { shouldValidate: true, shouldTouch: true });
   return (
     <Columns
       main={
@@ -50,20 +45,12 @@ export function UplineForm({ transfers, upline, onOpen }: Props) {
           onSubmit={submitOrCheck(status, check, handleSubmit(send))}
         >
           <UplineHead transfers={transfers} />
-          <AmountField
+          <OutgoingAmountField
             control={control}
             name="uplineMinor"
-            label={t('amount.label')}
-            quickMinor={quickAmounts(limits)}
-            aside={
-              most !== undefined && (
-                <Button variant="text" size="small" className={formStyles.all} onClick={takeAll}>
-                  {t('withdrawal.all', { amount: plain(most) })}
-                </Button>
-              )
-            }
+            limits={limits}
             error={problem('uplineMinor')}
-            hint={range(limits.minimumMinor, limits.maximumMinor)}
+            onAll={(minor) => setValue('uplineMinor', minor, { shouldValidate: true, shouldTouch: true })}
           />
         </form>
       }
@@ -101,23 +88,19 @@ function UplineHead({ transfers }: Pick<Props, 'transfers'>) {
   const { full } = useFormat('wallet');
   const { availableAmount, remainingTurnover, obstacles, hasPaymentPassword } = transfers;
   return (
-    <section className={headStyles.head} aria-label={t('upline.available')}>
-      <div className={headStyles.line}>
-        <span className={headStyles.label}>{t('upline.available')}</span>
-        <Money minor={availableAmount} currency={merchantCurrency()} size="amount" />
-      </div>
-      <p className={headStyles.turnover}>{t('upline.rules')}</p>
+    <AvailableHead
+      label={t('upline.available')}
+      availableMinor={availableAmount}
+      notes={<AvailableNote>{t('upline.rules')}</AvailableNote>}
+    >
       {obstacles.map((code) => (
-        <p key={code} className={obstacleStyles.obstacle}>
-          <WarnIcon aria-hidden size={17} />
-          <span>
-            {t([`upline.obstacle.${code.replaceAll('.', '_')}`, 'upline.obstacle.other'], {
-              amount: full(remainingTurnover),
-            })}
-          </span>
-        </p>
+        <Obstacle key={code}>
+          {t([`upline.obstacle.${code.replaceAll('.', '_')}`, 'upline.obstacle.other'], {
+            amount: full(remainingTurnover),
+          })}
+        </Obstacle>
       ))}
       {!hasPaymentPassword && <PasswordFirst text={t('upline.passwordFirst')} />}
-    </section>
+    </AvailableHead>
   );
 }

@@ -9,9 +9,9 @@ import { Money } from '@tessera/shared/ui/money';
 import { BackIcon } from '@tessera/shared/ui/more-icons';
 import type { UplineTransfer } from '../../api/upline-transfers.ts';
 import { port } from '../../port.ts';
+import formStyles from '../money-page/money-form.module.css';
 import { Columns, Facts } from '../money-page/money-page.tsx';
 import { RequestHead } from '../requests/request-list.tsx';
-import formStyles from '../withdrawal/withdrawal-form.module.css';
 
 interface Props {
   readonly transfer: UplineTransfer;

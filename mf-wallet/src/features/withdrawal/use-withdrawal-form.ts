@@ -1,20 +1,17 @@
 import { type Resolver, useForm } from '@tessera/shared/form';
-import { nameFault } from '@tessera/shared/wire/wallet';
 import { useRefreshAfterWithdrawal, type WithdrawSettings, withdrawalRequest } from '../../api/withdrawals.ts';
 import { accountProblem } from '../../model/bank-accounts.ts';
-import { accountNumberProblem, amountProblem, withoutSpaces } from '../../model/form-rules.ts';
+import { amountProblem } from '../../model/form-rules.ts';
 import { port } from '../../port.ts';
+import { accountOf, accountProblems, bankNameOf, type TypedAccount } from '../bank-accounts/account-fields.tsx';
 import { resolved, unitMinor } from '../money-page/form-fields.tsx';
 import { useConfirmedRequest } from '../payment-password/use-confirmed-request.ts';
 import type { WithdrawalToConfirm } from './confirmation.ts';
 
-export interface WithdrawalFields {
+export interface WithdrawalFields extends TypedAccount {
   amountMinor: number | undefined;
   /** Of the member's bank accounts; an operator without them takes the account's own fields instead. */
   accountId: string;
-  bankCode: string;
-  accountNumber: string;
-  accountHolder: string;
 }
 
 /** Limits of the amount, in minor units. */
@@ -31,13 +28,7 @@ function withdrawalResolver(settings: WithdrawSettings): Resolver<WithdrawalFiel
     const amountMinor = amountProblem(fields.amountMinor, amountLimits(settings));
     if (settings.accounts)
       return resolved(fields, { amountMinor, accountId: accountProblem(settings.accounts.list, fields.accountId) });
-    const problems = {
-      amountMinor,
-      bankCode: settings.banks.some(({ bankCode }) => bankCode === fields.bankCode) ? undefined : 'missing',
-      accountNumber: accountNumberProblem(fields.accountNumber),
-      accountHolder: nameFault(fields.accountHolder),
-    };
-    return resolved(fields, problems);
+    return resolved(fields, { amountMinor, ...accountProblems(fields, settings.banks) });
   };
 }
 
@@ -63,11 +54,9 @@ function destinationOf(settings: WithdrawSettings, fields: Omit<WithdrawalFields
     const { id, bankName, accountNumber, accountHolder } = account;
     return { bankName, accountNumber, accountHolder, named: { accountId: id } };
   }
-  const { bankCode } = fields;
-  const accountNumber = withoutSpaces(fields.accountNumber);
-  const accountHolder = fields.accountHolder.trim();
-  const bankName = settings.banks.find((bank) => bank.bankCode === bankCode)?.bankName ?? bankCode;
-  return { bankName, accountNumber, accountHolder, named: { bankCode, accountNumber, accountHolder } };
+  const named = accountOf(fields);
+  const { accountNumber, accountHolder } = named;
+  return { bankName: bankNameOf(settings.banks, named.bankCode), accountNumber, accountHolder, named };
 }
 
 /** Sends the form once its owner has confirmed it by the payment password, and hands over the withdrawal that comes of it. */

@@ -12,11 +12,11 @@ import { useCancelWithdrawal, useWithdrawal, type WithdrawSettings } from '../..
 import { isOpenPayment, paymentsOf } from '../../model/receipt.ts';
 import type { Withdrawal } from '../../model/withdrawal.ts';
 import { isOpenWithdrawal, type WithdrawalStep, withdrawalSteps } from '../../model/withdrawal-steps.ts';
+import formStyles from '../money-page/money-form.module.css';
 import { Columns, Facts, MoneyFormSkeleton, MoneyPage, SidePanel } from '../money-page/money-page.tsx';
 import { ContactSupport, RequestHead, useIsLate } from '../requests/request-list.tsx';
 import { useCodeText, useWalletFormat } from '../text/use-text.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
-import styles from './withdrawal-form.module.css';
 import { PastWithdrawals, WithdrawalBadge } from './withdrawal-list.tsx';
 
 interface Props {
@@ -70,7 +70,7 @@ export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
               <>
                 <WithdrawalProgress withdrawal={value} settings={settings} />
                 <ReceiptPanel withdrawal={value} settings={settings} />
-                <div className={styles.actions}>
+                <div className={formStyles.actions}>
                   {value.mayCancel && <CancelWithdrawal withdrawal={value} />}
                   {(value.status === 'rejected' || value.status === 'failed' || paymentsOf(value).length > 0) && (
                     <ContactSupport />

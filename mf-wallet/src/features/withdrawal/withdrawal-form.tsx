@@ -1,29 +1,27 @@
 import type { MoneyRequestStatus } from '@tessera/shared/api/money-request';
-import { type Control, Controller, type UseFormReturn } from '@tessera/shared/form';
+import { Controller } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useQueryClient } from '@tessera/shared/query';
 import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { firstField } from '@tessera/shared/ui/dialog';
-import { TextField } from '@tessera/shared/ui/field';
-import { WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
-import { Select } from '@tessera/shared/ui/select';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { WithdrawSettings } from '../../api/withdrawals.ts';
-import { mostOf, quickAmounts, receivedMinor } from '../../model/form-rules.ts';
+import { receivedMinor } from '../../model/form-rules.ts';
 import { port } from '../../port.ts';
 import { AccountChoice } from '../bank-accounts/account-choice.tsx';
-import { AmountField, HolderField } from '../money-page/form-fields.tsx';
+import { AccountFields } from '../bank-accounts/account-fields.tsx';
+import { AvailableHead, AvailableNote } from '../money-page/available-head.tsx';
+import formStyles from '../money-page/money-form.module.css';
 import { ActionPanel, Columns, submitOrCheck } from '../money-page/money-page.tsx';
-import obstacleStyles from '../payment-password/obstacle.module.css';
+import { Obstacle } from '../money-page/obstacle.tsx';
+import { OutgoingAmountField } from '../money-page/outgoing-amount.tsx';
 import { PasswordFirst } from '../payment-password/payment-password.tsx';
-import { useCodeText, useProblemText, useWalletFormat } from '../text/use-text.ts';
-import availableHeadStyles from './available-head.module.css';
+import { useCodeText, useProblemText } from '../text/use-text.ts';
 import { AwaitingReceipt } from './awaiting-receipt.tsx';
-import { amountLimits, useSendWithdrawal, useWithdrawalForm, type WithdrawalFields } from './use-withdrawal-form.ts';
-import styles from './withdrawal-form.module.css';
+import { amountLimits, useSendWithdrawal, useWithdrawalForm } from './use-withdrawal-form.ts';
 import { PastWithdrawals } from './withdrawal-list.tsx';
 
 interface Props {
@@ -33,46 +31,36 @@ interface Props {
 
 /** How much and to which account; what it comes to and when it arrives; one button that repeats the amount. */
 export function WithdrawalForm({ settings, onOpen }: Props) {
-  const { t } = useTranslation('wallet');
-  const { plain, range, full } = useWalletFormat();
+  const { plain, full } = useFormat('wallet');
   const formId = useId();
-  const { control, register, handleSubmit, watch, setValue, formState } = useWithdrawalForm(settings);
+  const form = useWithdrawalForm(settings);
+  const { control, handleSubmit, watch, setValue, formState } = form;
   const { send, check, status, message } = useSendWithdrawal(settings, onOpen);
   const { accounts } = settings;
   const amountMinor = watch('amountMinor');
   const limits = amountLimits(settings);
-  const most = mostOf(limits);
   const problem = useProblemText(formState.errors, {
     minimum: plain(settings.minimumAmount),
     maximum: plain(limits.maximumMinor),
     available: full(settings.availableAmount),
   });
-  const takeAll = () => setValue('amountMinor', most, { shouldValidate: true, shouldTouch: true });
 
   return (
     <Columns
       main={
         <form
           id={formId}
-          className={styles.form}
+          className={formStyles.form}
           noValidate
           onSubmit={submitOrCheck(status, check, handleSubmit(send))}
         >
-          <AvailableHead settings={settings} />
-          <AmountField
+          <WithdrawalHead settings={settings} />
+          <OutgoingAmountField
             control={control}
             name="amountMinor"
-            label={t('amount.label')}
-            quickMinor={quickAmounts(limits)}
-            aside={
-              most !== undefined && (
-                <Button variant="text" size="small" className={styles.all} onClick={takeAll}>
-                  {t('withdrawal.all', { amount: plain(most) })}
-                </Button>
-              )
-            }
+            limits={limits}
             error={problem('amountMinor')}
-            hint={range(settings.minimumAmount, limits.maximumMinor)}
+            onAll={(minor) => setValue('amountMinor', minor, { shouldValidate: true, shouldTouch: true })}
           />
           {accounts ? (
             <Controller
@@ -89,7 +77,7 @@ export function WithdrawalForm({ settings, onOpen }: Props) {
               )}
             />
           ) : (
-            <AccountFields settings={settings} control={control} register={register} problem={problem} />
+            <AccountFields form={form} banks={settings.banks} payeeName={settings.payeeName} problem={problem} />
           )}
         </form>
       }
@@ -112,67 +100,12 @@ export function WithdrawalForm({ settings, onOpen }: Props) {
   );
 }
 
-interface AccountFieldsProps {
-  readonly settings: WithdrawSettings;
-  readonly control: Control<WithdrawalFields>;
-  readonly register: UseFormReturn<WithdrawalFields>['register'];
-  readonly problem: (name: keyof WithdrawalFields) => string | undefined;
-}
-
-/**
- * Where the money goes, for an operator without a book: bank, number, holder. The holder of a known account can't be another. Text that is too long is reported
- * and not cut: a number without its end would be somebody else's account.
- */
-function AccountFields({ settings, control, register, problem }: AccountFieldsProps) {
-  const { t } = useTranslation('wallet');
-  return (
-    <>
-      <div className={styles.pair}>
-        <Controller
-          control={control}
-          name="bankCode"
-          render={({ field }) => (
-            <Select
-              ref={field.ref}
-              name={field.name}
-              label={t('withdrawal.bank')}
-              placeholder={t('withdrawal.chooseBank')}
-              options={settings.banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}
-              value={field.value || undefined}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              error={problem('bankCode')}
-            />
-          )}
-        />
-        <TextField
-          {...register('accountNumber')}
-          label={t('withdrawal.account')}
-          inputMode="numeric"
-          autoComplete="off"
-          hint={t('withdrawal.accountHint')}
-          error={problem('accountNumber')}
-        />
-      </div>
-      <HolderField
-        {...register('accountHolder')}
-        isKnown={settings.payeeName !== ''}
-        label={t('withdrawal.holder')}
-        hint={t('withdrawal.holderHint')}
-        knownHint={t('withdrawal.holderFixed')}
-        error={problem('accountHolder')}
-      />
-    </>
-  );
-}
-
 /** What can be withdrawn now, and what stands in the way, before anything is typed. */
-function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
+function WithdrawalHead({ settings }: { readonly settings: WithdrawSettings }) {
   const { t } = useTranslation('wallet');
-  const { full } = useFormat('wallet');
+  const { full, date } = useFormat('wallet');
   const codeText = useCodeText();
   const { availableAmount, remainingTurnover, obstacles, owed, hasPaymentPassword, limits } = settings;
-  const { date } = useFormat('wallet');
   const resets = limits ? date('dayAndClock', limits.resetsAtMs) : '';
   const queries = useQueryClient();
   const giveUp = async () => {
@@ -183,33 +116,42 @@ function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
   };
   const head = useNextStep(`${hasPaymentPassword} ${obstacles}`);
   return (
-    <section ref={head} className={availableHeadStyles.head} aria-label={t('withdrawal.available')}>
-      <div className={availableHeadStyles.line}>
-        <span className={availableHeadStyles.label}>{t('withdrawal.available')}</span>
-        <Money minor={availableAmount} currency={merchantCurrency()} size="amount" />
-      </div>
-      <p className={availableHeadStyles.turnover}>
-        {t('withdrawal.turnoverLeft')} <Money minor={remainingTurnover} currency={merchantCurrency()} />
-      </p>
-      {limits && <TodayLimits limits={limits} resets={resets} />}
-      {obstacles.map((code) => (
-        <p key={code} className={obstacleStyles.obstacle}>
-          <WarnIcon aria-hidden size={17} />
-          <span>
-            {code === 'withdrawal.claim.open' &&
-              owed &&
-              `${t('withdrawal.owed', { amount: full(owed.amount), open: full(owed.openAmount) })} `}
-            {codeText(code, { amount: full(remainingTurnover), time: resets })}
-          </span>
-          {code === 'withdrawal.turnover.remaining' && (
-            <Button size="small" onClick={() => void giveUp()}>
-              {t('withdrawal.giveUpBonus')}
-            </Button>
+    <AvailableHead
+      ref={head}
+      label={t('withdrawal.available')}
+      availableMinor={availableAmount}
+      notes={
+        <>
+          <AvailableNote>
+            {t('withdrawal.turnoverLeft')} <Money minor={remainingTurnover} currency={merchantCurrency()} />
+          </AvailableNote>
+          {limits && (
+            <AvailableNote>
+              <TodayLimits limits={limits} resets={resets} />
+            </AvailableNote>
           )}
-        </p>
+        </>
+      }
+    >
+      {obstacles.map((code) => (
+        <Obstacle
+          key={code}
+          action={
+            code === 'withdrawal.turnover.remaining' && (
+              <Button size="small" onClick={() => void giveUp()}>
+                {t('withdrawal.giveUpBonus')}
+              </Button>
+            )
+          }
+        >
+          {code === 'withdrawal.claim.open' &&
+            owed &&
+            `${t('withdrawal.owed', { amount: full(owed.amount), open: full(owed.openAmount) })} `}
+          {codeText(code, { amount: full(remainingTurnover), time: resets })}
+        </Obstacle>
       ))}
       {!hasPaymentPassword && <PasswordFirst text={t('withdrawal.passwordFirst')} />}
-    </section>
+    </AvailableHead>
   );
 }
 
@@ -229,11 +171,7 @@ function TodayLimits({ limits: { count, countLeft, amount, amountLeft }, resets 
       : [t('limits.amount', { left: full(amountLeft), most: full(amount) })]),
     t('limits.resets', { time: resets }),
   ];
-  return (
-    <p className={availableHeadStyles.turnover}>
-      {t('limits.today')} {parts.join(' · ')}
-    </p>
-  );
+  return `${t('limits.today')} ${parts.join(' · ')}`;
 }
 
 /** Longer than a dialog takes to close. */

@@ -2,7 +2,6 @@ import { serverNow } from '@tessera/shared/clock';
 import { dayOf } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
-import { useLocation, useNavigate, useSearchParams } from '@tessera/shared/router';
 import { Select } from '@tessera/shared/ui/select';
 import { recordedBetStatuses } from '@tessera/shared/wire/wallet';
 import { useMemo } from 'react';
@@ -10,18 +9,14 @@ import type { BetRecord } from '../../api/bets.ts';
 import { type BetFilter, readBetFilter, writeBetFilter } from '../../model/bet-filter.ts';
 import styles from '../record/period-filter.module.css';
 import { PeriodFilter } from '../record/period-filter.tsx';
+import { useAddress } from '../record/use-address.ts';
 import { useCategoryName } from './category-name.ts';
 
 /** The filter lives in the address. */
 export function useBetFilter() {
-  const [params] = useSearchParams();
-  const { pathname, state } = useLocation();
-  const navigate = useNavigate();
+  const { params, replace } = useAddress();
   const filter = useMemo(() => readBetFilter(params, serverNow(), merchant().timeZone), [params]);
-  const change = (part: Partial<BetFilter>) => {
-    const search = writeBetFilter({ ...filter, ...part });
-    navigate(search ? `${pathname}?${search}` : pathname, { state, replace: true });
-  };
+  const change = (part: Partial<BetFilter>) => replace(writeBetFilter({ ...filter, ...part }));
   return { filter, change };
 }
 

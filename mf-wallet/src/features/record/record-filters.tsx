@@ -1,7 +1,6 @@
 import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
-import { useLocation, useNavigate, useSearchParams } from '@tessera/shared/router';
 import { Select } from '@tessera/shared/ui/select';
 import { useMemo } from 'react';
 import {
@@ -13,17 +12,13 @@ import {
 } from '../../model/record.ts';
 import styles from './period-filter.module.css';
 import { PeriodFilter } from './period-filter.tsx';
+import { useAddress } from './use-address.ts';
 
 /** The record's filter lives in the address; a change of anything but the page begins at the first page. */
 export function useRecordFilter() {
-  const [params] = useSearchParams();
-  const { pathname, state } = useLocation();
-  const navigate = useNavigate();
+  const { params, replace } = useAddress();
   const filter = useMemo(() => readRecordFilter(params, serverNow(), merchant().timeZone), [params]);
-  const change = (part: Partial<RecordFilter>) => {
-    const search = writeRecordFilter({ ...filter, page: 1, ...part });
-    navigate(search ? `${pathname}?${search}` : pathname, { state, replace: true });
-  };
+  const change = (part: Partial<RecordFilter>) => replace(writeRecordFilter({ ...filter, page: 1, ...part }));
   return { filter, change };
 }
 

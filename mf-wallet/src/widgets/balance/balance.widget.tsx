@@ -17,7 +17,7 @@ const ringStaysMs = 300;
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** What depends on the balance is fetched again when it has moved, and everything in the language of the page. */
-function useFreshQueries(): void {
+function useFreshDependents(): void {
   const queries = useQueryClient();
   const balance = useRef<number>(undefined);
   useEvent('wallet:balance-changed', ({ balanceMinor }) => {
@@ -38,7 +38,7 @@ export default function BalanceWidget() {
   const [isHidden, setHidden] = useBalanceHidden();
   const [isPressed, setPressed] = useState(false);
   const isSlow = useCalmLoading(state.status === 'updating') === 'showing';
-  useFreshQueries();
+  useFreshDependents();
   const refresh = async () => {
     setPressed(true);
     await Promise.all([fetchAgain(), pause(ringStaysMs)]);

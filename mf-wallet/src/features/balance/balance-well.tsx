@@ -39,7 +39,7 @@ export function BalanceWell({ state, isHidden, isUpdating, onHide, onRefresh }: 
   if (state.status === 'loading') return <Skeleton width={150} height={44} radius="m" className={styles.skeleton} />;
   const { balanceMinor, at } = state;
   const hasFailed = state.status === 'failed' && !isUpdating;
-  const failure = at === undefined ? t('balance.neverTold') : t('balance.failed', { time: date('clock', at) });
+  const failure = at === undefined ? t('balance.neverLoaded') : t('balance.failed', { time: date('clock', at) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that a form begins here
     <div className={styles.well} role="group" aria-label={t('balance.label')} aria-busy={isUpdating}>

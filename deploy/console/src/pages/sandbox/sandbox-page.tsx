@@ -69,7 +69,7 @@ function Ledger() {
         {({ isInOrder, movements, entries, accounts, sumMinor }) => (
           <p className={styles.figure}>
             <Badge tone={isInOrder ? 'ok' : 'danger'}>{t(isInOrder ? 'sandbox.inOrder' : 'sandbox.notInOrder')}</Badge>{' '}
-            {t('sandbox.books', { movements, entries, accounts, sum: sumMinor })}
+            {t('sandbox.totals', { movements, entries, accounts, sum: sumMinor })}
           </p>
         )}
       </ResourceView>

@@ -17,14 +17,14 @@ describe('an amount of money that is asked for', () => {
     expect(amountProblem(0, limits)).toBe('missing');
   });
 
-  it('may be the least and the most, and nothing beyond', () => {
+  it('may be the minimum or the maximum, and nothing beyond', () => {
     expect(amountProblem(9_999, limits)).toBe('below');
     expect(amountProblem(10_000, limits)).toBeUndefined();
     expect(amountProblem(5_000_000, limits)).toBeUndefined();
     expect(amountProblem(5_000_001, limits)).toBe('above');
   });
 
-  it('must be 1 or more, in words of its own, where one unit is the least', () => {
+  it('must be 1 or more, with a message of its own, where the minimum is one unit', () => {
     const one = { ...limits, minimumMinor: 100, unitMinor: 100 };
     expect([99, 100].map((minor) => amountProblem(minor, one))).toEqual(['belowOne', undefined]);
     expect(amountProblem(9_999, { ...limits, unitMinor: 100 })).toBe('below');
@@ -44,7 +44,7 @@ describe('an amount of money that is asked for', () => {
     );
   });
 
-  it('offers as the most an amount that passes, or none when even the least is out of reach', () => {
+  it('offers as the maximum an amount that passes, or none when even the minimum is out of reach', () => {
     fc.assert(
       fc.property(anyLimits, (within) => {
         const most = mostOf(within);

@@ -38,7 +38,7 @@ describe('the receipt of a withdrawal', () => {
       expect(mayDispute(settled, 1)).toBe(false);
   });
 
-  it('is news when any payment changes, and the latest step says which', () => {
+  it('changes its progress with any payment, and the latest step names it', () => {
     const payments = [payment('received', 'player', 3), payment('returned', null, 5)];
     expect(progressOf(withdrawal('completed', payments))).toBe('completed received.player returned.');
     expect(latestPaymentStep(withdrawal('completed', payments))?.step.status).toBe('returned');

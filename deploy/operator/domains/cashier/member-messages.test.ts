@@ -41,7 +41,7 @@ describe('the messages about money', () => {
   const titles = async () =>
     ((await site.call(getInbox, {}, { token })).body.value as { list: { title: string; content: string }[] }).list;
 
-  it('say of a deposit that it was credited or rejected, and nothing of one that nobody paid', async () => {
+  it('report a deposit as credited or rejected, and nothing of one that nobody paid', async () => {
     const { context } = operator;
     const announce = async () => {
       const { body } = await site.call(
@@ -59,7 +59,7 @@ describe('the messages about money', () => {
     expect((await titles()).map(({ title }) => title)).toEqual(['입금이 반려되었습니다', '입금이 완료되었습니다']);
   });
 
-  it('say once of each step of a withdrawal that it was taken, also when two operators decide at the same moment', async () => {
+  it('report each step of a withdrawal once, also when two operators decide at the same moment', async () => {
     const { context } = operator;
     const refused = await request();
     const reject = () => moveWithdrawal(context, refused, 'rejected', 'operator', 'withdrawal.documents.needed');

@@ -111,7 +111,7 @@ describe.each(bothDatabases)('the rules of withdrawals on %s', (_name, open) => 
     }
   });
 
-  it('allows so many and so much a day at the member’s level, told before the form, and begins anew at the merchant’s midnight', async () => {
+  it('limits count and amount a day by the member’s level, shown before the form, and resets at the merchant’s midnight', async () => {
     const { clock } = operator.context;
     // Seoul: one hour before midnight.
     const toMidnight = 24 * hour - ((clock.now().getTime() + 9 * hour) % (24 * hour));

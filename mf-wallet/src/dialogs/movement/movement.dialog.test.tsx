@@ -77,7 +77,7 @@ describe('the receipt of a movement', () => {
     expect(screen.queryByRole('button', { name: '베팅 보기' })).toBeNull();
   });
 
-  it('can be asked for again when it cannot be had', async () => {
+  it('can be loaded again when loading has failed', async () => {
     operator.setOnline(false);
     show();
     const retry = await screen.findByRole('button', { name: '다시 시도' });

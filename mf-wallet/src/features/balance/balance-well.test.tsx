@@ -23,7 +23,7 @@ describe('the balance in the header', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('shows amount and unit, and can be asked again', () => {
+  it('shows amount and unit, and can be refreshed', () => {
     const { onRefresh } = show(ready);
     expect(screen.getByTestId('balance')).toHaveTextContent('1,284,500.00 P');
     fireEvent.click(screen.getByRole('button', { name: '보유 머니 새로고침' }));
@@ -45,7 +45,7 @@ describe('the balance in the header', () => {
     expect(onHide).toHaveBeenCalledWith(false);
   });
 
-  it('keeps the old amount with its time when it could not be told, and offers to ask again', () => {
+  it('keeps the old amount with its time when loading failed, and offers to load it again', () => {
     const { container, onRefresh } = show({ ...ready, status: 'failed' });
     expect(container).toHaveTextContent('1,284,500.00 P');
     expect(container).toHaveTextContent('21:02 기준');

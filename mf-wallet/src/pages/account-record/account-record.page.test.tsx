@@ -144,7 +144,7 @@ describe('the account record', () => {
     expect(screen.queryByRole('list', { name: '유형별 합계' })).toBeNull();
   });
 
-  it('says that there is nothing, and offers the widest look', async () => {
+  it('shows that it is empty, and offers the widest filter', async () => {
     answer = { ...full, total: 0, list: [], inAmount: 0, outAmount: 0 };
     show('/member/transactionHistory?type=bonus&period=today');
     expect(await screen.findByText('이 기간에는 내역이 없습니다')).toBeVisible();
@@ -154,7 +154,7 @@ describe('the account record', () => {
     expect(asked.at(-1)?.type).toBeUndefined();
   });
 
-  it('offers to try again when it cannot be had', async () => {
+  it('offers to try again when loading has failed', async () => {
     operator.setOnline(false);
     show();
     const retry = await screen.findByRole('button', { name: '다시 시도' });

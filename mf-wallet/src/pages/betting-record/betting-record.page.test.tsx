@@ -102,7 +102,7 @@ describe('the betting record', () => {
     expect(screen.getByText(/최근 베팅 50,000건까지/)).toBeVisible();
   });
 
-  it('reads its filter from the address and offers the widest look where nothing matches', async () => {
+  it('reads its filter from the address, and offers the widest filter where nothing matches', async () => {
     answer = { ...full, list: [], next: null };
     show('/member/personalHistoryCopy?category=RNG&vendor=PP&status=lost&period=today');
     expect(await screen.findByText('이 조건에 맞는 베팅이 없습니다')).toBeVisible();
@@ -122,7 +122,7 @@ describe('the betting record', () => {
     await waitFor(() => expect(saved).toMatchObject({ status: ['won'] }));
   });
 
-  it('offers to try again when it cannot be had', async () => {
+  it('offers to try again when loading has failed', async () => {
     operator.setOnline(false);
     show();
     const retry = await screen.findByRole('button', { name: '다시 시도' });

@@ -82,7 +82,7 @@ describe('the deposit page', () => {
     expect(screen.getByRole('textbox', { name: '입금자 이름' })).toBeInvalid();
   });
 
-  it('says in its first line that no money moves, and offers what the operator offers', async () => {
+  it('states in its first line that no money moves, and offers the operator’s methods', async () => {
     show();
     expect(screen.getByText('데모 환경입니다. 실제 돈은 움직이지 않습니다.')).toBeVisible();
     expect(
@@ -182,7 +182,7 @@ describe('the deposit page', () => {
     const bonus = () => screen.getByRole('radio', { name: /첫 입금 20%/ });
     const summary = () => screen.getByRole('region', { name: '확인' });
 
-    it('chooses none beforehand, tells the conditions, and sends "no bonus"', async () => {
+    it('chooses none beforehand, shows the conditions, and sends "no bonus"', async () => {
       show();
       expect(await screen.findByRole('radio', { name: /보너스 없이 입금/ })).toBeChecked();
       expect(bonus()).toHaveAccessibleName(/20% · 최대 20만 P.*롤링 100%.*최대 베팅 5만 P.*30일/);
@@ -207,7 +207,7 @@ describe('the deposit page', () => {
       await waitFor(() => expect(choices).toEqual(['first-deposit']));
     });
 
-    it('asks for the least amount of the bonus, and takes the smaller one without it', async () => {
+    it('requires the minimum of the bonus, and accepts less without the bonus', async () => {
       show();
       fireEvent.click(await screen.findByRole('radio', { name: /첫 입금 20%/ }));
       press('1만 더하기');
@@ -252,7 +252,7 @@ describe('the deposit page', () => {
       expect(await screen.findByText(/남은 롤링은 120,000.00 P입니다/)).toBeVisible();
     });
 
-    it('takes the bonus away when it can no longer be had, and says so', async () => {
+    it('removes the bonus when it is no longer available, with a message', async () => {
       show();
       fireEvent.click(await screen.findByRole('radio', { name: /첫 입금 20%/ }));
       press('10만 더하기');
@@ -264,7 +264,7 @@ describe('the deposit page', () => {
     });
   });
 
-  it('offers to try again when the settings cannot be had, and nothing while deposits are closed', async () => {
+  it('offers to try again when the settings cannot be loaded, and no form while deposits are closed', async () => {
     operator.setOnline(false);
     const view = show();
     const retry = await screen.findByRole('button', { name: '다시 시도' });

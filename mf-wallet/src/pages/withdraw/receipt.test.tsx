@@ -130,7 +130,7 @@ describe('the receipt of a withdrawal', () => {
     expect(screen.getByRole('button', { name: '고객센터에 문의' })).toBeVisible();
   });
 
-  it('says so when somebody else was faster', async () => {
+  it('shows a message when somebody else was faster', async () => {
     operator.answer(processC2CTransaction, () => refuse('withdrawal.part.state.not.allowed', {}, 409));
     show();
     fireEvent.click((await screen.findAllByRole('button', { name: '받았습니다' }))[0] as HTMLElement);

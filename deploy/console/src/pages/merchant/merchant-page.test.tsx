@@ -156,7 +156,7 @@ it('the registration form names each field and format in words, none by its code
   expect(formats).toEqual(patternIds.map((id) => text.rules.patterns[id]));
 });
 
-it('hosts of agents and the SMS channel with an error of its twin are saved as they were typed', async () => {
+it('hosts of agents and the SMS channel with a simulated error are saved as they were typed', async () => {
   const { person } = await open();
   const agents = within(screen.getByRole('form', { name: text.agents.title }));
   await person.type(agents.getByRole('textbox'), 'agents.localhost');

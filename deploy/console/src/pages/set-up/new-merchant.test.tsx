@@ -75,7 +75,7 @@ it('a new merchant is linked where a browser reaches it, on the port of the cons
   expect(screen.getByLabelText(messages.setUp.field.host)).toHaveValue('');
 });
 
-it('an overview without merchants says what comes there', async () => {
+it('an overview without merchants explains what it will show', async () => {
   render(
     <TestPage>
       <OverviewPage />

@@ -168,7 +168,7 @@ describe.each(bothDatabases)('a deposit with a payment provider on %s', (_name, 
     expect(await cash()).toBe(60_000);
   });
 
-  it('brings the chosen bonus, reckoned on what was received', async () => {
+  it('brings the chosen bonus, calculated from what was received', async () => {
     await announce(50_000, { promotionId: 'first-deposit' });
     await provider('more');
     expect(await player.wallets()).toEqual({ cash: 60_000, bonus: 12_000 });

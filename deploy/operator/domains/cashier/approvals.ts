@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/http/refusal.ts';
 import { lockMember } from '../identity/index.ts';
 import type { CashierNeeds } from './needs.ts';
-import { hasOpenClaim } from './payments/decide-payment.ts';
+import { hasOpenClaim } from './payments/claims.ts';
 import { approversNeeded } from './withdrawal-rules.ts';
 import { moveWithdrawal, readWithdrawals } from './withdrawal-store.ts';
 

@@ -8,7 +8,8 @@ export { type LifetimeDeposits, lifetimeDeposits } from './lifetime-deposits.ts'
 export { cashierModule } from './module.ts';
 export type { CashierNeeds, PaymentAdapters } from './needs.ts';
 export { isProvided, type PaymentProvider } from './payments/adapter.ts';
-export { type ClaimRow, decidePayment, openClaims, readClaims, settleClaim } from './payments/decide-payment.ts';
+export { type ClaimRow, openClaims, readClaims, settleClaim } from './payments/claims.ts';
+export { decidePayment } from './payments/decide-payment.ts';
 export { type PaymentRow, readPayments } from './payments/payment-store.ts';
 export { readDifferences, reconcilePayments } from './payments/reconcile.ts';
 export { advancePayouts } from './payouts.ts';

@@ -7,7 +7,7 @@ import { answerBankAccounts } from './bank-accounts/answer-accounts.ts';
 import { answerDeposits } from './deposits.ts';
 import type { CashierNeeds } from './needs.ts';
 import { answerCallbacks } from './payments/callbacks.ts';
-import { guardClaims } from './payments/decide-payment.ts';
+import { guardClaims } from './payments/claims.ts';
 import { expireDepositsJob } from './payments/expire.ts';
 import { reconcilePaymentsJob } from './payments/reconcile.ts';
 import { payoutJob } from './payouts.ts';

@@ -21,7 +21,7 @@ import { cashierCall } from './cashier-refusal.ts';
 import { type DailyLimits, dailyLimits, limitObstacle } from './daily-limits.ts';
 import type { WithdrawalObstacle } from './hooks.ts';
 import type { CashierNeeds } from './needs.ts';
-import { owedBy } from './payments/decide-payment.ts';
+import { owedBy } from './payments/claims.ts';
 import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
 import { requireRealAccount } from './require-real-account.ts';
 import { approversNeeded } from './withdrawal-rules.ts';

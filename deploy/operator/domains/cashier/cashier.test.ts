@@ -18,7 +18,7 @@ import { withOperator } from '../../testing/with-operator.ts';
 import { putIntoBook } from './bank-accounts/account-store.ts';
 import { decideDeposit } from './deposit-store.ts';
 import { advancePayouts } from './payouts.ts';
-import { payWithdrawal } from './receipts/payment-store.ts';
+import { payWithdrawal } from './receipts/part-store.ts';
 import { moveWithdrawal } from './withdrawal-store.ts';
 
 const anyPassword = { isSet: async () => true, require: async () => undefined };

@@ -9,11 +9,11 @@ import { depositMethods, type Merchant } from '../merchants/index.ts';
 import { cashierCall } from './cashier-refusal.ts';
 import { answerDepositSettings } from './deposit-settings.ts';
 import { type DepositTerms, readDeposits } from './deposit-store.ts';
+import { wireDeposits } from './deposit-wire.ts';
 import type { CashierNeeds } from './needs.ts';
 import { isProvided, rateMinutes } from './payments/adapter.ts';
 import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
 import { requireOpenAccount, requireRealAccount } from './require-real-account.ts';
-import { wireDeposits } from './wire-deposit.ts';
 
 const pendingLimit = 3;
 

@@ -13,7 +13,7 @@ export { decidePayment } from './payments/decide-payment.ts';
 export { type PaymentRow, readPayments } from './payments/payment-store.ts';
 export { readDifferences, reconcilePayments } from './payments/reconcile.ts';
 export { advancePayouts } from './payouts.ts';
-export { payWithdrawal, settlePayment } from './receipts/payment-store.ts';
+export { payWithdrawal, settlePayment } from './receipts/part-store.ts';
 export { sentProof } from './receipts/proofs.ts';
 export { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
 export { requireRealAccount } from './require-real-account.ts';

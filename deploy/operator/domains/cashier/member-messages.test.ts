@@ -5,7 +5,7 @@ import { withOperator } from '../../testing/with-operator.ts';
 import { playerOwner } from '../ledger/index.ts';
 import { decideDeposit } from './deposit-store.ts';
 import { advancePayouts } from './payouts.ts';
-import { payWithdrawal } from './receipts/payment-store.ts';
+import { payWithdrawal } from './receipts/part-store.ts';
 import { moveWithdrawal } from './withdrawal-store.ts';
 
 describe('the messages about money', () => {

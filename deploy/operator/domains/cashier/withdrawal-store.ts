@@ -3,7 +3,7 @@ import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
 import { cashierCall } from './cashier-refusal.ts';
 import { postWithdrawalStep } from './member-messages.ts';
 import type { CashierNeeds } from './needs.ts';
-import { type PaymentRow, paymentsColumn } from './receipts/payment-store.ts';
+import { type PaidPart, paymentsColumn } from './receipts/part-store.ts';
 
 export interface WithdrawalRow {
   readonly id: number;
@@ -24,7 +24,7 @@ export interface WithdrawalRow {
   readonly answerBy: Date;
   readonly timeline: readonly { status: WithdrawalStatus; atMs: number; actor: string; reasonCode: string | null }[];
   /** What has been paid, in the order in which it was. */
-  readonly payments: readonly PaymentRow[];
+  readonly payments: readonly PaidPart[];
   /** Who has approved it, in their order. */
   readonly approvals: readonly { operator: string; atMs: number }[];
   /** What operators have noted for each other. */

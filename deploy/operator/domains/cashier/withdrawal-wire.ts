@@ -1,7 +1,7 @@
 import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
 import type { Merchant } from '../merchants/index.ts';
 import { bankName } from './banks.ts';
-import type { PaymentRow } from './receipts/payment-store.ts';
+import type { PaidPart } from './receipts/part-store.ts';
 import { withdrawalRules } from './withdrawal-rules.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
 
@@ -16,7 +16,7 @@ export function maskAccount(number: string): string {
   });
 }
 
-const sumOf = (payments: readonly PaymentRow[]): number =>
+const sumOf = (payments: readonly PaidPart[]): number =>
   payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /** Players see that an operator decided, not which one. */
@@ -32,7 +32,7 @@ export const mayCancel = (merchant: Merchant, { status, approvals }: WithdrawalR
   approvals.length === 0;
 
 /** One payment, for the player it was sent to. */
-export const wirePayment = ({ amountMinor, payments }: WithdrawalRow, payment: PaymentRow) => ({
+export const wirePayment = ({ amountMinor, payments }: WithdrawalRow, payment: PaidPart) => ({
   id: String(payment.id),
   number: payment.number,
   amount: payment.amountMinor,

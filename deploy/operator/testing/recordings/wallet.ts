@@ -16,7 +16,7 @@ import {
 } from '@tessera/shared/wire/wallet';
 import { decideDeposit } from '../../domains/cashier/deposit-store.ts';
 import { advancePayouts } from '../../domains/cashier/payouts.ts';
-import { payWithdrawal } from '../../domains/cashier/receipts/payment-store.ts';
+import { payWithdrawal } from '../../domains/cashier/receipts/part-store.ts';
 import { moveWithdrawal } from '../../domains/cashier/withdrawal-store.ts';
 import { givePin, testPin } from '../payment-pin.ts';
 import type { Recorder } from './recorder.ts';

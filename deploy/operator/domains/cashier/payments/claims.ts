@@ -24,8 +24,8 @@ export const readClaims = (
   params: readonly SqlValue[],
 ): Promise<ClaimRow[]> =>
   db.query(
-    `select c.id, c.merchant, c.member_id as "memberId", m.username, coalesce(c.reference, d.reference) as reference, c.amount_minor as "amountMinor",
-            c.open_minor as "openMinor", c.at, c.closed_at as "closedAt", count(*) over () as total
+    `select c.id, c.merchant, c.member_id as "memberId", m.username, coalesce(c.reference, d.reference) as reference,
+            c.amount_minor as "amountMinor", c.open_minor as "openMinor", c.at, c.closed_at as "closedAt", count(*) over () as total
      from payment_claim c join member m on m.id = c.member_id left join payment p on p.id = c.payment_id
        left join deposit d on d.id = p.deposit_id where ${where}`,
     params,

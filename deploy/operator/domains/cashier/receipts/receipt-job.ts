@@ -1,6 +1,6 @@
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import type { CashierNeeds } from '../needs.ts';
-import { settlePayment } from './payment-store.ts';
+import { settlePayment } from './part-store.ts';
 
 type ReceiptNeeds = Pick<CashierNeeds, 'db' | 'clock' | 'inbox'>;
 

@@ -15,7 +15,7 @@ import { bothDatabases } from '../../../testing/seeded-databases.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
 import { advancePayouts } from '../payouts.ts';
 import { moveWithdrawal } from '../withdrawal-store.ts';
-import { payWithdrawal, settlePayment } from './payment-store.ts';
+import { payWithdrawal, settlePayment } from './part-store.ts';
 import { receiveOverdue } from './receipt-job.ts';
 
 interface Payment {

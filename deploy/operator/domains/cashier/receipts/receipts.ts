@@ -12,13 +12,13 @@ import { createPictureRedrawer } from '../../../platform/pictures/picture-redraw
 import type { CashierNeeds } from '../needs.ts';
 import { readWithdrawals, type WithdrawalRow } from '../withdrawal-store.ts';
 import { wirePayment, wireWithdrawal } from '../withdrawal-wire.ts';
-import { type PaymentRow, settlePayment } from './payment-store.ts';
+import { type PaidPart, settlePayment } from './part-store.ts';
 import { addProof, attachProofs, ownProof } from './proofs.ts';
 
 const uploadsPerTenMinutes = 15;
 
 /** Whether its player may say that it is missing: not after their own word, the operator's decision or the time for it. */
-const mayDispute = ({ status, receivedBy, disputeByMs }: PaymentRow, nowMs: number): boolean =>
+const mayDispute = ({ status, receivedBy, disputeByMs }: PaidPart, nowMs: number): boolean =>
   status === 'sent' || (status === 'received' && receivedBy === 'time' && nowMs < disputeByMs);
 
 type Answer = RequestOf<typeof processC2CTransaction>;
@@ -33,7 +33,7 @@ async function lockedWithdrawal(context: CashierNeeds, memberId: number, id: str
 }
 
 /** A payment is missing: its pictures become the proof. No money moves before an operator has decided. */
-async function dispute(context: CashierNeeds, row: WithdrawalRow, payment: PaymentRow, answer: Answer): Promise<void> {
+async function dispute(context: CashierNeeds, row: WithdrawalRow, payment: PaidPart, answer: Answer): Promise<void> {
   const { db, clock } = context;
   if (payment.status === 'disputed') return;
   if (!mayDispute(payment, clock.now().getTime()))
@@ -48,7 +48,7 @@ async function dispute(context: CashierNeeds, row: WithdrawalRow, payment: Payme
 }
 
 /** Whether its player has not said yet that it has arrived: time alone may have settled it. */
-const isUnconfirmed = ({ status, receivedBy }: PaymentRow): boolean =>
+const isUnconfirmed = ({ status, receivedBy }: PaidPart): boolean =>
   status === 'sent' || status === 'disputed' || receivedBy === 'time';
 
 /** What the player says of one payment, or that all of them have arrived. */

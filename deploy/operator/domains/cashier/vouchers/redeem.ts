@@ -6,11 +6,11 @@ import { clientOf } from '../../../platform/limits/network.ts';
 import { depositMethods } from '../../merchants/index.ts';
 import { cashierCall } from '../cashier-refusal.ts';
 import { decideLocked, readDeposits } from '../deposit-store.ts';
+import { wireDeposits } from '../deposit-wire.ts';
 import { depositByRequest } from '../deposits.ts';
 import type { CashierNeeds } from '../needs.ts';
 import { refuseAbandoned } from '../requests/request-outcome.ts';
 import { requireOpenAccount, requireRealAccount } from '../require-real-account.ts';
-import { wireDeposits } from '../wire-deposit.ts';
 import { voucherHash } from './voucher-code.ts';
 
 /** Wrong codes within an hour; right ones do not count. */

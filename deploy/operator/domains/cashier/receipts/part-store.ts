@@ -8,7 +8,7 @@ import type { CashierNeeds } from '../needs.ts';
 import { receiptTimes } from '../withdrawal-rules.ts';
 
 /** A part of a withdrawal that was paid. */
-export interface PaymentRow {
+export interface PaidPart {
   readonly id: number;
   readonly number: number;
   readonly amountMinor: number;
@@ -29,7 +29,7 @@ export interface PaymentRow {
 
 const ms = (column: string) => `floor(extract(epoch from ${column}) * 1000)::bigint`;
 
-/** The payments of the withdrawal `w` as a list of {@link PaymentRow}. */
+/** The payments of the withdrawal `w` as a list of {@link PaidPart}. */
 export const paymentsColumn = `(select coalesce(jsonb_agg(jsonb_build_object(
     'id', p.id, 'number', p.number, 'amountMinor', p.amount_minor, 'status', p.status, 'receivedBy', p.received_by,
     'paidAtMs', ${ms('p.paid_at')}, 'confirmByMs', ${ms('p.confirm_by')}, 'disputeByMs', ${ms('p.dispute_by')},

@@ -19,14 +19,14 @@ import { useRef } from 'react';
 
 const pollMs = 30_000;
 
-/** Payments that wait for the member's word, and those that are being looked into. */
+/** Payments that the member has not confirmed yet, and disputed ones. */
 export const usePaymentConfirmations = endpointQuery(getPaymentConfirmations, {
   read: ({ list }) => list,
   staleTime: 5_000,
   poll: (list = []) => behindPushes(list.length > 0 && pollMs),
 });
 
-/** Says that one payment, or all of them, have arrived. A refusal means that somebody was faster, so the page fetches anew. */
+/** Confirms one payment or all of them. A refusal means that somebody was faster, so the page fetches them again. */
 export const useConfirmPayment = endpointMutation(processC2CTransaction, {
   invalidates: [['wallet']],
   evenIfRefused: true,
@@ -54,7 +54,7 @@ interface Missing {
   readonly files: readonly File[];
 }
 
-/** Says that a payment is missing, with its pictures. A repeated press uploads no picture again. */
+/** Disputes a payment, with pictures as proof. A repeated press uploads no picture again. */
 export function useReportMissing() {
   const queries = useQueryClient();
   const uploaded = useRef(new Map<File, string>());

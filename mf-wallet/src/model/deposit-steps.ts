@@ -15,7 +15,7 @@ export interface DepositStep {
 type Steps = Pick<Deposit, 'status' | 'createdAtMs' | 'answerByMs' | 'decidedAtMs' | 'payment'> &
   Partial<Pick<Deposit, 'methodId'>>;
 
-/** The payment itself: waited for, there, or never come. */
+/** The payment itself: expected, received, or expired. */
 function payStep({ payment, decidedAtMs }: Steps & { readonly payment: DepositPayment }): DepositStep {
   const { receivedAtMs, payByMs, stage } = payment;
   if (receivedAtMs !== null) return { key: 'pay', state: 'done', atMs: receivedAtMs };
@@ -24,7 +24,7 @@ function payStep({ payment, decidedAtMs }: Steps & { readonly payment: DepositPa
   return { key: 'pay', state: 'now', byMs: payByMs };
 }
 
-/** Paid at a provider: waited for, confirmed where it has to be, looked at by a person where something differs, credited. */
+/** The steps of a deposit through a provider: paid, confirmed for coins, reviewed where something differs, credited. */
 function paymentSteps(deposit: Steps & { readonly payment: DepositPayment }): readonly DepositStep[] {
   const { payment, createdAtMs, decidedAtMs } = deposit;
   const { stage, coin, receivedAtMs } = payment;
@@ -41,7 +41,7 @@ function paymentSteps(deposit: Steps & { readonly payment: DepositPayment }): re
   return steps;
 }
 
-/** The way of a deposit: asked for, the transfer being looked for or the payment waited for, credited; or refused, and nothing has moved. */
+/** The steps of a deposit: requested, transfer or payment, credited; or rejected, and nothing has moved. */
 export function depositSteps(deposit: Steps): readonly DepositStep[] {
   const { payment } = deposit;
   if (payment) return paymentSteps({ ...deposit, payment });

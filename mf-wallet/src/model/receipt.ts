@@ -4,7 +4,7 @@ export type Payment = NonNullable<Withdrawal['receipt']>['payments'][number];
 
 export const paymentsOf = ({ receipt }: Pick<Withdrawal, 'receipt'>): readonly Payment[] => receipt?.payments ?? [];
 
-/** Whether its player is asked for it, or an operator is looking into it. */
+/** Whether it waits for its player or for an operator. */
 export const isOpenPayment = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'sent' || status === 'disputed';
 
@@ -23,7 +23,7 @@ export type ShownStatus =
   | 'partReturned'
   | 'allReturned';
 
-/** The state for badges: a missing payment first, then one that waits for its player's word, then how it ended. */
+/** The state for badges: a missing payment first, then one that its player has not confirmed, then how it ended. */
 export function shownStatus({
   status,
   amount,
@@ -38,7 +38,7 @@ export function shownStatus({
   return payments.some(({ receivedBy }) => receivedBy === 'time') ? 'auto' : 'received';
 }
 
-/** Changes whenever something has happened that its player is notified of. */
+/** A text that changes with every step that its player is notified of. */
 export const progressOf = ({ status, receipt }: Pick<Withdrawal, 'status' | 'receipt'>): string =>
   [status, ...paymentsOf({ receipt }).map((payment) => `${payment.status}.${payment.receivedBy ?? ''}`)].join(' ');
 

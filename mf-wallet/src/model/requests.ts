@@ -1,7 +1,7 @@
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-/** How long to wait before asking about open requests again: within the first hour, when answers come, a decision shows in a few seconds; what takes long is asked for rarely. */
+/** How often open requests are polled: every few seconds in the first hour, when most are decided, and rarely after that. */
 export function pollInterval(openSinceMs: readonly number[], nowMs: number): number | false {
   if (openSinceMs.length === 0) return false;
   const youngest = nowMs - Math.max(...openSinceMs);

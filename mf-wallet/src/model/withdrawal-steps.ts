@@ -20,11 +20,11 @@ export const isOpenWithdrawal = (status: WithdrawalStatus): boolean => !ends.inc
 export const isReturned = (status: WithdrawalStatus): boolean =>
   status === 'rejected' || status === 'failed' || status === 'cancelled';
 
-/** Whether anything may still happen to it: it is open, or a payment of it waits for its player or an operator. */
+/** Whether its status may still change: it is open, or one of its payments waits for the player or an operator. */
 export const isUnderWay = (withdrawal: Pick<Withdrawal, 'status' | 'receipt'>): boolean =>
   isOpenWithdrawal(withdrawal.status) || paymentsOf(withdrawal).some(isOpenPayment);
 
-/** The last step: the player's word, where the operator asks for it. */
+/** The last step: the player's confirmation, where the operator asks for it. */
 function lastStep(withdrawal: Pick<Withdrawal, 'status' | 'timeline' | 'receipt'>): WithdrawalStep {
   const isPaid = withdrawal.status === 'completed';
   const paidAt = withdrawal.timeline.find(({ status }) => status === 'completed')?.atMs;
@@ -41,7 +41,7 @@ function lastStep(withdrawal: Pick<Withdrawal, 'status' | 'timeline' | 'receipt'
   };
 }
 
-/** The way of a withdrawal: what is behind it, where it is, what is to come; a refusal ends with the money's return. */
+/** The steps of a withdrawal: done, current and to come; a refusal ends with the money's return. */
 export function withdrawalSteps(
   withdrawal: Pick<Withdrawal, 'status' | 'createdAtMs' | 'timeline' | 'receipt'>,
   expectedMinutes: { readonly from: number; readonly to: number } | undefined,

@@ -10,7 +10,7 @@ interface ExportTexts {
   readonly statuses: Readonly<Record<RecordedBetStatus, string>>;
 }
 
-/** The words of files that members export, in every language of the site. */
+/** The texts of files that members export, in every language of the site. */
 export const exportTexts: InEveryLanguage<ExportTexts> = {
   KO: {
     betHead: (unit) => [

@@ -1,7 +1,7 @@
 import type { Database } from '@tessera/database/database';
 import type { InboxTopic } from './topics.ts';
 
-/** What the words of a message name. */
+/** What the text of a message names. */
 export interface InboxFacts {
   /** Shown to the player, e.g. `W-20261121-0042`. */
   readonly reference: string;

@@ -43,8 +43,8 @@ export const inboxModule: OperatorModule<InboxNeeds> = {
       );
       const list = rows.map(({ id, topic, facts, at, isRead }) => {
         const amount = formatMoney(facts.amountMinor, merchant.currency, languageTag(language));
-        const words = localized(inboxTexts, language)[topic](amount, facts.reference);
-        return { id, ...words, atMs: at.getTime(), isRead, page: pageOf[topic] };
+        const text = localized(inboxTexts, language)[topic](amount, facts.reference);
+        return { id, ...text, atMs: at.getTime(), isRead, page: pageOf[topic] };
       });
       return { total: rows[0]?.total ?? 0, list };
     });

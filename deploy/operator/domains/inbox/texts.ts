@@ -7,5 +7,5 @@ import { th } from './texts/th.ts';
 import { vi } from './texts/vi.ts';
 import type { TopicTexts } from './topics.ts';
 
-/** The words of every topic, by the operator's language codes. */
+/** The texts of every topic, by the operator's language codes. */
 export const inboxTexts: InEveryLanguage<TopicTexts> = { KO: ko, EN: en, VI: vi, CN: cn, JA: ja, TH: th };

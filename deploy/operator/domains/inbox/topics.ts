@@ -21,7 +21,7 @@ export const inboxTopics = [
 ] as const;
 export type InboxTopic = (typeof inboxTopics)[number];
 
-/** Where each matter is continued. */
+/** The page that a message of each topic leads to. */
 export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number]>> = {
   'deposit.credited': 'depositv2',
   'deposit.rejected': 'depositv2',
@@ -42,12 +42,12 @@ export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number]>
   'account.added': 'withdraw',
 };
 
-interface Words {
+interface Message {
   readonly title: string;
   readonly content: string;
 }
 /** `amount` has its unit: `50,000.00 P`. Korean puts no particle behind it: which one fits depends on the unit. */
-type Write = (amount: string, reference: string) => Words;
+type Write = (amount: string, reference: string) => Message;
 
-/** The words of every topic in one language. */
+/** The texts of every topic in one language. */
 export type TopicTexts = Readonly<Record<InboxTopic, Write>>;

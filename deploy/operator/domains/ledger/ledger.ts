@@ -87,7 +87,7 @@ export interface LedgerCheck {
 export const houseOwner = 'house';
 export const playerOwner = (memberId: number): string => `player:${memberId}`;
 
-/** Movements of money and their balances. Every movement is one SQL round trip; inside `db.transaction` it joins that transaction. */
+/** Movements of money and their balances. A movement is one SQL round trip, and joins the surrounding `db.transaction`. */
 export interface Ledger {
   /** Throws `LedgerRefusal` when the account would go below zero or the key is taken by another movement. */
   post(movement: Movement): Promise<PostedMovement>;

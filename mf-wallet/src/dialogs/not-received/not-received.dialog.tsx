@@ -9,7 +9,7 @@ import { useReportMissing } from '../../api/receipts.ts';
 import { DialogForm, FormNote } from '../../features/money-page/dialog-form.tsx';
 import type { MissingPayment } from '../../features/withdrawal/receipt-panel.tsx';
 
-/** Says that a payment is missing, with a picture of the account as proof, and what happens then. */
+/** The form that disputes a payment, with a picture of the account as proof. */
 export default function NotReceivedDialog({ params, close }: DialogProps<MissingPayment>) {
   const { t } = useTranslation('wallet');
   const { full } = useFormat('wallet');

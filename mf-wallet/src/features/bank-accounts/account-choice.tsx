@@ -33,19 +33,19 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** Where the money goes: an account of the member's book, and what can be done with the book. */
+/** Where the money goes: one of the member's bank accounts, which can be added and removed here. */
 export function AccountChoice({ settings, book, value, onChange, error }: Props) {
   const { t } = useTranslation('wallet');
   const { date } = useWalletFormat();
-  const [wanted, setWanted] = useState<string>();
+  const [addedId, setAddedId] = useState<string>();
   const { list, limit } = book;
   const chosen = list.find(({ id }) => id === value);
   useEffect(() => {
-    // What was just added, or else what the book begins with: also when another device has removed the one chosen.
-    const next = list.some(({ id }) => id === wanted) ? wanted : chosen ? undefined : (list[0]?.id ?? '');
-    if (wanted && next === wanted) setWanted(undefined);
+    // The account that was just added, or else the first one, also when another device has removed the chosen one.
+    const next = list.some(({ id }) => id === addedId) ? addedId : chosen ? undefined : (list[0]?.id ?? '');
+    if (addedId && next === addedId) setAddedId(undefined);
     if (next !== undefined && next !== value) onChange(next);
-  }, [list, chosen, wanted, value, onChange]);
+  }, [list, chosen, addedId, value, onChange]);
   const lineOf = (account: BankAccount) => [
     account.accountHolder,
     isNewAccount(account)
@@ -77,11 +77,11 @@ export function AccountChoice({ settings, book, value, onChange, error }: Props)
           )}
           <div className={styles.actions}>
             {list.length < limit ? (
-              <AddAccount settings={settings} book={book} onAdded={setWanted} />
+              <AddAccount settings={settings} book={book} onAdded={setAddedId} />
             ) : (
               <p className={styles.empty}>{t('accounts.full', { limit })}</p>
             )}
-            {chosen && <OfOneAccount account={chosen} />}
+            {chosen && <AccountActions account={chosen} />}
           </div>
         </div>
       )}
@@ -115,7 +115,7 @@ function AddAccount({ settings, book, onAdded }: AddProps) {
 }
 
 /** What can be done with the account that is chosen. */
-function OfOneAccount({ account }: { readonly account: BankAccount }) {
+function AccountActions({ account }: { readonly account: BankAccount }) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText('wallet');
   const onError = (cause: unknown) => toast.show({ id: 'wallet.accounts', tone: 'danger', title: errorText(cause) });

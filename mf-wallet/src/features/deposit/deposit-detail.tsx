@@ -79,7 +79,7 @@ interface DepositProgressProps {
   readonly onNew: () => void;
 }
 
-/** Where to send it, and where it stands; the console's decision shows here without a reload. */
+/** Where to send the money, and the status of the deposit; the console's decision shows here without a reload. */
 function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
   const { t } = useTranslation('wallet');
   const { full, recent, date } = useWalletFormat();

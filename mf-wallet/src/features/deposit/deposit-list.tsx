@@ -24,7 +24,7 @@ const tones: Readonly<Record<DepositStatus | PaymentStage, BadgeTone>> = {
   reversed: 'danger',
 };
 
-/** Where it stands; with a provider, more exactly than waiting. */
+/** The status of a deposit; with a payment provider, the stage of its payment. */
 export function DepositBadge({ deposit: { status, payment } }: { readonly deposit: Deposit }) {
   const { t } = useTranslation('wallet');
   const shown = payment?.stage ?? status;

@@ -5,11 +5,13 @@ import { toast } from '@tessera/shared/ui/toast';
 import type { Endpoint, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { useState } from 'react';
 
-/** Reading the answer as text takes the mark away by which spreadsheets recognise UTF-8. */
-const mark = '\uFEFF';
+/** Spreadsheets recognise UTF-8 by it, and reading the answer as text removes it. */
+const byteOrderMark = '\uFEFF';
 
 function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([mark, text.replace(/^\uFEFF/, '')], { type: 'text/csv;charset=utf-8' }));
+  const url = URL.createObjectURL(
+    new Blob([byteOrderMark, text.replace(/^\uFEFF/, '')], { type: 'text/csv;charset=utf-8' }),
+  );
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

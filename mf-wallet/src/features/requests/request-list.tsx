@@ -22,7 +22,7 @@ interface Props<Request extends Row> {
   readonly onOpen: (id: string) => void;
 }
 
-/** Deposits or withdrawals, newest first: amount, time, where it stands. A press shows the way of one. */
+/** Deposits or withdrawals, newest first: amount, time and status. A press opens one. */
 export function RequestList<Request extends Row>({ requests, badge, current, onOpen }: Props<Request>) {
   const { t } = useTranslation('wallet');
   const { date } = useFormat('wallet');
@@ -57,7 +57,7 @@ interface RequestHeadProps {
   readonly badge: ReactNode;
 }
 
-/** The amount that is on its way, and where it stands. */
+/** The amount of a request, and its status. */
 export function RequestHead({ label, amountMinor, note, badge }: RequestHeadProps) {
   return (
     <section className={styles.head} aria-label={label}>

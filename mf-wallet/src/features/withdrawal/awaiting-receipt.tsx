@@ -6,7 +6,7 @@ import { RequestList } from '../requests/request-list.tsx';
 
 const newest = { page: 1, pageSize: 20 };
 
-/** Payments of which nothing has been said yet; a press shows the withdrawal. Nothing stands here without one. */
+/** Payments that the member has not confirmed yet; a press opens the withdrawal. Renders nothing without one. */
 export function AwaitingReceipt({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const { t } = useTranslation('wallet');
   const waiting = (usePaymentConfirmations(newest).data ?? []).filter(({ status }) => status === 'sent');

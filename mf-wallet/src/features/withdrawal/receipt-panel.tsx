@@ -29,7 +29,7 @@ interface ReceiptPanelProps {
   readonly settings: WithdrawSettings | undefined;
 }
 
-/** What was paid, part by part, and what its player says of it; nothing before the first part. */
+/** The payments of a withdrawal with their confirmations; renders nothing before the first one. */
 export function ReceiptPanel({ withdrawal, settings }: ReceiptPanelProps) {
   const { t } = useTranslation('wallet');
   const { full } = useWalletFormat();
@@ -88,7 +88,7 @@ const tones: Readonly<Record<Payment['status'], BadgeTone>> = {
   returned: 'danger',
 };
 
-/** The key of a payment's badge and sentence: who settled it matters. */
+/** The key of a payment's badge and sentence, which also depends on who settled it. */
 const stateOf = ({ status, receivedBy }: Payment): string =>
   status === 'received' && receivedBy !== 'player' ? `received_${receivedBy}` : status;
 
@@ -101,7 +101,7 @@ interface PaymentCardProps {
   readonly onReceived: () => void;
 }
 
-/** One payment: what came, what was still to come, what its player can say, until when, and what was decided. */
+/** One payment: its amount and what remained, how and until when its player can answer, and what was decided. */
 function PaymentCard({ payment, isOnly, withdrawalId, answerWithinMinutes, isBusy, onReceived }: PaymentCardProps) {
   const { t } = useTranslation('wallet');
   const { full, recent, date } = useWalletFormat();

@@ -117,7 +117,7 @@ interface WithdrawalProgressProps {
   readonly settings: WithdrawSettings | undefined;
 }
 
-/** The withdrawal's way: each step with its time or expected range and one sentence. It can't be taken back into play. */
+/** The steps of the withdrawal, each with its time or expected range and one sentence. */
 function WithdrawalProgress({ withdrawal, settings }: WithdrawalProgressProps) {
   const { t } = useTranslation('wallet');
   const { full, recent, date } = useWalletFormat();
@@ -190,7 +190,7 @@ function WithdrawalProgress({ withdrawal, settings }: WithdrawalProgressProps) {
   );
 }
 
-/** Takes it back before the review; asks first, and says what happens to the money. */
+/** Cancels the withdrawal before its review, after a question that says what happens to the money. */
 function CancelWithdrawal({ withdrawal: { id, amount } }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('wallet');
   const { full } = useWalletFormat();

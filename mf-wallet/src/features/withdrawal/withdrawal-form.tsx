@@ -160,7 +160,7 @@ interface TodayLimitsProps {
   readonly resets: string;
 }
 
-/** What the member's level leaves for today, and when that begins anew. */
+/** What the member's level leaves for today, and when that is reset. */
 function TodayLimits({ limits: { count, countLeft, amount, amountLeft }, resets }: TodayLimitsProps) {
   const { t } = useTranslation('wallet');
   const { full } = useFormat('wallet');
@@ -177,7 +177,7 @@ function TodayLimits({ limits: { count, countLeft, amount, amountLeft }, resets 
 /** Longer than a dialog takes to close. */
 const dialogClosingMs = 500;
 
-/** What stood in the way is gone, with its button: the focus that this button had goes to what is next, at last the amount. */
+/** Where an obstacle has gone with its button, the focus moves from there to the next button, or else to the amount. */
 function useNextStep(obstacles: string) {
   const head = useRef<HTMLElement>(null);
   const before = useRef(obstacles);

@@ -28,7 +28,7 @@ const tones: Readonly<Record<ShownStatus, BadgeTone>> = {
 const returned: readonly ShownStatus[] = ['rejected', 'failed', 'cancelled', 'partReturned', 'allReturned'];
 const done: readonly ShownStatus[] = ['completed', 'received', 'auto'];
 
-/** Where a withdrawal stands; a refusal says in the same breath where the money is. */
+/** The status of a withdrawal; a refusal also says where the money is. */
 export function WithdrawalBadge({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('wallet');
   const status = shownStatus(withdrawal);
@@ -52,7 +52,7 @@ interface Props {
   readonly current?: string;
 }
 
-/** Withdrawals under way and past, newest first; nothing stands here until there is one. */
+/** Withdrawals under way and past, newest first; renders nothing without one. */
 export function PastWithdrawals({ onOpen, current }: Props) {
   const { t } = useTranslation('wallet');
   const withdrawals = (useWithdrawalList().data ?? []).filter(({ id }) => id !== current);

@@ -18,7 +18,7 @@ const emptyLevel: DraftLevel = { fromRank: '', count: '', amount: '' };
 const isEmpty = ({ fromRank, count, amount }: DraftLevel): boolean => `${fromRank}${count}${amount}`.trim() === '';
 const maximumLevels = 10;
 
-/** The rules of withdrawals: the wait for the player's word, the way back, two approvers, new bank accounts, and what each level may withdraw on one day. */
+/** The rules of withdrawals: confirmation times, cancelling, two approvers, bank accounts, and the daily limits of each level. */
 export function WithdrawalsForm({
   code,
   settings: { withdrawals },

@@ -8,7 +8,7 @@ interface ExportTexts {
   readonly otherKind: string;
 }
 
-/** The words of an exported account record, in every language of the site. */
+/** The texts of an exported account record, in every language of the site. */
 export const exportTexts: InEveryLanguage<ExportTexts> = {
   KO: {
     head: (unit) => ['시각', '거래 번호', '유형', '내용', '참조 번호', `금액 (${unit})`, `잔액 (${unit})`],

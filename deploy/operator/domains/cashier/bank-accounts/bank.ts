@@ -26,10 +26,10 @@ export interface Bank {
   ): Promise<void>;
 }
 
-/** Numbers by which the sandbox's bank answers otherwise than that the account is the named holder's. */
+/** Ends of account numbers for which the sandbox's bank does not confirm the holder. */
 const endings = { none: '000', other: '999', away: '888' } as const;
 
-/** The sandbox's bank believes who is named, except for numbers that end in `000` (no such account), `999` (somebody else's) and `888` (no answer). */
+/** A bank that confirms any holder, except for numbers that end in `000` (no account), `999` (another holder) or `888` (no answer). */
 export const createSandboxBank = (outbox: Outbox): Bank => ({
   async lookUp({ accountNumber, holder }) {
     const digits = accountNumber.replaceAll('-', '');

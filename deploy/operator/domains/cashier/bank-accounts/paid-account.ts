@@ -8,7 +8,10 @@ import { type BankAccountRow, readBankAccounts } from './account-store.ts';
 
 type Named = Pick<RequestOf<typeof createWithdrawal>, 'accountId' | 'bankCode' | 'accountNumber' | 'accountHolder'>;
 
-/** The account of the member's book that a withdrawal names, by its id or, from an older page, by bank and number. A removed one is found too, for a repeated request. */
+/**
+ * The member's bank account that a withdrawal names, by its id or, from an older page, by bank and number. A removed account is
+ * found too, for a repeated request.
+ */
 export async function namedAccount(context: CashierNeeds, member: Member, named: Named): Promise<BankAccountRow> {
   const { accountId, bankCode = '', accountNumber = '', accountHolder } = named;
   if (accountId === undefined && !isKnownBank(bankCode)) throw new Refusal(400, 'withdrawal.bank.unknown');

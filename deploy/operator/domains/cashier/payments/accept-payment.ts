@@ -137,7 +137,7 @@ async function progress(
   return 'accepted';
 }
 
-/** An order that we do not know: the money is the provider's matter until a person has found out whose it is. */
+/** A payment for an unknown order: the money stays at the provider until a person has found out whose it is. */
 async function acceptUnknown(context: PaymentNeeds, report: PaymentReport): Promise<Acceptance> {
   const [known] = await byReference(context, report);
   if (known) return progress(context, known, undefined, report);

@@ -64,7 +64,7 @@ export async function openClaims(db: Database, memberIds: readonly number[]): Pr
   return new Map(rows.map(({ memberId, openMinor }) => [memberId, openMinor]));
 }
 
-/** Until a claim is settled, nothing is paid out: neither what is asked for now nor what was asked for before. */
+/** Until a claim is settled, neither new nor older withdrawals are paid. */
 export async function hasOpenClaim(db: Database, memberId: number): Promise<boolean> {
   const open = await db.query('select 1 from payment_claim where member_id = $1 and open_minor > 0 limit 1', [
     memberId,

@@ -56,18 +56,18 @@ export async function attachProofs(
   if (attached.length !== new Set(ids).size) throw new Refusal(400, 'withdrawal.proof.unknown');
 }
 
-function onWire([row]: readonly { readonly image: Uint8Array }[]) {
+function wireProof([row]: readonly { readonly image: Uint8Array }[]) {
   if (!row) throw new Refusal(404, 'withdrawal.proof.unknown');
   return { contentType: 'image/jpeg' as const, image: Buffer.from(row.image).toString('base64') };
 }
 
 /** A picture of the member's own. */
 export const ownProof = async (db: Database, memberId: number, id: string) =>
-  onWire(await db.query('select image from withdrawal_proof where id = $1 and member_id = $2', [id, memberId]));
+  wireProof(await db.query('select image from withdrawal_proof where id = $1 and member_id = $2', [id, memberId]));
 
 /** A picture that was sent as a proof, for the console. */
 export const sentProof = async ({ db }: { readonly db: Database }, id: string) =>
-  onWire(await db.query('select image from withdrawal_proof where id = $1 and part_id is not null', [id]));
+  wireProof(await db.query('select image from withdrawal_proof where id = $1 and part_id is not null', [id]));
 
 /** Deletes pictures that were uploaded and never sent. */
 export const purgeProofsJob = ({ db }: Pick<CashierNeeds, 'db'>): Job => ({

@@ -7,7 +7,7 @@ type ReceiptNeeds = Pick<CashierNeeds, 'db' | 'clock' | 'inbox'>;
 const everyMs = 1000;
 const batch = 100;
 
-/** Payments of which nobody has said anything in time count as received; their players may still object for a while. */
+/** Payments that were not answered in time count as received; their players may still dispute them for a while. */
 export async function receiveOverdue(context: ReceiptNeeds): Promise<void> {
   const { db, clock } = context;
   for (;;) {

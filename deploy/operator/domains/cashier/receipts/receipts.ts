@@ -17,7 +17,7 @@ import { addProof, attachProofs, ownProof } from './proofs.ts';
 
 const uploadsPerTenMinutes = 15;
 
-/** Whether its player may say that it is missing: not after their own word, the operator's decision or the time for it. */
+/** Whether its player may still dispute it: not after their confirmation, the operator's decision or the time for it. */
 const mayDispute = ({ status, receivedBy, disputeByMs }: PaidPart, nowMs: number): boolean =>
   status === 'sent' || (status === 'received' && receivedBy === 'time' && nowMs < disputeByMs);
 
@@ -47,12 +47,12 @@ async function dispute(context: CashierNeeds, row: WithdrawalRow, payment: PaidP
   await settlePayment(context, payment.id, { to: 'disputed', by: null, actor: 'player', comment });
 }
 
-/** Whether its player has not said yet that it has arrived: time alone may have settled it. */
+/** Whether its player has not confirmed it, also where the time has settled it. */
 const isUnconfirmed = ({ status, receivedBy }: PaidPart): boolean =>
   status === 'sent' || status === 'disputed' || receivedBy === 'time';
 
-/** What the player says of one payment, or that all of them have arrived. */
-async function take(context: CashierNeeds, memberId: number, answer: Answer): Promise<void> {
+/** Stores the player's answer about one payment, or that all of them have arrived. */
+async function storeAnswer(context: CashierNeeds, memberId: number, answer: Answer): Promise<void> {
   const { withdrawalId, paymentId, action } = answer;
   const row = await lockedWithdrawal(context, memberId, withdrawalId);
   const received = { to: 'received', by: 'player', actor: 'player' } as const;
@@ -63,7 +63,7 @@ async function take(context: CashierNeeds, memberId: number, answer: Answer): Pr
   const payment = row.payments.find(({ id }) => String(id) === paymentId);
   if (!payment) throw new Refusal(404, 'withdrawal.part.unknown');
   if (action === 'notReceived') await dispute(context, row, payment, answer);
-  // What was confirmed or decided already needs no other word.
+  // A payment that was confirmed or decided needs no second confirmation.
   else if (payment.status !== 'received' || isUnconfirmed(payment)) await settlePayment(context, payment.id, received);
 }
 
@@ -77,7 +77,7 @@ function answerProofs(context: CashierNeeds): void {
   routes.handleMember(getPaymentProof, ({ member, request: { id } }) => ownProof(db, member.id, id));
 }
 
-/** What players say of the payments that they were sent (spec §4). */
+/** The players' answers about the payments that they were sent (spec §4). */
 export function answerReceipts(context: CashierNeeds): void {
   const { routes, db, clock } = context;
 
@@ -104,7 +104,7 @@ export function answerReceipts(context: CashierNeeds): void {
   });
 
   routes.handleMember(processC2CTransaction, async ({ merchant, member, request, language }) => {
-    await db.transaction(() => take(context, member.id, request));
+    await db.transaction(() => storeAnswer(context, member.id, request));
     const rows = await readWithdrawals(context, 'w.id = $1', [Number(request.withdrawalId)]);
     return wireWithdrawal(one(rows), language, merchant);
   });

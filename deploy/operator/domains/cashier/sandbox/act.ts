@@ -76,7 +76,7 @@ async function reverse(context: Parts, { provider, reference }: Order): Promise<
   await queue(context, provider, { ...rows[0], confirmations: confirmationsNeeded }, context.clock.now());
 }
 
-/** Changes the provider's record without a word, for the reconciliation to find. */
+/** Changes the provider's record without a callback, for the reconciliation to find. */
 async function tamper({ db }: Parts, { provider, reference }: Order): Promise<void> {
   const rows = await db.query(
     `update sandbox_payment set amount_minor = amount_minor + 100, coin_cents = coin_cents + 100 where id = (

@@ -18,7 +18,7 @@ interface DueCallback {
 const batch = 200;
 const longestPauseMs = 10 * minuteMs;
 
-/** One signed request at the operator's own front door, as it would come from outside. */
+/** One signed request to the operator's public route, as it would come from outside. */
 async function send({ app, config }: Parts, { provider, body }: DueCallback): Promise<boolean> {
   const rawBody = JSON.stringify(body);
   const timestamp = String(Date.now());

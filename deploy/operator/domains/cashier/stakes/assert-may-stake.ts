@@ -60,7 +60,8 @@ async function objectionTo(
 
 /**
  * The one check of every stake, in games and lottery: site status, switch, sign-in, account and the rules that other
- * modules add (bonus terms today; limits and exclusions later). Call it in the transaction that books the stake: it locks the member, so that no other decision changes the result. Throws {@link StakeRefused}. Wins and returns are not checked.
+ * modules add (bonus terms today; limits and exclusions later). Call it in the transaction that books the stake: it locks
+ * the member, so that no other decision changes the result. Throws {@link StakeRefused}. Wins and returns are not checked.
  */
 export async function assertMayStake(parts: Parts, stake: StakeRequest): Promise<void> {
   const objection = await objectionTo(parts, stake);

@@ -33,7 +33,7 @@ const statuses: Readonly<Record<StakeObjection, WalletStatus>> = {
   'stake.excluded': 'SELF_EXCLUDED',
 };
 
-/** The reason to refuse a new bet, the most important first; otherwise the launch that it belongs to. Call it in the bet's transaction. */
+/** The most important reason to refuse a new bet, or else the launch that it belongs to. Call it in the bet's transaction. */
 export function betObjection(context: CasinoNeeds, offerOf: OfferOf): Objection {
   const { db } = context;
 

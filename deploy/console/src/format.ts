@@ -25,3 +25,6 @@ export function minorOf(typed: string, code: string): number | null {
   const isExact = Number.isInteger(Math.round(value * 1e6) / (1e6 / 10 ** currency.exponent));
   return isExact ? decimalToMinor(value, currency) : null;
 }
+
+/** The message of an operator's reason code, e.g. `deposit.not.received`. */
+export const reasonKey = (code: string): string => `reason.${code.replaceAll('.', '_')}`;

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { Menu, MenuItem } from '@tessera/shared/ui/menu';
+import { reasonKey } from '../format.ts';
 import { type Decision, type Subject, useDecision } from './decision.tsx';
 import styles from './decision-pair.module.css';
 
@@ -66,7 +67,7 @@ function ReasonMenu<Reason extends string>({ label, reasons, onChoose }: ReasonM
     <Menu trigger={<Button size="small">{label}</Button>}>
       {reasons.map((reason) => (
         <MenuItem key={reason} onSelect={() => onChoose(reason)}>
-          {t(`reason.${reason.replaceAll('.', '_')}`)}
+          {t(reasonKey(reason))}
         </MenuItem>
       ))}
     </Menu>

@@ -1,7 +1,7 @@
 import { i18n, useTranslation } from '@tessera/shared/i18n';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { type ReactNode, useState } from 'react';
-import { amount } from '../format.ts';
+import { amount, reasonKey } from '../format.ts';
 import { resultToasts } from './step.ts';
 
 /** The member and the amount of a decision. */
@@ -34,7 +34,7 @@ export function useDecision(subject: Subject): readonly [ask: (decision: Decisio
     setAsked(decision);
     setOpen(true);
   };
-  const reason = asked?.reason && t('decision.reason', { reason: t(`reason.${asked.reason.replaceAll('.', '_')}`) });
+  const reason = asked?.reason && t('decision.reason', { reason: t(reasonKey(asked.reason)) });
   const question = asked && (
     <ConfirmDialog
       isOpen={isOpen}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import type { getAuditLog, MerchantSettings } from '@tessera/shared/wire/console';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
-import { when } from '../../format.ts';
+import { reasonKey, when } from '../../format.ts';
 
 type Detail = AnswerOf<typeof getAuditLog>['list'][number]['detail'];
 type Value = Detail[string];
@@ -20,7 +20,7 @@ export function useDetailText(): (detail: Detail) => string {
   const nameOf = (name: string) => t(`auditLog.field.${name}`, { defaultValue: name });
 
   const texts: Readonly<Record<string, (value: never) => string>> = {
-    reasonCode: (code: string) => t(`reason.${code.replaceAll('.', '_')}`, { defaultValue: code }),
+    reasonCode: (code: string) => t(reasonKey(code), { defaultValue: code }),
     kind: (kind: string) => t(`setUp.kind.${kind}`, { defaultValue: kind }),
     systemStatus: (status: number) => t(`systemStatus.${status}`, { defaultValue: String(status) }),
     expiresAt: (time: string) => when(Date.parse(time)),

@@ -9,7 +9,7 @@ import { Queue } from '../../chrome/queue.tsx';
 import { QueueFilters } from '../../chrome/queue-filters.tsx';
 import { QueueList } from '../../chrome/queue-list.tsx';
 import { useQueueFilter } from '../../chrome/use-queue-filter.ts';
-import { amount, when } from '../../format.ts';
+import { amount, reasonKey, when } from '../../format.ts';
 import { DepositActions } from './deposit-actions.tsx';
 import { OtherAmount } from './other-amount.tsx';
 
@@ -80,7 +80,7 @@ function useColumns(): readonly DataColumn<ConsoleDeposit>[] {
             [
               t(deposit.status === 'pending' ? 'deposits.automatic' : `deposits.${deposit.status}`),
               deposit.decidedAtMs && when(deposit.decidedAtMs),
-              deposit.reasonCode && t(`reason.${deposit.reasonCode.replaceAll('.', '_')}`),
+              deposit.reasonCode && t(reasonKey(deposit.reasonCode)),
             ]
               .filter(Boolean)
               .join(' ')

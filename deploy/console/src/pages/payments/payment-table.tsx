@@ -15,7 +15,7 @@ import { useDecision } from '../../chrome/decision.tsx';
 import { playerColumns } from '../../chrome/player-columns.tsx';
 import { QueueList } from '../../chrome/queue-list.tsx';
 import type { QueueFilter } from '../../chrome/use-queue-filter.ts';
-import { amount, when } from '../../format.ts';
+import { amount, reasonKey, when } from '../../format.ts';
 import styles from './payments.module.css';
 
 const tones: Readonly<Record<ReportedPayment['status'], BadgeTone>> = {
@@ -93,7 +93,7 @@ function useColumns(): readonly DataColumn<ReportedPayment>[] {
         cell: ({ status, reasonCode }) => (
           <span className={styles.lines}>
             <Badge tone={tones[status]}>{t(`payments.status.${status}`)}</Badge>
-            {reasonCode && <span>{t(`reason.${reasonCode.replaceAll('.', '_')}`)}</span>}
+            {reasonCode && <span>{t(reasonKey(reasonCode))}</span>}
           </span>
         ),
       },

@@ -14,7 +14,7 @@ import {
 } from '@tessera/shared/wire/console';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { useDecision } from '../../chrome/decision.tsx';
-import { amount, when } from '../../format.ts';
+import { amount, reasonKey, when } from '../../format.ts';
 import styles from './withdrawal-panel.module.css';
 
 const tones: Readonly<Record<ConsolePayment['status'], BadgeTone>> = {
@@ -48,7 +48,7 @@ export function PaymentPart({ withdrawal, payment }: Props) {
               when(atMs),
               t(`withdrawals.payment.${reached === 'received' ? 'received' : reached}`),
               actor === 'time' ? t('withdrawals.byTime') : actor,
-              ...(reasonCode ? [t(`reason.${reasonCode.replaceAll('.', '_')}`)] : []),
+              ...(reasonCode ? [t(reasonKey(reasonCode))] : []),
             ].join(' · ')}
           </li>
         ))}
@@ -100,7 +100,7 @@ function DisputeDecision({ withdrawal, payment }: Props) {
               })
             }
           >
-            {t(`reason.${reasonCode.replaceAll('.', '_')}`)}
+            {t(reasonKey(reasonCode))}
           </MenuItem>
         ))}
       </Menu>
@@ -117,7 +117,7 @@ function DisputeDecision({ withdrawal, payment }: Props) {
               })
             }
           >
-            {t(`reason.${reasonCode.replaceAll('.', '_')}`)}
+            {t(reasonKey(reasonCode))}
           </MenuItem>
         ))}
       </Menu>

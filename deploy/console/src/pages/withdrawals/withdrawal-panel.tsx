@@ -18,7 +18,7 @@ import {
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { resultToasts, showError } from '../../chrome/step.ts';
-import { amount, when } from '../../format.ts';
+import { amount, reasonKey, when } from '../../format.ts';
 import { PaymentPart } from './payment-part.tsx';
 import styles from './withdrawal-panel.module.css';
 
@@ -85,7 +85,7 @@ function Opened({ withdrawal }: { readonly withdrawal: ConsoleWithdrawal }) {
               when(atMs),
               t(`withdrawals.state.${status}`),
               actor,
-              ...(reasonCode ? [t(`reason.${reasonCode.replaceAll('.', '_')}`)] : []),
+              ...(reasonCode ? [t(reasonKey(reasonCode))] : []),
             ].join(' · ')}
           </li>
         ))}

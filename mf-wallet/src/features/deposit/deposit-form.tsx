@@ -4,17 +4,19 @@ import { merchantCurrency } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
 import { TextField } from '@tessera/shared/ui/field';
 import { Money } from '@tessera/shared/ui/money';
+import { coinCentsOf } from '@tessera/shared/wire/wallet';
 import { useId } from 'react';
 import { useBalance } from '../../api/balance.ts';
 import type { DepositMethod, DepositSettings } from '../../api/deposits.ts';
 import { amountOf } from '../../model/balance-state.ts';
+import { coinText } from '../../model/coin-text.ts';
 import { chosenBonus, type DepositBonus } from '../../model/deposit-bonus.ts';
 import { AmountField, HolderField } from '../money-page/form-fields.tsx';
 import formStyles from '../money-page/money-form.module.css';
 import { Columns, submitOrCheck } from '../money-page/money-page.tsx';
 import { useProblemText, useWalletFormat } from '../text/use-text.ts';
 import { BonusCards } from './bonus-cards.tsx';
-import { CoinNote } from './coin-note.tsx';
+import styles from './deposit-form.module.css';
 import { DepositAside } from './deposit-list.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
 import { MethodCards } from './method-cards.tsx';
@@ -129,5 +131,23 @@ function DepositInputs({ settings, form, method, bonus, problem }: DepositInputs
         />
       )}
     </>
+  );
+}
+
+interface CoinNoteProps {
+  readonly coin: NonNullable<DepositMethod['coin']>;
+  readonly amountMinor: number | undefined;
+}
+
+/** Network, play rate and how long it holds, before anything is sent. */
+function CoinNote({ coin: { network, rate, rateMinutes, confirmations }, amountMinor }: CoinNoteProps) {
+  const { t } = useTranslation('wallet');
+  const { full } = useFormat('wallet');
+  return (
+    <p className={styles.note}>
+      {t('coin.rate', { rate: full(rate), minutes: rateMinutes })}{' '}
+      {amountMinor ? t('coin.toSend', { coins: coinText(coinCentsOf(amountMinor, rate)) }) : ''}{' '}
+      {t('coin.network', { network, confirmations })}
+    </p>
   );
 }

@@ -1,9 +1,13 @@
+import { serverNow } from '@tessera/shared/clock';
+import { addDays, dayOf } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ProfitIcon } from '@tessera/shared/ui/more-icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { exportProfit } from '@tessera/shared/wire/wallet';
+import { exportProfit, longestProfitDays } from '@tessera/shared/wire/wallet';
+import { useMemo } from 'react';
 import { betKeys, useProfit } from '../../api/bets.ts';
 import { ExportBar } from '../../features/export/export-bar.tsx';
 import { MoneyPage, SidePanel } from '../../features/money-page/money-page.tsx';
@@ -11,9 +15,27 @@ import { useFreshQueries } from '../../features/money-page/use-fresh-queries.ts'
 import { ProfitChart } from '../../features/profit/profit-chart.tsx';
 import { LifetimeSums, ProfitSums } from '../../features/profit/profit-sums.tsx';
 import { ProfitViews } from '../../features/profit/profit-views.tsx';
-import { useProfitPeriod } from '../../features/profit/use-profit-period.ts';
 import { PeriodFilter } from '../../features/record/period-filter.tsx';
 import { RecordSkeleton } from '../../features/record/record-skeleton.tsx';
+import { useAddress } from '../../features/record/use-address.ts';
+import { type Period, readPeriod, writePeriod } from '../../model/period.ts';
+
+/** The period of the page, from its address; no longer than the operator adds up at once. */
+function useProfitPeriod() {
+  const { params, replace } = useAddress();
+  const { timeZone } = merchant();
+  const period = useMemo(() => {
+    const read = readPeriod(params, serverNow(), timeZone, '30');
+    const earliest = addDays(read.to, 1 - longestProfitDays);
+    return read.from < earliest ? { ...read, from: earliest } : read;
+  }, [params, timeZone]);
+  const change = (part: Partial<Period>) => {
+    const next = new URLSearchParams();
+    writePeriod(next, { ...period, ...part }, '30');
+    replace(next.toString());
+  };
+  return { period, today: dayOf(serverNow(), timeZone), change };
+}
 
 /** Personal loss and profit: settled bets by the day on which they were placed, and the account's lifetime net deposits. */
 export default function ProfitPage() {

@@ -2,7 +2,7 @@ import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getProfit } from '@tessera/shared/wire/wallet';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import ProfitPage from './profit.page.tsx';
 
@@ -67,5 +67,13 @@ describe('the page of loss and profit', () => {
     show();
     expect(await screen.findByText('이 기간에는 정산된 베팅이 없습니다')).toBeVisible();
     expect(within(screen.getByRole('region', { name: '가입 이후 전체' })).getByText('−10,000.00')).toBeVisible();
+  });
+
+  it('offers 12 months while a shorter period is empty', async () => {
+    answer = { ...full, total: none };
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: messages.record.showYear }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: messages.record.showYear })).toBeNull());
+    expect(screen.getByText('이 기간에는 정산된 베팅이 없습니다')).toBeVisible();
   });
 });

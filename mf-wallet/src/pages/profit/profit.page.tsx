@@ -56,7 +56,7 @@ export default function ProfitPage() {
                 title={t('profit.empty')}
                 detail={t('profit.emptyDetail')}
                 actions={
-                  period.period !== '30' && (
+                  period.period !== 'year' && (
                     <Button onClick={() => change({ period: 'year' })}>{t('record.showYear')}</Button>
                   )
                 }

@@ -7,11 +7,11 @@ export const en: TopicTexts = {
   }),
   'deposit.rejected': (amount, reference) => ({
     title: 'Your deposit was not accepted',
-    content: `Deposit ${reference} over ${amount} was not accepted. The deposit page shows why.`,
+    content: `Deposit ${reference} of ${amount} was not accepted. The deposit page shows why.`,
   }),
   'deposit.reversed': (amount, reference) => ({
-    title: 'The payment of your deposit was taken back',
-    content: `The payment provider took the payment of deposit ${reference} back. You owe ${amount}, and you cannot withdraw until this is settled. Our staff looks at it and takes the amount from your balance; customer service answers your questions.`,
+    title: 'The payment of your deposit was reversed',
+    content: `The payment provider reversed the payment of deposit ${reference}. You owe ${amount}, and you cannot withdraw until this is settled. Our staff will check it and collect the amount from your balance. Customer service can answer your questions.`,
   }),
   'withdrawal.rejected': (amount, reference) => ({
     title: 'Your withdrawal was not approved',
@@ -35,7 +35,7 @@ export const en: TopicTexts = {
   }),
   'withdrawal.part-overdue': (amount, reference) => ({
     title: 'A payment counts as received',
-    content: `You did not say in time whether the payment of ${amount} of withdrawal ${reference} has arrived, so it counts as received. If it is missing, say so on the withdrawal page before the time for this ends.`,
+    content: `You did not say in time whether the payment of ${amount} of withdrawal ${reference} has arrived, so it counts as received. If it is missing, object on the withdrawal page before the time for this ends.`,
   }),
   'withdrawal.part-forced': (amount, reference) => ({
     title: 'A missing payment was found to have arrived',
@@ -63,7 +63,7 @@ export const en: TopicTexts = {
   }),
   'result.owed': (amount, reference) => ({
     title: 'You owe part of a corrected bet',
-    content: `What bet ${reference} had paid was taken back, and your balance was not enough for it. You owe ${amount}, and you cannot withdraw until this is settled. Our staff looks at it and takes the amount from your balance; customer service answers your questions.`,
+    content: `The payout of bet ${reference} was taken back, and your balance did not cover it. You owe ${amount}, and you cannot withdraw until this is settled. Our staff will check it and collect the amount from your balance. Customer service can answer your questions.`,
   }),
   'account.added': (_amount, reference) => ({
     title: 'A bank account was added',

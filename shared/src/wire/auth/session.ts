@@ -46,7 +46,7 @@ export const getMemberInfo = defineEndpoint({
 export const followAccount = defineEndpoint({
   name: 'auth.follow-account',
   method: 'POST',
-  path: '/wps/session/follow',
+  path: '/wps/account/follow',
   module: 'COMM3',
   token: 'required',
   request: v.object({ stream: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) }),

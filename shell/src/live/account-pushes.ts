@@ -41,6 +41,7 @@ function close(): void {
 
 /** The edge knows whose stream it is. */
 function open(): void {
+  clearTimeout(opening);
   opening = setTimeout(setPushed, lastPollMs, true);
   // No change during the interruption was announced.
   if (wasOpen) announce(accountChanges);

@@ -77,6 +77,7 @@ export function followServer(): void {
   };
   const open = () => {
     current?.close();
+    liveStream.set(undefined);
     const stream = new EventSource('/edge/live');
     current = stream;
     waitForNext();

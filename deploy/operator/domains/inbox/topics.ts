@@ -17,6 +17,9 @@ export const inboxTopics = [
   'result.void-paid',
   'result.void-taken',
   'result.owed',
+  'owed.settled',
+  'owed.collected',
+  'owed.written-off',
   'account.added',
 ] as const;
 export type InboxTopic = (typeof inboxTopics)[number];
@@ -39,6 +42,9 @@ export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number]>
   'result.void-paid': 'personalHistoryCopy',
   'result.void-taken': 'personalHistoryCopy',
   'result.owed': 'withdraw',
+  'owed.settled': 'withdraw',
+  'owed.collected': 'withdraw',
+  'owed.written-off': 'withdraw',
   'account.added': 'withdraw',
 };
 

@@ -33,7 +33,7 @@ export const readClaims = (
 
 /** Collects what there is cash for, or writes the rest off; answers how much, 0 when nothing was changed. */
 export async function settleClaim(
-  context: Pick<CashierNeeds, 'db' | 'clock'>,
+  context: Pick<CashierNeeds, 'db' | 'clock' | 'inbox'>,
   id: number,
   how: 'collect' | 'write-off',
   by: string,
@@ -42,6 +42,7 @@ export async function settleClaim(
   if (!claim) throw new Refusal(404, 'claim.unknown');
   return context.db.transaction(async () => {
     await lockMember(context.db, claim.memberId);
+    const [{ openMinor } = claim] = await readClaims(context, 'c.id = $1', [id]);
     const rows = await cashierCall(() =>
       context.db.query<{ amount: number }>('select settle_claim($1, $2, $3, $4) as amount', [
         id,
@@ -50,7 +51,16 @@ export async function settleClaim(
         context.clock.now(),
       ]),
     );
-    return one(rows).amount;
+    const { amount } = one(rows);
+    if (amount > 0)
+      await context.inbox.post({
+        ...{ merchant: claim.merchant, memberId: claim.memberId },
+        topic: how === 'collect' ? 'owed.collected' : 'owed.written-off',
+        // As the ledger's movement is named: a claim may be collected in parts.
+        key: `claim:${id}:${openMinor}`,
+        facts: { reference: claim.reference.replace(/^round:/, ''), amountMinor: amount },
+      });
+    return amount;
   });
 }
 

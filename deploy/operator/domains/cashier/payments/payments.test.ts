@@ -199,6 +199,10 @@ describe.each(bothDatabases)('a deposit with a payment provider on %s', (_name, 
       owed: { amount: 30_000, openAmount: 20_000 },
     });
     expect((await settle('write-off')).value).toEqual({ isChanged: true, amountMinor: 2_000_000 });
+    expect((await inboxOf(fixture.context, player.member.id)).slice(-2)).toEqual([
+      ['owed.collected', 1_000_000],
+      ['owed.written-off', 2_000_000],
+    ]);
     expect((await player.call(getWithdrawSettings, {})).value).toMatchObject({ obstacles: [] });
   });
 

@@ -124,7 +124,9 @@ describe.each(seededDatabases)('the test vendor on %s', (_name, open) => {
     expect(await inboxOf(fixture.context, player.member.id)).toEqual([
       ['result.lowered', 5000],
       ['result.owed', 15_000],
+      ['owed.settled', 2000],
       ['result.raised', 5000],
+      ['owed.settled', 13_000],
       ['result.void-taken', 5000],
       ['result.owed', 55_000],
     ]);

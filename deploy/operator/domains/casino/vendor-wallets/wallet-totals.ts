@@ -47,15 +47,21 @@ async function differencesByVendor(
   return [...found.values()].filter(({ differenceMinor }) => differenceMinor !== 0);
 }
 
-/** Stores what differs; a difference is closed once it is gone. */
-async function store({ db }: Parts, differences: readonly WalletDifference[], now: Date): Promise<void> {
-  const current = differences.map(({ merchant, vendor }) => `${merchant} ${vendor}`);
+const nameOf = ({ merchant, vendor }: WalletDifference): string => `${merchant} ${vendor}`;
+
+/** Closes what differs no longer, and stores what lasts. */
+async function store(
+  { db }: Parts,
+  found: readonly WalletDifference[],
+  lasting: readonly WalletDifference[],
+  now: Date,
+): Promise<void> {
   await db.query(
     `update vendor_wallet_difference set closed_at = $2
      where provider = $1 and closed_at is null and not (merchant || ' ' || vendor = any($3::text[]))`,
-    [providerName, now, current],
+    [providerName, now, found.map(nameOf)],
   );
-  for (const { merchant, vendor, differenceMinor } of differences)
+  for (const { merchant, vendor, differenceMinor } of lasting)
     await db.query(
       `insert into vendor_wallet_difference (provider, merchant, vendor, at, difference_minor) values ($1, $2, $3, $4, $5)
        on conflict (provider, merchant, vendor) where closed_at is null
@@ -66,18 +72,19 @@ async function store({ db }: Parts, differences: readonly WalletDifference[], no
 
 type Parts = Pick<CasinoNeeds, 'db' | 'log' | 'vendorWallets'>;
 
-/** Writes differences down once the sum was found twice in a row: the first time it may be a request in flight. */
+/**
+ * Writes differences down that were found twice in a row: the first time one may be a request in flight. Each merchant
+ * and vendor is compared for itself, because differences may cancel each other out. Does nothing while money is on its way.
+ */
 export function createWalletsCheck(context: Parts, provider: Pick<ProviderClient, 'totals'>) {
-  let previous: number | null = null;
-  return async (now: Date, signal?: AbortSignal): Promise<number | null> => {
-    const found = await differenceOfWallets(context, provider, signal);
-    const isLasting = found === previous;
-    previous = found;
-    if (found === 0) await store(context, [], now);
-    if (!found || !isLasting) return found;
-    await store(context, await differencesByVendor(context, signal), now);
-    context.log.error({ differenceMinor: found }, 'wallets at vendors and ledger do not agree');
-    return found;
+  let previous: ReadonlyMap<string, number> = new Map();
+  return async (now: Date, signal?: AbortSignal): Promise<void> => {
+    if ((await differenceOfWallets(context, provider, signal)) === null) return;
+    const found = await differencesByVendor(context, signal);
+    const lasting = found.filter((each) => previous.get(nameOf(each)) === each.differenceMinor);
+    previous = new Map(found.map((each) => [nameOf(each), each.differenceMinor]));
+    await store(context, found, lasting, now);
+    if (lasting.length > 0) context.log.error({ differences: lasting }, 'wallets at vendors and ledger do not agree');
   };
 }
 

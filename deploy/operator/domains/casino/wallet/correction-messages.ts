@@ -52,5 +52,6 @@ export async function withCorrectionMessages<Booked>(
   if (moved > 0) await post(isVoid ? 'result.void-paid' : 'result.raised', moved);
   if (moved < 0) await post(isVoid ? 'result.void-taken' : 'result.lowered', -moved);
   if (owed > 0) await post('result.owed', owed);
+  if (owed < 0) await post('owed.settled', -owed);
   return booked;
 }

@@ -65,6 +65,18 @@ export const cn: TopicTexts = {
     title: '更正后的投注尚有欠款',
     content: `投注 ${reference} 已派发的金额被收回，但您的余额不足。您尚欠 ${amount}，结清之前无法提款。工作人员核实后会从您的余额中扣除；如有疑问，请联系客服。`,
   }),
+  'owed.settled': (amount, reference) => ({
+    title: '欠款已抵扣',
+    content: `投注 ${reference} 再次更正，派发金额中的 ${amount} 已用于抵扣您的欠款。`,
+  }),
+  'owed.collected': (amount, reference) => ({
+    title: '欠款已扣除',
+    content: `您的欠款已从余额中扣除 ${amount}（${reference}）。`,
+  }),
+  'owed.written-off': (amount, reference) => ({
+    title: '欠款已免除',
+    content: `您无需再支付 ${amount}（${reference}），余额未被扣除。`,
+  }),
   'account.added': (_amount, reference) => ({
     title: '已添加银行账户',
     content: `提款用的银行账户 ${reference} 已添加。如非本人操作，请修改密码并立即联系客服。`,

@@ -65,6 +65,18 @@ export const en: TopicTexts = {
     title: 'You owe part of a corrected bet',
     content: `The payout of bet ${reference} was taken back, and your balance did not cover it. You owe ${amount}, and you cannot withdraw until this is settled. Our staff will check it and collect the amount from your balance. Customer service can answer your questions.`,
   }),
+  'owed.settled': (amount, reference) => ({
+    title: 'Part of what you owed is settled',
+    content: `Bet ${reference} was corrected again, and ${amount} of what it paid was used for what you owed.`,
+  }),
+  'owed.collected': (amount, reference) => ({
+    title: 'What you owed was taken',
+    content: `${amount} of what you owed was taken from your balance (${reference}).`,
+  }),
+  'owed.written-off': (amount, reference) => ({
+    title: 'What you owed was waived',
+    content: `You no longer owe ${amount} (${reference}). Nothing was taken from your balance for it.`,
+  }),
   'account.added': (_amount, reference) => ({
     title: 'A bank account was added',
     content: `Bank account ${reference} was added for your withdrawals. If this was not you, change your password and contact customer service at once.`,

@@ -65,6 +65,18 @@ export const ja: TopicTexts = {
     title: '訂正されたベットに未精算の金額があります',
     content: `ベット ${reference} の払い戻しが取り消されましたが、残高が足りません。お支払いいただく金額は ${amount} です。精算が済むまで出金できません。担当者が確認したうえで残高から差し引きます。ご不明な点はカスタマーサポートへお問い合わせください。`,
   }),
+  'owed.settled': (amount, reference) => ({
+    title: '未精算の金額が精算されました',
+    content: `ベット ${reference} が再び訂正され、その払い戻しのうち ${amount} が未精算の金額に充てられました。`,
+  }),
+  'owed.collected': (amount, reference) => ({
+    title: '未精算の金額が差し引かれました',
+    content: `未精算の金額のうち ${amount} が残高から差し引かれました（${reference}）。`,
+  }),
+  'owed.written-off': (amount, reference) => ({
+    title: '未精算の金額が免除されました',
+    content: `${amount} のお支払いは不要になりました（${reference}）。残高からの差し引きはありません。`,
+  }),
   'account.added': (_amount, reference) => ({
     title: '銀行口座が追加されました',
     content: `出金用の銀行口座 ${reference} が追加されました。お心当たりがない場合は、パスワードを変更し、すぐにカスタマーサポートへご連絡ください。`,

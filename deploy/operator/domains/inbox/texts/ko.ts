@@ -65,6 +65,18 @@ export const ko: TopicTexts = {
     title: '정정된 베팅의 미정산 금액이 있습니다',
     content: `베팅 ${reference}에서 지급된 금액이 취소되었지만 보유 머니가 부족합니다. 돌려주셔야 할 금액: ${amount}. 정산될 때까지 출금할 수 없습니다. 담당자가 확인한 뒤 보유 머니에서 회수하며, 궁금한 점은 고객센터에 문의하세요.`,
   }),
+  'owed.settled': (amount, reference) => ({
+    title: '미정산 금액이 정산되었습니다',
+    content: `베팅 ${reference} 재정정으로 지급될 금액에서 미정산 금액이 정산되었습니다. 정산된 금액: ${amount}.`,
+  }),
+  'owed.collected': (amount, reference) => ({
+    title: '미정산 금액이 회수되었습니다',
+    content: `보유 머니에서 미정산 금액이 회수되었습니다. 회수된 금액: ${amount} (${reference}).`,
+  }),
+  'owed.written-off': (amount, reference) => ({
+    title: '미정산 금액이 면제되었습니다',
+    content: `미정산 금액이 면제되어 더 이상 돌려주실 필요가 없습니다. 면제된 금액: ${amount} (${reference}).`,
+  }),
   'account.added': (_amount, reference) => ({
     title: '출금 계좌가 추가되었습니다',
     content: `출금 계좌 ${reference} 등록이 완료되었습니다. 본인이 추가하지 않았다면 비밀번호를 바꾸고 바로 고객센터에 문의하세요.`,

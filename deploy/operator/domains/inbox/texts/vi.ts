@@ -65,6 +65,18 @@ export const vi: TopicTexts = {
     title: 'Bạn còn nợ một phần của cược đã sửa',
     content: `Số tiền cược ${reference} đã trả bị thu hồi nhưng số dư của bạn không đủ. Bạn còn nợ ${amount} và chưa thể rút tiền cho đến khi khoản này được giải quyết. Nhân viên sẽ kiểm tra rồi trừ vào số dư của bạn; nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.`,
   }),
+  'owed.settled': (amount, reference) => ({
+    title: 'Khoản nợ đã được bù trừ',
+    content: `Cược ${reference} lại được sửa và ${amount} tiền trả của cược đã dùng để bù khoản bạn còn nợ.`,
+  }),
+  'owed.collected': (amount, reference) => ({
+    title: 'Khoản nợ đã được trừ',
+    content: `${amount} của khoản bạn còn nợ đã được trừ vào số dư của bạn (${reference}).`,
+  }),
+  'owed.written-off': (amount, reference) => ({
+    title: 'Khoản nợ đã được miễn',
+    content: `Bạn không còn nợ ${amount} nữa (${reference}). Số dư của bạn không bị trừ.`,
+  }),
   'account.added': (_amount, reference) => ({
     title: 'Đã thêm một tài khoản ngân hàng',
     content: `Tài khoản ngân hàng ${reference} đã được thêm để rút tiền. Nếu không phải bạn thêm, hãy đổi mật khẩu và liên hệ ngay chăm sóc khách hàng.`,

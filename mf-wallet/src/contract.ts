@@ -8,8 +8,11 @@ const recorded = { switch: 'MEMTRANS3' } as const;
 const bets = { centre: 'member', page: 'personalHistoryCopy' } as const;
 const profit = { centre: 'member', page: 'personalProfit' } as const;
 const member = { centre: 'member' } as const;
-const upline = { key: 'transferUpline', when: { toUpline: true } } as const;
-const played = { key: 'personalHistoryCopy' } as const;
+const upline = { key: 'transferUpline', when: { toUpline: true, call: 'wallet.upline-transfers' } } as const;
+const played = { call: 'wallet.bet-record' } as const;
+const summed = { call: 'wallet.profit' } as const;
+const betting = { key: 'personalHistoryCopy', when: played } as const;
+const earned = { key: 'personalProfit', when: summed } as const;
 const moved = { key: 'transactionHistory', when: recorded } as const;
 const members = { roles: ['trial', 'member', 'agent'] } as const;
 
@@ -56,9 +59,9 @@ export default defineRemote({
   menu: [
     { slot: 'side.main', label: 'wallet:menu.deposit', icon: 'deposit', opens: deposit, order: 10 },
     { slot: 'side.main', label: 'wallet:menu.withdraw', icon: 'withdraw', opens: withdraw, order: 20 },
-    { slot: 'side.member', label: 'wallet:menu.bets', icon: 'betting-record', opens: bets, order: 20 },
+    { slot: 'side.member', label: 'wallet:menu.bets', icon: 'betting-record', opens: bets, order: 20, when: played },
     { slot: 'side.member', label: 'wallet:menu.record', icon: 'record', opens: record, order: 30, when: recorded },
-    { slot: 'side.member', label: 'wallet:menu.profit', icon: 'profit', opens: profit, order: 60 },
+    { slot: 'side.member', label: 'wallet:menu.profit', icon: 'profit', opens: profit, order: 60, when: summed },
     { slot: 'bottom.bar', label: 'wallet:menu.deposit', icon: 'deposit', opens: deposit, order: 20 },
   ],
   centrePages: [
@@ -66,9 +69,9 @@ export default defineRemote({
     { ...member, key: 'depositv2', label: 'wallet:menu.deposit', icon: 'deposit', order: 30, page: depositPage },
     { ...member, key: 'withdraw', label: 'wallet:menu.withdraw', icon: 'withdraw', order: 40, page: withdrawPage },
     { ...member, ...upline, label: 'wallet:menu.upline', icon: 'upline', order: 50, page: uplinePage },
-    { ...member, ...played, label: 'wallet:menu.bets', icon: 'betting-record', order: 60, page: betsPage },
+    { ...member, ...betting, label: 'wallet:menu.bets', icon: 'betting-record', order: 60, page: betsPage },
     { ...member, ...moved, label: 'wallet:menu.record', icon: 'record', order: 80, page: recordPage },
-    { ...member, key: 'personalProfit', label: 'wallet:menu.profit', icon: 'profit', order: 90, page: profitPage },
+    { ...member, ...earned, label: 'wallet:menu.profit', icon: 'profit', order: 90, page: profitPage },
   ],
   dialogs: {
     'wallet.bet': { title: 'wallet:bets.one', body: bet, reserve: '420px' },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EventName } from '../events/event-map.ts';
 import type { CentreId, IntentHandler, IntentName } from '../intents/intent-map.ts';
+import type { OwnCall } from '../session/own-calls.ts';
 import type { SwitchName } from '../switches/names.ts';
 
 /** The names a remote may have; an outside team's remote adds its own by module augmentation. */
@@ -26,6 +27,8 @@ export interface Condition {
   readonly roles?: readonly Role[];
   /** Only for members whose info says `toUpline` (spec §3): they may give money to the account above. */
   readonly toUpline?: true;
+  /** Only at an operator that answers this call, which the specification does not have; its member info says so. */
+  readonly call?: OwnCall;
   /** Merchant codes, for the few contributions that belong to one layout of the home page. */
   readonly brands?: readonly string[];
   /** Category or vendor (operator's codes): it exists only at merchants with such games. */

@@ -20,7 +20,7 @@ export const surroundingsOf = (
 /** Who looks at the page; a session is one. */
 interface Viewer {
   readonly role: Role | 'restoring';
-  readonly member?: Pick<Member, 'toUpline'>;
+  readonly member?: Pick<Member, 'toUpline' | 'ownCalls'>;
 }
 
 /** Whether a contribution is available; without a viewer, whether it is for anybody. */
@@ -35,5 +35,6 @@ export function isAvailable(
   if (when.lists && !offered.includes(when.lists)) return false;
   if (!viewer) return true;
   if (when.toUpline && !viewer.member?.toUpline) return false;
+  if (when.call && !viewer.member?.ownCalls?.includes(when.call)) return false;
   return !when.roles || when.roles.some((one) => one === viewer.role);
 }

@@ -12,6 +12,8 @@ export const memberSchema = v.object({
   regDate: v.optional(v.number()),
   clubLabel: v.optional(v.object({ labelName: v.string(), rankLevel: v.number() }), { labelName: '', rankLevel: 0 }),
   memberLabel: v.optional(v.array(v.object({ labelName: v.string() })), []),
+  /** Which calls of `ownCalls` are answered; without it, none is. */
+  ownCalls: v.optional(v.array(v.string())),
 });
 export type Member = v.InferOutput<typeof memberSchema>;
 

@@ -7,6 +7,7 @@ import { installMerchant } from '../merchant/store.ts';
 import { installQueries, QueryClient, QueryClientProvider } from '../query/index.ts';
 import { memoryHistory } from '../router/history.ts';
 import { Router } from '../router/router.tsx';
+import { ownCalls } from '../session/own-calls.ts';
 import { enterMember, leaveSession } from '../session/session.ts';
 import type { Member } from '../session/state.ts';
 import { storeToken } from '../session/token.ts';
@@ -44,6 +45,7 @@ const ada: Member = {
   regDate: 0,
   clubLabel: { labelName: '', rankLevel: 1 },
   memberLabel: [],
+  ownCalls: [...ownCalls],
 };
 
 /** Signs in without a call: type 0 a member, 4 a trial account, 1 an agent (spec §6). */

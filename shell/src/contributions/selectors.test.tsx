@@ -76,3 +76,25 @@ it('the page and menu item of a transfer to the upline are there for members who
   act(leaveForTest);
   expect(result.current).toBe(0);
 });
+
+it('a page of a call beyond the specification is absent until member info names that call', async () => {
+  await startTestPage({ shell, ui });
+  const page = { centre: 'member', key: 'personalProfit', label: 'shell:confirm', icon: 'profit', order: 1 };
+  const wallet = {
+    ...{ id: 'wallet', switch: 'MF_WALLET', provides: {}, routes: [], menu: [], slots: [] },
+    centrePages: [{ ...page, when: { call: 'wallet.profit' } }],
+  };
+  installBoot({
+    remotes: [{ id: 'wallet', contract: wallet, labels: {} }],
+    merchant: { brand: 'lotus', name: 'Lotus' },
+  } as unknown as Boot);
+  act(() => setSwitches([{ modId: 'MF_WALLET', enabled: '1', childrenNodes: [] }] as never));
+  const { result } = renderHook(() => useCentrePages('member').length, { wrapper: TestPage });
+  const shownTo = (ownCalls: string[] | undefined) => {
+    act(() => signInForTest({ ownCalls }));
+    const shown = result.current;
+    act(leaveForTest);
+    return shown;
+  };
+  expect([undefined, [], ['wallet.bet-record'], ['wallet.profit']].map(shownTo)).toEqual([0, 0, 0, 1]);
+});

@@ -41,13 +41,19 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
   [['lottery.'], 'The lottery page shows that what is missing is not available; with MF_LOTTERY off, there is none.'],
   [['promotions.'], 'Joining and leaving a promotion is refused with a message.'],
   [
-    ['wallet.bet-record', 'wallet.recorded-bet', 'wallet.profit', 'wallet.export-bet-record', 'wallet.export-profit'],
-    'The betting record, and loss and profit, show that they are not available.',
+    ['wallet.bet-record', 'wallet.profit'],
+    'Its page and menu entry are absent: `ownCalls` of member info does not name the call.',
+  ],
+  [['wallet.recorded-bet'], 'The details of a bet show that they are not available.'],
+  [
+    ['wallet.upline-transfers', 'wallet.create-upline-transfer', 'wallet.upline-transfer-outcome'],
+    'The page of transfers to the upline is absent: `ownCalls` of member info does not name `wallet.upline-transfers`.',
   ],
   [
-    ['wallet.movement', 'wallet.export-account-record'],
-    'The receipt of a movement shows that it is not available, or the file is not saved, with a message; the record works.',
+    ['wallet.export-account-record', 'wallet.export-bet-record', 'wallet.export-profit'],
+    'Nothing offers the file: `ownCalls` of member info does not name the call.',
   ],
+  [['wallet.movement'], 'The receipt of a movement shows that it is not available; the record works.'],
   [
     ['wallet.'],
     'Deposits and withdrawals are closed, since without methods and banks there is no form; lists show that they are not available.',

@@ -19,6 +19,7 @@ const when = v.optional(
     switch: v.optional(text),
     roles: v.optional(strings),
     toUpline: v.optional(v.literal(true)),
+    call: v.optional(text),
     brands: v.optional(strings),
     lists: v.optional(text),
   }),

@@ -122,6 +122,13 @@ describe('the betting record', () => {
     await waitFor(() => expect(saved).toMatchObject({ status: ['won'] }));
   });
 
+  it('offers no file where the operator makes none', async () => {
+    signInForTest({ ownCalls: ['wallet.bet-record', 'wallet.export-profit'] });
+    show();
+    await screen.findByRole('button', { name: '이전 베팅 더 보기' });
+    expect(screen.queryByRole('button', { name: 'CSV로 저장' })).toBeNull();
+  });
+
   it('offers to try again when loading has failed', async () => {
     operator.setOnline(false);
     show();

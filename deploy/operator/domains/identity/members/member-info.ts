@@ -1,6 +1,8 @@
+import { ownCalls } from '@tessera/shared/session/own-calls';
 import { getMemberInfo } from '@tessera/shared/wire/auth';
 import { updateLanguage } from '@tessera/shared/wire/system';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { clubRankOf } from './club-rank.ts';
 
@@ -15,8 +17,11 @@ export function maskEmail(email: string | null): string {
   return domain ? `${name.slice(0, 2)}****@${domain}` : '';
 }
 
-export function answerMemberInfo({ routes, accounts, db, clock }: IdentityNeeds): void {
-  routes.handleMember(getMemberInfo, async ({ member }) => ({
+export function answerMemberInfo({ routes, accounts, merchants, db, clock }: IdentityNeeds): void {
+  const isAnswered = (name: string, merchant: Merchant): boolean =>
+    routes.answered.some((one) => one.name === name && (!one.module || merchants.isOn(merchant, one.module)));
+
+  routes.handleMember(getMemberInfo, async ({ merchant, member }) => ({
     id: String(member.id),
     account: member.username,
     nickname: member.nickname,
@@ -25,6 +30,7 @@ export function answerMemberInfo({ routes, accounts, db, clock }: IdentityNeeds)
     regDate: member.createdAt.getTime(),
     clubLabel: { labelName: member.clubLabel, rankLevel: await clubRankOf(db, member, clock.now()) },
     memberLabel: [...member.labels],
+    ownCalls: ownCalls.filter((name) => isAnswered(name, merchant)),
     mobile: maskMobile(member.mobile),
     email: maskEmail(member.email),
     payeeName: member.payeeName ?? '',

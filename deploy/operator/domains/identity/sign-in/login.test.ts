@@ -1,4 +1,5 @@
 import { cipherFor, type PublishedKey } from '@tessera/shared/api';
+import { ownCalls } from '@tessera/shared/session/own-calls';
 import { changePassword, getCaptcha, getMemberInfo, login, logout, sendOwnerCode } from '@tessera/shared/wire/auth';
 import { getStatus } from '@tessera/shared/wire/system';
 import { dayMs, hourMs, minuteMs } from '../../../platform/clock/durations.ts';
@@ -28,6 +29,18 @@ describe('signing in', () => {
         body: { success: false, message: 'session.expired', errorCode: 'session.expired' },
       });
     }
+  });
+
+  it('names the calls beyond the specification, but none whose module the merchant has off', async () => {
+    const { token } = (await site.login('player01', 'Play1234')).body.value as { token: string };
+    const named = async () => {
+      const { body } = await site.call(getMemberInfo, {}, { token });
+      return (body.value as { ownCalls: string[] }).ownCalls;
+    };
+    expect(await named()).toEqual([...ownCalls]);
+    await operator.context.merchants.setSwitches('aurora', { MEMTRANS3: false });
+    expect(await named()).toEqual(ownCalls.filter((name) => name !== 'wallet.export-account-record'));
+    await operator.context.merchants.setSwitches('aurora', { MEMTRANS3: true });
   });
 
   it('says firstTimeLogin once, and from then on when the last sign-in was', async () => {

@@ -45,6 +45,10 @@ test('the site runs on an operator that answers only what is specified: signing 
   await expect(deposit.closed).toBeVisible();
   await member.item('wallet:menu.withdraw').click();
   await expect(withdrawal.closed).toBeVisible();
+  // What needs calls beyond the specification is absent.
+  await expect(member.item('wallet:menu.record')).toBeVisible();
+  for (const key of ['wallet:menu.bets', 'wallet:menu.profit', 'wallet:menu.upline'])
+    await expect(member.item(key)).toHaveCount(0);
   await member.close.click();
 
   await open('/rng');

@@ -8,7 +8,7 @@ import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Select } from '@tessera/shared/ui/select';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
-import { getConsoleMember, getConsoleMerchants } from '@tessera/shared/wire/console';
+import { type ConsoleMerchant, getConsoleMember, getConsoleMerchants } from '@tessera/shared/wire/console';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { type FormEvent, useState } from 'react';
 import { ConsoleError } from '../../api/console-call.ts';
@@ -28,6 +28,7 @@ interface Sought {
 /** One account, found by its name or by a link: what it is, has, did and asked for, and what was done to it. */
 export function MembersPage() {
   const { t } = useTranslation('console');
+  const merchants = useConsole(getConsoleMerchants, {});
   const [query, setQuery] = useSearchParams();
   const [merchant, username] = [query.get('merchant'), query.get('username')];
   const sought = merchant && username ? { merchant, username } : undefined;
@@ -35,29 +36,39 @@ export function MembersPage() {
     <>
       <PageHeader title={t('members.title')} subtitle={t('zoneNote', { zone: zoneName() })} />
       <Panel>
-        <SearchForm onSearch={(next) => setQuery({ ...next })} />
+        <ResourceView resource={merchants} skeleton={<SkeletonText lines={3} />}>
+          {(list) => <SearchForm sought={sought} merchants={list} onSearch={(next) => setQuery({ ...next })} />}
+        </ResourceView>
       </Panel>
       {sought && <Found key={`${sought.merchant}/${sought.username}`} sought={sought} />}
     </>
   );
 }
 
-function SearchForm({ onSearch }: { readonly onSearch: (sought: Sought) => void }) {
+interface SearchFormProps {
+  readonly sought: Sought | undefined;
+  readonly merchants: readonly ConsoleMerchant[];
+  readonly onSearch: (sought: Sought) => void;
+}
+
+function SearchForm({ sought, merchants, onSearch }: SearchFormProps) {
   const { t } = useTranslation('console');
-  const merchants = useConsole(getConsoleMerchants, {}).data ?? [];
-  const [chosen, setMerchant] = useState<string>();
-  const [username, setUsername] = useState('');
-  const merchant = chosen ?? merchants[0]?.code;
+  const [chosen, setMerchant] = useState(sought?.merchant);
+  const [username, setUsername] = useState(sought?.username ?? '');
+  const [isMissing, setMissing] = useState(false);
+  const merchant = merchants.find(({ code }) => code === chosen) ?? merchants[0];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (merchant && username.trim()) onSearch({ merchant, username: username.trim() });
+    const name = username.trim();
+    setMissing(name === '');
+    if (merchant && name) onSearch({ merchant: merchant.code, username: name });
   };
   return (
     <form className={layout.form} onSubmit={submit} noValidate aria-label={t('members.search')}>
       <Select
         label={t('column.merchant')}
         options={merchants.map(({ code, name }) => ({ value: code, label: name }))}
-        value={merchant}
+        value={merchant?.code}
         onChange={setMerchant}
       />
       <TextField
@@ -65,6 +76,7 @@ function SearchForm({ onSearch }: { readonly onSearch: (sought: Sought) => void 
         autoComplete="off"
         value={username}
         onChange={(event) => setUsername(event.target.value)}
+        error={isMissing ? t('setUp.rule.filled') : undefined}
       />
       <Button type="submit" variant="primary" className={layout.whole}>
         {t('members.search')}

@@ -1,7 +1,7 @@
 import { daysRange, isDay } from '@tessera/shared/format';
 import { useSearchParams } from '@tessera/shared/router';
 import { type ConsoleMerchant, getConsoleMerchants } from '@tessera/shared/wire/console';
-import { useDeferredValue, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useConsole } from '../api/queries.ts';
 import { minorOf, ZONE } from '../format.ts';
 
@@ -11,6 +11,10 @@ export const [firstDay, lastDay] = ['2000-01-01', '2099-12-31'];
 
 /** Set by the views of a page; what remains is a filter that can be cleared. */
 const notFilters = ['view', 'page'];
+
+/** Filters that are typed: the operator is asked once the typing pauses, not for every letter. */
+const typedFilters = ['search', 'min', 'max'];
+const typingPauseMs = 300;
 
 /** What the operator is asked for, by the filters that every queue of money has. */
 interface QueueRequest {
@@ -64,12 +68,23 @@ function requestOf(query: URLSearchParams, merchant: ConsoleMerchant | undefined
   };
 }
 
+/** The query as it was when typing last paused; every other change of it counts at once. */
+function useSettledQuery(query: URLSearchParams): URLSearchParams {
+  const [settled, setSettled] = useState(query);
+  useEffect(() => {
+    const isTyping = typedFilters.some((name) => query.get(name) && query.get(name) !== settled.get(name));
+    const timer = setTimeout(setSettled, isTyping ? typingPauseMs : 0, query);
+    return () => clearTimeout(timer);
+  }, [query, settled]);
+  return settled;
+}
+
 /** The filters of a queue. They are in the address, so that a reload and a link show the same rows. */
 export function useQueueFilter(): QueueFilter {
   const [query, setQuery] = useSearchParams();
   const { data: merchants = [] } = useConsole(getConsoleMerchants, {});
   const merchantOf = (params: URLSearchParams) => merchants.find(({ code }) => code === params.get('merchant'));
-  const settled = useDeferredValue(query);
+  const settled = useSettledQuery(query);
   const settledMerchant = merchantOf(settled);
   const request = useMemo(() => requestOf(settled, settledMerchant), [settled, settledMerchant]);
   const replace = (next: Readonly<Record<string, string>>) =>

@@ -1,7 +1,7 @@
 import { useLocation } from '@tessera/shared/router';
 import { startTestPage, TestPage } from '@tessera/shared/testing';
 import ui from '@tessera/shared/ui/locales/ko.json';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
 import { DepositsPage } from './deposits-page.tsx';
@@ -73,10 +73,13 @@ describe('the queue of deposits', () => {
     expect(address()).toEqual({ view: 'all', merchant: 'aurora', from: '2026-03-02', min: '10', search: 'kim' });
     await userEvent.click(screen.getByText(deposits.approved, { selector: 'button, label, span, button *' }));
     expect(address()).toMatchObject({ view: 'approved', search: 'kim' });
+    await waitFor(() => expect(asked.at(-1)?.get('search')).toBe('kim'));
+    expect(asked.flatMap((query) => query.get('search') ?? [])).not.toContain('k');
     await userEvent.click(screen.getByRole('button', { name: queue.clear }));
     expect(address()).toEqual({ view: 'approved' });
     await screen.findByText('player2');
-    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ page: '1', pageSize: '50', status: 'approved' });
+    const cleared = { page: '1', pageSize: '50', status: 'approved' };
+    await waitFor(() => expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual(cleared));
   });
 
   it('says what is empty, and that nothing matches where a filter is set', async () => {

@@ -23,6 +23,8 @@ export interface EdgeLimits {
   /** How many open pages are notified of one change in a second, and how long the last one may wait. */
   readonly notifiedPerSecond: number;
   readonly longestSpreadMs: number;
+  /** After an interruption: how many open pages say again in a second whose they are, each asking for all that it shows. */
+  readonly followedPerSecond: number;
   /** Changes of one member within this time are one notification. */
   readonly gatherMs: number;
 }
@@ -40,5 +42,6 @@ export const edgeLimits: EdgeLimits = {
   heartbeatMs: 15_000,
   notifiedPerSecond: 500,
   longestSpreadMs: 3_000,
+  followedPerSecond: 200,
   gatherMs: 200,
 };

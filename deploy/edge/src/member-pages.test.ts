@@ -2,7 +2,7 @@ import { startEdge } from './testing/start-edge.ts';
 
 let site: Awaited<ReturnType<typeof startEdge>>;
 beforeEach(async () => {
-  site = await startEdge({ gatherMs: 40, longestSpreadMs: 0 });
+  site = await startEdge({ gatherMs: 40, followedPerSecond: 1_000_000 });
   await until(() => site.operator.announce() > 0);
 });
 afterEach(() => site.stop());

@@ -21,7 +21,7 @@ interface FollowedStream extends PageStream {
   naming?: NodeJS.Timeout | undefined;
 }
 
-type Limits = Pick<EdgeLimits, 'gatherMs' | 'notifiedPerSecond' | 'longestSpreadMs'>;
+type Limits = Pick<EdgeLimits, 'gatherMs' | 'followedPerSecond'>;
 
 /**
  * Sends pages what kind of thing has changed for their member, until their session ends. Returns a function that adds a
@@ -76,9 +76,9 @@ export function followMembers(operator: OperatorLink, limits: Limits): (page: Pa
     }
   };
 
-  /** What happened meanwhile is unknown: every page says again whose it is, one after the other, and asks for everything. */
+  /** What happened meanwhile is unknown: every page says again whose it is, and asks for everything; meanwhile it polls. */
   const startAgain = (): void => {
-    const spreadMs = Math.min((streams.size / limits.notifiedPerSecond) * 1000, limits.longestSpreadMs);
+    const spreadMs = (streams.size / limits.followedPerSecond) * 1000;
     for (const stream of streams.values()) {
       leaveMember(stream);
       clearTimeout(stream.naming);

@@ -52,6 +52,8 @@ function open(): void {
 async function follow(id: string): Promise<void> {
   const answer = await call(followAccount, { stream: id });
   if (answer.ok || isCallMissing(answer.error) || liveStream.get()?.id !== id || !currentMember()) return;
+  // Until it succeeds the page polls as if it had no channel.
+  close();
   retry = setTimeout(() => void follow(id), retryMs * (0.5 + Math.random()));
 }
 

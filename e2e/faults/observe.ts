@@ -139,39 +139,61 @@ const kept = (page: Page, address: string): Promise<Kept> =>
     [typed, address] as const,
   );
 
-/** The first that is shown: under an open centre others may be hidden. */
+/** Where the remote failed, as it says. The first that is shown: under an open centre others may be hidden. */
 const errorOf = ({ page }: Site, { remote }: Stage) =>
   page
     .getByText(new RegExp(`^${remote} · \\w+ · \\w+$`))
     .filter({ visible: true })
     .first();
 
+/** The part is there, but not what it shows. */
+const failedDataOf = (site: Site) =>
+  site.page.getByText(site.text('ui:resource.failed')).filter({ visible: true }).first();
+
 function unlessTimeout(cause: unknown): void {
   if (!(cause instanceof Error) || cause.name !== 'TimeoutError') throw cause;
 }
 
-/** A message comes before an error: another part of the remote may have failed in its own place as well. */
+/** Looks until something is seen: what works may be replaced by an error before it is looked at. */
 async function whatIsSeen(site: Site, stage: Stage, asked: readonly string[]): Promise<Pick<Outcome, 'seen' | 'step'>> {
+  for (const endMs = performance.now() + longestMs; performance.now() < endMs; ) {
+    const outcome = await look(site, stage, asked, endMs - performance.now());
+    if (outcome) return outcome;
+  }
+  return { seen: 'waiting' };
+}
+
+/** A message comes before an error: another part of the remote may have failed in its own place as well. */
+async function look(
+  site: Site,
+  stage: Stage,
+  asked: readonly string[],
+  timeout: number,
+): Promise<Pick<Outcome, 'seen' | 'step'> | undefined> {
   const works = stage.works(site);
   const error = errorOf(site, stage);
+  const failedData = failedDataOf(site);
   const startFailed = site.page.locator('body > [role=alert]');
   const message = site.page.getByText(site.text(failureMessage)).first();
   await works
     .or(error)
+    .or(failedData)
     .or(message)
     .or(startFailed)
     .filter({ visible: true })
     .first()
-    .waitFor({ timeout: longestMs })
+    .waitFor({ timeout })
     .catch(unlessTimeout);
   if (await startFailed.isVisible()) return { seen: 'whole page failed' };
   // A centre that could not be opened says so a moment after the tile of another part.
   if (stage.show && !(await works.isVisible())) await message.waitFor({ timeout: 1000 }).catch(unlessTimeout);
   if (await site.page.evaluate(() => globalThis.failureWasSaid === true)) return { seen: 'message' };
   if (await error.isVisible()) return { seen: 'error with retry', step: (await error.innerText()).split(' · ')[1] };
-  if (!(await works.isVisible())) return { seen: 'waiting' };
-  const isEarlier = asked.some((path) => path.startsWith(`/assets/${stage.remote}/1.0.0-`) && path.endsWith('.js'));
-  return { seen: isEarlier ? 'the earlier release' : 'no difference' };
+  if (await works.isVisible()) {
+    const isEarlier = asked.some((path) => path.startsWith(`/assets/${stage.remote}/1.0.0-`) && path.endsWith('.js'));
+    return { seen: isEarlier ? 'the earlier release' : 'no difference' };
+  }
+  return (await failedData.isVisible()) ? { seen: 'error with retry', step: 'data' } : undefined;
 }
 
 async function retry(site: Site, stage: Stage): Promise<void> {

@@ -1,11 +1,19 @@
-import { call, ok } from '@tessera/shared/api';
+import { call, callOrThrow, ok } from '@tessera/shared/api';
 import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
-import { behindPushes, endpointQuery, useQueryClient } from '@tessera/shared/query';
+import {
+  behindPushes,
+  endpointQuery,
+  keepPreviousData,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import {
   createDeposit,
   depositMethodIds,
+  getDeposit,
   getDepositList,
   getDepositOutcome,
   getDepositSettings,
@@ -13,6 +21,7 @@ import {
 } from '@tessera/shared/wire/wallet';
 import { useCallback } from 'react';
 import type { Deposit } from '../model/deposit-steps.ts';
+import { depositListRequest, type RequestFilter } from '../model/request-filter.ts';
 import { pollInterval } from '../model/requests.ts';
 
 export type DepositSettings = AnswerOf<typeof getDepositSettings>;
@@ -24,29 +33,61 @@ const known = { methods: [...depositMethodIds] };
 /** Ways to deposit, with limits, fee and time. */
 export const useDepositSettings = () => depositSettings(known);
 
+const pollOpen = (deposits: readonly Deposit[]) => {
+  const open = deposits.filter(({ status }) => status === 'pending');
+  return behindPushes(
+    pollInterval(
+      open.map(({ createdAtMs }) => createdAtMs),
+      serverNow(),
+    ),
+  );
+};
+
 const newest = { page: 1, pageSize: 20 };
 const depositList = endpointQuery(getDepositList, {
   read: ({ list }) => list,
   staleTime: 2_000,
-  poll: (list = []) => {
-    const open = list.filter(({ status }) => status === 'pending');
-    return behindPushes(
-      pollInterval(
-        open.map(({ createdAtMs }) => createdAtMs),
-        serverNow(),
-      ),
-    );
-  },
+  poll: (list = []) => pollOpen(list),
 });
 
-/** What changes with a deposit: the list, and what the next one may be. */
-export const depositKeys = [depositList.key, depositSettings.key] as const;
+const oneDeposit = endpointQuery(getDeposit, {
+  isLocalized: true,
+  staleTime: 2_000,
+  poll: (deposit) => pollOpen(deposit ? [deposit] : []),
+});
+
+/** What changes with a deposit: what shows it, and what the next one may be. */
+export const depositKeys = [depositList.key, oneDeposit.key, depositSettings.key] as const;
 
 /** The newest deposits; fetched again by itself while one of them is open. */
 export const useDepositList = () => depositList(newest);
 
 /** The same list, for code outside of React. */
 export const latestDeposits = () => depositList.options(newest);
+
+/** One page of all deposits; the page before stays in view until it is there. */
+export function useDepositPage(filter: RequestFilter) {
+  const request = depositListRequest(filter);
+  return useQuery({
+    queryKey: [...depositList.key, 'page', request],
+    queryFn: ({ signal }) => callOrThrow(getDepositList, request, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 2_000,
+    refetchInterval: ({ state }) => pollOpen(state.data?.list ?? []),
+  });
+}
+
+/** One deposit: of the newest list, or where that does not have it, by itself, however old it is. */
+export function useDeposit(id: string) {
+  const newestDeposits = useDepositList();
+  const isOlder = newestDeposits.data?.every((known) => known.id !== id) ?? false;
+  const older = oneDeposit({ id }, { enabled: isOlder });
+  const resource: UseQueryResult<unknown, Error> = isOlder ? older : newestDeposits;
+  return {
+    resource,
+    deposit: isOlder ? older.data : newestDeposits.data?.find((known) => known.id === id),
+  };
+}
 
 type DepositRequest =
   | Omit<RequestOf<typeof createDeposit>, 'requestId'>

@@ -2,7 +2,12 @@ import { call, ok } from '@tessera/shared/api';
 import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { behindPushes, endpointQuery, pageQueries } from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { createUplineTransfer, getUplineTransferOutcome, getUplineTransfers } from '@tessera/shared/wire/wallet';
+import {
+  createUplineTransfer,
+  getUplineTransfer,
+  getUplineTransferOutcome,
+  getUplineTransfers,
+} from '@tessera/shared/wire/wallet';
 
 export type UplineTransfers = AnswerOf<typeof getUplineTransfers>;
 export type UplineTransfer = AnswerOf<typeof createUplineTransfer>;
@@ -12,6 +17,9 @@ export const useUplineTransfers = endpointQuery(getUplineTransfers, {
   staleTime: 5_000,
   poll: () => behindPushes(15_000),
 });
+
+/** One that is not among the latest; it never changes. */
+export const useUplineTransfer = endpointQuery(getUplineTransfer, { staleTime: Number.POSITIVE_INFINITY });
 
 /** Transfers to the account above: while the outcome of one is unknown, no other is sent. The payment password is not kept. */
 export const uplineRequest = new MoneyRequest<

@@ -1,7 +1,14 @@
-import { call, ok } from '@tessera/shared/api';
+import { call, callOrThrow, ok } from '@tessera/shared/api';
 import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
-import { behindPushes, endpointMutation, endpointQuery, useQuery, useQueryClient } from '@tessera/shared/query';
+import {
+  behindPushes,
+  endpointMutation,
+  endpointQuery,
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+} from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import {
   cancelWithdrawal,
@@ -12,6 +19,7 @@ import {
   getWithdrawSettings,
 } from '@tessera/shared/wire/wallet';
 import { useCallback } from 'react';
+import { type RequestFilter, withdrawalListRequest } from '../model/request-filter.ts';
 import { pollInterval } from '../model/requests.ts';
 import type { Withdrawal } from '../model/withdrawal.ts';
 import { isUnderWay } from '../model/withdrawal-steps.ts';
@@ -43,6 +51,18 @@ export const useWithdrawalList = () => withdrawalList(newest);
 
 /** The same list, for code outside of React. */
 export const latestWithdrawals = () => withdrawalList.options(newest);
+
+/** One page of all withdrawals; the page before stays in view until it is there. */
+export function useWithdrawalPage(filter: RequestFilter) {
+  const request = withdrawalListRequest(filter);
+  return useQuery({
+    queryKey: [...withdrawalList.key, 'page', request],
+    queryFn: ({ signal }) => callOrThrow(getWithdrawalList, request, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 2_000,
+    refetchInterval: ({ state }) => pollOpen(state.data?.list ?? []),
+  });
+}
 
 const oneWithdrawal = endpointQuery(getWithdrawal, {
   staleTime: 2_000,

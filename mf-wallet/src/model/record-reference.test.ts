@@ -1,4 +1,4 @@
-import { recordReference } from './record.ts';
+import { recordReference, requestAddress } from './record.ts';
 
 it('shows a reference as the member may quote it', () => {
   expect(recordReference('W-20261121-0042')).toBe('W-20261121-0042');
@@ -8,4 +8,13 @@ it('shows a reference as the member may quote it', () => {
   expect(recordReference('promotion:first-deposit')).toBeUndefined();
   expect(recordReference('opening:2')).toBeUndefined();
   expect(recordReference('')).toBeUndefined();
+});
+
+it.each([
+  ['deposit', '/member/depositv2?id=42'],
+  ['withdrawal', '/member/withdraw?id=42'],
+  ['upline', '/member/transferUpline?id=42'],
+  ['wallet', '/member/transferFund'],
+] as const)('a %s is shown by its own page', (kind, address) => {
+  expect(requestAddress({ kind, id: '42' })).toBe(address);
 });

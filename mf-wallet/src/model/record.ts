@@ -1,6 +1,6 @@
 import { daysRange } from '@tessera/shared/format';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
-import type { exportAccountRecord, getAccountRecord } from '@tessera/shared/wire/wallet';
+import type { exportAccountRecord, getAccountRecord, getMovement } from '@tessera/shared/wire/wallet';
 import { type Period, readPeriod, writePeriod } from './period.ts';
 
 /** Kinds of movement as members think of them, and what the operator calls them. */
@@ -70,6 +70,22 @@ export function sumsByGroup(sums: AnswerOf<typeof getAccountRecord>['sums']) {
       };
     })
     .filter(({ movements }) => movements > 0);
+}
+
+/** The member's request that a movement belongs to. */
+export type MovementRequest = NonNullable<AnswerOf<typeof getMovement>['request']>;
+
+const requestPages = {
+  deposit: 'depositv2',
+  withdrawal: 'withdraw',
+  upline: 'transferUpline',
+  wallet: 'transferFund',
+} as const satisfies Readonly<Record<MovementRequest['kind'], string>>;
+
+/** Where a request is shown; transfers between the wallets have no page of their own, and are listed in the wallet. */
+export function requestAddress({ kind, id }: MovementRequest): string {
+  const page = `/member/${requestPages[kind]}`;
+  return kind === 'wallet' ? page : `${page}?id=${encodeURIComponent(id)}`;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;

@@ -17,7 +17,7 @@ const shownBy: Readonly<Record<AccountChange, Keys>> = {
   'bank-account': [useWithdrawSettings.key],
   bet: betKeys,
   bonus: [useWithdrawSettings.key, ...depositKeys],
-  claim: [useWithdrawSettings.key, ...depositKeys],
+  claim: [useWithdrawSettings.key, useUplineTransfers.key, ...depositKeys],
   deposit: depositKeys,
   message: [],
   transfer: [transferListKey, useUplineTransfers.key, useWithdrawSettings.key],

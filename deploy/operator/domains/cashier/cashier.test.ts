@@ -5,8 +5,10 @@ import {
   createWithdrawal,
   getAccountRecord,
   getBalance,
+  getDeposit,
   getDepositList,
   getDepositSettings,
+  getMovement,
   getWithdrawal,
   getWithdrawalList,
   getWithdrawSettings,
@@ -85,6 +87,35 @@ describe.each(bothDatabases)('the cashier on %s', (_name, open) => {
     expect((await balance()).sumBalance).toBe(before + 30_000.5);
     await expect(decide(value.id, 'rejected')).rejects.toMatchObject({ code: 'deposit.state.not.allowed' });
     expect((await call(getDepositSettings)).value).toMatchObject({ totalDepositSuccessCount: 1 });
+  });
+
+  it('lists deposits by their status, and opens one of them, but nobody else’s', async () => {
+    const { value } = await deposit(20_000);
+    await decide(value.id, 'rejected');
+    const { total, list } = (await call(getDepositList, { status: ['rejected'], pageSize: 1 })).value as unknown as {
+      total: number;
+      list: Fields[];
+    };
+    expect([total >= 1, list]).toMatchObject([true, [{ id: value.id, status: 'rejected' }]]);
+    const open = (await call(getDepositList, { status: ['pending'] })).value.list as Fields[];
+    expect(open.filter(({ status }) => status !== 'pending')).toEqual([]);
+    expect((await call(getDeposit, { id: value.id })).value).toMatchObject({ id: value.id, status: 'rejected' });
+    const other = { token: await site.tokenOf('agent01') };
+    expect((await site.call(getDeposit, { id: value.id }, other)).body.errorCode).toBe('deposit.unknown');
+  });
+
+  it('names the deposit and the withdrawal that a movement belongs to', async () => {
+    const made = (await deposit(20_000)).value;
+    await decide(made.id, 'approved');
+    const taken = (await withdraw(20_000)).value;
+    const newest = (await call(getAccountRecord, { pageSize: 2 })).value.list as Fields[];
+    const requests = [];
+    for (const { id } of newest) requests.push((await call(getMovement, { id })).value.request);
+    expect(requests).toEqual([
+      { kind: 'withdrawal', id: taken.id },
+      { kind: 'deposit', id: made.id },
+    ]);
+    await move(taken.id, 'rejected');
   });
 
   it('credits what has arrived when a person says that it is another amount, and shows what was announced', async () => {

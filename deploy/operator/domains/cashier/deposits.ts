@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { one } from '@tessera/database/database';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { coinCentsOf, createDeposit, getDepositList, getDepositOutcome } from '@tessera/shared/wire/wallet';
+import { coinCentsOf, createDeposit, getDeposit, getDepositList, getDepositOutcome } from '@tessera/shared/wire/wallet';
 import { minuteMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Member } from '../identity/index.ts';
@@ -125,19 +125,27 @@ function answerRequests(context: CashierNeeds): void {
   });
 }
 
-function answerList(context: CashierNeeds): void {
-  context.routes.handleMember(getDepositList, async ({ merchant, member, request: { page, pageSize }, language }) => {
-    const rows = await readDeposits(context, 'd.member_id = $1 order by d.id desc limit $2 offset $3', [
-      member.id,
-      pageSize,
-      (page - 1) * pageSize,
-    ]);
+function answerLists(context: CashierNeeds): void {
+  const { routes } = context;
+  routes.handleMember(getDepositList, async ({ merchant, member, request, language }) => {
+    const { page, pageSize, status } = request;
+    const rows = await readDeposits(
+      context,
+      'd.member_id = $1 and ($2::text[] is null or d.status = any($2::text[])) order by d.id desc limit $3 offset $4',
+      [member.id, status ?? null, pageSize, (page - 1) * pageSize],
+    );
     return { total: rows[0]?.total ?? 0, list: await wireDeposits(context, merchant, rows, language) };
+  });
+
+  routes.handleMember(getDeposit, async ({ merchant, member, request: { id }, language }) => {
+    const rows = await readDeposits(context, 'd.id = $1 and d.member_id = $2', [Number(id), member.id]);
+    if (rows.length === 0) throw new Refusal(404, 'deposit.unknown');
+    return one(await wireDeposits(context, merchant, rows, language));
   });
 }
 
 export function answerDeposits(context: CashierNeeds): void {
   answerDepositSettings(context);
   answerRequests(context);
-  answerList(context);
+  answerLists(context);
 }

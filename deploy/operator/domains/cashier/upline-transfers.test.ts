@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   createUplineTransfer,
   getAccountRecord,
+  getMovement,
+  getUplineTransfer,
   getUplineTransferOutcome,
   getUplineTransfers,
 } from '@tessera/shared/wire/wallet';
@@ -67,6 +69,18 @@ describe.each(seededDatabases)('a transfer to the account above on %s', (_name, 
     expect(await inboxOf(operator.context, member.parentId, `upline-transfer:${ids[0]}`)).toEqual([
       ['transfer.received', 2_000_000],
     ]);
+  });
+
+  it('is opened from the receipt of who gave it, and by nobody else', async () => {
+    const { id } = (await give(20_000)).body.value as { id: string };
+    const open = async (token: string) => {
+      const { body } = await site.call(getAccountRecord, { type: 'transfer', pageSize: 1 }, { token });
+      const [newest] = (body.value as { list: { id: string }[] }).list;
+      const receipt = await site.call(getMovement, { id: newest?.id }, { token });
+      return [receipt.body.value, (await site.call(getUplineTransfer, { id }, { token })).body];
+    };
+    expect(await open(member.token)).toMatchObject([{ request: { kind: 'upline', id } }, { value: { id } }]);
+    expect(await open(uplineToken)).toMatchObject([{ request: null }, { message: 'upline.unknown' }]);
   });
 
   it('is refused to a member who has none above, or may not', async () => {

@@ -1,6 +1,11 @@
 import { one } from '@tessera/database/database';
 import { minorToDecimal } from '@tessera/shared/money';
-import { createUplineTransfer, getUplineTransferOutcome, getUplineTransfers } from '@tessera/shared/wire/wallet';
+import {
+  createUplineTransfer,
+  getUplineTransfer,
+  getUplineTransferOutcome,
+  getUplineTransfers,
+} from '@tessera/shared/wire/wallet';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isTrial, type Member, walletOf } from '../identity/index.ts';
 import type { Merchant } from '../merchants/index.ts';
@@ -115,6 +120,12 @@ export function answerUplineTransfers(context: CashierNeeds): void {
       return made;
     });
     return wireTransfer(one(await readRows(context, 't.id = $1', [id])));
+  });
+
+  routes.handleMember(getUplineTransfer, async ({ member, request: { id } }) => {
+    const [row] = await readRows(context, 't.id = $1 and t.member_id = $2', [Number(id), member.id]);
+    if (!row) throw new Refusal(404, 'upline.unknown');
+    return wireTransfer(row);
   });
 
   routes.handleMember(getUplineTransferOutcome, async ({ member, request: { requestId } }) => {

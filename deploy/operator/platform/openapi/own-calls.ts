@@ -55,6 +55,10 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
   ],
   [['wallet.movement'], 'The receipt of a movement shows that it is not available; the record works.'],
   [
+    ['wallet.deposit', 'wallet.upline-transfer'],
+    'Only those of the newest list can be opened; an older one is unknown.',
+  ],
+  [
     ['wallet.'],
     'Deposits and withdrawals are closed, since without methods and banks there is no form; lists show that they are not available.',
   ],

@@ -27,6 +27,7 @@ const receipt: Receipt = {
   ],
   related: [hold, { ...hold, id: '42', type: 'withdrawal-returned', amount: 2_000_000, balanceAfter: 5_000_000 }],
   bet: null,
+  request: null,
 };
 
 describe('the receipt of a movement', () => {
@@ -43,10 +44,11 @@ describe('the receipt of a movement', () => {
     installDialogHost({ openDialog: opened });
     operator.answer(getMovement, () => answer);
   });
+  const closed = jest.fn();
   const show = () =>
     render(
       <TestPage>
-        <MovementDialog params={{ id: '41' }} close={() => undefined} />
+        <MovementDialog params={{ id: '41' }} close={closed} />
       </TestPage>,
     );
 
@@ -67,6 +69,28 @@ describe('the receipt of a movement', () => {
     expect(within(related).getAllByRole('listitem')[1]).toHaveTextContent('출금 반환');
     fireEvent.click(screen.getByRole('button', { name: '베팅 보기' }));
     expect(opened).toHaveBeenCalledWith('wallet.bet', { source: 'round:tessera-games:1' });
+  });
+
+  it.each([
+    ['deposit', '입금 보기'],
+    ['withdrawal', '출금 보기'],
+    ['wallet', '내 지갑 보기'],
+  ] as const)('leads to its %s, and closes', async (kind, name) => {
+    answer = { ...receipt, request: { kind, id: '42' } };
+    show();
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(closed).toHaveBeenCalledWith({ kind, id: '42' });
+  });
+
+  it('leads to a transfer to the upline only while the member has that page', async () => {
+    answer = { ...receipt, request: { kind: 'upline', id: '42' } };
+    const view = show();
+    await screen.findByText('W-20261121-0007');
+    expect(screen.queryByRole('button', { name: '이체 보기' })).toBeNull();
+    view.unmount();
+    signInForTest({ toUpline: true });
+    show();
+    expect(await screen.findByRole('button', { name: '이체 보기' })).toBeVisible();
   });
 
   it('stands alone when nothing else belongs to it', async () => {

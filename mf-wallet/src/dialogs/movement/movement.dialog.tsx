@@ -3,6 +3,7 @@ import { openDialog } from '@tessera/shared/dialogs';
 import { zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant, merchantCurrency } from '@tessera/shared/merchant';
+import { currentMember } from '@tessera/shared/session';
 import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { CopyButton } from '@tessera/shared/ui/copy';
@@ -12,18 +13,18 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useMovement } from '../../api/account-record.ts';
 import { Facts } from '../../features/money-page/money-page.tsx';
 import { MovementList } from '../../features/record/movement-list.tsx';
-import { recordReference } from '../../model/record.ts';
+import { type MovementRequest, recordReference } from '../../model/record.ts';
 import styles from './movement.module.css';
 
 /** The receipt of one movement: its numbers, the balance before and after it, and what else belongs to it. */
-export default function MovementDialog({ params }: DialogProps<{ readonly id: string }, undefined>) {
+export default function MovementDialog({ params, close }: DialogProps<{ readonly id: string }, MovementRequest>) {
   const { t } = useTranslation('wallet');
   const { date } = useFormat('wallet');
   const currency = merchantCurrency();
   const receipt = useMovement({ id: params.id });
   return (
     <ResourceView resource={receipt} skeleton={<Skeleton height={320} width="100%" radius="m" />}>
-      {({ movement, balanceBefore, parts, related, bet }) => {
+      {({ movement, balanceBefore, parts, related, bet, request }) => {
         const reference = recordReference(movement.reference);
         return (
           <div className={styles.body}>
@@ -55,6 +56,11 @@ export default function MovementDialog({ params }: DialogProps<{ readonly id: st
               ]}
             />
             {related.length > 1 && <MovementList title={t('record.related')} movements={related} />}
+            {request && (request.kind !== 'upline' || currentMember()?.toUpline) && (
+              <Button isWide onClick={() => close(request)}>
+                {t(`record.openRequest.${request.kind}`)}
+              </Button>
+            )}
             {bet !== null && (
               <Button isWide onClick={() => void openDialog('wallet.bet', { source: bet })}>
                 {t('record.openBet')}

@@ -1,15 +1,18 @@
+import { ApiError } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
+import { useErrorText } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { DepositIcon, InfoIcon, PlusIcon } from '@tessera/shared/ui/icons';
-import { BankIcon, CoinIcon, InstantIcon, ReviewIcon } from '@tessera/shared/ui/more-icons';
+import { DepositIcon, InfoIcon, PlusIcon, RetryIcon } from '@tessera/shared/ui/icons';
+import { BackIcon, BankIcon, CoinIcon, InstantIcon, ReviewIcon } from '@tessera/shared/ui/more-icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Timeline } from '@tessera/shared/ui/timeline';
 import type { ReactNode } from 'react';
-import type { DepositMethod, DepositSettings, useDepositList } from '../../api/deposits.ts';
+import { type DepositMethod, type DepositSettings, useDeposit } from '../../api/deposits.ts';
 import { type Deposit, type DepositStep, depositSteps } from '../../model/deposit-steps.ts';
 import formStyles from '../money-page/money-form.module.css';
 import { Columns, MoneyFormSkeleton, MoneyPage } from '../money-page/money-page.tsx';
+import { useOwedText } from '../owed/use-owed-text.ts';
 import { ContactSupport, RequestHead, useIsLate } from '../requests/request-list.tsx';
 import { useCodeText, useWalletFormat } from '../text/use-text.ts';
 import styles from './deposit-form.module.css';
@@ -19,32 +22,60 @@ import { TransferGuide } from './transfer-guide.tsx';
 
 interface Props {
   readonly id: string;
-  readonly deposits: ReturnType<typeof useDepositList>;
   readonly settings: DepositSettings | undefined;
   readonly onOpen: (id: string) => void;
+  readonly onAll: () => void;
   readonly onNew: () => void;
+  /** Back to the list that it was opened from. */
+  readonly onBack: (() => void) | undefined;
 }
 
-/** One deposit of the member's list. */
-export function DepositDetail({ id, deposits, settings, onOpen, onNew }: Props) {
+/** One deposit of the member, however old. */
+export function DepositDetail({ id, settings, onOpen, onAll, onNew, onBack }: Props) {
   const { t } = useTranslation('wallet');
-  const deposit = deposits.data?.find((known) => known.id === id);
+  const errorText = useErrorText('wallet');
+  const { resource, deposit } = useDeposit(id);
+  const actions = (
+    <>
+      {onBack && (
+        <Button icon={<BackIcon />} onClick={onBack}>
+          {t('requests.toList')}
+        </Button>
+      )}
+      <Button icon={<PlusIcon />} onClick={onNew}>
+        {t('deposit.another')}
+      </Button>
+    </>
+  );
   return (
     <MoneyPage
       title={t('deposit.progress')}
       subtitle={deposit && t('requests.reference', { reference: deposit.reference })}
     >
       <ResourceView
-        resource={deposits}
+        resource={resource}
         skeleton={<MoneyFormSkeleton />}
-        isEmpty={() => !deposit}
-        empty={
-          <EmptyState
-            icon={<DepositIcon />}
-            title={t('deposit.unknown')}
-            actions={<Button onClick={onNew}>{t('deposit.another')}</Button>}
-          />
-        }
+        failed={({ cause, retry, isRetrying }) => {
+          const isUnknown = cause instanceof ApiError && cause.kind === 'rejected';
+          return (
+            <div role="alert">
+              <EmptyState
+                icon={<DepositIcon />}
+                title={isUnknown ? t('deposit.unknown') : errorText(cause)}
+                actions={
+                  <>
+                    {!isUnknown && (
+                      <Button icon={<RetryIcon />} isBusy={isRetrying} onClick={retry}>
+                        {t('requests.retry')}
+                      </Button>
+                    )}
+                    {actions}
+                  </>
+                }
+              />
+            </div>
+          );
+        }}
       >
         {() =>
           deposit && (
@@ -53,10 +84,10 @@ export function DepositDetail({ id, deposits, settings, onOpen, onNew }: Props) 
                 <DepositProgress
                   deposit={deposit}
                   method={settings?.methods.find(({ methodId }) => methodId === deposit.methodId)}
-                  onNew={onNew}
+                  actions={actions}
                 />
               }
-              aside={<DepositAside current={id} onOpen={onOpen} />}
+              aside={<DepositAside current={id} onOpen={onOpen} onAll={onAll} />}
             />
           )
         }
@@ -76,14 +107,15 @@ const icons: Readonly<Partial<Record<DepositStep['key'], ReactNode>>> = {
 interface DepositProgressProps {
   readonly deposit: Deposit;
   readonly method: DepositMethod | undefined;
-  readonly onNew: () => void;
+  readonly actions: ReactNode;
 }
 
 /** Where to send the money, and the status of the deposit; the console's decision shows here without a reload. */
-function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
+function DepositProgress({ deposit, method, actions }: DepositProgressProps) {
   const { t } = useTranslation('wallet');
   const { full, recent, date } = useWalletFormat();
   const codeText = useCodeText();
+  const owedText = useOwedText();
   const isLate = useIsLate(deposit.status === 'pending' ? deposit.answerByMs : undefined);
   const amount = full(deposit.amount);
 
@@ -99,7 +131,7 @@ function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
         received: amount,
         amount: full(deposit.amount - deposit.fee),
       });
-    return t(`deposit.step.${key}_${state}`, {
+    const text = t(`deposit.step.${key}_${state}`, {
       amount: key === 'credited' ? full(deposit.amount - deposit.fee) : amount,
       received,
       reason: codeText(payment?.reasonCode ?? deposit.reasonCode),
@@ -108,6 +140,7 @@ function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
       done: payment?.coin?.confirmations,
       needed: payment?.coin?.confirmationsNeeded,
     });
+    return key === 'reversed' && owedText ? `${owedText} ${text}` : text;
   };
   const time = ({ atMs, byMs, state }: DepositStep) => {
     if (atMs !== undefined) return recent(atMs);
@@ -156,9 +189,7 @@ function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
         {(deposit.status === 'rejected' || payment?.stage === 'reversed' || payment?.stage === 'review') && (
           <ContactSupport />
         )}
-        <Button icon={<PlusIcon />} onClick={onNew}>
-          {t('deposit.another')}
-        </Button>
+        {actions}
       </div>
     </>
   );

@@ -26,10 +26,11 @@ interface Props {
   readonly settings: DepositSettings;
   /** A deposit was requested, or one of the list was chosen. */
   readonly onOpen: (id: string) => void;
+  readonly onAll: () => void;
 }
 
 /** Method, amount, name; what it comes to; and one button that repeats the amount. */
-export function DepositForm({ settings, onOpen }: Props) {
+export function DepositForm({ settings, onOpen, onAll }: Props) {
   const { plain } = useFormat('wallet');
   const formId = useId();
   const form = useDepositForm(settings);
@@ -66,7 +67,7 @@ export function DepositForm({ settings, onOpen }: Props) {
           message={message}
         />
       }
-      aside={<DepositAside onOpen={onOpen} />}
+      aside={<DepositAside onOpen={onOpen} onAll={onAll} />}
     />
   );
 }

@@ -4,11 +4,15 @@ import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { SecurityIcon } from '@tessera/shared/ui/icons';
 import type { DepositStatus, PaymentStage } from '@tessera/shared/wire/wallet';
 import { useState } from 'react';
-import { useDepositList } from '../../api/deposits.ts';
+import { useDepositList, useDepositPage } from '../../api/deposits.ts';
 import { useWithdrawSettings } from '../../api/withdrawals.ts';
 import type { Deposit } from '../../model/deposit-steps.ts';
+import type { RequestFilter } from '../../model/request-filter.ts';
 import { SidePanel } from '../money-page/money-page.tsx';
-import { RequestList } from '../requests/request-list.tsx';
+import { useOwedText } from '../owed/use-owed-text.ts';
+import { AllRequests } from '../requests/all-requests.tsx';
+import { RequestList, ShowAll } from '../requests/request-list.tsx';
+import { useCodeText } from '../text/use-text.ts';
 import styles from './deposit-aside.module.css';
 
 const tones: Readonly<Record<DepositStatus | PaymentStage, BadgeTone>> = {
@@ -31,14 +35,36 @@ export function DepositBadge({ deposit: { status, payment } }: { readonly deposi
   return <Badge tone={tones[shown]}>{t(`deposit.status.${shown}`)}</Badge>;
 }
 
+interface AllDepositsProps {
+  readonly filter: RequestFilter;
+  readonly onChange: (filter: RequestFilter) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** Every deposit, page by page. */
+export function AllDeposits({ filter, ...rest }: AllDepositsProps) {
+  return (
+    <AllRequests
+      {...rest}
+      about="deposit"
+      filter={filter}
+      requests={useDepositPage(filter)}
+      badge={(deposit) => <DepositBadge deposit={deposit} />}
+    />
+  );
+}
+
 const shownAtMost = 5;
 
 /** What else the member should know before depositing: turnover left, and what is already under way. */
 export function DepositAside({
   onOpen,
+  onAll,
   current,
 }: {
   readonly onOpen: (id: string) => void;
+  readonly onAll: () => void;
   readonly current?: string;
 }) {
   const { t } = useTranslation('wallet');
@@ -62,6 +88,7 @@ export function DepositAside({
             badge={(deposit) => <DepositBadge deposit={deposit} />}
             onOpen={onOpen}
           />
+          <ShowAll onPress={onAll} />
         </SidePanel>
       )}
     </>
@@ -78,6 +105,8 @@ function useIsOutdated(creditedIds: string, isFetching: boolean, updatedAt: numb
   return (isFetching && creditedIds !== '') || seen.updatedAt === updatedAt;
 }
 
+const claimCode = 'withdrawal.claim.open';
+
 interface TurnoverNoteProps {
   readonly comingMinor: number;
   readonly creditedIds: string;
@@ -88,8 +117,17 @@ function TurnoverNote({ comingMinor, creditedIds }: TurnoverNoteProps) {
   const { t } = useTranslation('wallet');
   const { full } = useFormat('wallet');
   const { data: settings, isFetching, dataUpdatedAt } = useWithdrawSettings();
+  const codeText = useCodeText();
+  const owedText = useOwedText();
   const isOutdated = useIsOutdated(creditedIds, isFetching, dataUpdatedAt);
   if (!settings) return null;
+  if (settings.obstacles.includes(claimCode))
+    return (
+      <p className={styles.note}>
+        <SecurityIcon aria-hidden size={17} />
+        {[owedText, codeText(claimCode)].filter(Boolean).join(' ')}
+      </p>
+    );
   const { remainingTurnover } = settings;
   if (comingMinor === 0 && remainingTurnover === 0 && isOutdated) return null;
   return (

@@ -7,6 +7,7 @@ import { AlertIcon } from '@tessera/shared/ui/icons';
 import { PageHeader } from '@tessera/shared/ui/page-header';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { FormEvent, ReactNode } from 'react';
+import { type RequestFilter, readRequestFilter, writeRequestAddress } from '../../model/request-filter.ts';
 import styles from './money-page.module.css';
 
 export interface Fact {
@@ -140,15 +141,26 @@ export function MoneyFormSkeleton() {
   );
 }
 
-/** Which request a centre page shows in detail: its id stands in the address, and the page beneath the centre stays. */
+/**
+ * Which request a centre page shows in detail, or which list of them: both stand in the address, and the page beneath the
+ * centre stays.
+ */
 export function useDetail() {
   const [params] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
+  const filter = readRequestFilter(params);
+  const show = (search: string, replace = false) =>
+    navigate(search ? `${pathname}?${search}` : pathname, { state, replace });
   return {
     id: params.get('id'),
-    open: (id: string) => navigate(`${pathname}?id=${encodeURIComponent(id)}`, { state }),
-    leave: () => navigate(pathname, { state }),
+    filter,
+    open: (id: string) => show(writeRequestAddress(filter, id)),
+    /** To the list that it was opened from, else to the form. */
+    leave: () => show(writeRequestAddress(filter)),
+    showForm: () => show(''),
+    /** Another page or filter of a list is no step of its own for Back. */
+    showList: (next: RequestFilter) => show(writeRequestAddress(next), filter !== undefined),
   };
 }
 

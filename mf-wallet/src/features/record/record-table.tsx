@@ -1,13 +1,14 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { useLocation, useNavigate } from '@tessera/shared/router';
 import { useFormat } from '@tessera/shared/text';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { Money } from '@tessera/shared/ui/money';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { RecordEntry } from '../../api/account-record.ts';
-import { recordReference } from '../../model/record.ts';
+import { type MovementRequest, recordReference, requestAddress } from '../../model/record.ts';
 import { RecordSums } from './record-sums.tsx';
 import styles from './record-table.module.css';
 
@@ -35,6 +36,16 @@ interface Props {
 export function RecordTable({ entries, sumMinor }: Props) {
   const { t, i18n } = useTranslation('wallet');
   const { date } = useFormat('wallet');
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  // The request opens as a step of its own, so that Back returns to the same page of the record.
+  const openReceipt = useCallback(
+    async (id: string) => {
+      const request = await openDialog<{ readonly id: string }, MovementRequest>('wallet.movement', { id });
+      if (request) navigate(requestAddress(request), { state });
+    },
+    [navigate, state],
+  );
   const columns = useMemo((): readonly DataColumn<RecordEntry>[] => {
     const currency = merchantCurrency();
     return [
@@ -43,7 +54,7 @@ export function RecordTable({ entries, sumMinor }: Props) {
         head: t('record.type'),
         phone: 'name',
         cell: ({ id, type }) => (
-          <button type="button" className={styles.open} onClick={() => void openDialog('wallet.movement', { id })}>
+          <button type="button" className={styles.open} onClick={() => void openReceipt(id)}>
             {t([`record.kinds.${type}`, 'record.kinds.other'])}
           </button>
         ),
@@ -77,7 +88,7 @@ export function RecordTable({ entries, sumMinor }: Props) {
         cell: ({ balanceAfter }) => <Money minor={balanceAfter} currency={currency} hasUnit={false} />,
       },
     ];
-  }, [sumMinor, i18n.language]);
+  }, [sumMinor, openReceipt, i18n.language]);
   return <DataTable label={t('record.title')} columns={columns} rows={entries} rowKey={({ id }) => id} isDense />;
 }
 

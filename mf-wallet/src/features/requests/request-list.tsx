@@ -9,21 +9,31 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { port } from '../../port.ts';
 import styles from './request-list.module.css';
 
-interface Row {
+export interface RequestRow {
   readonly id: string;
+  /** What it is called towards customer service. */
+  readonly reference?: string;
   readonly amount: number;
   readonly createdAtMs: number;
 }
 
-interface Props<Request extends Row> {
+interface Props<Request extends RequestRow> {
   readonly requests: readonly Request[];
   readonly badge: (request: Request) => ReactNode;
   readonly current?: string | null;
   readonly onOpen: (id: string) => void;
+  /** Where there is room for it. */
+  readonly hasReference?: boolean;
 }
 
 /** Deposits or withdrawals, newest first: amount, time and status. A press opens one. */
-export function RequestList<Request extends Row>({ requests, badge, current, onOpen }: Props<Request>) {
+export function RequestList<Request extends RequestRow>({
+  requests,
+  badge,
+  current,
+  onOpen,
+  hasReference = false,
+}: Props<Request>) {
   const { t } = useTranslation('wallet');
   const { date } = useFormat('wallet');
   return (
@@ -39,7 +49,11 @@ export function RequestList<Request extends Row>({ requests, badge, current, onO
           >
             <span className={styles.what}>
               <Money className={styles.amount} minor={request.amount} currency={merchantCurrency()} />
-              <span className={styles.time}>{date('dayAndClock', request.createdAtMs)}</span>
+              <span className={styles.time}>
+                {hasReference
+                  ? `${date('moment', request.createdAtMs)} · ${request.reference}`
+                  : date('dayAndClock', request.createdAtMs)}
+              </span>
             </span>
             {badge(request)}
             <ChevronRightIcon aria-hidden size={17} className={styles.chevron} />
@@ -47,6 +61,16 @@ export function RequestList<Request extends Row>({ requests, badge, current, onO
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Below a list of the newest: the way to all of them. */
+export function ShowAll({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <Button variant="text" size="small" isWide onClick={onPress}>
+      {t('requests.showAll')}
+    </Button>
   );
 }
 

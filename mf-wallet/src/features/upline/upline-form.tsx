@@ -9,6 +9,7 @@ import formStyles from '../money-page/money-form.module.css';
 import { ActionPanel, Columns, SidePanel, submitOrCheck } from '../money-page/money-page.tsx';
 import { Obstacle } from '../money-page/obstacle.tsx';
 import { OutgoingAmountField } from '../money-page/outgoing-amount.tsx';
+import { useOwedText } from '../owed/use-owed-text.ts';
 import { PasswordFirst } from '../payment-password/payment-password.tsx';
 import { RequestList } from '../requests/request-list.tsx';
 import { useProblemText } from '../text/use-text.ts';
@@ -86,6 +87,7 @@ export function UplineForm({ transfers, upline, onOpen }: Props) {
 function UplineHead({ transfers }: Pick<Props, 'transfers'>) {
   const { t } = useTranslation('wallet');
   const { full } = useFormat('wallet');
+  const owedText = useOwedText();
   const { availableAmount, remainingTurnover, obstacles, hasPaymentPassword } = transfers;
   return (
     <AvailableHead
@@ -95,6 +97,7 @@ function UplineHead({ transfers }: Pick<Props, 'transfers'>) {
     >
       {obstacles.map((code) => (
         <Obstacle key={code}>
+          {code === 'withdrawal.claim.open' && owedText && `${owedText} `}
           {t([`upline.obstacle.${code.replaceAll('.', '_')}`, 'upline.obstacle.other'], {
             amount: full(remainingTurnover),
           })}

@@ -23,18 +23,21 @@ interface Props {
   readonly id: string;
   readonly settings: WithdrawSettings | undefined;
   readonly onOpen: (id: string) => void;
+  readonly onAll: () => void;
+  /** To the list that it was opened from, else to the form. */
   readonly onLeave: () => void;
+  readonly isFromList: boolean;
 }
 
 /** One withdrawal of the member, with its timeline. */
-export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
+export function WithdrawalDetail({ id, settings, onOpen, onAll, onLeave, isFromList }: Props) {
   const { t } = useTranslation('wallet');
   const { date } = useFormat('wallet');
   const errorText = useErrorText('wallet');
   const withdrawal = useWithdrawal(id);
   const back = (
     <Button icon={<BackIcon />} onClick={onLeave}>
-      {t('withdrawal.back')}
+      {t(isFromList ? 'requests.toList' : 'withdrawal.back')}
     </Button>
   );
   return (
@@ -91,7 +94,7 @@ export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
                     ]}
                   />
                 </SidePanel>
-                <PastWithdrawals current={id} onOpen={onOpen} />
+                <PastWithdrawals current={id} onOpen={onOpen} onAll={onAll} />
               </>
             }
           />

@@ -18,6 +18,7 @@ import formStyles from '../money-page/money-form.module.css';
 import { ActionPanel, Columns, submitOrCheck } from '../money-page/money-page.tsx';
 import { Obstacle } from '../money-page/obstacle.tsx';
 import { OutgoingAmountField } from '../money-page/outgoing-amount.tsx';
+import { useOwedText } from '../owed/use-owed-text.ts';
 import { PasswordFirst } from '../payment-password/payment-password.tsx';
 import { useCodeText, useProblemText } from '../text/use-text.ts';
 import { AwaitingReceipt } from './awaiting-receipt.tsx';
@@ -27,10 +28,11 @@ import { PastWithdrawals } from './withdrawal-list.tsx';
 interface Props {
   readonly settings: WithdrawSettings;
   readonly onOpen: (id: string) => void;
+  readonly onAll: () => void;
 }
 
 /** How much and to which account; what it comes to and when it arrives; one button that repeats the amount. */
-export function WithdrawalForm({ settings, onOpen }: Props) {
+export function WithdrawalForm({ settings, onOpen, onAll }: Props) {
   const { plain, full } = useFormat('wallet');
   const formId = useId();
   const form = useWithdrawalForm(settings);
@@ -93,7 +95,7 @@ export function WithdrawalForm({ settings, onOpen }: Props) {
       aside={
         <>
           <AwaitingReceipt onOpen={onOpen} />
-          <PastWithdrawals onOpen={onOpen} />
+          <PastWithdrawals onOpen={onOpen} onAll={onAll} />
         </>
       }
     />
@@ -105,7 +107,8 @@ function WithdrawalHead({ settings }: { readonly settings: WithdrawSettings }) {
   const { t } = useTranslation('wallet');
   const { full, date } = useFormat('wallet');
   const codeText = useCodeText();
-  const { availableAmount, remainingTurnover, obstacles, owed, hasPaymentPassword, limits } = settings;
+  const { availableAmount, remainingTurnover, obstacles, hasPaymentPassword, limits } = settings;
+  const owedText = useOwedText();
   const resets = limits ? date('dayAndClock', limits.resetsAtMs) : '';
   const queries = useQueryClient();
   const giveUp = async () => {
@@ -144,9 +147,7 @@ function WithdrawalHead({ settings }: { readonly settings: WithdrawSettings }) {
             )
           }
         >
-          {code === 'withdrawal.claim.open' &&
-            owed &&
-            `${t('withdrawal.owed', { amount: full(owed.amount), open: full(owed.openAmount) })} `}
+          {code === 'withdrawal.claim.open' && owedText && `${owedText} `}
           {codeText(code, { amount: full(remainingTurnover), time: resets })}
         </Obstacle>
       ))}

@@ -2,11 +2,13 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { DoneIcon } from '@tessera/shared/ui/icons';
 import { UndoIcon } from '@tessera/shared/ui/more-icons';
-import { useWithdrawalList } from '../../api/withdrawals.ts';
+import { useWithdrawalList, useWithdrawalPage } from '../../api/withdrawals.ts';
 import { type ShownStatus, shownStatus } from '../../model/receipt.ts';
+import type { RequestFilter } from '../../model/request-filter.ts';
 import type { Withdrawal } from '../../model/withdrawal.ts';
 import { SidePanel } from '../money-page/money-page.tsx';
-import { RequestList } from '../requests/request-list.tsx';
+import { AllRequests } from '../requests/all-requests.tsx';
+import { RequestList, ShowAll } from '../requests/request-list.tsx';
 
 const tones: Readonly<Record<ShownStatus, BadgeTone>> = {
   requested: 'info',
@@ -44,16 +46,37 @@ export function WithdrawalBadge({ withdrawal }: { readonly withdrawal: Withdrawa
   );
 }
 
+interface AllWithdrawalsProps {
+  readonly filter: RequestFilter;
+  readonly onChange: (filter: RequestFilter) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** Every withdrawal, page by page. */
+export function AllWithdrawals({ filter, ...rest }: AllWithdrawalsProps) {
+  return (
+    <AllRequests
+      {...rest}
+      about="withdrawal"
+      filter={filter}
+      requests={useWithdrawalPage(filter)}
+      badge={(withdrawal) => <WithdrawalBadge withdrawal={withdrawal} />}
+    />
+  );
+}
+
 const shownAtMost = 6;
 
 interface Props {
   readonly onOpen: (id: string) => void;
+  readonly onAll: () => void;
   /** The one that is shown in detail is not listed again. */
   readonly current?: string;
 }
 
 /** Withdrawals under way and past, newest first; renders nothing without one. */
-export function PastWithdrawals({ onOpen, current }: Props) {
+export function PastWithdrawals({ onOpen, onAll, current }: Props) {
   const { t } = useTranslation('wallet');
   const withdrawals = (useWithdrawalList().data ?? []).filter(({ id }) => id !== current);
   if (withdrawals.length === 0) return null;
@@ -64,6 +87,7 @@ export function PastWithdrawals({ onOpen, current }: Props) {
         badge={(withdrawal) => <WithdrawalBadge withdrawal={withdrawal} />}
         onOpen={onOpen}
       />
+      <ShowAll onPress={onAll} />
     </SidePanel>
   );
 }

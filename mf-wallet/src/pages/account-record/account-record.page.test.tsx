@@ -1,4 +1,5 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
+import { useLocation, useNavigate } from '@tessera/shared/router';
 import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { attacks, expectNothingRan, setTrap } from '@tessera/shared/testing/attack';
 import { hostileOrHugeText } from '@tessera/shared/testing/hostile-text';
@@ -40,6 +41,20 @@ const full: AccountRecord = {
   outAmount: -1_500_000,
   list,
 };
+
+/** The address of the page, and the browser's Back. */
+function Place() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>{pathname + search}</p>
+      <button type="button" onClick={() => navigate(-1)}>
+        back
+      </button>
+    </>
+  );
+}
 
 describe('the account record', () => {
   let operator: FakeOperator;
@@ -142,6 +157,20 @@ describe('the account record', () => {
     fireEvent.click(groups.getByRole('button', { name: /^입금/ }));
     await waitFor(() => expect(asked.at(-1)?.type).toEqual(['deposit', 'payment-reversed', 'claim-collected']));
     expect(screen.queryByRole('list', { name: '유형별 합계' })).toBeNull();
+  });
+
+  it('leads from a receipt to its request, and Back returns to the same page of the record', async () => {
+    installDialogHost({ openDialog: async () => ({ kind: 'deposit', id: '42' }) });
+    render(
+      <TestPage path="/member/transactionHistory?type=deposit&page=2">
+        <AccountRecordPage />
+        <Place />
+      </TestPage>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: '베팅' }));
+    expect(await screen.findByText('/member/depositv2?id=42')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'back' }));
+    expect(await screen.findByText('/member/transactionHistory?type=deposit&page=2')).toBeInTheDocument();
   });
 
   it('shows that it is empty, and offers the widest filter', async () => {

@@ -2,19 +2,31 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { DepositIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { useDepositList, useDepositSettings } from '../../api/deposits.ts';
+import { useDepositSettings } from '../../api/deposits.ts';
 import { DepositDetail } from '../../features/deposit/deposit-detail.tsx';
 import { DepositForm } from '../../features/deposit/deposit-form.tsx';
+import { AllDeposits } from '../../features/deposit/deposit-list.tsx';
 import { MoneyFormSkeleton, MoneyPage, useDetail } from '../../features/money-page/money-page.tsx';
+import { firstOfAll } from '../../model/request-filter.ts';
 
-/** Deposit: the form, or the way of one deposit when the address names it. */
+/** Deposit: the form, all deposits, or the way of one, as the address says. */
 export default function DepositPage() {
   const { t } = useTranslation('wallet');
-  const { id, open, leave } = useDetail();
+  const { id, filter, open, leave, showForm, showList } = useDetail();
+  const showAll = () => showList(firstOfAll);
   const settings = useDepositSettings();
-  const deposits = useDepositList();
   if (id !== null)
-    return <DepositDetail id={id} deposits={deposits} settings={settings.data} onOpen={open} onNew={leave} />;
+    return (
+      <DepositDetail
+        id={id}
+        settings={settings.data}
+        onOpen={open}
+        onAll={showAll}
+        onNew={showForm}
+        onBack={filter && leave}
+      />
+    );
+  if (filter) return <AllDeposits filter={filter} onChange={showList} onOpen={open} onLeave={showForm} />;
   return (
     <MoneyPage title={t('deposit.title')}>
       <ResourceView
@@ -23,7 +35,7 @@ export default function DepositPage() {
         isEmpty={({ allowDeposit, methods }) => allowDeposit === 'N' || methods.length === 0}
         empty={<EmptyState icon={<DepositIcon />} title={t('deposit.closed')} detail={t('deposit.closedDetail')} />}
       >
-        {(value) => <DepositForm settings={value} onOpen={open} />}
+        {(value) => <DepositForm settings={value} onOpen={open} onAll={showAll} />}
       </ResourceView>
     </MoneyPage>
   );

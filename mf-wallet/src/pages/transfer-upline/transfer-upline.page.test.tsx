@@ -10,10 +10,16 @@ import {
   TestPage,
 } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
-import { createUplineTransfer, getUplineTransfers } from '@tessera/shared/wire/wallet';
+import {
+  createUplineTransfer,
+  getUplineTransfer,
+  getUplineTransfers,
+  getWithdrawSettings,
+} from '@tessera/shared/wire/wallet';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import type { UplineTransferToConfirm } from '../../features/upline/use-upline-form.ts';
+import { withdrawSettings } from '../../testing/fake-wallet.ts';
 import TransferUplinePage from './transfer-upline.page.tsx';
 
 const text = messages.upline;
@@ -98,6 +104,18 @@ describe('the transfer to the upline', () => {
     expect(screen.getByRole('button', { name: text.submitEmpty })).toBeDisabled();
   });
 
+  it('says how much is owed before what it keeps from a transfer', async () => {
+    now = { ...transfers, availableAmount: 0, obstacles: ['withdrawal.claim.open'] };
+    operator.answer(getWithdrawSettings, () => ({
+      ...withdrawSettings,
+      owed: { amount: 3_000_000, openAmount: 2_000_000 },
+    }));
+    show();
+    expect(
+      await screen.findByText(/갚을 금액은 20,000.00 P입니다\(처음 30,000.00 P\).*이체할 수 없습니다/),
+    ).toBeVisible();
+  });
+
   it('shows a wrong password where it was typed, and every other refusal at the form', async () => {
     operator.answer(createUplineTransfer, () => refuse('payment.password.wrong'));
     show();
@@ -126,6 +144,12 @@ describe('the transfer to the upline', () => {
     operator.answer(getUplineTransfers, () => refuse('system.error', {}, 500));
     show();
     expect(await screen.findByText(uiMessages.resource.failed)).toBeVisible();
+  });
+
+  it('shows the receipt of an older one, which is not among the latest', async () => {
+    operator.answer(getUplineTransfer, ({ id }) => ({ ...made, id, reference: 'T-20260101-0003' }));
+    show('/member/transferUpline?id=3');
+    expect(await screen.findByText('T-20260101-0003')).toBeVisible();
   });
 
   it('says where to look for a transfer that is not among the latest', async () => {

@@ -1,9 +1,10 @@
+import { ApiError } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { BackIcon, UplineIcon } from '@tessera/shared/ui/more-icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { useUplineTransfers } from '../../api/upline-transfers.ts';
+import { useUplineTransfer, useUplineTransfers } from '../../api/upline-transfers.ts';
 import { MoneyFormSkeleton, MoneyPage, useDetail } from '../../features/money-page/money-page.tsx';
 import { UplineForm } from '../../features/upline/upline-form.tsx';
 import { UplineReceipt } from '../../features/upline/upline-receipt.tsx';
@@ -13,23 +14,37 @@ export default function TransferUplinePage() {
   const { t } = useTranslation('wallet');
   const { id, open, leave } = useDetail();
   const transfers = useUplineTransfers();
-  const transfer = id === null ? undefined : transfers.data?.list.find((one) => one.id === id);
+  const latest = id === null ? undefined : transfers.data?.list.find((one) => one.id === id);
+  const isOlder = id !== null && transfers.data !== undefined && !latest;
+  const older = useUplineTransfer({ id: id ?? '0' }, { enabled: isOlder });
+  const isRefused = older.error instanceof ApiError && older.error.kind === 'rejected';
+  const transfer = latest ?? (isOlder ? older.data : undefined);
   return (
     <MoneyPage
       title={id === null ? t('upline.title') : t('upline.receipt')}
       subtitle={transfer && t('requests.reference', { reference: transfer.reference })}
     >
-      <ResourceView
-        resource={transfers}
-        skeleton={<MoneyFormSkeleton />}
-        isEmpty={({ upline, list }) => (id === null ? upline === null : list.every((one) => one.id !== id))}
-        empty={id === null ? <NoUpline /> : <NoTransfer onLeave={leave} />}
-      >
-        {(value) => {
-          if (transfer) return <UplineReceipt transfer={transfer} onLeave={leave} />;
-          return value.upline !== null && <UplineForm transfers={value} upline={value.upline} onOpen={open} />;
-        }}
-      </ResourceView>
+      {isOlder ? (
+        <ResourceView
+          resource={older}
+          skeleton={<MoneyFormSkeleton />}
+          {...(isRefused ? { failed: () => <NoTransfer onLeave={leave} /> } : {})}
+        >
+          {(value) => <UplineReceipt transfer={value} onLeave={leave} />}
+        </ResourceView>
+      ) : (
+        <ResourceView
+          resource={transfers}
+          skeleton={<MoneyFormSkeleton />}
+          isEmpty={({ upline }) => id === null && upline === null}
+          empty={<NoUpline />}
+        >
+          {(value) => {
+            if (transfer) return <UplineReceipt transfer={transfer} onLeave={leave} />;
+            return value.upline !== null && <UplineForm transfers={value} upline={value.upline} onOpen={open} />;
+          }}
+        </ResourceView>
+      )}
     </MoneyPage>
   );
 }
@@ -40,7 +55,7 @@ function NoUpline() {
   return <EmptyState icon={<UplineIcon />} title={t('upline.closed')} detail={t('upline.closedDetail')} />;
 }
 
-/** Only the latest are listed here; the account record has them all. */
+/** Nobody's, another member's, or at an operator that only has the latest; the account record has them all. */
 function NoTransfer({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation('wallet');
   return (

@@ -6,13 +6,27 @@ import { useWithdrawSettings } from '../../api/withdrawals.ts';
 import { MoneyFormSkeleton, MoneyPage, useDetail } from '../../features/money-page/money-page.tsx';
 import { WithdrawalDetail } from '../../features/withdrawal/withdrawal-detail.tsx';
 import { WithdrawalForm } from '../../features/withdrawal/withdrawal-form.tsx';
+import { AllWithdrawals } from '../../features/withdrawal/withdrawal-list.tsx';
+import { firstOfAll } from '../../model/request-filter.ts';
 
-/** Withdraw: the form, or the way of one withdrawal when the address names it. */
+/** Withdraw: the form, all withdrawals, or the way of one, as the address says. */
 export default function WithdrawPage() {
   const { t } = useTranslation('wallet');
-  const { id, open, leave } = useDetail();
+  const { id, filter, open, leave, showForm, showList } = useDetail();
+  const showAll = () => showList(firstOfAll);
   const settings = useWithdrawSettings();
-  if (id !== null) return <WithdrawalDetail id={id} settings={settings.data} onOpen={open} onLeave={leave} />;
+  if (id !== null)
+    return (
+      <WithdrawalDetail
+        id={id}
+        settings={settings.data}
+        onOpen={open}
+        onAll={showAll}
+        onLeave={leave}
+        isFromList={filter !== undefined}
+      />
+    );
+  if (filter) return <AllWithdrawals filter={filter} onChange={showList} onOpen={open} onLeave={showForm} />;
   return (
     <MoneyPage title={t('withdrawal.title')}>
       <ResourceView
@@ -23,7 +37,7 @@ export default function WithdrawPage() {
           <EmptyState icon={<WithdrawIcon />} title={t('withdrawal.closed')} detail={t('withdrawal.closedDetail')} />
         }
       >
-        {(value) => <WithdrawalForm settings={value} onOpen={open} />}
+        {(value) => <WithdrawalForm settings={value} onOpen={open} onAll={showAll} />}
       </ResourceView>
     </MoneyPage>
   );

@@ -131,15 +131,26 @@ export const redeemVoucher = defineEndpoint({
   answer: deposit,
 });
 
-/** The member's deposits, newest first. */
+/** The member's deposits, newest first; with `status`, those in one of these alone. */
 export const getDepositList = defineEndpoint({
   name: 'wallet.deposit-list',
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositList',
   module: 'MF_WALLET',
   token: 'required',
-  request: v.object(pageFields),
+  request: v.object({ ...pageFields, status: v.optional(listOf(v.picklist(depositStatuses))) }),
   answer: (m) => v.object({ total: v.number(), list: v.array(deposit(m)) }),
+});
+
+/** One deposit of the member, however old; `deposit.unknown` for other members'. */
+export const getDeposit = defineEndpoint({
+  name: 'wallet.deposit',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositDetail',
+  module: 'MF_WALLET',
+  token: 'required',
+  request: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
+  answer: deposit,
 });
 
 /**

@@ -105,5 +105,9 @@ export const getMovement = defineEndpoint({
       related: v.array(recordEntry(m)),
       /** The recorded bet (`getRecordedBet`) that it belongs to. */
       bet: v.nullable(v.string()),
+      /** The member's own request that moved it; a `wallet` transfer is one between the wallets. */
+      request: v.optional(
+        v.nullable(v.object({ kind: v.picklist(['deposit', 'withdrawal', 'upline', 'wallet']), id: v.string() })),
+      ),
     }),
 });

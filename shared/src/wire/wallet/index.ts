@@ -34,6 +34,7 @@ export {
   deposit,
   depositBonus,
   depositStatuses,
+  getDeposit,
   getDepositList,
   getDepositOutcome,
   getDepositSettings,
@@ -66,6 +67,7 @@ export {
 } from './transfers.ts';
 export {
   createUplineTransfer,
+  getUplineTransfer,
   getUplineTransferOutcome,
   getUplineTransfers,
   uplineTransfer,

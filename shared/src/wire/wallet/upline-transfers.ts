@@ -39,6 +39,17 @@ export const getUplineTransfers = defineEndpoint({
     }),
 });
 
+/** One transfer of the member, however old; `upline.unknown` for other members'. */
+export const getUplineTransfer = defineEndpoint({
+  name: 'wallet.upline-transfer',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getUplineTransferDetail',
+  module: 'MF_WALLET',
+  token: 'required',
+  request: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
+  answer: uplineTransfer,
+});
+
 /**
  * Gives cash to the account above, at once and for good. Refusals: those of a withdrawal (`withdrawal.turnover.remaining`,
  * `payment.password.wrong`, `payment.password.unset`, `request.too.frequent`), `upline.unavailable`,

@@ -22,6 +22,19 @@ function accountOf(kind: string) {
   return Object.hasOwn(accounts, kind) ? accounts[kind as keyof typeof accounts] : ('other' as const);
 }
 
+/** The member's own request with this reference; that of another member never. */
+async function requestAbout({ db }: Pick<CashierNeeds, 'db'>, memberId: number, reference: string) {
+  const wallet = /^vendor-transfer:(\d+)$/.exec(reference)?.[1];
+  if (wallet !== undefined) return { kind: 'wallet' as const, id: wallet };
+  const rows = await db.query<{ kind: 'deposit' | 'withdrawal' | 'upline'; id: number }>(
+    `select 'deposit' as kind, id from deposit where member_id = $1 and reference = $2
+     union all select 'withdrawal', id from withdrawal where member_id = $1 and reference = $2
+     union all select 'upline', id from upline_transfer where member_id = $1 and reference = $2`,
+    [memberId, reference],
+  );
+  return rows[0] ? { kind: rows[0].kind, id: String(rows[0].id) } : null;
+}
+
 /** The receipt of one movement: what it did to each of the member's accounts, and what else belongs to it. */
 export function answerMovement(context: CashierNeeds): void {
   const { routes, db, ledger, hooks } = context;
@@ -31,11 +44,12 @@ export function answerMovement(context: CashierNeeds): void {
     const [entry] = await ledger.entriesById(merchant.code, playable, [Number(request.id)], 1);
     if (!entry) throw new Refusal(404, 'movement.unknown');
     const about = entry.reference === '' ? [] : await movementsAbout(db, merchant.code, entry.reference, mostRelated);
-    const [parts, related, subjectOf, bets] = await Promise.all([
+    const [parts, related, subjectOf, bets, madeBy] = await Promise.all([
       readParts(db, merchant.code, playable.owner, entry.movementId),
       ledger.entriesById(merchant.code, playable, about, mostRelated),
       subjectNames(context, merchant, language),
       Promise.all(hooks.betsAbout.map((betOf) => betOf(member.id, entry.reference))),
+      requestAbout(context, member.id, entry.reference),
     ]);
     return {
       movement: wireEntry(entry, subjectOf),
@@ -43,6 +57,7 @@ export function answerMovement(context: CashierNeeds): void {
       parts: parts.map(({ kind, amountMinor }) => ({ account: accountOf(kind), amount: amountMinor })),
       related: related.reverse().map((other) => wireEntry(other, subjectOf)),
       bet: bets.find((source) => source !== undefined) ?? null,
+      request: madeBy,
     };
   });
 }

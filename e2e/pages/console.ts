@@ -147,6 +147,15 @@ function consoleCall<Value>(page: Page, path: string, body?: object, method = 'P
   );
 }
 
+/** Decides about a deposit or a withdrawal as the console's button would. */
+export const decideRequest = (
+  page: Page,
+  kind: 'deposits' | 'withdrawals',
+  id: string,
+  verb: 'approve' | 'reject' | 'complete' | 'fail',
+  reasonCode?: string,
+): Promise<unknown> => consoleCall(page, `/console-api/${kind}/${id}/${verb}`, reasonCode ? { reasonCode } : {});
+
 /** Sets one switch of a merchant as the console's button would. */
 export const setSwitch = (page: Page, merchant: string, modId: string, isOn: boolean): Promise<unknown> =>
   consoleCall(page, `/console-api/merchants/${merchant}/switches`, { changes: [{ modId, isOn }] }, 'PUT');

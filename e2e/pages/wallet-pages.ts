@@ -1,7 +1,14 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { likeMessage } from '../support/messages.ts';
 import { codeAtBank } from '../support/outbox.ts';
-import { buttonIn, dialogOf, fieldIn, type Tab } from './tab.ts';
+import { buttonIn, dialogOf, fieldIn, radioIn, type Tab } from './tab.ts';
+
+/** The reference of what is shown, by its first letter. */
+async function shownReference(page: Page, letter: string): Promise<string> {
+  const pattern = new RegExp(`${letter}-\\d{8}-\\d{4,}`);
+  const shown = await page.getByText(pattern).first().textContent();
+  return pattern.exec(shown ?? '')?.[0] ?? '';
+}
 
 /** The page on which money is deposited. */
 export function depositPage({ page, text }: Tab) {
@@ -14,6 +21,11 @@ export function depositPage({ page, text }: Tab) {
     /** Where to transfer the money to. */
     guide: page.getByText(text('wallet:deposit.guide.title')),
     credited: progress.getByText(likeMessage(text('wallet:deposit.step.credited_done'))),
+    /** An operator is looking for the transfer. */
+    checked: progress.getByText(likeMessage(text('wallet:deposit.step.transfer_now'))),
+    refused: progress.getByText(likeMessage(text('wallet:deposit.step.refused'))),
+    /** Of the deposit that is shown, e.g. `D-20261121-0042`. */
+    reference: () => shownReference(page, 'D'),
     /** The card of a way to deposit, by its name. */
     method: (name: string) => page.getByRole('radio', { name: text(name) }),
     qr: page.getByRole('img', { name: text('wallet:pay.qr') }),
@@ -37,6 +49,7 @@ export function withdrawalPage(tab: Tab) {
   const confirmation = dialogOf(tab, 'wallet:confirm.title');
   const adding = dialogOf(tab, 'wallet:accounts.addTitle');
   const holder = fieldIn(adding, text('wallet:withdrawal.holder'));
+  const progress = page.getByRole('list', { name: text('wallet:withdrawal.progress') });
   return {
     closed: page.getByText(text('wallet:withdrawal.closed')),
     submit: summary.getByRole('button', { name: submit }),
@@ -46,7 +59,9 @@ export function withdrawalPage(tab: Tab) {
     confirmation,
     cancel: buttonIn(confirmation, text('wallet:confirm.cancel')),
     giveUpBonus: buttonIn(page, text('wallet:withdrawal.giveUpBonus')),
-    progress: page.getByRole('list', { name: text('wallet:withdrawal.progress') }),
+    progress,
+    /** The sentence of a step, e.g. `review_now`. */
+    step: (name: string): Locator => progress.getByText(likeMessage(text(`wallet:withdrawal.step.${name}`))),
     /** The bank has paid it, and its player is asked for a receipt. */
     arrived: page.getByText(likeMessage(text('wallet:withdrawal.step.receipt_now'))),
 
@@ -59,13 +74,7 @@ export function withdrawalPage(tab: Tab) {
       .getByText(text('wallet:receipt.state.received_operator'), { exact: true }),
 
     /** Of the withdrawal that is shown, e.g. `W-20261121-0042`. */
-    async reference(): Promise<string> {
-      const shown = await page
-        .getByText(/W-\d{8}-\d{4,}/)
-        .first()
-        .textContent();
-      return /W-\d{8}-\d{4,}/.exec(shown ?? '')?.[0] ?? '';
-    },
+    reference: () => shownReference(page, 'W'),
 
     /** Says that a payment is missing, with a picture, in the dialog that is open. */
     async sendProof(file: {
@@ -131,13 +140,7 @@ export function uplinePage(tab: Tab) {
     done: page.getByText(text('wallet:upline.done'), { exact: true }),
 
     /** Of the transfer that is shown, e.g. `T-20261121-0042`. */
-    async number(): Promise<string> {
-      const shown = await page
-        .getByText(/T-\d{8}-\d{4,}/)
-        .first()
-        .textContent();
-      return /T-\d{8}-\d{4,}/.exec(shown ?? '')?.[0] ?? '';
-    },
+    number: () => shownReference(page, 'T'),
 
     /** Confirms the transfer that is asked about. */
     async confirm(pin: string): Promise<void> {
@@ -147,14 +150,33 @@ export function uplinePage(tab: Tab) {
   };
 }
 
+/** All deposits or all withdrawals, page by page. */
+export function requestList({ page, text }: Tab) {
+  return {
+    /** Below the newest, and where a filter finds none. */
+    showAll: buttonIn(page, text('wallet:requests.showAll')),
+    filter: (name: string): Locator => radioIn(page, text(`wallet:${name}`)),
+    row: (reference: string): Locator => page.getByRole('button', { name: new RegExp(reference) }),
+    back: buttonIn(page, text('wallet:requests.toList')),
+    none: (about: 'deposit' | 'withdrawal'): Locator => page.getByText(text(`wallet:${about}.none`), { exact: true }),
+  };
+}
+
 /** The account record: every movement of the member's money. */
 export function accountRecord(tab: Tab) {
   const { page, text } = tab;
   const table = page.getByRole('table', { name: text('wallet:record.title') });
+  const receipt = dialogOf(tab, 'wallet:record.receipt');
   return {
     table,
     movements: (kind: string): Locator => table.getByText(text(`wallet:record.kinds.${kind}`), { exact: true }),
-    receipt: dialogOf(tab, 'wallet:record.receipt'),
+    /** The buttons that open a movement each. */
+    opens: table.getByRole('row').getByRole('button'),
+    receipt,
+    number: receipt.getByText(text('wallet:record.number'), { exact: true }),
+    /** What the movement of the receipt belongs to. */
+    openRequest: (kind: 'deposit' | 'withdrawal' | 'upline' | 'wallet'): Locator =>
+      buttonIn(receipt, text(`wallet:record.openRequest.${kind}`)),
   };
 }
 

@@ -25,13 +25,13 @@ export const demo = {
 export const readGreeting = ({ page, promotions }: Site): Promise<void> =>
   page.addLocatorHandler(promotions.greeting, () => promotions.closeGreeting.click());
 
-/** Comes as a visitor and registers a new member by username; ends when the balance is on screen. */
-export async function register(site: Site): Promise<string> {
+/** Comes as a visitor, or by an invitation, and registers a new member by username; ends when the balance is on screen. */
+export async function register(site: Site, invitation?: string): Promise<string> {
   const { header, signIn, register: form } = site;
   await readGreeting(site);
-  await site.open();
+  await site.open(invitation ? `/register?affiliateCode=${invitation}` : '/index');
   // A guarded site shows a visitor its sign-in alone, which leads to registering as well.
-  await header.register.or(signIn.register).click();
+  if (!invitation) await header.register.or(signIn.register).click();
   const account = await fillRegistration(site);
   await form.submit.click();
   await expect(header.balance).toBeVisible();

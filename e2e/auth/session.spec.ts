@@ -36,3 +36,14 @@ test('a wrong password and an unknown account are refused in the same words', as
     await expect(signIn.error('login_failed')).toBeVisible();
   }
 });
+
+test('a page that is reloaded while it still loads the account stays signed in', async ({ page }) => {
+  const { open, signIn, header } = siteOf(page, 'aurora');
+  await open('/login');
+  await page.route('**/wps/member/info', () => undefined, { times: 1 });
+  const asked = page.waitForRequest('**/wps/member/info');
+  await signIn.signIn(demo.member.account, demo.member.password);
+  await asked;
+  await page.reload();
+  await expect(header.balance).toBeVisible();
+});

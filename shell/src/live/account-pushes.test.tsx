@@ -1,5 +1,5 @@
 import { bus } from '@tessera/shared/events';
-import { behindPushes } from '@tessera/shared/query';
+import { behindPushes, installQueries, QueryClient, watchQuery } from '@tessera/shared/query';
 import { fakeOperator, leaveForTest, refuse, signInForTest, startTestPage } from '@tessera/shared/testing';
 import { followAccount } from '@tessera/shared/wire/auth';
 import { followAccountChanges } from './account-pushes.ts';
@@ -22,6 +22,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeAll(async () => {
   await startTestPage({});
+  installQueries(new QueryClient());
   bus.on('shell:account-changed', 'test').subscribe(({ kinds }) => announced(kinds));
 });
 beforeEach(() => {
@@ -50,16 +51,31 @@ it('a page says whose its stream is, and announces a burst of changes twice in a
   }
   await pass(1_000);
   expect(announced.mock.calls).toEqual([[['balance']], [['deposit', 'balance']]]);
-  expect(behindPushes(4_000)).toBe(4_000);
-  await pass(6_000);
   expect([behindPushes(4_000), behindPushes(300_000), behindPushes(false)]).toEqual([60_000, 300_000, false]);
+});
+
+it('what a page shows of its account is fetched once more when its changes begin to be announced', async () => {
+  signInForTest();
+  let deposits = 0;
+  let names = 0;
+  const leave = [
+    watchQuery({ queryKey: ['deposits'], queryFn: () => ++deposits, refetchInterval: false }, () => {}),
+    watchQuery({ queryKey: ['names'], queryFn: () => ++names, staleTime: 60_000 }, () => {}),
+  ];
+  await pass(0);
+  followAccountChanges();
+  const { send } = openStream(first);
+  await pass(0);
+  send('following', first);
+  await pass(0);
+  expect([deposits, names]).toEqual([2, 1]);
+  for (const end of leave) end();
 });
 
 it('after an interruption everything may have changed, and meanwhile a page polls as before', async () => {
   signInForTest();
   followAccountChanges();
   openStream(first).send('following', first);
-  await pass(6_000);
   expect(announced).not.toHaveBeenCalled();
   liveStream.set(undefined);
   expect(behindPushes(4_000)).toBe(4_000);

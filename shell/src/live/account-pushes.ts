@@ -1,6 +1,6 @@
 import { call, isCallMissing } from '@tessera/shared/api';
 import { type AccountChange, accountChanges, bus } from '@tessera/shared/events';
-import { setPushed } from '@tessera/shared/query';
+import { pageQueries, setPushed } from '@tessera/shared/query';
 import { currentMember, session$ } from '@tessera/shared/session';
 import { followAccount } from '@tessera/shared/wire/auth';
 import { liveStream } from './server-pushes.ts';
@@ -8,8 +8,6 @@ import { liveStream } from './server-pushes.ts';
 /** Changes within this time after an announced one are announced together. */
 const gatherMs = 1_000;
 const retryMs = 15_000;
-/** Longer than the shortest polling: what changed before the channel was open is asked for once more. */
-const lastPollMs = 6_000;
 
 /** The member of the stream's page, and what is to be announced. */
 let member: string | undefined;
@@ -17,7 +15,6 @@ let wasOpen = false;
 let waiting = new Set<AccountChange>();
 let pause: ReturnType<typeof setTimeout> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
-let opening: ReturnType<typeof setTimeout> | undefined;
 
 function announce(kinds: readonly AccountChange[]): void {
   for (const kind of kinds) waiting.add(kind);
@@ -35,16 +32,23 @@ const isKnown = (kind: string): kind is AccountChange => accountChanges.some((kn
 
 function close(): void {
   clearTimeout(retry);
-  clearTimeout(opening);
   setPushed(false);
 }
 
+/** Fetches again what this page shows and polls; what it does not show is fetched when it is opened. */
+const refetchPolled = (): Promise<void> =>
+  pageQueries().refetchQueries({
+    type: 'active',
+    predicate: ({ observers }) => observers.some(({ options }) => options.refetchInterval !== undefined),
+  });
+
 /** The edge knows whose stream it is. */
 function open(): void {
-  clearTimeout(opening);
-  opening = setTimeout(setPushed, lastPollMs, true);
-  // No change during the interruption was announced.
+  setPushed(true);
+  // No change during the interruption was announced. At first only what is shown may be older than the channel, and an
+  // announcement would load the code of remotes that show nothing.
   if (wasOpen) announce(accountChanges);
+  else refetchPolled().catch((cause: unknown) => console.error('[session]', cause));
   wasOpen = true;
 }
 

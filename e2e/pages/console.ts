@@ -156,6 +156,30 @@ export const decideRequest = (
   reasonCode?: string,
 ): Promise<unknown> => consoleCall(page, `/console-api/${kind}/${id}/${verb}`, reasonCode ? { reasonCode } : {});
 
+/** Credits or returns the payment of a member that waits for a person. */
+export async function decidePayment(page: Page, account: string, to: 'credited' | 'returned'): Promise<void> {
+  const path = `/console-api/payments?view=review&search=${account}`;
+  const { list } = await consoleCall<{ list: readonly { id: string }[] }>(page, path);
+  for (const { id } of list) await consoleCall(page, `/console-api/payments/${id}/decide`, { to });
+}
+
+/** Decides that the missing payments of a withdrawal have not arrived. */
+export async function returnPayment(page: Page, withdrawalId: string): Promise<void> {
+  interface Listed {
+    readonly id: string;
+    readonly payments: readonly { readonly id: string }[];
+  }
+  const { list } = await consoleCall<{ list: readonly Listed[] }>(page, '/console-api/withdrawals?payment=disputed');
+  for (const { id } of list.find((listed) => listed.id === withdrawalId)?.payments ?? [])
+    await consoleCall(page, `/console-api/withdrawal-payments/${id}/return`, {
+      reasonCode: 'withdrawal.receipt.missing',
+    });
+}
+
+/** How a vendor's wallets answer in the sandbox: `silent` does what it is asked and loses the answer. */
+export const setVendorConduct = (page: Page, vendor: string, conduct: 'normal' | 'away' | 'silent'): Promise<unknown> =>
+  consoleCall(page, '/console-api/vendor-conducts', { vendor, conduct });
+
 /** Sets one switch of a merchant as the console's button would. */
 export const setSwitch = (page: Page, merchant: string, modId: string, isOn: boolean): Promise<unknown> =>
   consoleCall(page, `/console-api/merchants/${merchant}/switches`, { changes: [{ modId, isOn }] }, 'PUT');

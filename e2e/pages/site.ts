@@ -13,7 +13,15 @@ import { registerDialog } from './register-dialog.ts';
 import { securityCentre } from './security-centre.ts';
 import { sideMenu } from './side-menu.ts';
 import { newPasswordForms, secondStepDialog, signInDialog } from './sign-in-dialog.ts';
-import { accountRecord, betPages, depositPage, requestList, uplinePage, withdrawalPage } from './wallet-pages.ts';
+import {
+  accountRecord,
+  betPages,
+  depositPage,
+  requestList,
+  transferPage,
+  uplinePage,
+  withdrawalPage,
+} from './wallet-pages.ts';
 
 /** A merchant's site in one browser tab: every surface of it by its roles and visible names, in one language. */
 export function siteOf(page: Page, brand: Brand, text: Texts = textsOf(brand)) {
@@ -40,6 +48,7 @@ export function siteOf(page: Page, brand: Brand, text: Texts = textsOf(brand)) {
     deposit: depositPage(tab),
     withdrawal: withdrawalPage(tab),
     requests: requestList(tab),
+    transfers: transferPage(tab),
     upline: uplinePage(tab),
     record: accountRecord(tab),
     bets: betPages(tab),

@@ -18,6 +18,8 @@ export function depositPage({ page, text }: Tab) {
     closed: page.getByText(text('wallet:deposit.closed')),
     amount: fieldIn(page, text('wallet:amount.label')),
     submit: summary.getByRole('button', { name: likeMessage(text('wallet:deposit.submit')) }),
+    /** The sentence of a step, e.g. `pay_now`. */
+    step: (name: string): Locator => progress.getByText(likeMessage(text(`wallet:deposit.step.${name}`))),
     /** Where to transfer the money to. */
     guide: page.getByText(text('wallet:deposit.guide.title')),
     credited: progress.getByText(likeMessage(text('wallet:deposit.step.credited_done'))),
@@ -65,6 +67,14 @@ export function withdrawalPage(tab: Tab) {
     /** The bank has paid it, and its player is asked for a receipt. */
     arrived: page.getByText(likeMessage(text('wallet:withdrawal.step.receipt_now'))),
 
+    async cancelRequest(): Promise<void> {
+      await buttonIn(page, text('wallet:cancelling.cancel')).click();
+      const asked = dialogOf(tab, 'wallet:cancelling.title');
+      await buttonIn(asked, text('wallet:cancelling.cancel')).click();
+      await expect(asked).toHaveCount(0);
+    },
+    /** Back from a withdrawal to the form. */
+    another: buttonIn(page, text('wallet:withdrawal.back')),
     received: buttonIn(page, text('wallet:receipt.received')),
     notReceived: buttonIn(page, text('wallet:receipt.notReceived')),
     disputed: page.getByText(text('wallet:withdrawal.step.receipt_disputed')),
@@ -125,6 +135,17 @@ export function withdrawalPage(tab: Tab) {
       await fieldIn(confirmation, text('wallet:confirm.paymentPassword')).fill(pin);
       await confirmation.getByRole('button', { name: submit }).click();
     },
+  };
+}
+
+/** The page that shows the wallets, where money moves between them. */
+export function transferPage({ page, text }: Tab) {
+  const past = page.getByRole('region', { name: text('wallet:transfer.past') });
+  return {
+    amount: fieldIn(page, text('wallet:amount.label')),
+    submit: page.getByRole('button', { name: likeMessage(text('wallet:transfer.submit')) }),
+    /** The transfer that was made last. */
+    newest: past.getByRole('listitem').first(),
   };
 }
 

@@ -7,3 +7,13 @@ const FOLDER = process.env.TESSERA_KEEP_PICTURES ? 'docs/screens' : 'test-result
 export async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 80 });
 }
+
+/** A file to send as proof: one dark pixel. */
+export const proofPicture = {
+  name: 'account.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+} as const;

@@ -10,18 +10,13 @@ import {
   payWithdrawalRest,
 } from '../pages/console.ts';
 import { type Site, siteOf } from '../pages/site.ts';
-import { takePicture } from '../support/pictures.ts';
+import { proofPicture, takePicture } from '../support/pictures.ts';
 import { newBankAccount, PASSWORD, readGreeting, register, signIn } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const PIN = '482913';
-/** One dark pixel. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('on a phone in Vietnamese a deposit is followed from its list to its receipt, and a withdrawal is paid in parts, missed with a picture and decided, while a second device shows each state by itself', async ({
   page,
@@ -86,7 +81,7 @@ test('on a phone in Vietnamese a deposit is followed from its list to its receip
   await payWithdrawalRest(staff, account);
   await bothShow((device) => device.withdrawal.arrived);
   await withdrawal.notReceived.tap();
-  await withdrawal.sendProof({ name: 'account.png', mimeType: 'image/png', buffer: picture });
+  await withdrawal.sendProof(proofPicture);
   await bothShow((device) => device.withdrawal.disputed);
   await takePicture(page, 'wallet-receipt-disputed');
   await decideMissing(staff, reference);

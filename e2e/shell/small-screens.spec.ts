@@ -18,9 +18,9 @@ const faultyCells = (part: Locator) =>
       .map((cell) => cell.textContent),
   );
 
-/** Words of a table's cells and of their labels that are broken into two lines. */
+/** Words of a table's cells or rows of a list, and of their labels, that are broken into two lines. */
 const brokenWords = (part: Locator) =>
-  part.locator('td').evaluateAll((cells) => {
+  part.locator('td, li, fieldset label').evaluateAll((cells) => {
     const brokenIn = (root: Node): string[] => {
       const broken: string[] = [];
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -133,6 +133,18 @@ test('the toast of a decided deposit neither moves nor covers the member centre;
       expect(await faultyCells(member.root)).toEqual([]);
       expect(await brokenWords(member.root), `${width} ${path}`).toEqual([]);
     }
+  }
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const path of ['/member/depositv2?list=all', '/member/transferFund']) {
+    await site.open(path);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const beside = member.root
+      .locator('button, label, li, p')
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.getBoundingClientRect().right > 321).map((p) => p.textContent),
+      );
+    expect(await beside).toEqual([]);
+    expect(await brokenWords(member.root), path).toEqual([]);
   }
 });
 

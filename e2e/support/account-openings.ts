@@ -47,18 +47,31 @@ async function playGame({ page, games, game }: Site, code: string): Promise<void
 
 const pin = '482913';
 
+/** Opens the form that adds a bank account; whoever has no withdrawal password sets one first. */
+async function openAccountBook({ withdrawal }: Site): Promise<void> {
+  const { addAccount, adding, firstPassword } = withdrawal;
+  await addAccount.click();
+  await expect(firstPassword.or(adding)).toBeVisible();
+  if (await firstPassword.isVisible()) await withdrawal.choosePassword(pin, demo.agent.password);
+  await expect(adding).toBeVisible();
+}
+
 /** What an agent's account opens: its withdrawals ask for a password that it has set, whoever looked first. */
 export const agentDialogs: readonly Opening[] = [
   {
+    name: 'aurora-account-book',
+    path: '/member/withdraw',
+    open: openAccountBook,
+  },
+  {
     name: 'aurora-withdrawal-confirm',
     path: '/member/withdraw',
-    open: async ({ withdrawal }) => {
-      const { amount, accounts, addAccount, adding, firstPassword, confirmation } = withdrawal;
+    open: async (site) => {
+      const { withdrawal } = site;
+      const { amount, accounts, confirmation } = withdrawal;
       await amount.fill('30000');
       if ((await accounts.count()) === 0) {
-        await addAccount.click();
-        await expect(firstPassword.or(adding)).toBeVisible();
-        if (await firstPassword.isVisible()) await withdrawal.choosePassword(pin, demo.agent.password);
+        await openAccountBook(site);
         await withdrawal.nameAccount({ number: newBankAccount(), holder: 'Demo Agent', pin });
       }
       await withdrawal.submit.click();
@@ -84,6 +97,15 @@ const openedByMember: readonly Opening[] = [
   ...['password', 'mobile', 'email', 'payment', 'app'].map((name) => row(name)),
   row('picture', 'auth:picture.title'),
   row('passkey', 'auth:security.passkeys.new'),
+  ...['profile', 'ownData', 'closing'].map((name) => row(name, `auth:${name}.title`)),
+  {
+    name: 'aurora-movement',
+    path: '/member/transactionHistory',
+    open: pressing(
+      ({ record }) => record.opens.first(),
+      ({ record }) => record.number,
+    ),
+  },
   // This member never sets one, so that whoever looks finds them before their first withdrawal.
   {
     name: 'aurora-withdrawal-password',

@@ -52,6 +52,9 @@ const entry = (brand: Brand, path: '/login' | '/register'): Surface => ({
 const centre = (path: string, name: 'member' | 'agent'): Surface =>
   aurora(path, { open: (site) => expect(site[name].root).toBeVisible() });
 
+/** The list of all deposits or withdrawals. */
+const all = (path: string, name: string): Surface => ({ ...centre(`${path}?list=all`, 'member'), name });
+
 /** Everything there is to see, by who sees it. Accounts are the demo accounts. */
 export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
   visitor: [
@@ -98,8 +101,10 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
   member: [
     ...[
       ...['securityCenter', 'depositv2', 'withdraw', 'personalHistoryCopy', 'transactionHistory', 'personalProfit'],
-      'bonusDetails',
+      ...['bonusDetails', 'transferFund', 'transferUpline'],
     ].map((page) => centre(`/member/${page}`, 'member')),
+    all('/member/depositv2', 'aurora-all-deposits'),
+    all('/member/withdraw', 'aurora-all-withdrawals'),
     aurora('/index', { name: 'aurora-member-index' }),
     aurora('/fav'),
     aurora('/hot'),

@@ -12,9 +12,10 @@ const anyLimits = fc
   }));
 
 describe('an amount of money that is asked for', () => {
-  it('must be typed: nothing and 0 are no amounts', () => {
+  it('must be typed, and 0 is below the minimum', () => {
     expect(amountProblem(undefined, limits)).toBe('missing');
-    expect(amountProblem(0, limits)).toBe('missing');
+    expect(amountProblem(0, limits)).toBe('below');
+    expect(amountProblem(0, { ...limits, minimumMinor: 0 })).toBe('below');
   });
 
   it('may be the minimum or the maximum, and nothing beyond', () => {

@@ -14,8 +14,8 @@ export interface AmountLimits {
 type AmountProblem = 'missing' | 'below' | 'belowOne' | 'notCovered' | 'above';
 
 export function amountProblem(minor: number | undefined, limits: AmountLimits): AmountProblem | undefined {
-  if (!minor) return 'missing';
-  if (minor < limits.minimumMinor) return limits.minimumMinor === limits.unitMinor ? 'belowOne' : 'below';
+  if (minor === undefined) return 'missing';
+  if (minor < Math.max(1, limits.minimumMinor)) return limits.minimumMinor === limits.unitMinor ? 'belowOne' : 'below';
   if (limits.availableMinor !== undefined && minor > limits.availableMinor) return 'notCovered';
   if (minor > limits.maximumMinor) return 'above';
   return undefined;

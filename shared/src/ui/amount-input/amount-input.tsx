@@ -9,7 +9,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { Field } from '../field/field.tsx';
 import { ClearAmountIcon } from '../more-icons/more-glyphs.ts';
 import styles from './amount-input.module.css';
-import { greatestMinor } from './parse-amount.ts';
+import { greatestMinor, writeAmount } from './parse-amount.ts';
 import { useAmountText } from './use-amount-text.ts';
 
 export interface AmountInputProps {
@@ -49,10 +49,16 @@ export function AmountInput(props: AmountInputProps) {
   } = props;
   const { t, i18n } = useTranslation('ui');
   const language = i18n.language ?? 'ko';
-  const { input, isComposing, ...typing } = useAmountText(minor, onChange, currency, language);
+  const { input, isComposing, fault, clear, ...typing } = useAmountText(minor, onChange, currency, language);
+  const example = writeAmount(
+    12_345 * 10 ** currency.exponent + Math.floor(10 ** currency.exponent / 2),
+    currency,
+    language,
+  );
+  const shownError = error && fault ? t(`amount.${fault}`, { example }) : error;
   const readBack = countsInMyriads(language) && minor ? formatMyriads(minor, currency, language) : undefined;
   return (
-    <Field {...{ label, aside, error, hint, isDisabled }}>
+    <Field {...{ label, aside, hint, isDisabled }} error={shownError}>
       {(ids) => (
         <>
           <div className={classNames(styles.well, error && styles.error, isDisabled && styles.disabled)}>
@@ -95,10 +101,7 @@ export function AmountInput(props: AmountInputProps) {
                 className={styles.add}
                 icon={<ClearAmountIcon />}
                 isDisabled={isDisabled}
-                onClick={() => {
-                  onChange(undefined);
-                  input.current?.focus();
-                }}
+                onClick={clear}
               >
                 {t('amount.clear')}
               </Button>

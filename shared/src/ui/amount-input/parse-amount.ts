@@ -15,6 +15,8 @@ const places: Readonly<Record<string, bigint>> = {
   億: 8n,
 };
 const counting = /[백百천千만万억亿億]/;
+/** Whether the text counts in 만, 억, 万 or 亿. */
+export const hasCountingUnit = (text: string): boolean => counting.test(text);
 const figuresAndUnits = /(\d+)(?:\.(\d+))?([백百천千만万억亿億]?)|[만万억亿億]/g;
 /** Decimals used while multiplying units, so that 억 loses no minor unit. */
 const decimalPlaces = 12;

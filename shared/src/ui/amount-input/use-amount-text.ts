@@ -1,11 +1,15 @@
 import { type ChangeEvent, type CompositionEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Currency } from '../../money/money.ts';
-import { caretAfter, parseAmount, writeAmount } from './parse-amount.ts';
+import { caretAfter, writeAmount } from './parse-amount.ts';
+import { type AmountFault, type ReadAmount, readChange } from './read-amount.ts';
 
 interface AmountText {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly text: string;
+  /** What keeps the text from being an amount; it stays as it was typed. */
+  readonly fault: AmountFault | undefined;
   readonly isComposing: boolean;
+  readonly clear: () => void;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onCompositionStart: () => void;
   readonly onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
@@ -24,22 +28,24 @@ export function useAmountText(
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | undefined>(undefined);
   const [isComposing, setComposing] = useState(false);
-  const [text, setText] = useState(() => writeAmount(minor, currency, language));
+  const written = (): ReadAmount => ({ text: writeAmount(minor, currency, language), minor, isRaw: false });
+  const [typed, setTyped] = useState(written);
+  const [composed, setComposed] = useState('');
   // A new value from outside (a quick amount, a reset) replaces the text; "12." and "12" are the same value, so the
   // text stays.
-  const isInStep = isComposing || parseAmount(text, currency, language).minor === minor;
-  const shown = isInStep ? text : writeAmount(minor, currency, language);
+  const current = typed.minor === minor ? typed : written();
 
-  const take = (raw: string, figuresBefore: number) => {
-    const typed = parseAmount(raw, currency, language);
-    caret.current = caretAfter(figuresBefore, typed.text);
-    setText(typed.text);
-    if (typed.minor !== minor) onMinor(typed.minor);
+  const take = (raw: string, caretOf: (text: string) => number) => {
+    const next = readChange(current, raw, currency, language);
+    caret.current = next.isRaw ? undefined : caretOf(next.text);
+    setTyped(next);
+    if (next.minor !== minor) onMinor(next.minor);
   };
   const read = (element: HTMLInputElement) => {
     const end = element.selectionEnd ?? element.value.length;
     const isAtEnd = end === element.value.length;
-    take(element.value, isAtEnd ? Number.POSITIVE_INFINITY : element.value.slice(0, end).replace(/\D/g, '').length);
+    const figures = element.value.slice(0, end).replace(/\D/g, '').length;
+    take(element.value, (text) => caretAfter(isAtEnd ? Number.POSITIVE_INFINITY : figures, text));
   };
 
   useLayoutEffect(() => {
@@ -50,13 +56,22 @@ export function useAmountText(
 
   return {
     input,
-    text: shown,
+    text: isComposing ? composed : current.text,
+    fault: isComposing ? undefined : current.fault,
     isComposing,
+    clear: () => {
+      setTyped({ text: '', minor: undefined, isRaw: false });
+      onMinor(undefined);
+      input.current?.focus();
+    },
     onChange: (event) => {
-      if ((event.nativeEvent as InputEvent).isComposing) setText(event.target.value);
+      if ((event.nativeEvent as InputEvent).isComposing) setComposed(event.target.value);
       else read(event.target);
     },
-    onCompositionStart: () => setComposing(true),
+    onCompositionStart: () => {
+      setComposed(current.text);
+      setComposing(true);
+    },
     onCompositionEnd: (event) => {
       setComposing(false);
       read(event.currentTarget);

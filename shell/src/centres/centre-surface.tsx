@@ -10,7 +10,7 @@ import { FailedPart } from '../contributions/failed-part.tsx';
 import type { useCentrePages } from '../contributions/selectors.ts';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.tsx';
-import { addressBelow, centrePath, type PageBelow } from '../routing/navigation.ts';
+import { addressBelow, leaveToMenu } from '../routing/navigation.ts';
 import { useIsTakenAway } from '../routing/use-is-taken-away.ts';
 import { CentreMenu } from './centre-menu.tsx';
 import styles from './centre-surface.module.css';
@@ -28,7 +28,6 @@ export default function CentreSurface({ centre, pages, current, isMenu }: Props)
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const location = useLocation();
-  const { isOverMenu } = (location.state as PageBelow | null) ?? {};
   const shown = pages.find(({ item }) => item.key === current);
   const isTakenAway = useIsTakenAway(current ?? '', shown !== undefined);
   const close = () => navigate(addressBelow(location.state));
@@ -36,13 +35,7 @@ export default function CentreSurface({ centre, pages, current, isMenu }: Props)
   return (
     <Surface isOpen isWindow={centre === 'agent'} title={title} closeLabel={t('centre.close')} onClose={close}>
       <div className={isMenu ? styles.menuFirst : styles.pageFirst}>
-        <button
-          type="button"
-          className={styles.back}
-          onClick={() =>
-            isOverMenu ? navigate(-1) : navigate(centrePath(centre), { replace: true, state: location.state })
-          }
-        >
+        <button type="button" className={styles.back} onClick={() => leaveToMenu(centre, location.state)}>
           <Icon of={BackIcon} />
           {title}
         </button>

@@ -4,8 +4,8 @@ import { openDialog } from '../dialogs/dialog-stack.ts';
 
 /** Stored in the history entry of a surface that covers a page: the page below it. */
 export interface PageBelow {
-  /** The entry before this one is the centre's menu. */
-  readonly isOverMenu?: boolean;
+  /** The position in the history of the centre's menu that this page was opened over, on a phone. */
+  readonly menuAt?: number | undefined;
   readonly below?: Pick<Location, 'pathname' | 'search' | 'hash' | 'key' | 'state'>;
 }
 
@@ -34,16 +34,28 @@ export function goToCentre(centre: CentreId, page?: string): void {
   const state = window.history.state?.usr as PageBelow | undefined;
   const below =
     state?.below ?? (isCentrePath(pathname) ? undefined : { pathname, search, hash, key: 'below', state: null });
-  if (page && isPhone() && !state?.isOverMenu) {
+  if (page && isPhone() && state?.menuAt === undefined) {
     navigate?.(centrePath(centre), { state: { below } satisfies PageBelow, replace: isCentrePath(pathname) });
-    navigate?.(centrePath(centre, page), { state: { below, isOverMenu: true } satisfies PageBelow });
+    navigate?.(centrePath(centre, page), { state: { below, menuAt: historyPosition() } satisfies PageBelow });
     return;
   }
-  const isOverMenu = page !== undefined && state?.isOverMenu;
+  const menuAt = page === undefined ? undefined : state?.menuAt;
   navigate?.(centrePath(centre, page), {
-    state: { below, isOverMenu } satisfies PageBelow,
+    state: { below, menuAt } satisfies PageBelow,
     replace: isCentrePath(pathname),
   });
+}
+
+/** Where the current entry stands in the history, as the router counts. */
+const historyPosition = (): number | undefined => window.history.state?.idx;
+
+/** Back to the menu that the page was opened over, however many steps were made since; puts the menu in its place else. */
+export function leaveToMenu(centre: CentreId, state: unknown): void {
+  const { menuAt } = (state as PageBelow | null) ?? {};
+  const position = historyPosition();
+  const steps = menuAt === undefined || position === undefined ? 0 : menuAt - position;
+  if (steps < 0) navigate?.(steps);
+  else navigate?.(centrePath(centre), { replace: true, state });
 }
 
 export const isCentrePath = (path: string): boolean => /^\/(?:member|agent)(?:\/|$)/.test(path);

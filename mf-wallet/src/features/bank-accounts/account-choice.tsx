@@ -5,7 +5,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { Field } from '@tessera/shared/ui/field';
 import { RadioCard, RadioCards } from '@tessera/shared/ui/radio-card';
 import { toast } from '@tessera/shared/ui/toast';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import {
   type BankAccount,
   type BankAccountBook,
@@ -13,7 +13,8 @@ import {
   useSetDefaultBankAccount,
 } from '../../api/bank-accounts.ts';
 import type { WithdrawSettings } from '../../api/withdrawals.ts';
-import { isNewAccount } from '../../model/bank-accounts.ts';
+import { firstChoice, isNewAccount } from '../../model/bank-accounts.ts';
+import { useNextStep } from '../money-page/use-next-step.ts';
 import { usePaymentPassword } from '../payment-password/payment-password.tsx';
 import { useWalletFormat } from '../text/use-text.ts';
 import styles from './account-choice.module.css';
@@ -29,35 +30,54 @@ interface Props {
   readonly settings: WithdrawSettings;
   readonly book: BankAccountBook;
   readonly value: string;
+  /** The account that was chosen is gone, or another was added. */
   readonly onChange: (id: string) => void;
+  /** The member chooses an account. */
+  readonly onChoose: (id: string) => void;
   readonly error: string | undefined;
+  /** What a refused form focuses: the chosen account, or else the button that adds one. */
+  readonly ref?: Ref<{ focus: () => void }>;
 }
 
 /** Where the money goes: one of the member's bank accounts, which can be added and removed here. */
-export function AccountChoice({ settings, book, value, onChange, error }: Props) {
+export function AccountChoice({ settings, book, value, onChange, onChoose, error, ref }: Props) {
   const { t } = useTranslation('wallet');
   const { date } = useWalletFormat();
   const [addedId, setAddedId] = useState<string>();
   const { list, limit } = book;
   const chosen = list.find(({ id }) => id === value);
+  const usableFrom = ({ usableFromMs }: BankAccount) =>
+    t('accounts.usableFrom', { time: date('dayAndClock', usableFromMs) });
+  const accountOrAdd = (from: ParentNode | null) =>
+    from?.querySelector<HTMLElement>('input:checked') ?? from?.querySelector('button');
+  const box = useNextStep<HTMLDivElement>(list.map(({ id, isDefault }) => `${id} ${isDefault}`).join(), accountOrAdd);
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      const target = accountOrAdd(box.current);
+      // Not beneath the bar at the foot of a phone.
+      target?.scrollIntoView?.({ block: 'center' });
+      target?.focus({ preventScroll: true });
+    },
+  }));
   useEffect(() => {
-    // The account that was just added, or else the first one, also when another device has removed the chosen one.
-    const next = list.some(({ id }) => id === addedId) ? addedId : chosen ? undefined : (list[0]?.id ?? '');
-    if (addedId && next === addedId) setAddedId(undefined);
-    if (next !== undefined && next !== value) onChange(next);
-  }, [list, chosen, addedId, value, onChange]);
+    const added = list.find(({ id }) => id === addedId);
+    if (added) {
+      setAddedId(undefined);
+      const detail = isNewAccount(added) ? usableFrom(added) : '';
+      toast.show({ id: 'wallet.accounts', tone: 'ok', title: t('accounts.added'), ...(detail && { detail }) });
+    }
+    // The account that was just added, unless it must wait; or another when a device has removed the chosen one.
+    const next = added && !isNewAccount(added) ? added.id : chosen ? value : firstChoice(list);
+    if (next !== value) onChange(next);
+  });
   const lineOf = (account: BankAccount) => [
     account.accountHolder,
-    isNewAccount(account)
-      ? t('accounts.usableFrom', { time: date('dayAndClock', account.usableFromMs) })
-      : account.isDefault && list.length > 1
-        ? t('accounts.default')
-        : '',
+    isNewAccount(account) ? usableFrom(account) : account.isDefault && list.length > 1 ? t('accounts.default') : '',
   ];
   return (
     <Field isGroup label={t('withdrawal.account')} hint={t('withdrawal.holderFixed')} error={error}>
-      {() => (
-        <div className={styles.book}>
+      {(ids) => (
+        <div ref={box} className={styles.book}>
           {list.length === 0 && <p className={styles.empty}>{t('accounts.empty')}</p>}
           {list.length > 0 && (
             <RadioCards label={t('withdrawal.account')} className={styles.cards}>
@@ -70,14 +90,14 @@ export function AccountChoice({ settings, book, value, onChange, error }: Props)
                   title={`${account.bankName} ${account.accountNumber}`}
                   lines={lineOf(account).filter(Boolean)}
                   checked={account.id === value}
-                  onChange={() => onChange(account.id)}
+                  onChange={() => onChoose(account.id)}
                 />
               ))}
             </RadioCards>
           )}
           <div className={styles.actions}>
             {list.length < limit ? (
-              <AddAccount settings={settings} book={book} onAdded={setAddedId} />
+              <AddAccount settings={settings} book={book} describedBy={ids['aria-describedby']} onAdded={setAddedId} />
             ) : (
               <p className={styles.empty}>{t('accounts.full', { limit })}</p>
             )}
@@ -90,11 +110,12 @@ export function AccountChoice({ settings, book, value, onChange, error }: Props)
 }
 
 interface AddProps extends Pick<Props, 'settings' | 'book'> {
+  readonly describedBy: string | undefined;
   readonly onAdded: (id: string) => void;
 }
 
 /** Behind the payment password; whoever has none sets one first. */
-function AddAccount({ settings, book, onAdded }: AddProps) {
+function AddAccount({ settings, book, describedBy, onAdded }: AddProps) {
   const { t } = useTranslation('wallet');
   const { setOrToast } = usePaymentPassword();
   const add = async () => {
@@ -108,7 +129,7 @@ function AddAccount({ settings, book, onAdded }: AddProps) {
     if (id !== undefined) onAdded(id);
   };
   return (
-    <Button size="small" onClick={() => void add()}>
+    <Button size="small" aria-describedby={describedBy} onClick={() => void add()}>
       {t('accounts.add')}
     </Button>
   );

@@ -14,6 +14,7 @@ import { chosenBonus, type DepositBonus } from '../../model/deposit-bonus.ts';
 import { AmountField, HolderField } from '../money-page/form-fields.tsx';
 import formStyles from '../money-page/money-form.module.css';
 import { Columns, submitOrCheck } from '../money-page/money-page.tsx';
+import { useForgetOnChange } from '../requests/use-request.ts';
 import { useProblemText, useWalletFormat } from '../text/use-text.ts';
 import { BonusCards } from './bonus-cards.tsx';
 import styles from './deposit-form.module.css';
@@ -37,7 +38,8 @@ export function DepositForm({ settings, onOpen, onAll }: Props) {
   const { methodId, amountMinor, promotionId } = form.watch();
   const bonus = chosenBonus(settings.bonuses, promotionId);
   const method = settings.methods.find((known) => known.methodId === methodId) ?? settings.methods[0];
-  const { send, check, status, message } = useSendDeposit({ method, bonus }, onOpen);
+  const { send, check, status, message, forget } = useSendDeposit({ method, bonus }, onOpen);
+  useForgetOnChange(form, ['methodId', 'amountMinor', 'depositorName', 'code', 'promotionId'], forget);
   const problem = useProblemText(form.formState.errors, {
     minimum: plain(method?.minimumAmount ?? 0),
     maximum: plain(method?.maximumAmount ?? 0),
@@ -93,7 +95,7 @@ function DepositInputs({ settings, form, method, bonus, problem }: DepositInputs
   const isVoucher = method.methodId === 'voucher';
   return (
     <>
-      <MethodCards methods={settings.methods} register={register} />
+      <MethodCards methods={settings.methods} register={register} error={problem('methodId')} />
       {isVoucher ? (
         <TextField
           {...register('code')}

@@ -18,14 +18,16 @@ const icons: Readonly<Record<DepositMethod['methodId'], typeof BankIcon>> = {
 interface MethodCardsProps {
   readonly methods: readonly DepositMethod[];
   readonly register: UseFormReturn<DepositFields>['register'];
+  /** The one that was chosen is not offered any more. */
+  readonly error: string | undefined;
 }
 
 /** The methods the operator offers, each with limits, fee and time before it is chosen. */
-export function MethodCards({ methods, register }: MethodCardsProps) {
+export function MethodCards({ methods, register, error }: MethodCardsProps) {
   const { t } = useTranslation('wallet');
   const { range, plain } = useWalletFormat();
   return (
-    <Field isGroup label={t('deposit.method')}>
+    <Field isGroup label={t('deposit.method')} error={error}>
       {() => (
         <RadioCards label={t('deposit.method')} className={methodCardsStyles.cards}>
           {methods.map((method) => {

@@ -66,7 +66,7 @@ interface Chosen {
 /** Requests the deposit of the form, and calls `onDone` with its id. */
 export function useSendDeposit({ method, bonus }: Chosen, onDone: (id: string) => void) {
   const refresh = useRefreshDeposits();
-  const { status, message, show, check } = useRequest(depositRequest, {
+  const { status, message, forget, show, check } = useRequest(depositRequest, {
     about: 'deposit',
     onMade: (made) => {
       refresh(made);
@@ -88,5 +88,5 @@ export function useSendDeposit({ method, bonus }: Chosen, onDone: (id: string) =
     if (outcome.status !== 'made') refresh();
     show(outcome);
   };
-  return { send, check, status, message };
+  return { send, check, status, message, forget };
 }

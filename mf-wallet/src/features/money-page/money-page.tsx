@@ -6,9 +6,10 @@ import { classNames } from '@tessera/shared/ui/class-names';
 import { AlertIcon } from '@tessera/shared/ui/icons';
 import { PageHeader } from '@tessera/shared/ui/page-header';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import type { FormEvent, ReactNode } from 'react';
+import { createContext, type FormEvent, type ReactNode, type Ref, useContext } from 'react';
 import { type RequestFilter, readRequestFilter, writeRequestAddress } from '../../model/request-filter.ts';
 import styles from './money-page.module.css';
+import { headingOf, useNextStep } from './use-next-step.ts';
 
 export interface Fact {
   readonly label: string;
@@ -97,6 +98,7 @@ export function ActionPanel({ title, facts, notes, formId, action, status, isDis
         isWide
         className={styles.action}
         isBusy={status === 'sending' || status === 'checking'}
+        keepsFocus
         isDisabled={isDisabled && !isUnresolved(status)}
       >
         {isUnresolved(status) ? t(status === 'unknown' ? 'requests.check' : 'requests.checking') : action}
@@ -154,6 +156,8 @@ export function useDetail() {
     navigate(search ? `${pathname}?${search}` : pathname, { state, replace });
   return {
     id: params.get('id'),
+    /** The form, a list or one request, by name: changes when another takes its place. */
+    view: params.get('id') ?? (filter ? 'list' : 'form'),
     filter,
     open: (id: string) => show(writeRequestAddress(filter, id)),
     /** To the list that it was opened from, else to the form. */
@@ -162,6 +166,19 @@ export function useDetail() {
     /** Another page or filter of a list is no step of its own for Back. */
     showList: (next: RequestFilter) => show(writeRequestAddress(next), filter !== undefined),
   };
+}
+
+const HeaderOfView = createContext<Ref<HTMLDivElement>>(null);
+
+interface MoneyViewsProps {
+  /** `useDetail`'s: which view the address shows. */
+  readonly view: string;
+  readonly children: ReactNode;
+}
+
+/** The views of one page: where one of them gives way to the next, its heading takes the focus of the button that went. */
+export function MoneyViews({ view, children }: MoneyViewsProps) {
+  return <HeaderOfView value={useNextStep<HTMLDivElement>(view, headingOf)}>{children}</HeaderOfView>;
 }
 
 interface MoneyPageProps {
@@ -175,9 +192,10 @@ interface MoneyPageProps {
 /** A page where money moves: it says in its first line that the money is not real. */
 export function MoneyPage({ title, subtitle, badge, children }: MoneyPageProps) {
   const { t } = useTranslation('wallet');
+  const header = useContext(HeaderOfView);
   return (
     <div className={styles.page}>
-      <div className={styles.header}>
+      <div ref={header} className={styles.header}>
         <PageHeader
           level="centre"
           title={title}

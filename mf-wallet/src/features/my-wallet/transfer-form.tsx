@@ -11,6 +11,7 @@ import { AmountField } from '../money-page/form-fields.tsx';
 import { ActionPanel, Columns, submitOrCheck } from '../money-page/money-page.tsx';
 import { Obstacle } from '../money-page/obstacle.tsx';
 import { AllButton } from '../money-page/outgoing-amount.tsx';
+import { useForgetOnChange } from '../requests/use-request.ts';
 import { useCodeText, useProblemText } from '../text/use-text.ts';
 import styles from './transfer-form.module.css';
 import {
@@ -36,14 +37,16 @@ export function TransferForm({ sources, nameOf, obstacles, head, aside }: Props)
   const { plain, full } = useFormat('wallet');
   const codeText = useCodeText();
   const formId = useId();
-  const { control, handleSubmit, watch, setValue, resetField, formState } = useTransferForm(sources);
-  const { send, recoverAll, check, status, message } = useSendTransfer(() => resetField('transferMinor'));
+  const form = useTransferForm(sources);
+  const { control, handleSubmit, watch, setValue, resetField, formState } = form;
+  const { send, recoverAll, check, status, message, forget } = useSendTransfer(() => resetField('transferMinor'));
+  useForgetOnChange(form, ['direction', 'vassalage', 'transferMinor'], forget);
   const { direction, vassalage, transferMinor } = watch();
   const available = availableOf(sources, { direction, vassalage });
   const atVendors = sources.wallets.reduce((sum, { minor }) => sum + (minor ?? 0), 0);
   const isOpen = sources.wallets.some((wallet) => wallet.vassalage === vassalage && wallet.isOpen);
   const isKeptHere = direction === 'in' && (obstacles.length > 0 || !isOpen);
-  const problem = useProblemText(formState.errors, { available: full(available ?? 0) });
+  const problem = useProblemText(formState.errors, { available: full(available ?? 0), minimum: plain(1) });
   const vendor = nameOf(vassalage);
   const [from, to] = direction === 'in' ? [t('transfer.main'), vendor] : [vendor, t('transfer.main')];
   return (
@@ -52,7 +55,11 @@ export function TransferForm({ sources, nameOf, obstacles, head, aside }: Props)
         <>
           {head}
           <div className={styles.recover}>
-            <Button isDisabled={atVendors === 0 || status !== 'idle'} onClick={() => void recoverAll(atVendors)}>
+            <Button
+              keepsFocus
+              isDisabled={atVendors === 0 || status !== 'idle'}
+              onClick={() => void recoverAll(atVendors)}
+            >
               {atVendors > 0 ? t('transfer.recoverAmount', { amount: plain(atVendors) }) : t('transfer.recoverAll')}
             </Button>
           </div>

@@ -68,7 +68,7 @@ export function useSendTransfer(onMade: () => void) {
     if (amount === 0) return toast.show({ id, tone: 'warn', title: t('transfer.returnedToast') });
     toast.show({ id, tone: 'ok', title: t('transfer.doneToast', { amount: full(amount) }) });
   };
-  const { status, message, setMessage, show, check } = useRequest(transferRequest, {
+  const { status, message, forget, setMessage, show, check } = useRequest(transferRequest, {
     about: 'transfer',
     onMade: (made) => {
       void refreshAfterTransfer();
@@ -85,5 +85,5 @@ export function useSendTransfer(onMade: () => void) {
     setMessage(undefined);
     show(await transferRequest.submit({ direction: 'out', aboutMinor }));
   };
-  return { send, recoverAll, check, status, message };
+  return { send, recoverAll, check, status, message, forget };
 }

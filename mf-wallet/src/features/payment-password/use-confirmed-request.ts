@@ -30,7 +30,7 @@ export function useConfirmedRequest<Fields extends Confirmed, Made extends { rea
   /** While the confirmation lies over the form, it closes first. */
   const isAsking = useRef(false);
   const openAfter = useRef<Made>(undefined);
-  const { status, message, setMessage, show, check } = useRequest(request, {
+  const { status, message, setMessage, forget, show, check } = useRequest(request, {
     about,
     onMade,
     onOpen: (made) => {
@@ -67,5 +67,5 @@ export function useConfirmedRequest<Fields extends Confirmed, Made extends { rea
     isAsking.current = false;
     if (openAfter.current !== undefined) onOpen(openAfter.current);
   };
-  return { status, message, check, confirm };
+  return { status, message, forget, check, confirm };
 }

@@ -35,7 +35,8 @@ export function AllRequests<Request extends RequestRow>({
   onLeave,
 }: Props<Request>) {
   const { t } = useTranslation('wallet');
-  const isNarrowed = filter.list !== 'all' || filter.page > 1;
+  // No request at all, or only none of what was asked for.
+  const hasNone = filter.list === 'all' && requests.data?.total === 0;
   return (
     <MoneyPage title={t(`${about}.list`)}>
       <div className={styles.filter}>
@@ -56,8 +57,14 @@ export function AllRequests<Request extends RequestRow>({
         empty={
           <EmptyState
             icon={<RecordIcon />}
-            title={t(`${about}.none`)}
-            actions={isNarrowed && <Button onClick={() => onChange(firstOfAll)}>{t('requests.showAll')}</Button>}
+            title={t(hasNone ? `${about}.noneYet` : `${about}.none`)}
+            actions={
+              hasNone ? (
+                <Button onClick={onLeave}>{t(`${about}.first`)}</Button>
+              ) : (
+                <Button onClick={() => onChange(firstOfAll)}>{t('requests.showAll')}</Button>
+              )
+            }
           />
         }
       >

@@ -1,5 +1,6 @@
 import { isUnanswered, type MoneyOutcome, type MoneyRequest, useMoneyRequest } from '@tessera/shared/api/money-request';
 import { useEvent } from '@tessera/shared/events';
+import type { FieldPath, FieldValues, UseFormReturn } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText, useFormat } from '@tessera/shared/text';
 import { toast } from '@tessera/shared/ui/toast';
@@ -59,7 +60,24 @@ export function useRequest<Fields, Made extends { readonly amount: number }>(
     status,
     message: message ?? (status === 'unknown' ? t('requests.unknown') : undefined),
     setMessage,
+    forget: () => setMessage(undefined),
     show,
     check: async () => show(await request.check()),
   };
+}
+
+/** Why a request was refused no longer holds once one of these fields asks for something else. */
+export function useForgetOnChange<Fields extends FieldValues>(
+  { watch }: Pick<UseFormReturn<Fields>, 'watch'>,
+  names: readonly FieldPath<Fields>[],
+  forget: () => void,
+): void {
+  const latest = useRef({ names, forget });
+  latest.current = { names, forget };
+  useEffect(() => {
+    const watching = watch((_, { name }) => {
+      if (name !== undefined && latest.current.names.includes(name)) latest.current.forget();
+    });
+    return () => watching.unsubscribe();
+  }, [watch]);
 }

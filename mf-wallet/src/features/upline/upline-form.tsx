@@ -12,6 +12,7 @@ import { OutgoingAmountField } from '../money-page/outgoing-amount.tsx';
 import { useOwedText } from '../owed/use-owed-text.ts';
 import { PasswordFirst } from '../payment-password/payment-password.tsx';
 import { RequestList } from '../requests/request-list.tsx';
+import { useForgetOnChange } from '../requests/use-request.ts';
 import { useProblemText } from '../text/use-text.ts';
 import { uplineLimits, useSendToUpline, useUplineForm } from './use-upline-form.ts';
 
@@ -27,8 +28,10 @@ export function UplineForm({ transfers, upline, onOpen }: Props) {
   const { plain, full } = useFormat('wallet');
   const formId = useId();
   const currency = merchantCurrency();
-  const { control, handleSubmit, watch, setValue, formState } = useUplineForm(transfers);
-  const { send, check, status, message } = useSendToUpline(upline, transfers.hasPaymentPassword, onOpen);
+  const form = useUplineForm(transfers);
+  const { control, handleSubmit, watch, setValue, formState } = form;
+  const { send, check, status, message, forget } = useSendToUpline(upline, transfers.hasPaymentPassword, onOpen);
+  useForgetOnChange(form, ['uplineMinor'], forget);
   const amountMinor = watch('uplineMinor');
   const limits = uplineLimits(transfers);
   const problem = useProblemText(formState.errors, {

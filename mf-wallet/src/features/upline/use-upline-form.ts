@@ -38,7 +38,7 @@ export const useUplineForm = (transfers: UplineTransfers) =>
 
 /** Sends the form once its owner has confirmed it by the payment password, and opens the receipt. */
 export function useSendToUpline(upline: string, hasPassword: boolean, onDone: (id: string) => void) {
-  const { status, message, check, confirm } = useConfirmedRequest(uplineRequest, {
+  const { status, message, forget, check, confirm } = useConfirmedRequest(uplineRequest, {
     about: 'upline',
     hasPassword,
     onMade: (made) => void refreshAfterUplineTransfer(made),
@@ -49,5 +49,5 @@ export function useSendToUpline(upline: string, hasPassword: boolean, onDone: (i
     const shown = { upline, amountMinor: uplineMinor };
     await confirm<UplineTransferToConfirm>('wallet.confirm-upline', shown, { amount: uplineMinor });
   };
-  return { send, check, status, message };
+  return { send, check, status, message, forget };
 }

@@ -11,6 +11,7 @@ import { useConfirmPayment, useProof } from '../../api/receipts.ts';
 import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import { isOpenPayment, mayDispute, type Payment, paymentsOf } from '../../model/receipt.ts';
 import type { Withdrawal } from '../../model/withdrawal.ts';
+import { headingOf, useNextStep } from '../money-page/use-next-step.ts';
 import { useIsLate } from '../requests/request-list.tsx';
 import { useCodeText, useWalletFormat } from '../text/use-text.ts';
 import styles from './receipt-panel.module.css';
@@ -37,12 +38,16 @@ export function ReceiptPanel({ withdrawal, settings }: ReceiptPanelProps) {
   const confirm = useConfirmPayment();
   const { id: withdrawalId, receipt } = withdrawal;
   const payments = paymentsOf(withdrawal);
+  const panel = useNextStep<HTMLElement>(
+    payments.map(({ id, status }) => `${id} ${status}`).join(),
+    (box) => box.querySelector('button') ?? headingOf(box),
+  );
   if (!receipt || payments.length === 0) return null;
   const open = payments.filter(isOpenPayment);
   const unconfirmed = payments.filter((payment) => isOpenPayment(payment) || payment.receivedBy === 'time');
   const received = full(receipt.receivedAmount);
   return (
-    <section className={styles.panel} aria-label={t('receipt.title')}>
+    <section ref={panel} className={styles.panel} aria-label={t('receipt.title')}>
       <div className={styles.head}>
         <div>
           <h2 className={styles.title}>{t('receipt.title')}</h2>

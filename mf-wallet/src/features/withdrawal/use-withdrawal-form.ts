@@ -1,6 +1,6 @@
 import { type Resolver, useForm } from '@tessera/shared/form';
 import { useRefreshAfterWithdrawal, type WithdrawSettings, withdrawalRequest } from '../../api/withdrawals.ts';
-import { accountProblem } from '../../model/bank-accounts.ts';
+import { accountProblem, firstChoice } from '../../model/bank-accounts.ts';
 import { amountProblem } from '../../model/form-rules.ts';
 import { port } from '../../port.ts';
 import { accountOf, accountProblems, bankNameOf, type TypedAccount } from '../bank-accounts/account-fields.tsx';
@@ -39,7 +39,7 @@ export function useWithdrawalForm(settings: WithdrawSettings) {
     resolver: withdrawalResolver(settings),
     defaultValues: {
       amountMinor: undefined,
-      accountId: settings.accounts?.list[0]?.id ?? '',
+      accountId: firstChoice(settings.accounts?.list ?? []),
       bankCode: '',
       accountNumber: '',
       accountHolder: settings.payeeName,
@@ -62,7 +62,7 @@ function destinationOf(settings: WithdrawSettings, fields: Omit<WithdrawalFields
 /** Sends the form once its owner has confirmed it by the payment password, and hands over the withdrawal that comes of it. */
 export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: string) => void) {
   const refresh = useRefreshAfterWithdrawal();
-  const { status, message, check, confirm } = useConfirmedRequest(withdrawalRequest, {
+  const { status, message, forget, check, confirm } = useConfirmedRequest(withdrawalRequest, {
     about: 'withdrawal',
     hasPassword: settings.hasPaymentPassword,
     onMade: (made) => {
@@ -81,5 +81,5 @@ export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: strin
       { ...named, amount: amountMinor },
     );
   };
-  return { send, check, status, message };
+  return { send, check, status, message, forget };
 }

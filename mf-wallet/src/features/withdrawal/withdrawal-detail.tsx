@@ -14,6 +14,7 @@ import type { Withdrawal } from '../../model/withdrawal.ts';
 import { isOpenWithdrawal, type WithdrawalStep, withdrawalSteps } from '../../model/withdrawal-steps.ts';
 import formStyles from '../money-page/money-form.module.css';
 import { Columns, Facts, MoneyFormSkeleton, MoneyPage, SidePanel } from '../money-page/money-page.tsx';
+import { useNextStep } from '../money-page/use-next-step.ts';
 import { ContactSupport, RequestHead, useIsLate } from '../requests/request-list.tsx';
 import { useCodeText, useWalletFormat } from '../text/use-text.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
@@ -35,6 +36,7 @@ export function WithdrawalDetail({ id, settings, onOpen, onAll, onLeave, isFromL
   const { date } = useFormat('wallet');
   const errorText = useErrorText('wallet');
   const withdrawal = useWithdrawal(id);
+  const actions = useNextStep<HTMLDivElement>(String(withdrawal.data?.mayCancel), (box) => box.querySelector('button'));
   const back = (
     <Button icon={<BackIcon />} onClick={onLeave}>
       {t(isFromList ? 'requests.toList' : 'withdrawal.back')}
@@ -73,7 +75,7 @@ export function WithdrawalDetail({ id, settings, onOpen, onAll, onLeave, isFromL
               <>
                 <WithdrawalProgress withdrawal={value} settings={settings} />
                 <ReceiptPanel withdrawal={value} settings={settings} />
-                <div className={formStyles.actions}>
+                <div ref={actions} className={formStyles.actions}>
                   {value.mayCancel && <CancelWithdrawal withdrawal={value} />}
                   {(value.status === 'rejected' || value.status === 'failed' || paymentsOf(value).length > 0) && (
                     <ContactSupport />

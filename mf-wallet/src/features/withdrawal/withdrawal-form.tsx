@@ -7,7 +7,7 @@ import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { firstField } from '@tessera/shared/ui/dialog';
 import { Money } from '@tessera/shared/ui/money';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import { receivedMinor } from '../../model/form-rules.ts';
 import { port } from '../../port.ts';
@@ -18,8 +18,10 @@ import formStyles from '../money-page/money-form.module.css';
 import { ActionPanel, Columns, submitOrCheck } from '../money-page/money-page.tsx';
 import { Obstacle } from '../money-page/obstacle.tsx';
 import { OutgoingAmountField } from '../money-page/outgoing-amount.tsx';
+import { useNextStep } from '../money-page/use-next-step.ts';
 import { useOwedText } from '../owed/use-owed-text.ts';
 import { PasswordFirst } from '../payment-password/payment-password.tsx';
+import { useForgetOnChange } from '../requests/use-request.ts';
 import { useCodeText, useProblemText } from '../text/use-text.ts';
 import { AwaitingReceipt } from './awaiting-receipt.tsx';
 import { amountLimits, useSendWithdrawal, useWithdrawalForm } from './use-withdrawal-form.ts';
@@ -37,7 +39,9 @@ export function WithdrawalForm({ settings, onOpen, onAll }: Props) {
   const formId = useId();
   const form = useWithdrawalForm(settings);
   const { control, handleSubmit, watch, setValue, formState } = form;
-  const { send, check, status, message } = useSendWithdrawal(settings, onOpen);
+  const { send, check, status, message, forget } = useSendWithdrawal(settings, onOpen);
+  // Another account counts where the member chooses it: one that was refused may also be gone from the book.
+  useForgetOnChange(form, ['amountMinor', 'bankCode', 'accountNumber', 'accountHolder'], forget);
   const { accounts } = settings;
   const amountMinor = watch('amountMinor');
   const limits = amountLimits(settings);
@@ -72,8 +76,13 @@ export function WithdrawalForm({ settings, onOpen, onAll }: Props) {
                 <AccountChoice
                   settings={settings}
                   book={accounts}
+                  ref={field.ref}
                   value={field.value}
                   onChange={field.onChange}
+                  onChoose={(id) => {
+                    field.onChange(id);
+                    forget();
+                  }}
                   error={problem('accountId')}
                 />
               )}
@@ -117,7 +126,10 @@ function WithdrawalHead({ settings }: { readonly settings: WithdrawSettings }) {
     if (answer.status !== 'done') return void port.ask('open-centre', { centre: 'member', page: 'bonusDetails' });
     if (answer.result?.isGivenUp) await queries.invalidateQueries({ queryKey: ['wallet'] });
   };
-  const head = useNextStep(`${hasPaymentPassword} ${obstacles}`);
+  const head = useNextStep<HTMLElement>(
+    `${hasPaymentPassword} ${obstacles}`,
+    (box) => box.querySelector('button') ?? firstField(box.closest('form')),
+  );
   return (
     <AvailableHead
       ref={head}
@@ -173,30 +185,6 @@ function TodayLimits({ limits: { count, countLeft, amount, amountLeft }, resets 
     t('limits.resets', { time: resets }),
   ];
   return `${t('limits.today')} ${parts.join(' · ')}`;
-}
-
-/** Longer than a dialog takes to close. */
-const dialogClosingMs = 500;
-
-/** Where an obstacle has gone with its button, the focus moves from there to the next button, or else to the amount. */
-function useNextStep(obstacles: string) {
-  const head = useRef<HTMLElement>(null);
-  const before = useRef(obstacles);
-  useLayoutEffect(() => {
-    if (before.current === obstacles) return;
-    before.current = obstacles;
-    const findFocus = () => {
-      const focused = document.activeElement;
-      const isLost =
-        focused === document.body || (focused?.matches('[role="dialog"]') && focused.contains(head.current));
-      if (isLost) (head.current?.querySelector('button') ?? firstField(head.current?.closest('form')))?.focus();
-    };
-    findFocus();
-    // The dialog that this button had opened may only be closing, and then leads back to a button that is gone.
-    const later = setTimeout(findFocus, dialogClosingMs);
-    return () => clearTimeout(later);
-  }, [obstacles]);
-  return head;
 }
 
 interface WithdrawalSummaryProps {

@@ -74,6 +74,26 @@ describe('all deposits', () => {
     expect(await screen.findByText('총 45건 · 1–20')).toBeVisible();
   });
 
+  it('say that there are none at all, and lead to the first one', async () => {
+    operator.answer(getDepositList, () => ({ total: 0, list: [] }));
+    show('?list=all');
+    expect(await screen.findByText(text.noneYet)).toBeVisible();
+    await press(text.first);
+    expect(await screen.findByRole('textbox', { name: '금액' })).toBeVisible();
+  });
+
+  it('move the focus to the heading of what took the place of the pressed button', async () => {
+    show();
+    const all = await screen.findByRole('button', { name: messages.requests.showAll });
+    all.focus();
+    fireEvent.click(all);
+    expect(await screen.findByRole('heading', { name: text.list })).toHaveFocus();
+    const one = await screen.findByRole('button', { name: /D-\d+-0145/ });
+    one.focus();
+    fireEvent.click(one);
+    expect(await screen.findByRole('heading', { name: text.progress })).toHaveFocus();
+  });
+
   it('offer to try again when they could not be loaded', async () => {
     operator.setOnline(false);
     show('?list=all');

@@ -73,6 +73,28 @@ describe('the deposit page', () => {
     );
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
+  it('no longer shows why a deposit was refused once another amount or method is asked for', async () => {
+    operator.answer(createDeposit, () => refuse('deposit.pending.limit', { limit: 3 }));
+    show();
+    const amount = await screen.findByRole('textbox', { name: '금액' });
+    fireEvent.change(amount, { target: { value: '100000' } });
+    press(/^10만 P/);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    fireEvent.change(amount, { target: { value: '110000' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('names the minimum for 0, and how an amount that is not clear is written', async () => {
+    show();
+    const amount = await screen.findByRole('textbox', { name: '금액' });
+    fireEvent.change(amount, { target: { value: '0' } });
+    fireEvent.blur(amount);
+    expect(await screen.findByText(/부터 할 수 있습니다/)).toBeVisible();
+    fireEvent.change(amount, { target: { value: '10000,5' } });
+    expect(await screen.findByText('12,345.50처럼 입력하세요.')).toBeVisible();
+    expect(amount).toHaveValue('10000,5');
+  });
+
   it('leads to the amount, which stands first, when nothing was filled in', async () => {
     operator.answer(getDepositSettings, () => ({ ...depositSettings, payeeName: '' }));
     show();

@@ -6,13 +6,21 @@ import { useDepositSettings } from '../../api/deposits.ts';
 import { DepositDetail } from '../../features/deposit/deposit-detail.tsx';
 import { DepositForm } from '../../features/deposit/deposit-form.tsx';
 import { AllDeposits } from '../../features/deposit/deposit-list.tsx';
-import { MoneyFormSkeleton, MoneyPage, useDetail } from '../../features/money-page/money-page.tsx';
+import { MoneyFormSkeleton, MoneyPage, MoneyViews, useDetail } from '../../features/money-page/money-page.tsx';
 import { firstOfAll } from '../../model/request-filter.ts';
 
 /** Deposit: the form, all deposits, or the way of one, as the address says. */
 export default function DepositPage() {
+  const detail = useDetail();
+  return (
+    <MoneyViews view={detail.view}>
+      <DepositView {...detail} />
+    </MoneyViews>
+  );
+}
+
+function DepositView({ id, filter, open, leave, showForm, showList }: ReturnType<typeof useDetail>) {
   const { t } = useTranslation('wallet');
-  const { id, filter, open, leave, showForm, showList } = useDetail();
   const showAll = () => showList(firstOfAll);
   const settings = useDepositSettings();
   if (id !== null)

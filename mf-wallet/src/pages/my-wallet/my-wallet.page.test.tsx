@@ -93,6 +93,29 @@ describe('my wallet', () => {
     ]);
   });
 
+  it('keeps the focus on the button that brings everything back, while it works and after', async () => {
+    atVendor = 2_000_000;
+    show();
+    const recall = await screen.findByRole('button', { name: '2만 P 모두 되돌리기' });
+    recall.focus();
+    fireEvent.click(recall);
+    await waitFor(async () => expect(await main()).toHaveTextContent('100,000'));
+    expect(recall).toHaveFocus();
+    expect(recall).toBeEnabled();
+    expect(recall).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('no longer shows why a transfer was refused once the direction changes', async () => {
+    operator.answer(transferWallet, () => refuse('transfer.bonus.active'));
+    show();
+    await waitFor(async () => expect(await main()).toHaveTextContent('100,000'));
+    await type('30000');
+    fireEvent.click(screen.getByRole('button', { name: '3만 P 옮기기' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('is one wallet where the merchant has no other', async () => {
     operator.answer(getMerchantWallet, () => ({ wallets: [shared] }));
     show();
@@ -132,7 +155,7 @@ describe('my wallet', () => {
     show();
     expect(await screen.findByText(messages.error.transfer_bonus_active)).toBeVisible();
     await type('30000');
-    expect(screen.getByRole('button', { name: '3만 P 옮기기' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '3만 P 옮기기' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('asks for no more than is there', async () => {

@@ -101,7 +101,7 @@ describe('the transfer to the upline', () => {
     };
     show();
     expect(await screen.findByText(/남은 롤링\(30,000.00 P\)을 채우면 이체할 수 있습니다/)).toBeVisible();
-    expect(screen.getByRole('button', { name: text.submitEmpty })).toBeDisabled();
+    expect(screen.getByRole('button', { name: text.submitEmpty })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('says how much is owed before what it keeps from a transfer', async () => {

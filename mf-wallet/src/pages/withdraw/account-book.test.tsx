@@ -11,6 +11,7 @@ import {
 } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import {
   addBankAccount,
   checkBankAccount,
@@ -19,6 +20,7 @@ import {
   getWithdrawalList,
   getWithdrawSettings,
   removeBankAccount,
+  setDefaultBankAccount,
 } from '@tessera/shared/wire/wallet';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
@@ -92,7 +94,12 @@ describe('the bank account book', () => {
     expect(await screen.findByText(text.empty)).toBeVisible();
     await type('250000');
     send();
-    expect(await screen.findByText(messages.problem.accountId.missing)).toBeVisible();
+    const problem = await screen.findByText(messages.problem.accountId.missing);
+    expect(problem).toBeVisible();
+    const add = screen.getByRole('button', { name: text.add });
+    expect(add).toHaveFocus();
+    expect(add).toHaveAccessibleDescription(messages.problem.accountId.missing);
+    expect(screen.getByRole('group', { name: messages.withdrawal.account })).toHaveAttribute('aria-invalid', 'true');
     expect(asked).toEqual([]);
   });
 
@@ -116,6 +123,41 @@ describe('the bank account book', () => {
     operator.answer(removeBankAccount, () => refuse('withdrawal.account.in.use', {}, 409));
     fireEvent.click(screen.getByRole('button', { name: text.remove }));
     await waitFor(() => expect(screen.getAllByRole('radio')[1]).toBeChecked());
+  });
+
+  it('keeps the choice of an account that can be paid to, and says when the new one can', async () => {
+    const toasts: ToastMessage[] = [];
+    receiveToasts((change) => 'show' in change && toasts.push(change.show));
+    // Those of the tests before.
+    toasts.length = 0;
+    show();
+    await screen.findByRole('radio');
+    added = '77';
+    list = [bookedAccount, { ...second, usableFromMs: Date.now() + 3_600_000 }];
+    fireEvent.click(await screen.findByRole('button', { name: text.add }));
+    await waitFor(() => expect(asked).toEqual(['wallet.add-account']));
+    operator.answer(removeBankAccount, () => refuse('withdrawal.account.in.use', {}, 409));
+    fireEvent.click(screen.getByRole('button', { name: text.remove }));
+    await waitFor(() => expect(toasts.some(({ title }) => title === text.added)).toBe(true));
+    expect(toasts.findLast(({ title }) => title === text.added)?.detail).toMatch(/부터 출금 가능/);
+    expect(screen.getAllByRole('radio')[0]).toBeChecked();
+  });
+
+  it('moves the focus to the account when the button that made it the default is gone', async () => {
+    list = [bookedAccount, second];
+    operator.answer(setDefaultBankAccount, () => {
+      list = [
+        { ...second, isDefault: true },
+        { ...bookedAccount, isDefault: false },
+      ];
+      return { accounts: list } as never;
+    });
+    show();
+    fireEvent.click((await screen.findAllByRole('radio'))[1] as HTMLElement);
+    const button = screen.getByRole('button', { name: text.makeDefault });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('radio', { checked: true })).toHaveFocus());
   });
 
   it('keeps an account that a withdrawal is under way to', async () => {
@@ -153,11 +195,23 @@ describe('the bank account book', () => {
     fireEvent.click(screen.getByRole('button', { name: text.check }));
     expect(await screen.findByText(messages.error.withdrawal_holder_differs)).toBeVisible();
     const checkId = '0b6f7d2e-8a3c-4f77-9d2a-1f1e5a3b7c11';
-    operator.answer(checkBankAccount, () => ({ checkId, accountNumber: '110-***-**3456', expiresAtMs: Date.now() }));
+    const expiresAtMs = Date.now() + 600_000;
+    operator.answer(checkBankAccount, () => ({ checkId, accountNumber: '110-***-**3456', expiresAtMs }));
     fireEvent.click(screen.getByRole('button', { name: text.check }));
     expect(await screen.findByText(/나루은행 110-\*\*\*-\*\*3456 계좌로 1.00 P 보냈습니다/)).toBeVisible();
     expect(operator.calls(checkBankAccount).at(-1)?.request).toMatchObject({ accountNumber: '110777123456' });
     expect(screen.getByText(/24시간 뒤부터/)).toBeVisible();
+    // Back finds what was typed, and the code that was sent is still good for that account.
+    fireEvent.click(screen.getByRole('button', { name: text.back }));
+    const number = screen.getByLabelText(messages.withdrawal.account, { exact: false });
+    expect(number).toHaveValue('110 777 123456');
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    fill(messages.withdrawal.account, '110 777 999');
+    await waitFor(() => expect(screen.queryByRole('button', { name: text.toCode })).toBeNull());
+    fill(messages.withdrawal.account, '110 777 123456');
+    fireEvent.click(await screen.findByRole('button', { name: text.toCode }));
+    expect(screen.getByRole('textbox', { name: text.code })).toHaveFocus();
+    const checks = operator.calls(checkBankAccount).length;
     operator.answer(addBankAccount, () => refuse('verification.code.invalid'));
     fireEvent.change(screen.getByRole('textbox', { name: text.code }), { target: { value: '1234' } });
     fireEvent.click(screen.getByRole('button', { name: text.confirm }));
@@ -167,5 +221,6 @@ describe('the bank account book', () => {
     fireEvent.click(screen.getByRole('button', { name: text.confirm }));
     await waitFor(() => expect(close).toHaveBeenCalledWith('77'));
     expect(operator.calls(addBankAccount).at(-1)?.request).toEqual({ checkId, code: '4321' });
+    expect(operator.calls(checkBankAccount)).toHaveLength(checks);
   });
 });

@@ -80,6 +80,27 @@ describe('the receipt of a withdrawal', () => {
     await waitFor(() => expect(asked()[1]).toEqual({ withdrawalId: paid.id, action: 'fullyReceived' }));
   });
 
+  it('moves the focus to the next button once a part was received', async () => {
+    let isReceived = false;
+    const part = { ...sent, id: '98', number: 2 };
+    operator.answer(getWithdrawal, () =>
+      withPayments(isReceived ? { ...sent, status: 'received', receivedBy: 'player', disputeByMs: 0 } : sent, part),
+    );
+    operator.answer(processC2CTransaction, () => {
+      isReceived = true;
+      return recorded(processC2CTransaction, 'fully-received');
+    });
+    show();
+    const button = (await screen.findAllByRole('button', { name: '받았습니다' }))[0] as HTMLElement;
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(document.activeElement?.tagName).toBe('BUTTON');
+    expect(screen.getByRole('region', { name: messages.receipt.title })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  });
+
   it('says where the rest is while only a part was sent', async () => {
     operator.answer(getWithdrawal, () => recorded(getWithdrawal, 'part-paid'));
     show();

@@ -269,7 +269,7 @@ describe('the withdrawal page', () => {
     }));
     show();
     expect(await screen.findByText('남은 롤링(12,000.00 P)을 채우면 출금할 수 있습니다.')).toBeVisible();
-    expect(screen.getByRole('button', { name: '출금하기' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '출금하기' })).toHaveAttribute('aria-disabled', 'true');
     // The bonus in the way is given up here, and the page then knows it.
     const asked: string[] = [];
     installIntentRouter((async (name: string) => {

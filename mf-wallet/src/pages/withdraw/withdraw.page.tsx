@@ -3,7 +3,7 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { WithdrawIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useWithdrawSettings } from '../../api/withdrawals.ts';
-import { MoneyFormSkeleton, MoneyPage, useDetail } from '../../features/money-page/money-page.tsx';
+import { MoneyFormSkeleton, MoneyPage, MoneyViews, useDetail } from '../../features/money-page/money-page.tsx';
 import { WithdrawalDetail } from '../../features/withdrawal/withdrawal-detail.tsx';
 import { WithdrawalForm } from '../../features/withdrawal/withdrawal-form.tsx';
 import { AllWithdrawals } from '../../features/withdrawal/withdrawal-list.tsx';
@@ -11,8 +11,16 @@ import { firstOfAll } from '../../model/request-filter.ts';
 
 /** Withdraw: the form, all withdrawals, or the way of one, as the address says. */
 export default function WithdrawPage() {
+  const detail = useDetail();
+  return (
+    <MoneyViews view={detail.view}>
+      <WithdrawView {...detail} />
+    </MoneyViews>
+  );
+}
+
+function WithdrawView({ id, filter, open, leave, showForm, showList }: ReturnType<typeof useDetail>) {
   const { t } = useTranslation('wallet');
-  const { id, filter, open, leave, showForm, showList } = useDetail();
   const showAll = () => showList(firstOfAll);
   const settings = useWithdrawSettings();
   if (id !== null)

@@ -85,7 +85,12 @@ export function Field(props: FieldProps) {
   const field = classNames(styles.field, isDisabled && styles.disabled, className);
   if (!isGroup) return <div className={field}>{content}</div>;
   return (
-    <fieldset className={field} aria-labelledby={`${id}-label`} aria-describedby={ids['aria-describedby']}>
+    <fieldset
+      className={field}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={ids['aria-describedby']}
+      aria-invalid={ids['aria-invalid']}
+    >
       {content}
     </fieldset>
   );

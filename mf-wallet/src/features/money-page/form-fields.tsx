@@ -49,7 +49,8 @@ export function AmountField<Fields extends FieldValues>({ control, name, error, 
       name={name}
       minor={field.value as number | undefined}
       onChange={field.onChange}
-      onBlur={field.onBlur}
+      // Passing an empty amount is no mistake yet; sending it is.
+      onBlur={(event) => event.target.value !== '' && field.onBlur()}
       currency={merchantCurrency()}
       error={error}
     />

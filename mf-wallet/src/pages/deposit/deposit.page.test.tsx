@@ -84,9 +84,12 @@ describe('the deposit page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('names the minimum for 0, and how an amount that is not clear is written', async () => {
+  it('lets an empty amount be passed, names the minimum for 0, and says how an unclear amount is written', async () => {
     show();
     const amount = await screen.findByRole('textbox', { name: '금액' });
+    fireEvent.blur(amount);
+    await act(() => new Promise<void>((resume) => setTimeout(resume)));
+    expect(amount).not.toBeInvalid();
     fireEvent.change(amount, { target: { value: '0' } });
     fireEvent.blur(amount);
     expect(await screen.findByText(/부터 할 수 있습니다/)).toBeVisible();

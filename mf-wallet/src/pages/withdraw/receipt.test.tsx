@@ -101,6 +101,22 @@ describe('the receipt of a withdrawal', () => {
     );
   });
 
+  it('moves the focus to the next button once the withdrawal is cancelled', async () => {
+    let isCancelled = false;
+    const open = newWithdrawal(paid.id, 25_000_000);
+    operator.answer(getWithdrawal, () => ({ ...open, mayCancel: !isCancelled }));
+    operator.answer(cancelWithdrawal, () => {
+      isCancelled = true;
+      return { ...open, mayCancel: false };
+    });
+    show();
+    const button = await screen.findByRole('button', { name: messages.cancelling.cancel });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: messages.withdrawal.back })).toHaveFocus();
+  });
+
   it('says where the rest is while only a part was sent', async () => {
     operator.answer(getWithdrawal, () => recorded(getWithdrawal, 'part-paid'));
     show();

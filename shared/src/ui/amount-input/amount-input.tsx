@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { formatCompact } from '../../format/compact.ts';
 import { countsInMyriads, formatMyriads } from '../../format/myriads.ts';
 import { useTranslation } from '../../i18n/index.ts';
@@ -17,7 +17,7 @@ export interface AmountInputProps {
   /** Integer minor units; `undefined` while empty. */
   readonly minor: number | undefined;
   readonly onChange: (minor: number | undefined) => void;
-  readonly onBlur?: () => void;
+  readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   readonly currency: Currency;
   /** Amounts added by buttons, in minor units; empty for none. */
   readonly quickMinor?: readonly number[];

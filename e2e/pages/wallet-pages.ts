@@ -76,6 +76,8 @@ export function withdrawalPage(tab: Tab) {
     /** Back from a withdrawal to the form. */
     another: buttonIn(page, text('wallet:withdrawal.back')),
     received: buttonIn(page, text('wallet:receipt.received')),
+    /** The question before a payment counts as received. */
+    receivedQuestion: dialogOf(tab, 'wallet:receipt.question.title'),
     notReceived: buttonIn(page, text('wallet:receipt.notReceived')),
     disputed: page.getByText(text('wallet:withdrawal.step.receipt_disputed')),
     /** The operator has decided that a missing payment has arrived. */

@@ -143,6 +143,7 @@ test('by keyboard alone in Korean deposits and withdrawals are made, found in th
   await decideRequest(staff, 'withdrawals', paid, 'complete');
   await bothShow('receipt_now', 'awaiting');
   await press(withdrawal.received);
+  await press(buttonIn(withdrawal.receivedQuestion, text('wallet:receipt.received')));
   await bothShow('receipt_done', 'received');
   await expect(other.requests.row('W-')).toHaveCount(3);
 

@@ -10,6 +10,7 @@ import {
   payWithdrawalRest,
 } from '../pages/console.ts';
 import { type Site, siteOf } from '../pages/site.ts';
+import { buttonIn } from '../pages/tab.ts';
 import { proofPicture, takePicture } from '../support/pictures.ts';
 import { newBankAccount, PASSWORD, readGreeting, register, signIn } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -76,6 +77,7 @@ test('on a phone in Vietnamese a deposit is followed from its list to its receip
   await bothShow((device) => device.withdrawal.received);
   await takePicture(page, 'wallet-receipt-part');
   await withdrawal.received.tap();
+  await buttonIn(withdrawal.receivedQuestion, phone.text('wallet:receipt.received')).tap();
   for (const device of [phone, other]) await expect(device.withdrawal.received).toHaveCount(0);
 
   await payWithdrawalRest(staff, account);

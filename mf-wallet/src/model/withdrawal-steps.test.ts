@@ -100,6 +100,16 @@ describe('the way of a withdrawal', () => {
     expect(last('received', 'received')).toBe('receipt done');
   });
 
+  it('asks for the player’s word of a part while the rest is still to be sent', () => {
+    const payments = [{ ...payment, status: 'sent' as const, paidAtMs: 7 }];
+    const receipt = { paidAmount: 1, receivedAmount: 0, remainingAmount: 1, returnedAmount: 0, payments };
+    const sending = after('requested', 'pending_review', 'approved', 'submitted');
+    expect(withdrawalSteps({ ...sending, receipt }, undefined).slice(-2)).toMatchObject([
+      { key: 'transfer', state: 'now' },
+      { key: 'receipt', state: 'now', atMs: 7 },
+    ]);
+  });
+
   it('never has more than one step under way, and nothing done after it', () => {
     const ways: WithdrawalStatus[][] = [
       ['requested'],

@@ -32,8 +32,11 @@ function lastStep(withdrawal: Pick<Withdrawal, 'status' | 'timeline' | 'receipt'
   // What ended before receipts were asked for.
   if (!withdrawal.receipt || (isPaid && payments.length === 0))
     return isPaid ? { key: 'arrival', state: 'done', atMs: paidAt } : { key: 'arrival', state: 'later' };
+  const open = payments.filter(isOpenPayment);
+  // A part can be confirmed while the others are still to be sent.
+  if (open.length > 0)
+    return { key: 'receipt', state: 'now', atMs: paidAt ?? Math.min(...open.map(({ paidAtMs }) => paidAtMs)) };
   if (!isPaid) return { key: 'receipt', state: 'later' };
-  if (payments.some(isOpenPayment)) return { key: 'receipt', state: 'now', atMs: paidAt };
   return {
     key: 'receipt',
     state: 'done',

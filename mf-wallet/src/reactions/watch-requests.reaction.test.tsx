@@ -1,4 +1,5 @@
 import { installIntentRouter } from '@tessera/shared/intents';
+import { pageQueries } from '@tessera/shared/query';
 import { removeStored } from '@tessera/shared/session';
 import {
   type FakeOperator,
@@ -18,13 +19,15 @@ import {
 } from '@tessera/shared/wire/wallet';
 import { act, render } from '@testing-library/react';
 import messages from '../../locales/ko.json';
-import { newDeposit, newWithdrawal } from '../testing/fake-wallet.ts';
+import type { Deposit } from '../model/deposit-steps.ts';
+import type { Withdrawal } from '../model/withdrawal.ts';
+import { newDeposit, newWithdrawal, paidInParts, payment } from '../testing/fake-wallet.ts';
 import watchOpenRequests from './watch-requests.reaction.ts';
 
 describe('open deposits and withdrawals', () => {
   let operator: FakeOperator;
-  let deposit: { status: DepositStatus; reasonCode: string | null };
-  let withdrawal: { status: WithdrawalStatus; reasonCode: string | null };
+  let deposit: Partial<Deposit> & { status: DepositStatus };
+  let withdrawal: Partial<Withdrawal> & { status: WithdrawalStatus };
   let toasts: ToastMessage[] = [];
   let opened: unknown[] = [];
   let stop = () => {};
@@ -103,6 +106,56 @@ describe('open deposits and withdrawals', () => {
     expect(toasts).toMatchObject([{ tone, title }]);
     toasts[0]?.action?.onPress();
     expect(opened).toEqual([['open-centre', { centre: 'member', page: 'depositv2', id: '7' }]]);
+  });
+
+  it.each([
+    [
+      'was credited, without its fee',
+      { status: 'approved', fee: 50_000, payment: payment('credited') },
+      '보유 머니에 49,500.00 P 더해졌습니다.',
+    ],
+    [
+      'was not paid in time, and what happens to money that comes late',
+      { status: 'rejected', reasonCode: 'deposit.expired', payment: payment('expired') },
+      '보유 머니는 그대로입니다. 이미 결제했다면 확인되는 대로 입금됩니다.',
+    ],
+    [
+      'was returned by a person, and why',
+      { status: 'rejected', payment: payment('returned', { reasonCode: 'payment.name.differs' }) },
+      '보낸 사람의 이름이 신청한 이름과 다릅니다. 보유 머니는 그대로입니다.',
+    ],
+  ] as const)('say of a deposit that it %s', async (_, decided, detail) => {
+    await look();
+    deposit = decided;
+    await pass(6_000);
+    expect(toasts).toMatchObject([{ detail }]);
+  });
+
+  it('say that the payment of a credited deposit was reversed, and how much is owed', async () => {
+    deposit = { status: 'pending', payment: payment('awaiting') };
+    await look();
+    deposit = { status: 'approved', payment: payment('credited') };
+    await pass(6_000);
+    const owed = { amount: 5_000_000, openAmount: 2_000_000 };
+    deposit = { status: 'approved', payment: payment('reversed', { owed }) };
+    await act(() => pageQueries().invalidateQueries());
+    await pass(500);
+    expect(toasts).toMatchObject([
+      { title: '입금이 완료되었습니다' },
+      { title: '입금 결제가 취소되었습니다', tone: 'danger', detail: expect.stringContaining('20,000.00 P') },
+    ]);
+  });
+
+  it('say of each part how much of the withdrawal was sent, and ask whether it has arrived', async () => {
+    await look();
+    withdrawal = paidInParts('submitted', 10_000_000);
+    await pass(6_000);
+    withdrawal = paidInParts('completed', 10_000_000, 15_000_000);
+    await pass(6_000);
+    expect(toasts.map(({ title, detail }) => [title, detail])).toEqual([
+      ['출금 일부를 보냈습니다', '100,000.00 P 보냈습니다(전체 250,000.00 P 중 100,000.00 P). 받으셨는지 알려 주세요.'],
+      ['출금액을 모두 보냈습니다', '보낸 금액은 모두 250,000.00 P입니다. 받으셨는지 알려 주세요.'],
+    ]);
   });
 
   it('show on return, once, what was decided while the member was away', async () => {

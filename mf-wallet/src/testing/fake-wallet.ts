@@ -5,7 +5,10 @@ import {
   getDepositSettings,
   getWithdrawal,
   getWithdrawSettings,
+  type PaymentStage,
+  type WithdrawalStatus,
 } from '@tessera/shared/wire/wallet';
+import type { DepositPayment } from '../model/deposit-steps.ts';
 
 /** What the operator answers to a member who may deposit and has no bonus to choose. */
 export const depositSettings = { ...recorded(getDepositSettings), bonuses: [] };
@@ -40,6 +43,35 @@ export function newDeposit(id: string, amount: number) {
     createdAtMs: Date.now(),
     answerByMs: Date.now() + 600_000,
   };
+}
+
+/** The payment of a deposit through a provider. */
+export const payment = (stage: PaymentStage, more: Partial<DepositPayment> = {}): DepositPayment => ({
+  stage,
+  payByMs: Date.now() + 600_000,
+  qr: '',
+  reasonCode: null,
+  receivedAmount: null,
+  receivedAtMs: null,
+  extraAmount: 0,
+  owed: null,
+  coin: null,
+  ...more,
+});
+
+/** What changes of a withdrawal whose parts were sent one after the other, none of them confirmed yet. */
+export function paidInParts(status: WithdrawalStatus, ...parts: readonly number[]) {
+  const { receipt } = recorded(getWithdrawal, 'paid');
+  const [payment] = receipt?.payments ?? [];
+  if (!payment) throw new Error('The recorded withdrawal was not paid in parts.');
+  const paidAmount = parts.reduce((sum, amount) => sum + amount, 0);
+  const payments = parts.map((amount, at) => {
+    const timeline = [
+      { status: 'sent', by: 'operator', atMs: Date.now() + at, reasonCode: null, comment: '' },
+    ] as const;
+    return { ...payment, id: String(at + 1), number: at + 1, status: 'sent' as const, amount, timeline: [...timeline] };
+  });
+  return { status, receipt: { paidAmount, receivedAmount: 0, remainingAmount: 0, returnedAmount: 0, payments } };
 }
 
 /** A withdrawal that was asked for just now, whose answer is due in an hour. */

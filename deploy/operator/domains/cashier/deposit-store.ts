@@ -26,6 +26,8 @@ export interface DepositPayment {
   readonly confirmations: number;
   readonly reasonCode: string | null;
   readonly atMs: number;
+  /** What is owed since it was reversed. */
+  readonly owed: { readonly amountMinor: number; readonly openMinor: number } | null;
 }
 
 export interface DepositRow {
@@ -66,7 +68,9 @@ export function readDeposits(
             d.answer_by as "answerBy", d.decided_at as "decidedAt", d.order_reference as "orderReference",
             d.pay_by as "payBy", d.terms,
             (select jsonb_build_object('status', p.status, 'amountMinor', p.amount_minor, 'confirmations', p.confirmations,
-                      'reasonCode', p.reason_code, 'atMs', floor(extract(epoch from p.at) * 1000)::bigint)
+                      'reasonCode', p.reason_code, 'atMs', floor(extract(epoch from p.at) * 1000)::bigint,
+                      'owed', (select jsonb_build_object('amountMinor', c.amount_minor, 'openMinor', c.open_minor)
+                               from payment_claim c where c.payment_id = p.id limit 1))
              from payment p where p.deposit_id = d.id
              order by p.status in ('credited', 'reversed') desc, p.id limit 1) as payment,
             (select coalesce(sum(p.amount_minor), 0)::bigint from payment p

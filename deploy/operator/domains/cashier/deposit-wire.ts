@@ -25,6 +25,7 @@ function wirePayment(row: DepositRow) {
     receivedAmount: payment?.amountMinor ?? null,
     receivedAtMs: payment?.atMs ?? null,
     extraAmount: extraMinor,
+    owed: payment?.owed ? { amount: payment.owed.amountMinor, openAmount: payment.owed.openMinor } : null,
     coin: coin
       ? {
           network: coinNetwork,

@@ -12,7 +12,6 @@ import { type DepositMethod, type DepositSettings, useDeposit } from '../../api/
 import { type Deposit, type DepositStep, depositSteps } from '../../model/deposit-steps.ts';
 import formStyles from '../money-page/money-form.module.css';
 import { Columns, MoneyFormSkeleton, MoneyPage } from '../money-page/money-page.tsx';
-import { useOwedText } from '../owed/use-owed-text.ts';
 import { ContactSupport, RequestHead, useIsLate } from '../requests/request-list.tsx';
 import { useCodeText, useWalletFormat } from '../text/use-text.ts';
 import styles from './deposit-form.module.css';
@@ -115,12 +114,15 @@ function DepositProgress({ deposit, method, actions }: DepositProgressProps) {
   const { t } = useTranslation('wallet');
   const { full, recent, date } = useWalletFormat();
   const codeText = useCodeText();
-  const owedText = useOwedText();
   const isLate = useIsLate(deposit.status === 'pending' ? deposit.answerByMs : undefined);
   const amount = full(deposit.amount);
 
   const { payment } = deposit;
   const received = full(payment?.receivedAmount ?? deposit.amount);
+  const amountIn = (key: DepositStep['key']) => {
+    if (key === 'requested') return full(deposit.announcedAmount ?? deposit.amount);
+    return key === 'credited' ? full(deposit.amount - deposit.fee) : amount;
+  };
   const detail = ({ key, state }: DepositStep) => {
     if (key === 'transfer' && state === 'failed')
       return t('deposit.step.refused', { reason: codeText(deposit.reasonCode) });
@@ -131,8 +133,13 @@ function DepositProgress({ deposit, method, actions }: DepositProgressProps) {
         received: amount,
         amount: full(deposit.amount - deposit.fee),
       });
-    const text = t(`deposit.step.${key}_${state}`, {
-      amount: key === 'credited' ? full(deposit.amount - deposit.fee) : amount,
+    if (key === 'reversed' && payment?.owed)
+      return t(payment.owed.openAmount > 0 ? 'deposit.step.reversed_owed' : 'deposit.step.reversed_settled', {
+        amount: full(payment.owed.amount),
+        open: full(payment.owed.openAmount),
+      });
+    return t(`deposit.step.${key}_${state}`, {
+      amount: amountIn(key),
       received,
       reason: codeText(payment?.reasonCode ?? deposit.reasonCode),
       time: date('clock', payment?.payByMs ?? deposit.answerByMs),
@@ -140,7 +147,6 @@ function DepositProgress({ deposit, method, actions }: DepositProgressProps) {
       done: payment?.coin?.confirmations,
       needed: payment?.coin?.confirmationsNeeded,
     });
-    return key === 'reversed' && owedText ? `${owedText} ${text}` : text;
   };
   const time = ({ atMs, byMs, state }: DepositStep) => {
     if (atMs !== undefined) return recent(atMs);

@@ -81,7 +81,7 @@ export function DepositAside({
         />
       )}
       {shown.length > 0 && (
-        <SidePanel title={t(open.length > 0 ? 'deposit.openList' : 'deposit.pastList')}>
+        <SidePanel title={t('deposit.newest')}>
           <RequestList
             requests={shown}
             current={current}
@@ -128,16 +128,17 @@ function TurnoverNote({ comingMinor, creditedIds }: TurnoverNoteProps) {
         {[owedText, codeText(claimCode)].filter(Boolean).join(' ')}
       </p>
     );
-  const { remainingTurnover } = settings;
+  const { remainingTurnover, obstacles } = settings;
   if (comingMinor === 0 && remainingTurnover === 0 && isOutdated) return null;
+  const turnover = () => {
+    if (comingMinor > 0) return t('deposit.turnoverComing', { amount: full(comingMinor) });
+    if (remainingTurnover > 0) return t('deposit.turnoverLeft', { amount: full(remainingTurnover) });
+    return obstacles.length > 0 ? obstacles.map((code) => codeText(code)).join(' ') : t('deposit.turnoverDone');
+  };
   return (
     <p className={styles.note}>
       <SecurityIcon aria-hidden size={17} />
-      {comingMinor > 0
-        ? t('deposit.turnoverComing', { amount: full(comingMinor) })
-        : t(remainingTurnover > 0 ? 'deposit.turnoverLeft' : 'deposit.turnoverDone', {
-            amount: full(remainingTurnover),
-          })}
+      {turnover()}
     </p>
   );
 }

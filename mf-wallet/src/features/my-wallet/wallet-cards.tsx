@@ -6,7 +6,8 @@ import { Money } from '@tessera/shared/ui/money';
 import type { BalanceParts, BalanceState } from '../../model/balance-state.ts';
 import { amountOf } from '../../model/balance-state.ts';
 import type { VendorWallet } from '../../model/wallets.ts';
-import { useWalletFormat } from '../text/use-text.ts';
+import { useOwedText } from '../owed/use-owed-text.ts';
+import { useCodeText, useWalletFormat } from '../text/use-text.ts';
 import styles from './wallet-cards.module.css';
 
 export interface MainWalletProps {
@@ -44,7 +45,21 @@ export function MainWallet({ balance, parts, onRefresh }: MainWalletProps) {
           ))}
         </dl>
       )}
+      <Owed />
     </section>
+  );
+}
+
+/** What the member owes, and what follows from it; renders nothing when nothing is owed. */
+function Owed() {
+  const owedText = useOwedText();
+  const codeText = useCodeText();
+  if (!owedText) return null;
+  return (
+    <p className={styles.owed}>
+      <WarnIcon aria-hidden size={15} />
+      {`${owedText} ${codeText('withdrawal.claim.open')}`}
+    </p>
   );
 }
 

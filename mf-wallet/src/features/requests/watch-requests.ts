@@ -19,8 +19,11 @@ interface Notification {
   readonly key:
     | 'deposit_approved'
     | 'deposit_rejected'
+    | 'deposit_expired'
+    | 'deposit_reversed'
     | 'withdrawal_submitted'
     | 'withdrawal_completed'
+    | 'withdrawal_sent'
     | 'withdrawal_rejected'
     | 'withdrawal_failed'
     | 'withdrawal_cancelled'
@@ -34,13 +37,30 @@ interface Notification {
   readonly reasonCode: string | null;
   /** Of a bonus that came with a deposit. */
   readonly bonusMinor?: number;
+  /** Of a withdrawal that is paid in parts: all that was sent so far, and all that is to be sent. */
+  readonly parts?: { readonly paidMinor: number; readonly totalMinor: number };
 }
 
-function depositNotification({ id, status, amount, reasonCode, bonus }: Deposit): Notification | undefined {
+/** What has become of a deposit: with a provider its payment says more than its status. */
+const depositProgress = ({ status, payment }: Deposit): string => (payment ? `${status} ${payment.stage}` : status);
+
+function depositNotification({
+  id,
+  status,
+  amount,
+  fee,
+  reasonCode,
+  bonus,
+  payment,
+}: Deposit): Notification | undefined {
   if (status === 'pending') return undefined;
-  const bonusMinor = status === 'approved' ? bonus?.amount : undefined;
-  const common = { page: 'depositv2', id, amountMinor: amount, reasonCode } as const;
-  return { key: `deposit_${status}`, ...common, ...(bonusMinor ? { bonusMinor } : {}) };
+  const common = { page: 'depositv2', id, reasonCode: payment?.reasonCode ?? reasonCode } as const;
+  if (payment?.stage === 'reversed')
+    return { key: 'deposit_reversed', ...common, amountMinor: payment.owed?.openAmount ?? amount - fee };
+  if (payment?.stage === 'expired') return { key: 'deposit_expired', ...common, amountMinor: amount };
+  if (status === 'rejected') return { key: 'deposit_rejected', ...common, amountMinor: amount };
+  const bonusMinor = bonus?.amount;
+  return { key: 'deposit_approved', ...common, amountMinor: amount - fee, ...(bonusMinor ? { bonusMinor } : {}) };
 }
 
 const paymentKeys = {
@@ -53,10 +73,11 @@ const paymentKeys = {
 function paymentNotification(withdrawal: Withdrawal): Notification | undefined {
   const { payment, step } = latestPaymentStep(withdrawal) ?? {};
   if (!payment || !step || step.by === 'player') return undefined;
-  const paid = withdrawal.status === 'completed' ? 'withdrawal_completed' : 'withdrawal_part';
-  const settled = paymentKeys[step.status === 'returned' ? 'returned' : step.by];
-  const key = step.status === 'sent' ? paid : settled;
-  return { key, page: 'withdraw', id: withdrawal.id, amountMinor: payment.amount, reasonCode: step.reasonCode };
+  const { id, status, amount, receipt } = withdrawal;
+  const common = { page: 'withdraw', id, amountMinor: payment.amount, reasonCode: step.reasonCode } as const;
+  if (step.status !== 'sent') return { key: paymentKeys[step.status === 'returned' ? 'returned' : step.by], ...common };
+  const parts = { paidMinor: receipt?.paidAmount ?? payment.amount, totalMinor: amount };
+  return { key: status === 'completed' ? 'withdrawal_sent' : 'withdrawal_part', ...common, parts };
 }
 
 /** Whether something became of a payment after the withdrawal had ended. */
@@ -81,8 +102,11 @@ function withdrawalNotification(withdrawal: Withdrawal): Notification | undefine
 const tones: Readonly<Record<Notification['key'], ToastTone>> = {
   deposit_approved: 'ok',
   deposit_rejected: 'danger',
+  deposit_expired: 'info',
+  deposit_reversed: 'danger',
   withdrawal_submitted: 'info',
   withdrawal_completed: 'ok',
+  withdrawal_sent: 'ok',
   withdrawal_rejected: 'danger',
   withdrawal_failed: 'danger',
   withdrawal_cancelled: 'ok',
@@ -93,7 +117,7 @@ const tones: Readonly<Record<Notification['key'], ToastTone>> = {
 };
 
 /** What happened, what it means for the money, and the way to the request, unless its page is open. */
-function toastOf({ key, page, id, amountMinor, reasonCode, bonusMinor }: Notification) {
+function toastOf({ key, page, id, amountMinor, reasonCode, bonusMinor, parts }: Notification) {
   const t = i18n.of('wallet');
   const money = (minor: number) => formatMoney(minor, merchantCurrency(), i18n.language);
   const reason = codeText(t, reasonCode);
@@ -108,7 +132,11 @@ function toastOf({ key, page, id, amountMinor, reasonCode, bonusMinor }: Notific
     title: t(`notifications.${key}.title`),
     detail: bonusMinor
       ? t('notifications.deposit_approved.withBonus', { amount: money(amountMinor), bonus: money(bonusMinor) })
-      : t(`notifications.${key}.detail`, { amount: money(amountMinor), reason }),
+      : t(`notifications.${key}.detail`, {
+          amount: money(amountMinor),
+          reason,
+          ...(parts ? { paid: money(parts.paidMinor), total: money(parts.totalMinor) } : {}),
+        }),
     ...(isShown ? {} : { action }),
   };
 }
@@ -172,7 +200,7 @@ export function watchRequests(): void {
     id,
     latestDeposits(),
     ({ status }) => status === 'pending',
-    ({ status }) => status,
+    depositProgress,
     depositNotification,
   );
   const leaveWithdrawals = follow(

@@ -1,5 +1,5 @@
 import { serverNow } from '@tessera/shared/clock';
-import { openDialog } from '@tessera/shared/dialogs';
+import { openDialog, showMessage } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useErrorText } from '@tessera/shared/text';
@@ -46,6 +46,20 @@ export function ReceiptPanel({ withdrawal, settings }: ReceiptPanelProps) {
   const open = payments.filter(isOpenPayment);
   const unconfirmed = payments.filter((payment) => isOpenPayment(payment) || payment.receivedBy === 'time');
   const received = full(receipt.receivedAmount);
+  /** Asks first: what is confirmed can't be reported as missing any more. */
+  const confirmAfterQuestion = async (request: Parameters<typeof confirm.mutate>[0], amountMinor: number) => {
+    const chosen = await showMessage({
+      title: 'wallet:receipt.question.title',
+      body: 'wallet:receipt.question.body',
+      values: { amount: full(amountMinor) },
+      buttons: [
+        { id: 'keep', label: 'wallet:receipt.question.keep' },
+        { id: 'confirm', label: 'wallet:receipt.received', isPrimary: true },
+      ],
+    });
+    if (chosen === 'confirm') confirm.mutate(request);
+  };
+  const unconfirmedMinor = unconfirmed.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section ref={panel} className={styles.panel} aria-label={t('receipt.title')}>
       <div className={styles.head}>
@@ -59,7 +73,10 @@ export function ReceiptPanel({ withdrawal, settings }: ReceiptPanelProps) {
           </p>
         </div>
         {open.length > 0 && unconfirmed.length > 1 && (
-          <Button isBusy={confirm.isPending} onClick={() => confirm.mutate({ withdrawalId, action: 'fullyReceived' })}>
+          <Button
+            isBusy={confirm.isPending}
+            onClick={() => void confirmAfterQuestion({ withdrawalId, action: 'fullyReceived' }, unconfirmedMinor)}
+          >
             {t('receipt.fullyReceived')}
           </Button>
         )}
@@ -78,7 +95,9 @@ export function ReceiptPanel({ withdrawal, settings }: ReceiptPanelProps) {
             withdrawalId={withdrawalId}
             answerWithinMinutes={settings?.answerWithinMinutes}
             isBusy={confirm.isPending}
-            onReceived={() => confirm.mutate({ withdrawalId, paymentId: payment.id, action: 'received' })}
+            onReceived={() =>
+              void confirmAfterQuestion({ withdrawalId, paymentId: payment.id, action: 'received' }, payment.amount)
+            }
           />
         ))}
       </ul>

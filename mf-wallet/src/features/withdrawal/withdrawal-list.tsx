@@ -81,7 +81,7 @@ export function PastWithdrawals({ onOpen, onAll, current }: Props) {
   const withdrawals = (useWithdrawalList().data ?? []).filter(({ id }) => id !== current);
   if (withdrawals.length === 0) return null;
   return (
-    <SidePanel title={t('withdrawal.past')}>
+    <SidePanel title={t('withdrawal.newest')}>
       <RequestList
         requests={withdrawals.slice(0, shownAtMost)}
         badge={(withdrawal) => <WithdrawalBadge withdrawal={withdrawal} />}

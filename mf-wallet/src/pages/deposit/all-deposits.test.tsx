@@ -111,7 +111,10 @@ describe('all deposits', () => {
   });
 });
 
-it('says how much is owed before a deposit, and not that all can be withdrawn', async () => {
+it.each([
+  ['how much is owed', 'withdrawal.claim.open', /갚을 금액은 20,000.00 P입니다\(처음 30,000.00 P\)/],
+  ['why nothing can be withdrawn', 'withdrawal.limit.count', /오늘 출금할 수 있는 횟수를 모두 썼습니다/],
+] as const)('says %s before a deposit, and not that all can be withdrawn', async (_, obstacle, text) => {
   startTestPage({ ui: uiMessages, wallet: messages });
   const operator = fakeOperator();
   signInForTest();
@@ -119,7 +122,7 @@ it('says how much is owed before a deposit, and not that all can be withdrawn', 
   operator.answer(getDepositList, () => ({ total: 0, list: [] }));
   operator.answer(getWithdrawSettings, () => ({
     ...withdrawSettings,
-    ...{ allowWithdraw: 'N' as const, obstacles: ['withdrawal.claim.open'], remainingTurnover: 0 },
+    ...{ allowWithdraw: 'N' as const, obstacles: [obstacle], remainingTurnover: 0 },
     owed: { amount: 3_000_000, openAmount: 2_000_000 },
   }));
   render(
@@ -127,6 +130,6 @@ it('says how much is owed before a deposit, and not that all can be withdrawn', 
       <DepositPage />
     </TestPage>,
   );
-  expect(await screen.findByText(/갚을 금액은 20,000.00 P입니다\(처음 30,000.00 P\)/)).toBeVisible();
-  expect(screen.queryByText(text.turnoverDone)).toBeNull();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(messages.deposit.turnoverDone)).toBeNull();
 });

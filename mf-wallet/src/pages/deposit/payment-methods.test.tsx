@@ -51,7 +51,7 @@ describe('a deposit with a provider or a voucher', () => {
     ...newDeposit('7', 10_000_000),
     methodId: 'coin',
     payment: {
-      ...{ stage, payByMs: Date.now() + 1_800_000, qr: 'DEMO NOT A PAYMENT', reasonCode: null },
+      ...{ stage, payByMs: Date.now() + 1_800_000, qr: 'DEMO NOT A PAYMENT', reasonCode: null, owed: null },
       ...{ receivedAmount: null, receivedAtMs: null, extraAmount: 0, coin, ...more },
     },
   });
@@ -109,6 +109,12 @@ describe('a deposit with a provider or a voucher', () => {
       /보낸 사람의 이름이/,
     ],
     ['reversed', { receivedAtMs: Date.now(), receivedAmount: 10_000_000 }, /결제사가 이 결제를 취소했습니다/],
+    [
+      'reversed',
+      { receivedAtMs: Date.now(), owed: { amount: 10_000_000, openAmount: 4_000_000 } },
+      /보유 머니에서 빠져나간 금액은 없고, 갚을 금액은 40,000.00 P입니다\(처음 100,000.00 P\)/,
+    ],
+    ['reversed', { receivedAtMs: Date.now(), owed: { amount: 10_000_000, openAmount: 0 } }, /정산되었습니다/],
   ] as const)('says in words what %s means', async (stage, more, text) => {
     list = [paid(stage, more)];
     show('/member/depositv2?id=7');
@@ -129,5 +135,6 @@ describe('a deposit with a provider or a voucher', () => {
     ];
     show('/member/depositv2?id=7');
     expect(await screen.findByText(/신청한 금액은 100,000.00 P, 도착한 금액은 80,000.00 P입니다/)).toBeVisible();
+    expect(screen.getByText('100,000.00 P 입금을 신청했습니다.')).toBeVisible();
   });
 });

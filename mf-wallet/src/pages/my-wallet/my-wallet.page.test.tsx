@@ -10,10 +10,17 @@ import {
 import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getGameVendors } from '@tessera/shared/wire/games';
-import { getBalance, getMerchantWallet, getTransferList, transferWallet } from '@tessera/shared/wire/wallet';
+import {
+  getBalance,
+  getMerchantWallet,
+  getTransferList,
+  getWithdrawSettings,
+  transferWallet,
+} from '@tessera/shared/wire/wallet';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import recallWallet from '../../reactions/recall-wallet.reaction.ts';
+import { withdrawSettings } from '../../testing/fake-wallet.ts';
 import MyWalletPage from './my-wallet.page.tsx';
 
 const text = messages.transfer;
@@ -114,6 +121,18 @@ describe('my wallet', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says what is owed after a reversed payment, and what follows from it', async () => {
+    operator.answer(getWithdrawSettings, () => ({
+      ...withdrawSettings,
+      owed: { amount: 3_000_000, openAmount: 2_000_000 },
+    }));
+    show();
+    await waitFor(async () =>
+      expect(await main()).toHaveTextContent('갚을 금액은 20,000.00 P입니다(처음 30,000.00 P).'),
+    );
+    expect(await main()).toHaveTextContent(messages.error.withdrawal_claim_open);
   });
 
   it('is one wallet where the merchant has no other', async () => {

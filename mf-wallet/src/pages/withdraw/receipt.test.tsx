@@ -45,6 +45,8 @@ const sent = { ...first, confirmByMs: later(60), disputeByMs: later(120) };
 describe('the receipt of a withdrawal', () => {
   let operator: FakeOperator;
   let dialogs: { key: string; params: unknown }[] = [];
+  let questions: unknown[] = [];
+  let answer = 'confirm';
 
   beforeAll(() => startTestPage({ ui: uiMessages, wallet: messages }));
   beforeEach(() => {
@@ -52,9 +54,14 @@ describe('the receipt of a withdrawal', () => {
     operator = fakeOperator();
     signInForTest();
     dialogs = [];
+    questions = [];
+    answer = 'confirm';
     installDialogHost({
       openDialog: async (key, params) => void dialogs.push({ key, params }),
-      showMessage: async () => 'cancel',
+      showMessage: async ({ values }) => {
+        questions.push(values);
+        return answer;
+      },
     });
     operator.answer(getWithdrawSettings, () => withdrawSettings);
     operator.answer(getWithdrawalList, () => recorded(getWithdrawalList, 'none'));
@@ -78,6 +85,16 @@ describe('the receipt of a withdrawal', () => {
     await waitFor(() => expect(asked()).toEqual([{ withdrawalId: paid.id, paymentId: first.id, action: 'received' }]));
     fireEvent.click(screen.getByRole('button', { name: '모두 받았습니다' }));
     await waitFor(() => expect(asked()[1]).toEqual({ withdrawalId: paid.id, action: 'fullyReceived' }));
+    expect(questions).toEqual([{ amount: '100,000.00 P' }, { amount: '250,000.00 P' }]);
+  });
+
+  it('confirms nothing when the player is not sure yet', async () => {
+    answer = 'keep';
+    show();
+    fireEvent.click((await screen.findAllByRole('button', { name: '받았습니다' }))[0] as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: '모두 받았습니다' }));
+    await waitFor(() => expect(questions).toHaveLength(2));
+    expect(asked()).toEqual([]);
   });
 
   it('moves the focus to the next button once a part was received', async () => {
@@ -197,6 +214,7 @@ describe('the receipt of a withdrawal', () => {
   it('is taken back before the review where the operator offers it', async () => {
     operator.answer(getWithdrawal, () => ({ ...newWithdrawal(paid.id, 25_000_000), mayCancel: true }));
     operator.answer(cancelWithdrawal, () => newWithdrawal(paid.id, 25_000_000));
+    answer = 'cancel';
     show();
     fireEvent.click(await screen.findByRole('button', { name: '출금 취소하기' }));
     await waitFor(() => expect(operator.calls(cancelWithdrawal)).toHaveLength(1));

@@ -84,6 +84,8 @@ export const depositPayment = (m: MoneyCodec) =>
     receivedAtMs: v.nullable(v.number()),
     /** Payments beyond the first that a person still has to look at. */
     extraAmount: m.amount,
+    /** What is owed after a credited payment was reversed, and what of it is still open. */
+    owed: v.optional(v.nullable(v.object({ amount: m.amount, openAmount: m.amount })), null),
     coin: v.nullable(
       v.object({
         network: v.string(),

@@ -185,7 +185,9 @@ describe.each(bothDatabases)('a deposit with a payment provider on %s', (_name, 
     expect((await withdraw(20_000)).status).toBe(200);
     await provider('reverse');
     expect(await cash()).toBe(10_000);
-    expect(await latest()).toMatchObject({ payment: { stage: 'reversed' } });
+    expect(await latest()).toMatchObject({
+      payment: { stage: 'reversed', owed: { amount: 30_000, openAmount: 30_000 } },
+    });
     expect((await inboxOf(fixture.context, player.member.id)).at(-1)).toEqual(['deposit.reversed', 3_000_000]);
     expect((await player.call(getWithdrawSettings, {})).value).toMatchObject({ obstacles: ['withdrawal.claim.open'] });
     expect(await withdraw(10_000)).toMatchObject({ code: 'withdrawal.claim.open' });
@@ -204,6 +206,7 @@ describe.each(bothDatabases)('a deposit with a payment provider on %s', (_name, 
       ['owed.written-off', 2_000_000],
     ]);
     expect((await player.call(getWithdrawSettings, {})).value).toMatchObject({ obstacles: [] });
+    expect(await latest()).toMatchObject({ payment: { owed: { amount: 30_000, openAmount: 0 } } });
   });
 
   it('is not paid out by a withdrawal that was asked for before the payment was reversed', async () => {

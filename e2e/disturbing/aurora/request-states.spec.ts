@@ -14,7 +14,7 @@ import {
   setVendorConduct,
 } from '../../pages/console.ts';
 import { type Site, siteOf } from '../../pages/site.ts';
-import { proofPicture } from '../../support/pictures.ts';
+import { proofPicture, takePicture } from '../../support/pictures.ts';
 import { newBankAccount, PASSWORD, readGreeting, register, signIn } from '../../support/player.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -55,6 +55,14 @@ async function twoDevices(desktop: Page): Promise<{ account: string; site: Site;
 
 /** The id of what the page shows in detail. */
 const shownId = ({ page }: Site): string => new URL(page.url()).searchParams.get('id') ?? '';
+async function pictureWithoutToasts({ page, closeToast }: Site, name: string): Promise<void> {
+  await closeToast.evaluateAll((buttons: readonly HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
+  await expect(closeToast).toHaveCount(0);
+  await takePicture(page, name);
+}
+
 const goTo = ({ member }: Site, page: 'withdraw' | 'wallet') => member.choose(`wallet:menu.${page}`);
 
 test('a deposit is confirmed, looked at, returned, reversed and closed by time, and a second device shows each state by itself', async ({
@@ -90,7 +98,8 @@ test('a deposit is confirmed, looked at, returned, reversed and closed by time, 
   await advanceMinutes(operator, minutes);
   await bothShow('credited_done', 'credited');
   await actAsProvider(operator, reference, '취소');
-  await bothShow('reversed_failed', 'reversed');
+  await bothShow('reversed_owed', 'reversed');
+  await pictureWithoutToasts(site, 'wallet-deposit-reversed');
 
   await ask('ewallet');
   await actAsProvider(operator, reference, '다른 이름으로 도착');
@@ -101,6 +110,7 @@ test('a deposit is confirmed, looked at, returned, reversed and closed by time, 
   await ask('ewallet');
   await advanceMinutes(operator, minutes + 1);
   await bothShow('pay_failed', 'expired');
+  await pictureWithoutToasts(phone, 'wallet-deposit-states');
   await phone.page.context().close();
 });
 
@@ -149,6 +159,8 @@ test('a withdrawal is cancelled, confirmed by time, missed and returned, a vendo
   await bothShow('receipt_disputed', 'disputed');
   await returnPayment(operator, shownId(site));
   await bothShow('receipt_doneReturned', 'allReturned');
+  await pictureWithoutToasts(site, 'wallet-withdrawal-returned');
+  await pictureWithoutToasts(phone, 'wallet-withdrawal-states');
   await expect.poll(() => header.shownBalance()).toBe(10_000_000);
 
   await goTo(site, 'wallet');
@@ -165,6 +177,7 @@ test('a withdrawal is cancelled, confirmed by time, missed and returned, a vendo
     await transfers.amount.fill('10000');
     await transfers.submit.click();
     await bothSay('transit');
+    if (conduct === 'away') await pictureWithoutToasts(site, 'wallet-transfer-transit');
     await setVendorConduct(operator, 'BNG', 'normal');
     await advanceMinutes(operator, 10);
     await bothSay(end);

@@ -152,6 +152,7 @@ describe('open deposits and withdrawals', () => {
     await pass(6_000);
     withdrawal = paidInParts('completed', 10_000_000, 15_000_000);
     await pass(6_000);
+    expect(new Set(toasts.map(({ id }) => id)).size).toBe(1);
     expect(toasts.map(({ title, detail }) => [title, detail])).toEqual([
       ['출금 일부를 보냈습니다', '100,000.00 P 보냈습니다(전체 250,000.00 P 중 100,000.00 P). 받으셨는지 알려 주세요.'],
       ['출금액을 모두 보냈습니다', '보낸 금액은 모두 250,000.00 P입니다. 받으셨는지 알려 주세요.'],

@@ -127,7 +127,8 @@ function toastOf({ key, page, id, amountMinor, reasonCode, bonusMinor, parts }: 
     onPress: () => void port.ask('open-centre', { centre: 'member', page, id }),
   };
   return {
-    id: `${key}-${id}`,
+    // What is news of a request takes the place of what was said of it before.
+    id: `${page}-${id}`,
     tone: tones[key],
     title: t(`notifications.${key}.title`),
     detail: bonusMinor

@@ -171,14 +171,22 @@ test('on a narrow phone nothing of the lottery page is cut off and the countdown
         buttons.filter((button) => button.getBoundingClientRect().right > window.innerWidth).map((b) => b.textContent),
       );
     expect(await outside).toEqual([]);
-    const tab = (key: string) => main.getByRole('tab', { name: text(key), exact: true });
-    const past = await tab('lottery:past.title').boundingBox();
-    expect(past).not.toBeNull();
-    expect((await tab('lottery:bets.settled').boundingBox())?.y).toBe(past?.y);
+    // Each pair is measured at one moment: the page may still be scrolling to where it was.
+    const tops = await main
+      .getByRole('tab')
+      .evaluateAll(
+        (tabs, names) =>
+          names.map((named) => tabs.find((tab) => tab.textContent === named)?.getBoundingClientRect().y ?? named),
+        [text('lottery:past.title'), text('lottery:bets.settled')],
+      );
+    expect(tops[0]).toEqual(expect.any(Number));
+    expect(tops[1]).toBe(tops[0]);
     const timer = main.getByRole('timer').filter({ visible: true }).first();
-    const card = timer.locator('xpath=ancestor::a');
-    const [ring, around] = [await timer.locator('..').boundingBox(), await card.boundingBox()];
-    expect((ring?.y ?? 0) - (around?.y ?? 0)).toBeGreaterThanOrEqual(4);
+    const inset = await timer.evaluate((element) => {
+      const [ring, card] = [element.parentElement, element.closest('a')].map((part) => part?.getBoundingClientRect().y);
+      return (ring ?? Number.NaN) - (card ?? Number.NaN);
+    });
+    expect(inset).toBeGreaterThanOrEqual(4);
     // What the keyboard reaches is neither under the card, which stays, nor under the bar of the bet.
     const last = main.getByRole('button', { name: /^11\D*$/, exact: true }).last();
     await last.focus();

@@ -65,7 +65,7 @@ async function pictureWithoutToasts({ page, closeToast }: Site, name: string): P
 
 const goTo = ({ member }: Site, page: 'withdraw' | 'wallet') => member.choose(`wallet:menu.${page}`);
 
-test('a deposit is confirmed, looked at, returned, reversed and closed by time, and a second device shows each state by itself', async ({
+test('a deposit is confirmed, looked at, returned, reversed and closed by time, and a second device shows each state by itself @full', async ({
   page,
 }) => {
   test.slow();
@@ -114,7 +114,7 @@ test('a deposit is confirmed, looked at, returned, reversed and closed by time, 
   await phone.page.context().close();
 });
 
-test('a withdrawal is cancelled, confirmed by time, missed and returned, a vendor transfer waits, arrives and comes back, and a second device shows each state by itself', async ({
+test('a withdrawal is cancelled, confirmed by time, missed and returned, a vendor transfer waits, arrives and comes back, and a second device shows each state by itself @full', async ({
   page,
 }) => {
   test.slow();

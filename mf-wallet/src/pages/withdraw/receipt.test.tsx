@@ -119,6 +119,7 @@ describe('the receipt of a withdrawal', () => {
   });
 
   it('moves the focus to the next button once the withdrawal is cancelled', async () => {
+    answer = 'cancel';
     let isCancelled = false;
     const open = newWithdrawal(paid.id, 25_000_000);
     operator.answer(getWithdrawal, () => ({ ...open, mayCancel: !isCancelled }));

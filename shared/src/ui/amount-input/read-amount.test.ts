@@ -47,6 +47,13 @@ it('an amount whose sign could be decimals or thousands is refused until it is c
   expect(type('12.5', P, 'vi')).toMatchObject({ text: '12.5', fault: 'unclear' });
 });
 
+it('a figure more than the currency has decimals is not dropped: the amount is unclear until it is taken away', () => {
+  expect(type('10.000', P, 'ko')).toMatchObject({ text: '10.000', minor: undefined, fault: 'unclear' });
+  expect(type('10,000', P, 'vi')).toMatchObject({ text: '10,000', minor: undefined, fault: 'unclear' });
+  expect(readChange({ text: '10.50', isRaw: false }, '10.150', P, 'en').fault).toBe('unclear');
+  expect(readChange({ text: '10.000', isRaw: true }, '10.00', P, 'ko')).toMatchObject({ text: '10.00', minor: 1_000 });
+});
+
 it('a pasted amount of another language is taken where it is certain', () => {
   expect(readAmount('1.284.500,50', P, 'en', true).minor).toBe(128_450_050);
   expect(readAmount('1,284,500.50', P, 'vi', true).minor).toBe(128_450_050);

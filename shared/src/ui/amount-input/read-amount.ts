@@ -59,7 +59,14 @@ function wholeAmount(
   return isCertain ? figures + decimal + fraction : undefined;
 }
 
-/** What the field holds after a change: figures added to a good text or taken away keep it good, whatever its groups. */
+/** Whether a text in the signs of the language has more decimals than the currency: `10.000` may mean ten thousand. */
+const hasDecimalsTooMany = (raw: string, { exponent }: Currency, language: string): boolean =>
+  exponent > 0 && (halfWidth(raw).split(separatorsOf(language).decimal)[1]?.replace(/\D/g, '').length ?? 0) > exponent;
+
+/**
+ * What the field holds after a change: figures added to a good text or taken away keep it good, whatever its groups,
+ * unless one would have to be dropped.
+ */
 export function readChange(
   before: { readonly text: string; readonly isRaw: boolean },
   raw: string,
@@ -67,7 +74,8 @@ export function readChange(
   language: string,
 ): ReadAmount {
   const added = insertedText(before.text, raw);
-  if (!before.isRaw && /^\d?$/.test(halfWidth(added))) return clean(parseAmount(raw, currency, language));
+  if (!before.isRaw && /^\d?$/.test(halfWidth(added)) && !hasDecimalsTooMany(raw, currency, language))
+    return clean(parseAmount(raw, currency, language));
   return readAmount(raw, currency, language, added.length > 1);
 }
 

@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { useRef } from 'react';
 import { useConfirmPayment, useProof } from '../../api/receipts.ts';
 import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import { isOpenPayment, mayDispute, type Payment, paymentsOf } from '../../model/receipt.ts';
@@ -42,12 +43,14 @@ export function ReceiptPanel({ withdrawal, settings }: ReceiptPanelProps) {
     payments.map(({ id, status }) => `${id} ${status}`).join(),
     (box) => box.querySelector('button') ?? headingOf(box),
   );
+  const unconfirmed = payments.filter((payment) => isOpenPayment(payment) || payment.receivedBy === 'time');
+  const latestUnconfirmed = useRef(0);
+  latestUnconfirmed.current = unconfirmed.reduce((sum, { amount }) => sum + amount, 0);
   if (!receipt || payments.length === 0) return null;
   const open = payments.filter(isOpenPayment);
-  const unconfirmed = payments.filter((payment) => isOpenPayment(payment) || payment.receivedBy === 'time');
   const received = full(receipt.receivedAmount);
   /** Asks first: what is confirmed can't be reported as missing any more. */
-  const confirmAfterQuestion = async (request: Parameters<typeof confirm.mutate>[0], amountMinor: number) => {
+  const isSure = async (amountMinor: number): Promise<boolean> => {
     const chosen = await showMessage({
       title: 'wallet:receipt.question.title',
       body: 'wallet:receipt.question.body',
@@ -57,9 +60,20 @@ export function ReceiptPanel({ withdrawal, settings }: ReceiptPanelProps) {
         { id: 'confirm', label: 'wallet:receipt.received', isPrimary: true },
       ],
     });
-    if (chosen === 'confirm') confirm.mutate(request);
+    return chosen === 'confirm';
   };
-  const unconfirmedMinor = unconfirmed.reduce((sum, { amount }) => sum + amount, 0);
+  const confirmOne = async ({ id, amount }: Payment) => {
+    if (await isSure(amount)) confirm.mutate({ withdrawalId, paymentId: id, action: 'received' });
+  };
+  const confirmAll = async () => {
+    let askedMinor: number;
+    do {
+      askedMinor = latestUnconfirmed.current;
+      if (!(await isSure(askedMinor))) return;
+      // Another part was sent while the question was open: it was not asked about.
+    } while (askedMinor !== latestUnconfirmed.current);
+    confirm.mutate({ withdrawalId, action: 'fullyReceived' });
+  };
   return (
     <section ref={panel} className={styles.panel} aria-label={t('receipt.title')}>
       <div className={styles.head}>
@@ -73,10 +87,7 @@ export function ReceiptPanel({ withdrawal, settings }: ReceiptPanelProps) {
           </p>
         </div>
         {open.length > 0 && unconfirmed.length > 1 && (
-          <Button
-            isBusy={confirm.isPending}
-            onClick={() => void confirmAfterQuestion({ withdrawalId, action: 'fullyReceived' }, unconfirmedMinor)}
-          >
+          <Button isBusy={confirm.isPending} onClick={() => void confirmAll()}>
             {t('receipt.fullyReceived')}
           </Button>
         )}
@@ -95,9 +106,7 @@ export function ReceiptPanel({ withdrawal, settings }: ReceiptPanelProps) {
             withdrawalId={withdrawalId}
             answerWithinMinutes={settings?.answerWithinMinutes}
             isBusy={confirm.isPending}
-            onReceived={() =>
-              void confirmAfterQuestion({ withdrawalId, paymentId: payment.id, action: 'received' }, payment.amount)
-            }
+            onReceived={() => void confirmOne(payment)}
           />
         ))}
       </ul>

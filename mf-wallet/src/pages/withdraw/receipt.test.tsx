@@ -1,4 +1,5 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
+import { pageQueries } from '@tessera/shared/query';
 import { setSwitches } from '@tessera/shared/switches';
 import {
   type FakeOperator,
@@ -17,18 +18,11 @@ import {
   getWithdrawalList,
   getWithdrawSettings,
   processC2CTransaction,
-  uploadPaymentProof,
 } from '@tessera/shared/wire/wallet';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
-import NotReceivedDialog from '../../dialogs/not-received/not-received.dialog.tsx';
 import { newWithdrawal, withdrawSettings } from '../../testing/fake-wallet.ts';
 import WithdrawPage from './withdraw.page.tsx';
-
-jest.mock('@tessera/shared/ui/shrink-picture', () => ({
-  shrinkPicture: async (file: File) =>
-    file.name.endsWith('.png') ? { ok: true, base64: 'aGk=' } : { ok: false, because: 'picture_invalid' },
-}));
 
 const paid = recorded(getWithdrawal, 'paid');
 const [first, second] = paid.receipt?.payments ?? [];
@@ -86,6 +80,32 @@ describe('the receipt of a withdrawal', () => {
     fireEvent.click(screen.getByRole('button', { name: '모두 받았습니다' }));
     await waitFor(() => expect(asked()[1]).toEqual({ withdrawalId: paid.id, action: 'fullyReceived' }));
     expect(questions).toEqual([{ amount: '100,000.00 P' }, { amount: '250,000.00 P' }]);
+  });
+
+  it('asks again when another part was sent while the question was open', async () => {
+    const part = (id: string, amount: number) => ({ ...sent, id, amount });
+    let parts = [part('98', 4_000_000), part('99', 6_000_000)];
+    operator.answer(getWithdrawal, () => withPayments(...parts));
+    let answered = (_: string) => {};
+    installDialogHost({
+      openDialog: async () => undefined,
+      showMessage: ({ values }) => {
+        questions.push(values);
+        return new Promise((answerWith) => {
+          answered = answerWith;
+        });
+      },
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: '모두 받았습니다' }));
+    parts = [...parts, part('100', 5_000_000)];
+    await act(() => pageQueries().invalidateQueries());
+    expect(await screen.findAllByRole('button', { name: '받았습니다' })).toHaveLength(3);
+    await act(async () => answered('confirm'));
+    expect(asked()).toEqual([]);
+    expect(questions).toEqual([{ amount: '100,000.00 P' }, { amount: '150,000.00 P' }]);
+    await act(async () => answered('confirm'));
+    await waitFor(() => expect(asked()).toEqual([{ withdrawalId: paid.id, action: 'fullyReceived' }]));
   });
 
   it('confirms nothing when the player is not sure yet', async () => {
@@ -236,49 +256,5 @@ describe('the receipt of a withdrawal', () => {
     fireEvent.change(screen.getByRole('textbox', { name: '금액' }), { target: { value: '200001' } });
     fireEvent.blur(screen.getByRole('textbox', { name: '금액' }));
     expect(await screen.findByText(/한 번에 20만 P까지/)).toBeVisible();
-  });
-});
-
-describe('the form for a missing payment', () => {
-  let operator: FakeOperator;
-  beforeAll(() => startTestPage({ ui: uiMessages, wallet: messages }));
-  beforeEach(() => {
-    operator = fakeOperator();
-    signInForTest();
-    operator.answer(uploadPaymentProof, () => ({ id: '7d3f1c1e-3f0a-4a3e-9c55-0a7d1d1f0001' }));
-    operator.answer(processC2CTransaction, () => paid);
-  });
-
-  it('needs a picture, refuses what is none, uploads each once, and closes when it was sent', async () => {
-    const close = jest.fn();
-    const params = { withdrawalId: paid.id, paymentId: first.id, amountMinor: 10_000_000 };
-    const { container } = render(
-      <TestPage>
-        <NotReceivedDialog params={params} close={close} />
-      </TestPage>,
-    );
-    const send = () => fireEvent.click(screen.getByRole('button', { name: '확인 요청하기' }));
-    const choose = (name: string) =>
-      fireEvent.change(container.querySelector('input[type="file"]') as HTMLElement, {
-        target: { files: [new File(['x'], name)] },
-      });
-    send();
-    expect(await screen.findByText('사진을 한 장 이상 선택하세요.')).toBeVisible();
-    choose('page.html');
-    send();
-    expect(await screen.findByText('PNG나 JPG 사진만 보낼 수 있습니다.')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: /page.html/ }));
-    choose('account.png');
-    operator.answer(processC2CTransaction, () => refuse('withdrawal.dispute.late', {}, 409));
-    send();
-    expect(await screen.findByText('이의 제기 기간이 끝났습니다. 고객센터에 문의하세요.')).toBeVisible();
-    operator.answer(processC2CTransaction, () => paid);
-    send();
-    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
-    expect(operator.calls(uploadPaymentProof)).toHaveLength(1);
-    expect(operator.calls(processC2CTransaction).at(-1)?.request).toMatchObject({
-      action: 'notReceived',
-      proofs: ['7d3f1c1e-3f0a-4a3e-9c55-0a7d1d1f0001'],
-    });
   });
 });

@@ -34,6 +34,7 @@ export const accountChanges = [
   'claim',
   'deposit',
   'message',
+  'promotion',
   'transfer',
   'withdrawal',
 ] as const;
@@ -134,6 +135,12 @@ const lotteryEvents = defineEvents({
 /** Events of promotions. */
 const promotionsEvents = defineEvents({
   'promotions:bonus-credited': { version: 1, payload: v.object({ promotionId: v.string() }) },
+  /** How many messages the member has not read; the badge of the menus. */
+  'promotions:unread-counted': {
+    version: 1,
+    isSticky: true,
+    payload: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  },
   /** How many promotions the member can claim now; the badge of the side menu. */
   'promotions:claimable-counted': {
     version: 1,

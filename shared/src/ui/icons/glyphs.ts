@@ -33,6 +33,7 @@ export {
   LogOut as SignOutIcon,
   Menu as MenuIcon,
   Moon as MoonIcon,
+  Pause as PauseIcon,
   Play as PlayIcon,
   Plus as PlusIcon,
   RefreshCw as RefreshIcon,

@@ -63,6 +63,19 @@ export {
   playerNoteMaximum,
   playerRequestKinds,
 } from './player.ts';
+export {
+  applicationStatuses,
+  type ConsoleApplication,
+  type ConsolePromotion,
+  getApplicationPicture,
+  getConsoleApplications,
+  getConsolePromotions,
+  grantApplication,
+  rejectApplication,
+  rejectionReasonMaximum,
+  setPromotionBudget,
+  stopPromotion,
+} from './promotions.ts';
 export { consoleSignIn, consoleSignOut, getConsoleMe } from './session.ts';
 export {
   accountKinds,

@@ -5,6 +5,7 @@ import { money, queueFields } from './console-fields.ts';
 /** Events of `GET /console-api/events` (server-sent events): something changed, fetch again. */
 export const consoleEvent = v.object({
   type: v.picklist([
+    'application-changed',
     'deposit-changed',
     'withdrawal-changed',
     'stuck-bet-changed',
@@ -45,6 +46,8 @@ export const getOverview = defineEndpoint({
         withdrawalsAtBank: v.number(),
         /** Payments that their players miss. */
         disputedPayments: v.number(),
+        /** Applications for promotions that wait for a decision. */
+        pendingApplications: v.number(),
         /** Lottery bets that could not be settled. */
         stuckBets: v.number(),
         /** Play money of all players, without money held for withdrawals. */
@@ -109,6 +112,10 @@ export const auditActions = [
   'member.club-rank-ended',
   'member.session-ended',
   'member.noted',
+  'application.granted',
+  'application.rejected',
+  'promotion.stopped',
+  'promotion.budget',
   'merchant.settings',
   'merchant.switches',
   'merchant.languages',

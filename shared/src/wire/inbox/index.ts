@@ -14,7 +14,13 @@ export const getUnreadCount = defineEndpoint({
 });
 
 /** Where a message is about; a page of the member centre. */
-export const inboxSubjects = ['depositv2', 'withdraw', 'transactionHistory', 'personalHistoryCopy'] as const;
+export const inboxSubjects = [
+  'depositv2',
+  'withdraw',
+  'transactionHistory',
+  'personalHistoryCopy',
+  'bonusDetails',
+] as const;
 
 /** One message of the site to the member, in the language of the call. */
 export const inboxMessage = v.object({
@@ -28,14 +34,20 @@ export const inboxMessage = v.object({
   page: v.optional(v.nullable(v.picklist(inboxSubjects)), null),
 });
 
-/** The member's messages, newest first. */
+/** The member's messages that they have not deleted, newest first. */
 export const getInbox = defineEndpoint({
   name: 'inbox.list',
   method: 'GET',
   path: '/wps/relay/CSP_getInbox',
   module: 'INBOX3',
   token: 'required',
-  request: v.object(pageFields),
+  request: v.object({
+    ...pageFields,
+    /** Messages older than that one; pages stay the same while new ones arrive. */
+    before: v.optional(rowId),
+    /** Only what was not read. */
+    unread: v.optional(v.literal('true')),
+  }),
   answer: v.object({ total: v.number(), list: v.array(inboxMessage) }),
 });
 
@@ -49,3 +61,21 @@ export const markInboxRead = defineEndpoint({
   request: v.object({ upTo: rowId }),
   answer: done,
 });
+
+const own = (name: string, path: string) =>
+  defineEndpoint({
+    name: `inbox.${name}`,
+    method: 'POST',
+    path,
+    module: 'INBOX3',
+    token: 'required',
+    request: v.object({ id: rowId }),
+    answer: done,
+  });
+
+/** Marks one of the member's messages as read; repeating it changes nothing. The path is ours. */
+export const readInboxMessage = own('read', '/wps/relay/CSP_readMessage');
+/** Deletes one of the member's messages; repeating it changes nothing. It can be restored for some days. The path is ours. */
+export const deleteInboxMessage = own('delete', '/wps/relay/CSP_deleteMessage');
+/** Takes the deletion of one of the member's messages back; repeating it changes nothing. The path is ours. */
+export const restoreInboxMessage = own('restore', '/wps/relay/CSP_restoreMessage');

@@ -1,4 +1,14 @@
 export {
+  applicationCommentMaximum,
+  applicationPictureMaximumBytes,
+  applicationPicturesMaximum,
+  applyForPromotion,
+  chosenPictureMaximumBytes,
+  removeApplicationPicture,
+  uploadApplicationPicture,
+} from './applications.ts';
+export { claimRebate, getRebatePeriods, getRebateSettings } from './cashback.ts';
+export {
   type AnnouncementType,
   announcementType,
   type Banner,
@@ -8,8 +18,11 @@ export {
 } from './notices.ts';
 export { type PromotionState, promotionState } from './own-part.ts';
 export type { PromotionArt, PromotionKind } from './promotion-fields.ts';
+export { type Eligibility, promotionRules } from './promotion-rules.ts';
 export {
+  type ClaimGroup,
   type ClaimStatus,
+  claimGroups,
   claimPromotion,
   claimStatus,
   getAvailablePromotions,
@@ -18,3 +31,5 @@ export {
   getPromotionClaims,
   leavePromotion,
 } from './promotions.ts';
+export { getRankLadder, getRankProgress } from './vip.ts';
+export { getWinnerBoard, getWinnerSetting, setWinnerSetting } from './winners.ts';

@@ -7,18 +7,20 @@ export const promotionState = v.picklist([
   'coming-soon',
   /** Can be joined; pays on a later deposit or loss. */
   'join',
-  /** Joined; waits for the deposit, or for the day of payment. */
+  /** Takes part; waits for the deposit, or for the day of payment. */
   'joined',
-  /** Signed up for again after it had been left; a cashback that nobody left is `joined` by itself. */
+  /** Signed in today; the next day can be claimed tomorrow. */
   'signed',
-  /** Joined, and the announced deposit is being checked. */
+  /** The announced deposit, or the application, is being checked. */
   'applying',
+  /** The application was granted; what was granted can be claimed. With a `reasonCode`, not yet. */
+  'issued',
   /** The bonus can be claimed now. */
   'claim',
   /** The bonus is credited, its turnover is not complete. */
   'process',
-  /** Done: the bonus has become cash. */
-  'issued',
+  /** Done: what was granted is cash. */
+  'claimed',
   /** Given up, expired, or used up; `reasonCode` says which. */
   'ended',
   /** Not available; `reasonCode` says why. */
@@ -43,7 +45,8 @@ export const ownPart = ({ amount }: MoneyCodec) =>
     wagering: v.nullable(
       v.object({
         claimId: v.string(),
-        deposit: amount,
+        /** Null if it was granted without a deposit. */
+        deposit: v.nullable(amount),
         bonus: amount,
         /** The current amount in the bonus wallet, including wins made with it. */
         bonusBalance: amount,
@@ -63,4 +66,40 @@ export const ownPart = ({ amount }: MoneyCodec) =>
         expected: amount,
       }),
     ),
+    /** The member's last application. */
+    application: v.optional(
+      v.nullable(
+        v.object({
+          status: v.picklist(['pending', 'approved', 'rejected']),
+          comment: v.string(),
+          /** How many pictures were sent with it. */
+          pictures: v.number(),
+          /** Why it was rejected, as the reviewer wrote it; null otherwise. */
+          reason: v.nullable(v.string()),
+          /** What was granted; null if nothing was. */
+          granted: v.nullable(amount),
+          sentAtMs: v.number(),
+          decidedAtMs: v.nullable(v.number()),
+          /** Until when what was granted can be claimed. */
+          claimUntilMs: v.nullable(v.number()),
+        }),
+      ),
+      null,
+    ),
+    /** The days in a row of a daily sign-in. */
+    signIn: v.optional(
+      v.nullable(
+        v.object({
+          /** Up to today, or to yesterday while today is not claimed. */
+          daysInARow: v.number(),
+          /** What the next claim brings. */
+          next: amount,
+          /** When it can be claimed. */
+          nextAtMs: v.number(),
+        }),
+      ),
+      null,
+    ),
+    /** When the member accepted conditions that are no longer those of new members; null otherwise. */
+    acceptedAtMs: v.optional(v.nullable(v.number()), null),
   });

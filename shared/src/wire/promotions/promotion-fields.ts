@@ -3,8 +3,8 @@ import type { MoneyCodec } from '../money-codec.ts';
 
 export const promotionId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 
-/** Kinds of promotions: money on a deposit, money back on losses, or only an announcement. */
-export const promotionKind = v.picklist(['deposit-bonus', 'cashback', 'information']);
+/** Kinds of promotions: money on a deposit, money back on losses, money for an application that is reviewed, money for each day of signing in, or only an announcement. */
+export const promotionKind = v.picklist(['deposit-bonus', 'cashback', 'application', 'sign-in', 'information']);
 export type PromotionKind = v.InferOutput<typeof promotionKind>;
 
 /** Which deposit counts: the member's very first, or the first one within the promotion's dates. */
@@ -49,6 +49,24 @@ export const promotionFields = ({ amount }: MoneyCodec) => ({
   depositRule: v.nullable(depositRule),
   schedule: v.nullable(cashbackSchedule),
   contribution,
+  /** Who may take part; null conditions do not exist. */
+  eligibility: v.optional(
+    v.nullable(
+      v.object({
+        newcomerDays: v.nullable(v.number()),
+        minimumRank: v.nullable(v.number()),
+        /** A code has to be typed in when joining. */
+        needsCode: v.boolean(),
+      }),
+    ),
+    null,
+  ),
+  /** What each day in a row of a daily sign-in brings; null for other kinds. */
+  dailyAmounts: v.optional(v.nullable(v.array(amount)), null),
+  /** How many pictures an application must have; null for other kinds. */
+  picturesNeeded: v.optional(v.nullable(v.number()), null),
+  /** What can still be granted to all members together; null is without a limit. */
+  budgetLeft: v.optional(v.nullable(amount), null),
 });
 
 export const promotion = (money: MoneyCodec) => v.object(promotionFields(money));

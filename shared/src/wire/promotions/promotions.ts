@@ -41,6 +41,14 @@ export const getPromotionCategories = defineEndpoint({
 export const claimStatus = v.picklist(['active', 'released', 'paid', 'forfeited', 'expired', 'spent']);
 export type ClaimStatus = v.InferOutput<typeof claimStatus>;
 
+/** Groups of statuses by which credits are listed: being wagered, became cash, ended without. */
+export const claimGroups = {
+  active: ['active'],
+  paid: ['released', 'paid'],
+  ended: ['forfeited', 'expired', 'spent'],
+} as const;
+export type ClaimGroup = keyof typeof claimGroups;
+
 /** The member's credited promotions, newest first. */
 export const getPromotionClaims = defineEndpoint({
   name: 'promotions.claims',
@@ -48,7 +56,7 @@ export const getPromotionClaims = defineEndpoint({
   path: '/wps/relay/MCS2_getPromotionClaimList',
   module: 'REWCEN3',
   token: 'required',
-  request: v.object(pageFields),
+  request: v.object({ ...pageFields, group: v.optional(v.picklist(['active', 'paid', 'ended'])) }),
   answer: (m) =>
     v.object({
       total: v.number(),
@@ -74,7 +82,7 @@ export const getPromotionClaims = defineEndpoint({
 /**
  * Joins a promotion, or claims its bonus; a repeated call changes nothing and answers the member's status.
  * Refuses 404 `promotion.unknown`, 403 `account.trial`, 400 `promotion.not.claimable`, or the `reasonCode` of a rejected state
- * (`promotion.deposit.staked`: the deposit was used for stakes before the claim).
+ * (`promotion.deposit.staked`: the deposit was used for stakes before the claim); 400 `promotion.code.wrong`.
  */
 export const claimPromotion = defineEndpoint({
   name: 'promotions.claim',
@@ -82,7 +90,11 @@ export const claimPromotion = defineEndpoint({
   path: '/wps/relay/MCS2_claimPromotion',
   module: 'REWCEN3',
   token: 'required',
-  request: v.object({ promotionId }),
+  request: v.object({
+    promotionId,
+    /** Only for promotions that need one. */
+    code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
+  }),
   answer: (m) => v.object({ promotionId, isCredited: v.boolean(), own: ownPart(m) }),
 });
 

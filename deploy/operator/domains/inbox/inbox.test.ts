@@ -1,9 +1,19 @@
 import { formatMoney } from '@tessera/shared/format';
 import { currencyOf } from '@tessera/shared/money';
-import { getInbox, getUnreadCount, markInboxRead } from '@tessera/shared/wire/inbox';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import {
+  deleteInboxMessage,
+  getInbox,
+  getUnreadCount,
+  markInboxRead,
+  readInboxMessage,
+  restoreInboxMessage,
+} from '@tessera/shared/wire/inbox';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { inEveryLanguage } from '../../platform/localized.ts';
 import { holdsInEveryLanguage } from '../../testing/every-language.ts';
 import { withOperator } from '../../testing/with-operator.ts';
+import { removeDeletedJob } from './remove-deleted.ts';
 import { inboxTexts } from './texts.ts';
 import { inboxTopics } from './topics.ts';
 
@@ -27,13 +37,16 @@ describe('the inbox of a member', () => {
   let token = '';
   let memberId = 0;
   beforeAll(async () => {
-    token = await site.tokenOf('player01');
     const rows = await operator.context.db.query<{ id: number }>(
       "select id from member where merchant = 'aurora' and username = 'player01'",
     );
     memberId = rows[0]?.id ?? 0;
   });
-  beforeEach(() => operator.context.db.query('delete from inbox_message'));
+  beforeEach(async () => {
+    // The session of a test that moved time has ended.
+    token = await site.tokenOf('player01');
+    await operator.context.db.query('delete from inbox_message');
+  });
 
   const post = (key: string, amountMinor = 5_000_000) =>
     operator.context.inbox.post({
@@ -41,8 +54,8 @@ describe('the inbox of a member', () => {
       facts: { reference: 'W-20261121-0042', amountMinor },
     });
   const unread = async () => (await site.call(getUnreadCount, {}, { token })).body.value;
-  const list = async (language = 'EN') =>
-    (await site.call(getInbox, {}, { token, headers: { language } })).body.value as {
+  const list = async (language = 'EN', request: Partial<RequestOf<typeof getInbox>> = {}) =>
+    (await site.call(getInbox, { page: 1, pageSize: 20, ...request }, { token, headers: { language } })).body.value as {
       total: number;
       list: { id: number; title: string; content: string; isRead: boolean; page: string }[];
     };
@@ -65,11 +78,57 @@ describe('the inbox of a member', () => {
     expect((await list()).list.map(({ isRead }) => isRead)).toEqual([false, true, true]);
   });
 
+  const answered = async (endpoint: typeof deleteInboxMessage, id: number, by = token) =>
+    (await site.call(endpoint, { id }, { token: by })).status;
+
+  it('marks one message alone as read', async () => {
+    for (const key of ['a', 'b', 'c']) await post(key);
+    const middle = (await list()).list[1]?.id ?? 0;
+    for (const _ of [1, 2]) expect(await answered(readInboxMessage, middle)).toBe(200);
+    expect((await list()).list.map(({ isRead }) => isRead)).toEqual([false, true, false]);
+    expect((await list('EN', { unread: 'true' })).list).toHaveLength(2);
+  });
+
+  it('deletes a message once, however many calls come, and brings it back as it was', async () => {
+    for (const key of ['a', 'b']) await post(key);
+    const newest = (await list()).list[0]?.id ?? 0;
+    await Promise.all(Array.from({ length: 16 }, () => answered(deleteInboxMessage, newest)));
+    expect(await list()).toMatchObject({ total: 1, list: [{ isRead: false }] });
+    expect(await unread()).toEqual({ count: 1 });
+    for (const _ of [1, 2]) await answered(restoreInboxMessage, newest);
+    expect((await list()).list[0]).toMatchObject({ id: newest, isRead: false });
+    expect(await unread()).toEqual({ count: 2 });
+  });
+
+  it('keeps its pages while new messages arrive', async () => {
+    for (const key of ['a', 'b', 'c', 'd']) await post(key);
+    const { list: first } = await list('EN', { pageSize: 2 });
+    await post('e');
+    const { list: next } = await list('EN', { pageSize: 2, before: first.at(-1)?.id ?? 0 });
+    expect([...first, ...next].map(({ id }) => id)).toEqual([...new Set([...first, ...next].map(({ id }) => id))]);
+    expect(next).toHaveLength(2);
+  });
+
+  it('removes what was deleted for good after a month', async () => {
+    await post('a');
+    const id = (await list()).list[0]?.id ?? 0;
+    await answered(deleteInboxMessage, id);
+    const run = async () => {
+      await removeDeletedJob(operator.context.db).run(operator.context.clock.now());
+      return operator.context.db.query('select 1 from inbox_message');
+    };
+    operator.context.clock.advance(30 * dayMs);
+    expect(await run()).toHaveLength(1);
+    operator.context.clock.advance(1);
+    expect(await run()).toHaveLength(0);
+  });
+
   it('belongs to nobody else', async () => {
     await post('a');
     const id = (await list()).list[0]?.id ?? 0;
     const other = await site.tokenOf('agent01');
     await site.call(markInboxRead, { upTo: id }, { token: other });
+    for (const endpoint of [readInboxMessage, deleteInboxMessage]) await answered(endpoint, id, other);
     expect((await site.call(getInbox, {}, { token: other })).body.value).toEqual({ total: 0, list: [] });
     expect(await unread()).toEqual({ count: 1 });
   });

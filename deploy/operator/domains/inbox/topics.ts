@@ -21,11 +21,15 @@ export const inboxTopics = [
   'owed.collected',
   'owed.written-off',
   'account.added',
+  'promotion.granted',
+  'promotion.declined',
+  'vip.raised',
+  'vip.lowered',
 ] as const;
 export type InboxTopic = (typeof inboxTopics)[number];
 
-/** The page that a message of each topic leads to. */
-export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number]>> = {
+/** The page that a message of each topic leads to; null for news alone. */
+export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number] | null>> = {
   'deposit.credited': 'depositv2',
   'deposit.rejected': 'depositv2',
   'deposit.reversed': 'depositv2',
@@ -46,6 +50,10 @@ export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number]>
   'owed.collected': 'withdraw',
   'owed.written-off': 'withdraw',
   'account.added': 'withdraw',
+  'promotion.granted': 'bonusDetails',
+  'promotion.declined': 'bonusDetails',
+  'vip.raised': null,
+  'vip.lowered': null,
 };
 
 interface Message {

@@ -81,4 +81,20 @@ export const cn: TopicTexts = {
     title: '已添加银行账户',
     content: `提款用的银行账户 ${reference} 已添加。如非本人操作，请修改密码并立即联系客服。`,
   }),
+  'promotion.granted': (amount, reference) => ({
+    title: '您的申请已通过',
+    content: `您申请的“${reference}”已获批 ${amount}。请在优惠页面查看条件并领取。`,
+  }),
+  'promotion.declined': (_amount, reference) => ({
+    title: '您的申请未通过',
+    content: `您申请的“${reference}”未通过。理由见优惠页面，您可以再次申请。`,
+  }),
+  'vip.raised': (_amount, reference) => ({
+    title: '您的 VIP 等级提升了',
+    content: `您已达到 ${reference} 等级。VIP 页面列出该等级的权益和保级条件。`,
+  }),
+  'vip.lowered': (amount, reference) => ({
+    title: '您的 VIP 等级有变化',
+    content: `您现在是 ${reference} 等级：上个月的投注额低于原等级保级所需的 ${amount}。VIP 页面说明如何再次升级。`,
+  }),
 };

@@ -81,4 +81,20 @@ export const en: TopicTexts = {
     title: 'A bank account was added',
     content: `Bank account ${reference} was added for your withdrawals. If this was not you, change your password and contact customer service at once.`,
   }),
+  'promotion.granted': (amount, reference) => ({
+    title: 'Your application was granted',
+    content: `${amount} was granted for your application for “${reference}”. Read the conditions on the promotions page and claim it there.`,
+  }),
+  'promotion.declined': (_amount, reference) => ({
+    title: 'Your application was declined',
+    content: `Your application for “${reference}” was declined. The promotions page says why, and you can apply again there.`,
+  }),
+  'vip.raised': (_amount, reference) => ({
+    title: 'Your VIP level has risen',
+    content: `You have reached the level ${reference}. The VIP page shows what it gives and what keeps it.`,
+  }),
+  'vip.lowered': (amount, reference) => ({
+    title: 'Your VIP level has changed',
+    content: `Your level is now ${reference}: your settled bets of last month were below the ${amount} that keep the level before. The VIP page shows how to reach it again.`,
+  }),
 };

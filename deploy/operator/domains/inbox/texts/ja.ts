@@ -81,4 +81,20 @@ export const ja: TopicTexts = {
     title: '銀行口座が追加されました',
     content: `出金用の銀行口座 ${reference} が追加されました。お心当たりがない場合は、パスワードを変更し、すぐにカスタマーサポートへご連絡ください。`,
   }),
+  'promotion.granted': (amount, reference) => ({
+    title: '申請が承認されました',
+    content: `「${reference}」の申請に ${amount} の付与が承認されました。プロモーション画面で条件を確認して受け取ってください。`,
+  }),
+  'promotion.declined': (_amount, reference) => ({
+    title: '申請は承認されませんでした',
+    content: `「${reference}」の申請は承認されませんでした。理由はプロモーション画面に表示されており、再び申請できます。`,
+  }),
+  'vip.raised': (_amount, reference) => ({
+    title: 'VIPランクが上がりました',
+    content: `ランクは${reference}になりました。特典と維持条件はVIPページでご確認ください。`,
+  }),
+  'vip.lowered': (amount, reference) => ({
+    title: 'VIPランクが変わりました',
+    content: `ランクは${reference}になりました。先月のベット額が、前のランクの維持に必要な${amount}に届きませんでした。もう一度上がる条件はVIPページでご確認ください。`,
+  }),
 };

@@ -81,4 +81,20 @@ export const ko: TopicTexts = {
     title: '출금 계좌가 추가되었습니다',
     content: `출금 계좌 ${reference} 등록이 완료되었습니다. 본인이 추가하지 않았다면 비밀번호를 바꾸고 바로 고객센터에 문의하세요.`,
   }),
+  'promotion.granted': (amount, reference) => ({
+    title: '신청이 승인되었습니다',
+    content: `‘${reference}’ 신청으로 ${amount} 지급이 승인되었습니다. 프로모션 화면에서 조건을 확인하고 받으세요.`,
+  }),
+  'promotion.declined': (_amount, reference) => ({
+    title: '신청이 승인되지 않았습니다',
+    content: `‘${reference}’ 신청이 승인되지 않았습니다. 이유는 프로모션 화면에 있고, 다시 신청할 수 있습니다.`,
+  }),
+  'vip.raised': (_amount, reference) => ({
+    title: 'VIP 등급이 올랐습니다',
+    content: `${reference} 등급이 되었습니다. 혜택과 유지 조건은 VIP 페이지에서 볼 수 있습니다.`,
+  }),
+  'vip.lowered': (amount, reference) => ({
+    title: 'VIP 등급이 바뀌었습니다',
+    content: `이제 ${reference} 등급입니다. 지난달 베팅이 이전 등급의 유지 기준(${amount})에 미치지 못했습니다. 다시 오르는 방법은 VIP 페이지에서 볼 수 있습니다.`,
+  }),
 };

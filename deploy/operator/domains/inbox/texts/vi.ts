@@ -81,4 +81,20 @@ export const vi: TopicTexts = {
     title: 'Đã thêm một tài khoản ngân hàng',
     content: `Tài khoản ngân hàng ${reference} đã được thêm để rút tiền. Nếu không phải bạn thêm, hãy đổi mật khẩu và liên hệ ngay chăm sóc khách hàng.`,
   }),
+  'promotion.granted': (amount, reference) => ({
+    title: 'Yêu cầu đã được duyệt',
+    content: `Yêu cầu “${reference}” được duyệt ${amount}. Hãy xem điều kiện và nhận tại trang khuyến mãi.`,
+  }),
+  'promotion.declined': (_amount, reference) => ({
+    title: 'Yêu cầu không được duyệt',
+    content: `Yêu cầu “${reference}” không được duyệt. Trang khuyến mãi ghi lý do, bạn có thể gửi lại tại đó.`,
+  }),
+  'vip.raised': (_amount, reference) => ({
+    title: 'Hạng VIP của bạn đã tăng',
+    content: `Bạn đã đạt hạng ${reference}. Trang VIP cho biết quyền lợi và điều kiện giữ hạng.`,
+  }),
+  'vip.lowered': (amount, reference) => ({
+    title: 'Hạng VIP của bạn đã thay đổi',
+    content: `Hiện bạn ở hạng ${reference}: tiền cược tháng trước thấp hơn mức ${amount} để giữ hạng cũ. Trang VIP cho biết cách đạt lại hạng đó.`,
+  }),
 };

@@ -7,8 +7,9 @@ import { pastRoundsSeed } from './games/past-rounds.ts';
 import { demoGamesSeed, electronicLotterySeed, gameNamesSeed } from './lottery/demo-games.ts';
 import { pastDrawsSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
-import { announcementsSeed } from './promotions/announcements.ts';
-import { promotionsSeed } from './promotions/promotions.ts';
+import { announcementsSeed, furtherBannersSeed } from './promotions/announcements.ts';
+import { laterPromotionsSeed, promotionsSeed } from './promotions/promotions.ts';
+import { vipLevelsSeed } from './promotions/vip-levels.ts';
 import { promotionWordsSeed } from './promotions/words-seed.ts';
 import type { Seed } from './seed.ts';
 import { siteTextsSeed } from './site-texts/site-texts.ts';
@@ -24,12 +25,15 @@ const seeds: readonly Seed[] = [
   promotionsSeed,
   announcementsSeed,
   promotionWordsSeed,
+  laterPromotionsSeed,
+  furtherBannersSeed,
   demoGamesSeed,
   electronicLotterySeed,
   gameNamesSeed,
   pastDrawsSeed,
   downlineSeed,
   pastRoundsSeed,
+  vipLevelsSeed,
 ];
 
 /** Runs a seed and the note that it ran in one transaction, unless the note is there. */

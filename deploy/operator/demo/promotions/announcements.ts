@@ -7,7 +7,8 @@ import { amountsOf } from './amounts.ts';
 import { bannerWords } from './banner-words.ts';
 import { type NoticeId, noticePlan } from './notice-plan.ts';
 import { noticeWords } from './notice-words.ts';
-import { promotionPlan } from './promotion-plan.ts';
+import { categoryNames, promotionPlan } from './promotion-plan.ts';
+import { promotionWords } from './promotion-words.ts';
 
 const bannerFor = 'weekend-cashback';
 
@@ -51,19 +52,57 @@ export function announcementsOf(merchant: Merchant): Announcement[] {
   return [{ id: `banner-${bannerFor}`, ...banner }, ...notices];
 }
 
+async function insert({ db, clock }: OperatorServices, merchant: Merchant, announcement: Announcement): Promise<void> {
+  const { id, type, audience, promotionId, texts, daysAgo } = announcement;
+  const publishedAt = new Date(clock.now().getTime() - daysAgo * dayMs);
+  await db.query(
+    `insert into announcement (merchant, id, type, audience, promotion_id, texts, published_at)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7)`,
+    [merchant.code, id, type, audience, promotionId, JSON.stringify(texts), publishedAt],
+  );
+}
+
 export const announcementsSeed: Seed = {
   name: 'announcements',
   module: 'promotions',
-  async run({ db, clock, merchants }: OperatorServices) {
-    const now = clock.now().getTime();
-    for (const merchant of merchants.all()) {
-      for (const { id, type, audience, promotionId, texts, daysAgo } of announcementsOf(merchant)) {
-        await db.query(
-          `insert into announcement (merchant, id, type, audience, promotion_id, texts, published_at)
-           values ($1, $2, $3, $4, $5, $6::jsonb, $7)`,
-          [merchant.code, id, type, audience, promotionId, JSON.stringify(texts), new Date(now - daysAgo * dayMs)],
-        );
-      }
-    }
+  async run(services) {
+    for (const merchant of services.merchants.all())
+      for (const announcement of announcementsOf(merchant)) await insert(services, merchant, announcement);
+  },
+};
+
+/** Further banners, each with the words of its promotion; a merchant has those of its promotions. */
+const furtherBanners = ['first-deposit', 'daily-sign-in', 'zalo'] as const;
+
+function furtherBannersOf(merchant: Merchant): Announcement[] {
+  return promotionPlan
+    .filter(({ id, merchant: only }) => furtherBanners.some((one) => one === id) && (!only || only === merchant.code))
+    .map((plan) => ({
+      id: `banner-${plan.id}`,
+      type: 'B',
+      audience: 'all',
+      promotionId: plan.id,
+      daysAgo: 1,
+      texts: Object.fromEntries(
+        Object.entries(promotionWords(plan, merchant)).map(([language, { title, summary }]) => [
+          language,
+          {
+            label: Object.entries(categoryNames[plan.category] ?? {}).find(([of]) => of === language)?.[1] ?? '',
+            title,
+            conditions: summary,
+            content: '',
+          },
+        ]),
+      ),
+    }));
+}
+
+/** Adds the banners that came later, to new and to older databases. */
+export const furtherBannersSeed: Seed = {
+  name: 'banners-1',
+  module: 'promotions',
+  async run(services) {
+    for (const merchant of services.merchants.all())
+      for (const announcement of furtherBannersOf(merchant)) await insert(services, merchant, announcement);
   },
 };

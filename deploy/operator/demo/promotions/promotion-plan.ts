@@ -7,13 +7,19 @@ export type PromotionId =
   | 'fishing-cashback'
   | 'month-deposit'
   | 'free-play'
-  | 'open-odds';
+  | 'open-odds'
+  | 'daily-sign-in'
+  | 'better-site'
+  | 'zalo';
 
 /** A seeded promotion without its words; amounts count smallest deposits, dates count days from the first start. */
 export interface PlannedPromotion
   extends Pick<PromotionRow, 'category' | 'kind' | 'art' | 'contribution'>,
     Partial<
-      Pick<PromotionRow, 'percent' | 'wageringPercent' | 'daysToWager' | 'daysToClaim' | 'depositRule' | 'schedule'>
+      Pick<
+        PromotionRow,
+        'percent' | 'wageringPercent' | 'daysToWager' | 'daysToClaim' | 'depositRule' | 'schedule' | 'picturesNeeded'
+      >
     > {
   readonly id: PromotionId;
   readonly startsInDays?: number;
@@ -21,6 +27,10 @@ export interface PlannedPromotion
   readonly cap?: number;
   readonly minimumDeposit?: number;
   readonly maximumBet?: number;
+  readonly daily?: readonly number[];
+  readonly budget?: number;
+  /** The one merchant that has it; all of them otherwise. */
+  readonly merchant?: string;
 }
 
 const share = (category: string, percent: number) => ({ category, percent });
@@ -91,6 +101,44 @@ export const promotionPlan: readonly PlannedPromotion[] = [
     endsInDays: 28,
   },
   {
+    id: 'daily-sign-in',
+    category: 'daily',
+    kind: 'sign-in',
+    art: { from: 'seed', code: 'daily-sign-in-7', category: 'LIVE' },
+    daily: [0.01, 0.01, 0.02, 0.02, 0.03, 0.03, 0.05],
+    budget: 500,
+    contribution: [],
+  },
+  {
+    id: 'better-site',
+    category: 'daily',
+    kind: 'application',
+    art: { from: 'seed', code: 'better-site-12', category: 'FISH' },
+    cap: 2,
+    budget: 400,
+    wageringPercent: 300,
+    daysToWager: 14,
+    daysToClaim: 7,
+    maximumBet: 5,
+    picturesNeeded: 1,
+    contribution: [...rolling, share('PVP', 0)],
+  },
+  {
+    id: 'zalo',
+    category: 'daily',
+    kind: 'application',
+    art: { from: 'seed', code: 'zalo-131', category: 'RNG' },
+    merchant: 'lotus',
+    // 131K (spec §9).
+    cap: 13.1,
+    budget: 2620,
+    wageringPercent: 0,
+    daysToWager: 1,
+    daysToClaim: 7,
+    picturesNeeded: 1,
+    contribution: [],
+  },
+  {
     id: 'free-play',
     category: 'guide',
     kind: 'information',
@@ -109,5 +157,6 @@ export const promotionPlan: readonly PlannedPromotion[] = [
 export const categoryNames: Readonly<Record<string, InEveryLanguage<string>>> = {
   deposit: { KO: '입금', EN: 'Deposit', VI: 'Nạp tiền', CN: '存款', JA: '入金', TH: 'ฝากเงิน' },
   cashback: { KO: '캐시백', EN: 'Cashback', VI: 'Hoàn tiền', CN: '返现', JA: 'キャッシュバック', TH: 'เงินคืน' },
+  daily: { KO: '참여', EN: 'Take part', VI: 'Tham gia sự kiện', CN: '参与', JA: '参加型', TH: 'ร่วมกิจกรรม' },
   guide: { KO: '안내', EN: 'Good to know', VI: 'Hướng dẫn', CN: '须知', JA: 'ご案内', TH: 'คำแนะนำ' },
 };

@@ -36,6 +36,9 @@ export function promotionWords(plan: PlannedPromotion, merchant: Merchant): Loca
         days: plan.daysToWager ?? 0,
         daysToClaim: plan.daysToClaim ?? 0,
         trialCredit: written(trialCredit, language),
+        minimumDay: written(plan.daily?.[0] ?? 0, language),
+        maximumDay: written(plan.daily?.at(-1) ?? 0, language),
+        dayCount: plan.daily?.length ?? 0,
       }),
     ]),
   );

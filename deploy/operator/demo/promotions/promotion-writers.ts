@@ -11,6 +11,10 @@ export interface WrittenPlan {
   readonly days: number;
   readonly daysToClaim: number;
   readonly trialCredit: string;
+  /** What the first and the last day of a daily sign-in bring. */
+  readonly minimumDay: string;
+  readonly maximumDay: string;
+  readonly dayCount: number;
 }
 
 export type PromotionWriters = Readonly<Record<PromotionId, (plan: WrittenPlan) => PromotionText>>;

@@ -59,4 +59,31 @@ export const promotionsEn: PromotionWriters = {
     terms: `<p>Each lottery play shows its <strong>odds</strong> and its <strong>return rate</strong> in the bet panel. The RTP of a slot stands below its card.</p>
 <p>A return below 100% means that you lose in the long run. Please play for fun only.</p>`,
   }),
+  'daily-sign-in': ({ minimumDay, maximumDay, dayCount }) => ({
+    title: 'A bonus for each day',
+    summary: `Claim it once a day: ${minimumDay} on the first day, ${maximumDay} on day ${dayCount}.`,
+    terms: `<ul><li>Claim it on this page once a day (00:00–24:00). It is cash, with no turnover.</li>
+<li>The amount grows with each day in a row, and begins again after day ${dayCount}.</li>
+<li>If you miss a day, it begins again with the first amount. What you got stays yours.</li>
+<li>The total for all members together is limited. This page shows what is left of it; when it is used up, the promotion is over. Free-play accounts do not take part.</li></ul>`,
+  }),
+  'better-site': ({ cap, rolling, days, daysToClaim, maximumBet }) => ({
+    title: 'Tell us what to improve',
+    summary: `Up to ${cap} of bonus money if what you tell us helps.`,
+    terms: `<h3>How to get it</h3>
+<ol><li>Say in at most 140 characters what should be better, and send one to three pictures of it (PNG or JPG).</li>
+<li>A person reads it and grants up to ${cap}, or declines it and says why. You can apply again after that.</li>
+<li>What was granted is claimed on this page within ${daysToClaim} days. After that it is gone.</li></ol>
+<h3>Turnover ${rolling}%</h3>
+<p>Bet ${rolling}% of the bonus within ${days} days, and whatever bonus money is left becomes cash. Until then your bets on one game round may total ${maximumBet} at most.</p>
+<p>You can give the bonus up at any time and withdraw. Only the bonus money goes.</p>`,
+  }),
+  zalo: ({ cap, daysToClaim }) => ({
+    title: `Up to ${cap} for a Zalo contact`,
+    summary: 'Add us on Zalo and send a picture of it.',
+    terms: `<ol><li>Add our account on Zalo, and send a picture of the screen (PNG or JPG).</li>
+<li>A person checks it and grants up to ${cap} as cash, or declines it and says why.</li>
+<li>If you do not claim it within ${daysToClaim} days, it is credited by itself. There is no turnover.</li></ol>
+<p>This is a demo site without a real Zalo account. Any picture will do to try it.</p>`,
+  }),
 };

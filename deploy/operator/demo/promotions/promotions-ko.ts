@@ -59,4 +59,31 @@ export const promotionsKo: PromotionWriters = {
     terms: `<p>복권 베팅 화면에는 놀이마다 <strong>당첨 확률</strong>과 <strong>환급률</strong>이 적혀 있습니다. 슬롯의 RTP는 게임 카드 아래에 있습니다.</p>
 <p>환급률이 100%보다 낮다는 것은 오래 할수록 잃는다는 뜻입니다. 놀이로만 즐기시기 바랍니다.</p>`,
   }),
+  'daily-sign-in': ({ minimumDay, maximumDay, dayCount }) => ({
+    title: '매일 출석 보너스',
+    summary: `하루 한 번 받기. 첫날 ${minimumDay}, ${dayCount}일째 ${maximumDay}.`,
+    terms: `<ul><li>하루(00:00–24:00)에 한 번, 이 화면에서 직접 받습니다. 보유 머니로 들어오며 롤링 조건은 없습니다.</li>
+<li>하루도 거르지 않으면 금액이 커지고, ${dayCount}일째가 지나면 첫날 금액부터 다시 시작합니다.</li>
+<li>하루를 거르면 첫날 금액부터 다시 시작합니다. 이미 받은 금액은 그대로입니다.</li>
+<li>모든 회원에게 줄 총액이 정해져 있고, 남은 금액이 이 화면에 나옵니다. 다 쓰면 끝납니다. 체험 계정은 대상이 아닙니다.</li></ul>`,
+  }),
+  'better-site': ({ cap, rolling, days, daysToClaim, maximumBet }) => ({
+    title: '불편한 점을 알려 주세요',
+    summary: `알려 주신 내용이 도움이 되면 최대 ${cap}의 보너스 머니.`,
+    terms: `<h3>받는 방법</h3>
+<ol><li>고쳤으면 하는 곳을 140자 안으로 쓰고, 화면 사진을 한 장 이상 보냅니다(PNG 또는 JPG, 최대 3장).</li>
+<li>담당자가 읽고 최대 ${cap}까지 지급하거나, 이유를 적어 거절합니다. 거절되면 다시 신청할 수 있습니다.</li>
+<li>승인되면 ${daysToClaim}일 안에 이 화면에서 받습니다. 그 안에 받지 않으면 사라집니다.</li></ol>
+<h3>롤링 ${rolling}%</h3>
+<p>받은 보너스 머니의 ${rolling}%를 ${days}일 안에 베팅하면 남은 보너스 머니가 보유 머니로 바뀝니다. 그동안 한 라운드의 베팅은 최대 ${maximumBet}입니다.</p>
+<p>보너스를 포기하면 보너스 머니만 사라지고, 언제든지 출금할 수 있습니다.</p>`,
+  }),
+  zalo: ({ cap, daysToClaim }) => ({
+    title: `Zalo 친구 추가 시 최대 ${cap}`,
+    summary: 'Zalo에서 친구로 추가한 화면 사진을 보내 주세요.',
+    terms: `<ol><li>Zalo에서 저희 계정을 친구로 추가하고, 그 화면 사진을 보냅니다(PNG 또는 JPG).</li>
+<li>담당자가 확인하고 최대 ${cap}까지 보유 머니로 지급하거나, 이유를 적어 거절합니다.</li>
+<li>승인 후 ${daysToClaim}일 안에 받지 않으면 자동으로 들어옵니다. 롤링 조건은 없습니다.</li></ol>
+<p>데모 사이트이므로 실제 Zalo 계정은 없습니다. 아무 사진이나 보내 볼 수 있습니다.</p>`,
+  }),
 };

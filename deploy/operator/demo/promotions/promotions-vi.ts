@@ -59,4 +59,31 @@ export const promotionsVi: PromotionWriters = {
     terms: `<p>Mỗi kiểu chơi xổ số đều ghi <strong>xác suất trúng</strong> và <strong>tỷ lệ hoàn trả</strong>. RTP của slot nằm dưới thẻ game.</p>
 <p>Tỷ lệ hoàn trả dưới 100% nghĩa là chơi lâu sẽ thua. Hãy chơi để giải trí.</p>`,
   }),
+  'daily-sign-in': ({ minimumDay, maximumDay, dayCount }) => ({
+    title: 'Thưởng điểm danh mỗi ngày',
+    summary: `Nhận mỗi ngày một lần: ngày đầu ${minimumDay}, ngày thứ ${dayCount} ${maximumDay}.`,
+    terms: `<ul><li>Nhận tại trang này mỗi ngày một lần (00:00–24:00). Tiền vào số dư chính, không cần vòng cược.</li>
+<li>Số tiền tăng theo số ngày liên tiếp, sau ngày thứ ${dayCount} bắt đầu lại từ mức ngày đầu.</li>
+<li>Nếu bỏ một ngày, bắt đầu lại từ mức ngày đầu. Số tiền đã nhận vẫn giữ nguyên.</li>
+<li>Tổng số tiền cho mọi thành viên có hạn, trang này ghi phần còn lại; hết là kết thúc. Tài khoản chơi thử không tham gia.</li></ul>`,
+  }),
+  'better-site': ({ cap, rolling, days, daysToClaim, maximumBet }) => ({
+    title: 'Góp ý để trang tốt hơn',
+    summary: `Tiền thưởng đến ${cap} nếu góp ý của bạn có ích.`,
+    terms: `<h3>Cách nhận</h3>
+<ol><li>Viết điều cần cải thiện trong 140 ký tự và gửi một đến ba ảnh chụp màn hình (PNG hoặc JPG).</li>
+<li>Nhân viên đọc và thưởng đến ${cap}, hoặc từ chối kèm lý do. Sau đó bạn có thể gửi lại.</li>
+<li>Khi được duyệt, hãy nhận tại trang này trong ${daysToClaim} ngày. Quá hạn sẽ mất.</li></ol>
+<h3>Vòng cược ${rolling}%</h3>
+<p>Cược đủ ${rolling}% tiền thưởng trong ${days} ngày thì phần tiền thưởng còn lại thành số dư chính. Trong thời gian đó, tổng cược một ván không quá ${maximumBet}.</p>
+<p>Bạn có thể bỏ thưởng bất cứ lúc nào và rút tiền. Chỉ mất phần tiền thưởng.</p>`,
+  }),
+  zalo: ({ cap, daysToClaim }) => ({
+    title: `Kết bạn Zalo, nhận đến ${cap}`,
+    summary: 'Thêm chúng tôi trên Zalo và gửi ảnh chụp màn hình.',
+    terms: `<ol><li>Thêm tài khoản của chúng tôi trên Zalo và gửi ảnh chụp màn hình (PNG hoặc JPG).</li>
+<li>Nhân viên kiểm tra và thưởng đến ${cap} vào số dư chính, hoặc từ chối kèm lý do.</li>
+<li>Nếu không nhận trong ${daysToClaim} ngày, tiền sẽ tự động vào. Không cần vòng cược.</li></ol>
+<p>Đây là trang demo, không có tài khoản Zalo thật. Bạn có thể thử với ảnh bất kỳ.</p>`,
+  }),
 };

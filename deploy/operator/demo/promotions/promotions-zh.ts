@@ -59,4 +59,31 @@ export const promotionsZh: PromotionWriters = {
     terms: `<p>彩票投注页面会逐一写明各玩法的<strong>中奖概率</strong>和<strong>返还率</strong>。老虎机的 RTP 标在游戏卡片下方。</p>
 <p>返还率低于 100%，意味着玩得越久输得越多。请只当作娱乐。</p>`,
   }),
+  'daily-sign-in': ({ minimumDay, maximumDay, dayCount }) => ({
+    title: '每日签到奖励',
+    summary: `每天领取一次：第一天 ${minimumDay}，第 ${dayCount} 天 ${maximumDay}。`,
+    terms: `<ul><li>每天（00:00–24:00）在本页领取一次，直接进入余额，没有流水要求。</li>
+<li>连续签到金额递增，第 ${dayCount} 天之后从第一天的金额重新开始。</li>
+<li>中断一天即从第一天的金额重新开始。已领取的不变。</li>
+<li>面向全体会员的总额有限，本页显示剩余金额，用完即止。试玩账户不参加。</li></ul>`,
+  }),
+  'better-site': ({ cap, rolling, days, daysToClaim, maximumBet }) => ({
+    title: '告诉我们哪里可以更好',
+    summary: `意见有帮助，最高可得 ${cap} 红利。`,
+    terms: `<h3>领取方法</h3>
+<ol><li>用不超过 140 个字写下希望改进的地方，并附上一至三张画面图片（PNG 或 JPG）。</li>
+<li>工作人员阅读后最高派发 ${cap}，或说明理由后拒绝。被拒绝后可以再次申请。</li>
+<li>通过后须在 ${daysToClaim} 天内在本页领取，过期作废。</li></ol>
+<h3>流水 ${rolling}%</h3>
+<p>在 ${days} 天内完成红利 ${rolling}% 的流水，剩余红利即转为余额。在此期间，一局游戏的投注合计最高 ${maximumBet}。</p>
+<p>您可以随时放弃红利并提款，失去的只有红利。</p>`,
+  }),
+  zalo: ({ cap, daysToClaim }) => ({
+    title: `添加 Zalo 好友，最高 ${cap}`,
+    summary: '在 Zalo 添加我们，并发送画面图片。',
+    terms: `<ol><li>在 Zalo 添加我们的账号，并发送该画面的图片（PNG 或 JPG）。</li>
+<li>工作人员核对后最高派发 ${cap} 到余额，或说明理由后拒绝。</li>
+<li>通过后 ${daysToClaim} 天内未领取的，会自动入账。没有流水要求。</li></ol>
+<p>这是演示网站，没有真实的 Zalo 账号。可以用任意图片试用。</p>`,
+  }),
 };

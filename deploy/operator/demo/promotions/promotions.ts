@@ -1,4 +1,5 @@
 import type { Merchant } from '../../domains/merchants/index.ts';
+import { addPromotion, type NewPromotion } from '../../domains/promotions/index.ts';
 import type { OperatorServices } from '../../services.ts';
 import type { Seed } from '../seed.ts';
 import { amountsOf } from './amounts.ts';
@@ -14,6 +15,23 @@ async function midnight({ db, clock }: OperatorServices, merchant: Merchant, day
   return rows[0]?.at ?? clock.now();
 }
 
+/** The rules of a plan in the merchant's own amounts. */
+function rulesOf(plan: PlannedPromotion, merchant: Merchant): NewPromotion['rules'] {
+  const { minor } = amountsOf(merchant);
+  const amount = (count: number | undefined) => (count === undefined ? null : Math.round(minor(count)));
+  const { kind, contribution: shares, cap, minimumDeposit, maximumBet, daily = [], merchant: _, ...rules } = plan;
+  return {
+    eligibility: { newcomerDays: null, minimumRank: null, code: null },
+    ...rules,
+    kind,
+    contribution: [...shares],
+    capMinor: amount(cap),
+    minimumDepositMinor: amount(minimumDeposit),
+    maximumBetMinor: amount(maximumBet),
+    dailyMinor: daily.map((count) => amount(count)),
+  } as NewPromotion['rules'];
+}
+
 async function insertPromotion(
   context: OperatorServices,
   merchant: Merchant,
@@ -21,49 +39,45 @@ async function insertPromotion(
   position: number,
 ) {
   const { minor } = amountsOf(merchant);
-  const amount = (count: number | undefined) => (count === undefined ? null : minor(count));
-  const startsAt = await midnight(context, merchant, plan.startsInDays ?? 0);
-  const endsAt = plan.endsInDays === undefined ? null : await midnight(context, merchant, plan.endsInDays);
-  await context.db.query(
-    `insert into promotion (merchant, id, position, category, kind, texts, art, starts_at, ends_at, percent, cap_minor,
-       minimum_deposit_minor, wagering_percent, maximum_bet_minor, days_to_wager, days_to_claim, deposit_rule, schedule, contribution)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19::jsonb)`,
-    [
-      merchant.code,
-      plan.id,
+  await addPromotion(
+    context.db,
+    {
+      merchant: merchant.code,
+      id: plan.id,
       position,
-      plan.category,
-      plan.kind,
-      JSON.stringify(promotionWords(plan, merchant)),
-      JSON.stringify(plan.art),
-      startsAt,
-      endsAt,
-      plan.percent ?? null,
-      amount(plan.cap),
-      amount(plan.minimumDeposit),
-      plan.wageringPercent ?? null,
-      amount(plan.maximumBet),
-      plan.daysToWager ?? null,
-      plan.daysToClaim ?? null,
-      plan.depositRule ?? null,
-      plan.schedule ?? null,
-      JSON.stringify(plan.contribution),
-    ],
+      category: plan.category,
+      art: plan.art,
+      startsAt: await midnight(context, merchant, plan.startsInDays ?? 0),
+      endsAt: plan.endsInDays === undefined ? null : await midnight(context, merchant, plan.endsInDays),
+      budgetMinor: plan.budget === undefined ? null : minor(plan.budget),
+      rules: rulesOf(plan, merchant),
+      texts: promotionWords(plan, merchant),
+    },
+    { by: 'demo', at: context.clock.now() },
   );
 }
 
-export const promotionsSeed: Seed = {
-  name: 'promotions',
-  module: 'promotions',
-  async run(context) {
-    for (const merchant of context.merchants.all()) {
-      for (const [position, [code, names]] of Object.entries(categoryNames).entries()) {
-        await context.db.query(
-          'insert into promotion_category (merchant, code, position, names) values ($1, $2, $3, $4::jsonb)',
-          [merchant.code, code, position, JSON.stringify(names)],
-        );
-      }
-      for (const [position, plan] of promotionPlan.entries()) await insertPromotion(context, merchant, plan, position);
+/** Adds what the merchants do not have of the plan; the first run adds all of it. */
+async function addMissing(context: OperatorServices) {
+  for (const merchant of context.merchants.all()) {
+    for (const [position, [code, names]] of Object.entries(categoryNames).entries()) {
+      await context.db.query(
+        `insert into promotion_category (merchant, code, position, names) values ($1, $2, $3, $4::jsonb)
+         on conflict (merchant, code) do update set position = excluded.position`,
+        [merchant.code, code, position, JSON.stringify(names)],
+      );
     }
-  },
-};
+    const known = await context.db.query<{ id: string }>('select id from promotion where merchant = $1', [
+      merchant.code,
+    ]);
+    for (const [position, plan] of promotionPlan.entries()) {
+      const isOwn = plan.merchant === undefined || plan.merchant === merchant.code;
+      if (isOwn && !known.some(({ id }) => id === plan.id)) await insertPromotion(context, merchant, plan, position);
+    }
+  }
+}
+
+export const promotionsSeed: Seed = { name: 'promotions', module: 'promotions', run: addMissing };
+
+/** Applications and the daily sign-in, in a database that was made before them. */
+export const laterPromotionsSeed: Seed = { name: 'promotions-2', module: 'promotions', run: addMissing };

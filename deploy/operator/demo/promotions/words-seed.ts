@@ -1,10 +1,8 @@
 import type { Seed } from '../seed.ts';
 import { announcementsOf } from './announcements.ts';
-import { promotionPlan } from './promotion-plan.ts';
-import { promotionWords } from './promotion-words.ts';
 
 /**
- * Replaces the texts in a database that was made before they changed. A change needs a new seed name;
+ * Replaces the texts of announcements in a database that was made before they changed. A change needs a new seed name;
  * what a merchant added of its own isn't touched.
  */
 export const promotionWordsSeed: Seed = {
@@ -12,15 +10,12 @@ export const promotionWordsSeed: Seed = {
   module: 'promotions',
   async run({ db, merchants }) {
     for (const merchant of merchants.all()) {
-      const promotions = promotionPlan.map((plan) => ({ id: plan.id, texts: promotionWords(plan, merchant) }));
       const announcements = announcementsOf(merchant).map(({ id, texts }) => ({ id, texts }));
-      for (const [table, rows] of Object.entries({ promotion: promotions, announcement: announcements })) {
-        await db.query(
-          `update ${table} t set texts = w.texts from jsonb_to_recordset($2::jsonb) as w (id text, texts jsonb)
-           where t.merchant = $1 and t.id = w.id and t.texts <> w.texts`,
-          [merchant.code, JSON.stringify(rows)],
-        );
-      }
+      await db.query(
+        `update announcement t set texts = w.texts from jsonb_to_recordset($2::jsonb) as w (id text, texts jsonb)
+         where t.merchant = $1 and t.id = w.id and t.texts <> w.texts`,
+        [merchant.code, JSON.stringify(announcements)],
+      );
     }
   },
 };

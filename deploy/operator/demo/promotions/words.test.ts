@@ -22,6 +22,9 @@ const figures: WrittenPlan = {
   days: 7001,
   daysToClaim: 8002,
   trialCredit: '«trialCredit»',
+  minimumDay: '«minimumDay»',
+  maximumDay: '«maximumDay»',
+  dayCount: 9003,
 };
 
 holdsInEveryLanguage(

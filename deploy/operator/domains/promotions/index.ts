@@ -1,5 +1,10 @@
+export { type ReviewOutcome, reviewApplication } from './applications/application-store.ts';
+export { type ApplicationRow, readApplications } from './applications/console-side.ts';
+export { applicationPicture } from './applications/pictures.ts';
 export { firstPromotionArt } from './list/first-art.ts';
 export { promotionsModule } from './module.ts';
 export type { PromotionsNeeds } from './needs.ts';
 export type { AnnouncementText } from './notices/answer-notices.ts';
 export type { Localized, PromotionRow, PromotionText } from './promotion-row.ts';
+export { readConsolePromotions, setBudget, stop } from './rules/console-side.ts';
+export { addPromotion, type NewPromotion } from './rules/version-store.ts';

@@ -22,10 +22,20 @@ const promotion: PromotionRow = {
   depositRule: 'first-ever',
   schedule: null,
   contribution: [],
+  eligibility: null,
+  picturesNeeded: null,
+  dailyMinor: null,
+  version: 1,
+  budgetLeftMinor: null,
 };
 const nothing: Facts = {
   participation: null,
   claim: null,
+  application: null,
+  signedDays: [],
+  today: '2026-03-02',
+  registeredAt: days(-100),
+  rank: 0,
   deposit: null,
   hasPendingDeposit: false,
   hasOtherActive: false,
@@ -66,7 +76,7 @@ describe("a member's status in a deposit bonus", () => {
 
   it('is given once, whatever became of it', () => {
     expect(state({ deposit, claim: { status: 'active' } })).toBe('process');
-    expect(state({ deposit, claim: { status: 'released' } })).toBe('issued');
+    expect(state({ deposit, claim: { status: 'released' } })).toBe('claimed');
     for (const status of ['forfeited', 'expired', 'spent'] as const) {
       expect(state({ deposit, claim: { status } })).toBe(`ended: promotion.bonus.${status}`);
     }
@@ -79,11 +89,11 @@ describe("a member's status in a deposit bonus", () => {
   });
 });
 
-it('a cashback takes part by itself, can be left, and is signed when joined again', () => {
+it('a cashback takes part by itself, can be left, and can be joined again', () => {
   const cashback = { kind: 'cashback' } as const;
   expect(statusOf({ ...promotion, ...cashback }, nothing, now)).toMatchObject({ state: 'joined', canLeave: true });
   expect(state({ participation: 'left' }, cashback)).toBe('join');
-  expect(state({ participation: 'joined' }, cashback)).toBe('signed');
+  expect(state({ participation: 'joined' }, cashback)).toBe('joined');
 });
 
 it('an announcement has nothing to join', () => {
@@ -97,4 +107,65 @@ it('a bonus is cut to whole minor units and to its cap; the rolling covers depos
     bonusMinor: 33,
     requiredMinor: 67,
   });
+});
+
+const eligibility = { newcomerDays: null, minimumRank: null, code: null };
+
+describe('the rules about who may take part', () => {
+  it('keep out who registered too long ago, or has too low a rank, with the reason', () => {
+    const rules = { eligibility: { ...eligibility, newcomerDays: 7, minimumRank: 3 } };
+    expect(state({}, rules)).toBe('rejected: promotion.newcomers.only');
+    expect(state({ registeredAt: days(-7) }, rules)).toBe('rejected: promotion.rank.below');
+    expect(state({ registeredAt: days(-7), rank: 3 }, rules)).toBe('join');
+  });
+
+  it('do not throw out who has joined by them', () => {
+    const rules = { eligibility: { ...eligibility, minimumRank: 3 }, budgetLeftMinor: 0 };
+    expect(state({ participation: 'joined' }, rules)).toBe('joined');
+  });
+
+  it('ask for the code before anything is claimed', () => {
+    const rules = { eligibility: { ...eligibility, code: 'SPRING' } };
+    expect(state({ deposit }, rules)).toBe('join');
+    expect(state({ deposit, participation: 'joined' }, rules)).toBe('claim');
+  });
+});
+
+it('a budget that does not suffice for the bonus says so', () => {
+  expect(state({}, { budgetLeftMinor: 0 })).toBe('rejected: promotion.budget.spent');
+  expect(state({ deposit }, { budgetLeftMinor: 1_999_999 })).toBe('rejected: promotion.budget.spent');
+  expect(state({ deposit }, { budgetLeftMinor: 2_000_000 })).toBe('claim');
+});
+
+describe("a member's status in a promotion with applications", () => {
+  const rules = { kind: 'application', daysToClaim: 7 } as const;
+  const sent = (status: 'pending' | 'approved' | 'rejected', decided = -1) => ({
+    application: { status, decidedAtMs: days(decided).getTime() },
+  });
+
+  it('is being checked, then granted or rejected', () => {
+    expect(state({}, rules)).toBe('join');
+    expect(state(sent('pending'), rules)).toBe('applying');
+    expect(state(sent('approved'), rules)).toBe('issued');
+    expect(state(sent('rejected'), rules)).toBe('rejected: promotion.application.rejected');
+    expect(state({ ...sent('approved'), claim: { status: 'paid' } }, rules)).toBe('claimed');
+  });
+
+  it('keeps what was granted after the promotion has ended, until its last day', () => {
+    const ended = { ...rules, endsAt: days(-0.5) };
+    expect(state(sent('approved', -7), ended)).toBe('issued');
+    expect(state(sent('approved', -7.01), ended)).toBe('ended: promotion.claim.late');
+    expect(state(sent('rejected'), ended)).toBe('closed');
+  });
+
+  it('waits while another bonus is wagered, unless it is cash', () => {
+    expect(state({ ...sent('approved'), hasOtherActive: true }, rules)).toBe('issued: promotion.other.active');
+    expect(state({ ...sent('approved'), hasOtherActive: true }, { ...rules, wageringPercent: 0 })).toBe('issued');
+  });
+});
+
+it('a daily sign-in can be claimed once a day', () => {
+  const rules = { kind: 'sign-in', dailyMinor: [100, 200] } as const;
+  expect(state({ signedDays: ['2026-03-01'] }, rules)).toBe('claim');
+  expect(state({ signedDays: ['2026-03-02', '2026-03-01'] }, rules)).toBe('signed');
 });

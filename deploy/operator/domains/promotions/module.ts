@@ -1,6 +1,9 @@
 import type { OperatorModule } from '../../platform/module.ts';
+import { answerApplications } from './applications/answer-applications.ts';
+import { endUnclaimedJob } from './applications/application-store.ts';
+import { purgePicturesJob } from './applications/pictures.ts';
 import { answerClaiming } from './bonus/claim.ts';
-import { creditAfterDeposit } from './bonus/credit.ts';
+import { creditAfterDeposit } from './bonus/credit-after-deposit.ts';
 import { offerWithDeposit } from './bonus/deposit-choice.ts';
 import { endBonusesJob, sweepLateWinsJob } from './bonus/ending.ts';
 import { guardBonuses } from './bonus/guards.ts';
@@ -20,6 +23,7 @@ export const promotionsModule: OperatorModule<PromotionsNeeds> = {
     answerLists(context);
     answerClaims(context);
     answerClaiming(context);
+    answerApplications(context);
     answerNotices(context);
     offerWithDeposit(context);
     creditAfterDeposit(context);
@@ -29,5 +33,7 @@ export const promotionsModule: OperatorModule<PromotionsNeeds> = {
     context.jobs.add(endBonusesJob(context));
     context.jobs.add(sweepLateWinsJob(context));
     context.jobs.add(cashbackJob(context));
+    context.jobs.add(endUnclaimedJob(context));
+    context.jobs.add(purgePicturesJob(context));
   },
 };

@@ -2,8 +2,10 @@ import type { Database } from '@tessera/database/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import type { CashierHooks } from '../cashier/index.ts';
 import type { PersonalData, Routes, WithMember } from '../identity/index.ts';
+import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 
@@ -19,4 +21,6 @@ export interface PromotionsNeeds {
   readonly merchants: Merchants;
   readonly withMember: WithMember;
   readonly hooks: CashierHooks;
+  readonly limits: Limits;
+  readonly inbox: Inbox;
 }

@@ -12,6 +12,14 @@ export function addPersonalData({ db, personalData }: PromotionsNeeds): void {
          ended_at as "endedAt"
        from promotion_claim where member_id = $1 and id > $2 order by id limit $3`,
     ),
+    pagedData(
+      db,
+      'applications',
+      `select a.id, a.promotion_id as promotion, a.status, a.comment, a.reason, a.granted_minor as "grantedMinor",
+         (select count(*) from promotion_picture i where i.application_id = a.id) as pictures,
+         a.sent_at as "sentAt", a.decided_at as "decidedAt"
+       from promotion_application a where a.member_id = $1 and a.id > $2 order by a.id limit $3`,
+    ),
     shortData(
       db,
       'promotions',

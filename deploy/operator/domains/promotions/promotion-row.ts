@@ -1,4 +1,4 @@
-import type { PromotionArt, PromotionKind } from '@tessera/shared/wire/promotions';
+import type { Eligibility, PromotionArt, PromotionKind } from '@tessera/shared/wire/promotions';
 import { fallbackLanguage } from '../../platform/localized.ts';
 import type { Merchant } from '../merchants/index.ts';
 
@@ -35,13 +35,28 @@ export interface PromotionRow {
   readonly depositRule: 'first-ever' | 'first-in-window' | null;
   readonly schedule: 'weekend' | 'daily' | null;
   readonly contribution: readonly Share[];
+  readonly eligibility: Eligibility | null;
+  /** Pictures that an application must have. */
+  readonly picturesNeeded: number | null;
+  /** What each day in a row brings. */
+  readonly dailyMinor: readonly number[] | null;
+  /** The version these rules and words are of. */
+  readonly version: number;
+  /** What can still be granted; null is without a limit. */
+  readonly budgetLeftMinor: number | null;
 }
 
-/** Column list that makes a row a {@link PromotionRow}; the table has the alias `p`. */
-export const promotionColumns = `p.id, p.category, p.kind, p.texts, p.art, p.starts_at as "startsAt", p.ends_at as "endsAt",
-  p.percent, p.cap_minor as "capMinor", p.minimum_deposit_minor as "minimumDepositMinor",
-  p.wagering_percent as "wageringPercent", p.maximum_bet_minor as "maximumBetMinor", p.days_to_wager as "daysToWager",
-  p.days_to_claim as "daysToClaim", p.deposit_rule as "depositRule", p.schedule, p.contribution`;
+const rule = (name: keyof PromotionRow, type: 'int' | 'bigint' | 'text'): string =>
+  `(r.rules->>'${name}')::${type} as "${name}"`;
+
+/** Column list that makes a row a {@link PromotionRow}; the promotion is `p`, its version `r`. */
+export const promotionColumns = `p.id, p.category, p.kind, r.texts, p.art, p.starts_at as "startsAt", p.ends_at as "endsAt",
+  ${rule('percent', 'int')}, ${rule('capMinor', 'bigint')}, ${rule('minimumDepositMinor', 'bigint')},
+  ${rule('wageringPercent', 'int')}, ${rule('maximumBetMinor', 'bigint')}, ${rule('daysToWager', 'int')},
+  ${rule('daysToClaim', 'int')}, ${rule('depositRule', 'text')}, ${rule('schedule', 'text')},
+  ${rule('picturesNeeded', 'int')}, coalesce(r.rules->'contribution', '[]') as contribution,
+  r.rules->'eligibility' as eligibility, r.rules->'dailyMinor' as "dailyMinor",
+  r.version, p.budget_minor - p.granted_minor as "budgetLeftMinor"`;
 
 /** SQL: the promotion `p` is not over at the time of that parameter. */
 export const isNotOver = (time: `$${number}`): string => `(p.ends_at is null or p.ends_at > ${time})`;

@@ -44,7 +44,7 @@ it.each([
     wageringPercent: 100,
     terms: expect.stringContaining(cap),
   });
-  expect(categories.map(({ code }) => code)).toEqual(['deposit', 'cashback', 'guide']);
+  expect(categories.map(({ code }) => code)).toEqual(['deposit', 'cashback', 'daily', 'guide']);
   for (const { title: shown, terms } of offers) expect(`${shown}${terms}`).not.toMatch(/undefined|NaN|\$\{|\[object/);
 });
 
@@ -65,28 +65,33 @@ it.each([
   const { player, banners, popup, promotion } = (await read(merchant, language)).notices;
   expect(player.length).toBeGreaterThanOrEqual(12);
   expect(player.map(({ date }) => date)).toEqual(player.map(({ date }) => date).sort((a, b) => b - a));
-  expect(banners).toHaveLength(1);
-  expect(banners[0]?.conditions).toBeTruthy();
+  // The leading promotion first; the Zalo reward is lotus's alone (spec §9).
+  expect(banners.map(({ id }) => id).sort()).toEqual(
+    [
+      ...['banner-daily-sign-in', 'banner-first-deposit', 'banner-weekend-cashback'],
+      ...(merchant === 'lotus' ? ['banner-zalo'] : []),
+    ].sort(),
+  );
+  expect(banners[0]?.id).toBe('banner-weekend-cashback');
+  for (const { conditions } of banners) expect(conditions).toBeTruthy();
   expect(popup).toEqual([]);
   expect(promotion).toHaveLength(1);
 });
 
-it('a database with older words gets those of today, in languages it did not have', async () => {
-  for (const table of ['promotion', 'announcement'])
-    await fixture.context.db.query(
-      `update ${table} set texts = jsonb_build_object('EN', texts->'EN') where merchant = 'aurora'`,
-    );
-  expect((await read('aurora', 'CN')).offers[0]?.title).toBe('8% back on weekend losses');
+it('a database with older notices gets the words of today, in languages it did not have', async () => {
+  await fixture.context.db.query(
+    `update announcement set texts = jsonb_build_object('EN', texts->'EN') where merchant = 'aurora'`,
+  );
+  expect((await read('aurora', 'CN')).notices.banners[0]?.title).not.toBe('亏损的 8%\n周一早上返还给您');
   await promotionWordsSeed.run(fixture.context);
-  const { offers, notices } = await read('aurora', 'CN');
-  expect(offers[0]?.title).toBe('周末亏损返现 8%');
+  const { notices } = await read('aurora', 'CN');
   expect(notices.banners[0]?.title).toBe('亏损的 8%\n周一早上返还给您');
   expect(notices.player.map(({ title }) => title)).toContain('存款和提款需要多久');
 });
 
 it('answers only the types that were asked for', async () => {
   const { body } = await fixture.site.call(getNotices, { ...all, types: 'B' });
-  expect(body.value as Feed).toMatchObject({ player: [], promotion: [], banners: [{}] });
+  expect(body.value as Feed).toMatchObject({ player: [], promotion: [], banners: [{}, {}, {}] });
   expect((await fixture.site.call(getNotices, { ...all, types: 'B,XX' })).body.errorCode).toBe('request.invalid');
 });
 
@@ -142,6 +147,6 @@ it('drops what is over, banner and notice with it', async () => {
   ]);
   const { offers, notices } = await read('aurora', 'KO');
   expect(offers.map(({ id }) => id)).not.toContain('weekend-cashback');
-  expect(notices.banners).toEqual([]);
+  expect(notices.banners.map(({ id }) => id)).not.toContain('banner-weekend-cashback');
   expect(notices.player.map(({ id }) => id)).not.toContain('cashback-begins');
 });

@@ -1,5 +1,6 @@
 import type { PromotionsNeeds } from './needs.ts';
 import { type Localized, localizedText, type PromotionText } from './promotion-row.ts';
+import { currentVersion } from './rules/version-store.ts';
 
 const prefix = 'promotion:';
 
@@ -7,7 +8,7 @@ const prefix = 'promotion:';
 export function nameBonuses({ db, hooks }: PromotionsNeeds): void {
   hooks.recordSubjects.push(async (merchant, language) => {
     const rows = await db.query<{ id: string; texts: Localized<PromotionText> }>(
-      'select id, texts from promotion where merchant = $1',
+      `select p.id, r.texts from promotion p ${currentVersion} where p.merchant = $1`,
       [merchant.code],
     );
     const titles = new Map(rows.map(({ id, texts }) => [id, localizedText(texts, language, merchant).title]));

@@ -106,9 +106,9 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     expect(await player.wallets()).toEqual({ cash: 20_000, bonus: 40_000 });
     expect((await player.own(first)).wagering).toMatchObject({ doneTurnover: 90_000 });
     await player.play(30_000, { pays: 0 });
-    expect(await player.own(first)).toMatchObject({ state: 'issued', canLeave: false });
+    expect(await player.own(first)).toMatchObject({ state: 'claimed', canLeave: false });
     expect(await player.wallets()).toEqual({ cash: 30_000, bonus: 0 });
-    expect((await player.claim(first)).value).toMatchObject({ isCredited: false, own: { state: 'issued' } });
+    expect((await player.claim(first)).value).toMatchObject({ isCredited: false, own: { state: 'claimed' } });
   });
 
   it('counts no bet that was taken back, and none from before the claim', async () => {

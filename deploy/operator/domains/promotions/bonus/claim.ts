@@ -2,16 +2,42 @@ import { claimPromotion, leavePromotion } from '@tessera/shared/wire/promotions'
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { requireRealAccount } from '../../cashier/index.ts';
 import type { Member } from '../../identity/index.ts';
+import { withdrawApplication } from '../applications/application-store.ts';
 import { ownPart } from '../list/own-part.ts';
 import { type PromotionForMember, readPromotions } from '../list/read-promotions.ts';
 import { statusOf } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import { creditBonus } from './credit.ts';
+import type { PromotionRow } from '../promotion-row.ts';
+import { takeFromBudget } from '../rules/budget.ts';
+import { amountOfDay, daysInARow } from '../sign-in-days.ts';
 import { endDueBonus, forfeitBonus } from './ending.ts';
+import { creditApplication, creditBonus, grantCash } from './grant.ts';
 import { participate } from './participate.ts';
 
 /** States in which a repeated request changes nothing. */
-const settled: readonly string[] = ['joined', 'signed', 'applying', 'process', 'issued'];
+const settled: readonly string[] = ['joined', 'signed', 'applying', 'process', 'claimed'];
+
+/** Refuses joining without the code that a promotion asks for; an application is sent with its own call. */
+function assertJoinable({ kind, eligibility }: PromotionRow, code = ''): void {
+  if (kind === 'application') throw new Refusal(400, 'promotion.application.needed');
+  const expected = eligibility?.code;
+  if (expected && expected.toLowerCase() !== code.toLowerCase()) throw new Refusal(400, 'promotion.code.wrong');
+}
+
+/** Credits what can be claimed, by the kind of the promotion. */
+async function credit(context: PromotionsNeeds, merchant: string, memberId: number, found: PromotionForMember) {
+  const { promotion, application, facts } = found;
+  if (application?.grantedMinor != null)
+    return creditApplication(context, { merchant, memberId, promotion, amountMinor: application.grantedMinor });
+  if (promotion.dailyMinor) {
+    const amountMinor = amountOfDay(promotion.dailyMinor, daysInARow(facts.signedDays, facts.today));
+    const isGranted = await takeFromBudget(context.db, merchant, promotion.id, amountMinor);
+    if (!isGranted) throw new Refusal(400, 'promotion.budget.spent');
+    await grantCash(context, { merchant, memberId, promotion, amountMinor }, facts.today);
+    return;
+  }
+  if (!(await creditBonus(context, merchant, memberId, found))) throw new Refusal(400, 'promotion.budget.spent');
+}
 
 export function answerClaiming(context: PromotionsNeeds): void {
   const { routes, clock, withMember } = context;
@@ -22,7 +48,7 @@ export function answerClaiming(context: PromotionsNeeds): void {
     return found;
   }
 
-  routes.handleMember(claimPromotion, async ({ merchant, member, request: { promotionId } }) => {
+  routes.handleMember(claimPromotion, async ({ merchant, member, request: { promotionId, code } }) => {
     const isCredited = await withMember(member.id, async () => {
       const found = await known(merchant.code, member, promotionId);
       const { state, reasonCode } = statusOf(found.promotion, found.facts, clock.now());
@@ -31,10 +57,15 @@ export function answerClaiming(context: PromotionsNeeds): void {
       }
       requireRealAccount(member);
       if (settled.includes(state)) return false;
-      if (state === 'join') await participate(context, member.id, promotionId, 'joined');
-      else if (state === 'claim') await creditBonus(context, merchant.code, member.id, found);
-      else throw new Refusal(400, reasonCode ?? 'promotion.not.claimable');
-      return state === 'claim';
+      if (state === 'join') {
+        assertJoinable(found.promotion, code);
+        await participate(context, member.id, found.promotion, 'joined');
+        return false;
+      }
+      if ((state !== 'claim' && state !== 'issued') || reasonCode)
+        throw new Refusal(400, reasonCode ?? 'promotion.not.claimable');
+      await credit(context, merchant.code, member.id, found);
+      return true;
     });
     const own = await ownPart(context, merchant, member, await known(merchant.code, member, promotionId));
     return { promotionId, isCredited, own };
@@ -44,10 +75,11 @@ export function answerClaiming(context: PromotionsNeeds): void {
     requireRealAccount(member);
     await endDueBonus(context, member.id);
     await withMember(member.id, async () => {
-      const { promotion, facts, claim } = await known(merchant.code, member, promotionId);
+      const { promotion, facts, claim, application } = await known(merchant.code, member, promotionId);
       const { state, canLeave } = statusOf(promotion, facts, clock.now());
       if (claim?.status === 'active') await forfeitBonus(context, claim.id);
-      else if (canLeave) await participate(context, member.id, promotionId, 'left');
+      else if (application?.status === 'pending') await withdrawApplication(context, application.id);
+      else if (canLeave) await participate(context, member.id, promotion, 'left');
       else if (claim?.status !== 'forfeited' && state !== 'join') throw new Refusal(400, 'promotion.not.joined');
     });
     return {

@@ -95,9 +95,9 @@ describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, 
     for (const promotionId of ['no-such', 'month-deposit', 'weekend-cashback']) {
       expect(await player.askDeposit(50_000, { promotionId })).toMatchObject({ code: 'deposit.bonus.unavailable' });
     }
-    await fixture.context.db.query('update promotion set minimum_deposit_minor = 6000000 where id = $1', [first]);
+    await fixture.changeRules(first, { minimumDepositMinor: 6_000_000 });
     expect(await player.askDeposit(50_000, { promotionId: first })).toMatchObject({ code: 'deposit.bonus.below' });
-    await fixture.context.db.query('update promotion set minimum_deposit_minor = 1000000 where id = $1', [first]);
+    await fixture.changeRules(first, { minimumDepositMinor: 1_000_000 });
     expect(await deposits(player)).toEqual([]);
   });
 

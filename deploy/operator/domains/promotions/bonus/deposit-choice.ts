@@ -59,6 +59,9 @@ export function offerWithDeposit(context: PromotionsNeeds): void {
        from promotion_deposit_choice c join deposit d on d.id = c.deposit_id
          join promotion p on p.merchant = d.merchant and p.id = c.promotion_id
          left join promotion_claim k on k.deposit_id = d.id and k.promotion_id = p.id
+         left join promotion_participation a on a.member_id = d.member_id and a.promotion_id = p.id
+         join promotion_version r on r.merchant = p.merchant and r.promotion_id = p.id
+           and r.version = coalesce(k.version, case when a.status = 'joined' then a.version end, p.version)
        where d.merchant = $1 and c.deposit_id = any($2::bigint[])`,
       [merchant.code, depositIds],
     );
@@ -102,7 +105,7 @@ export function offerWithDeposit(context: PromotionsNeeds): void {
       const isChosen = promotion === chosen?.promotion;
       // Another choice takes back what was joined before: a deposit brings what was chosen with it and nothing else.
       if (isChosen !== (facts.participation === 'joined')) {
-        await participate(context, member.id, promotion.id, isChosen ? 'joined' : 'left');
+        await participate(context, member.id, promotion, isChosen ? 'joined' : 'left');
       }
     }
   });

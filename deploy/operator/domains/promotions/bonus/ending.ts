@@ -74,7 +74,7 @@ export const forfeitBonus = (parts: Parts, claimId: number): Promise<void> =>
 async function moveLateWins({ db, clock }: Parts, memberId: number): Promise<void> {
   await db.transaction(async () => {
     const [last] = await db.query<{ id: number; status: BonusEnding | 'active' }>(
-      `select id, status from promotion_claim where member_id = $1 and deposit_id is not null
+      `select id, status from promotion_claim where member_id = $1 and is_bonus
        order by id desc limit 1 for update`,
       [memberId],
     );

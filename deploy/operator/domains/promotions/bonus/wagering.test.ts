@@ -61,7 +61,7 @@ describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_nam
     expect(await player.own(first)).toMatchObject({ state: 'process', wagering: { doneTurnover: 97_500 } });
     await betOnDice(player, [45_000]);
     await drawAll();
-    expect((await player.own(first)).state).toBe('issued');
+    expect((await player.own(first)).state).toBe('claimed');
   });
 
   it('an open round counts nothing until it is closed', async () => {

@@ -63,7 +63,7 @@ describe.each(seededDatabases)('cashback on %s', (_name, open) => {
     await player.deposit(5_000_000);
     await player.leave(weekend);
     expect((await player.own(weekend)).state).toBe('join');
-    expect((await player.claim(weekend)).value.own.state).toBe('signed');
+    expect((await player.claim(weekend)).value.own.state).toBe('joined');
     until('2026-03-14T12:00:00+09:00');
     await player.play(5_000_000, { pays: 0 });
     expect((await player.own(weekend)).cashback?.expected).toBe(300_000);

@@ -2,7 +2,8 @@ import { one } from '@tessera/database/database';
 import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import type { PromotionRow } from '../promotion-row.ts';
+import { type PromotionRow, promotionColumns } from '../promotion-row.ts';
+import { versionAt } from '../rules/version-store.ts';
 
 export interface Period {
   readonly period: string;
@@ -34,3 +35,17 @@ export const periodBefore = (
   { fromAt }: Period,
 ): Promise<Period> =>
   periodAt(context, merchant, promotion, new Date(fromAt.getTime() - stepBackMs[promotion.schedule ?? 'daily']));
+
+/** A cashback by the rules that were in force when a period began: later ones do not change what was played under them. */
+export async function rulesOfPeriod(
+  { db }: Pick<PromotionsNeeds, 'db'>,
+  merchant: Merchant,
+  promotion: PromotionRow,
+  { fromAt }: Period,
+): Promise<PromotionRow> {
+  const rows = await db.query<PromotionRow>(
+    `select ${promotionColumns} from promotion p ${versionAt('$3')} where p.merchant = $1 and p.id = $2`,
+    [merchant.code, promotion.id, fromAt],
+  );
+  return one(rows);
+}

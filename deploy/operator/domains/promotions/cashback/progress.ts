@@ -3,7 +3,7 @@ import type { Merchant } from '../../merchants/index.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import type { PromotionRow } from '../promotion-row.ts';
 import { cashbackNets } from './nets.ts';
-import { periodAt } from './periods.ts';
+import { periodAt, rulesOfPeriod } from './periods.ts';
 
 /** Until its payment a period stays the one that is shown. */
 const payDelayMs = 9 * hourMs;
@@ -18,11 +18,12 @@ export function cashbackFor({ percent, capMinor }: PromotionRow, netMinor: numbe
 export async function readCashbackProgress(
   context: Pick<PromotionsNeeds, 'db' | 'clock'>,
   merchant: Merchant,
-  promotion: PromotionRow,
+  current: PromotionRow,
   memberId: number,
 ) {
   const now = context.clock.now();
-  const period = await periodAt(context, merchant, promotion, new Date(now.getTime() - payDelayMs));
+  const period = await periodAt(context, merchant, current, new Date(now.getTime() - payDelayMs));
+  const promotion = await rulesOfPeriod(context, merchant, current, period);
   const [own] = await cashbackNets(context, merchant, promotion, period, memberId);
   const net = own?.net ?? 0;
   return {

@@ -6,6 +6,7 @@ import {
 import { endDueBonus } from '../bonus/ending.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import { isNotOver, type Localized, localizedText, type PromotionRow, promotionColumns } from '../promotion-row.ts';
+import { currentVersion } from '../rules/version-store.ts';
 import { ownPart } from './own-part.ts';
 import { readPromotions } from './read-promotions.ts';
 import { wirePromotion } from './wire-promotion.ts';
@@ -15,7 +16,7 @@ export function answerLists(context: PromotionsNeeds): void {
 
   routes.handle(getMerchantAvailablePromotions, async ({ merchant, language }) => {
     const rows = await db.query<PromotionRow>(
-      `select ${promotionColumns} from promotion p
+      `select ${promotionColumns} from promotion p ${currentVersion}
        where p.merchant = $1 and ${isNotOver('$2')} order by p.position`,
       [merchant.code, clock.now()],
     );

@@ -1,22 +1,41 @@
-import type { ClaimStatus } from '@tessera/shared/wire/promotions';
+import { clubRankOf } from '../../identity/index.ts';
 import type { Facts } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import { isNotOver, type PromotionRow, promotionColumns } from '../promotion-row.ts';
 
 interface ClaimFacts {
   readonly id: number;
-  readonly status: Exclude<ClaimStatus, 'paid'>;
-  readonly depositMinor: number;
+  readonly status: 'active' | 'released' | 'paid' | 'forfeited' | 'expired' | 'spent';
+  /** Null if it was granted without a deposit. */
+  readonly depositMinor: number | null;
   readonly bonusMinor: number;
   readonly requiredMinor: number;
   readonly doneMinor: number;
   readonly claimedAtMs: number;
-  readonly expiresAtMs: number;
+  /** Null if it was cash from the start. */
+  readonly expiresAtMs: number | null;
+}
+
+/** A member's last application, as it is stored. */
+export interface ApplicationFacts {
+  readonly id: number;
+  readonly status: 'pending' | 'approved' | 'rejected';
+  readonly comment: string;
+  readonly pictures: number;
+  readonly reason: string | null;
+  readonly grantedMinor: number | null;
+  readonly sentAtMs: number;
+  readonly decidedAtMs: number | null;
 }
 
 interface Row extends PromotionRow {
   readonly participation: Facts['participation'];
   readonly claim: ClaimFacts | null;
+  readonly application: ApplicationFacts | null;
+  /** The last days on which the member signed in for it, newest first, and today in the merchant's calendar. */
+  readonly signedDays: readonly string[];
+  readonly today: string;
+  readonly tomorrowAt: Date;
   readonly depositId: number | null;
   readonly depositMinor: number | null;
   readonly depositAt: Date | null;
@@ -25,6 +44,10 @@ interface Row extends PromotionRow {
   readonly hasPendingDeposit: boolean;
   readonly hasOtherActive: boolean;
   readonly bonusBalanceMinor: number;
+  readonly clubRank: number;
+  readonly registeredAt: Date;
+  /** When a version was accepted that is no longer the current one. */
+  readonly acceptedAt: Date | null;
 }
 
 /** A promotion with one member's part in it. */
@@ -32,13 +55,16 @@ export interface PromotionForMember {
   readonly promotion: PromotionRow;
   readonly facts: Facts;
   readonly claim: ClaimFacts | null;
+  readonly application: ApplicationFacts | null;
+  readonly tomorrowAt: Date;
   readonly depositId: number | null;
   readonly bonusBalanceMinor: number;
+  readonly acceptedAt: Date | null;
 }
 
 const knowledge = `
-  select ${promotionColumns}, part.status as participation, own.claim, d.id as "depositId", d.amount_minor as "depositMinor",
-    d.decided_at as "depositAt",
+  select ${promotionColumns}, part.status as participation, own.claim, applied.application,
+    d.id as "depositId", d.amount_minor as "depositMinor", d.decided_at as "depositAt",
     coalesce(exists (select 1 from withdrawal w where w.member_id = $2 and w.created_at >= d.decided_at
       and w.returned_minor < w.amount_minor)
       or exists (select 1 from upline_transfer t where t.member_id = $2 and t.created_at >= d.decided_at), false) as "hasWithdrawnSince",
@@ -46,20 +72,44 @@ const knowledge = `
     exists (select 1 from deposit w where w.member_id = $2 and w.status = 'pending') as "hasPendingDeposit",
     exists (select 1 from promotion_claim o where o.member_id = $2 and o.status = 'active' and o.promotion_id <> p.id)
       or has_bonus_remainder($1, $2) as "hasOtherActive",
-    bonus_balance($1, $2) as "bonusBalanceMinor"
+    bonus_balance($1, $2) as "bonusBalanceMinor", who.club_rank as "clubRank", who.created_at as "registeredAt",
+    to_char($4::timestamptz at time zone zone.name, 'YYYY-MM-DD') as today,
+    (date_trunc('day', $4::timestamptz at time zone zone.name) + interval '1 day') at time zone zone.name as "tomorrowAt",
+    case when p.kind = 'sign-in' then array(select s.period from promotion_claim s
+      where s.member_id = $2 and s.promotion_id = p.id order by s.period desc limit 60) else array[]::text[] end as "signedDays",
+    case when accepted.version <> p.version then accepted.at end as "acceptedAt"
   from promotion p
+  join member who on who.id = $2
+  join lateral (select m.profile->>'timeZone' as name from merchant m where m.code = p.merchant) zone on true
   left join promotion_participation part on part.member_id = $2 and part.promotion_id = p.id
   left join lateral (
     select jsonb_build_object('id', c.id, 'status', c.status, 'depositMinor', c.deposit_minor, 'bonusMinor', c.bonus_minor,
       'requiredMinor', c.required_minor, 'doneMinor', c.done_minor,
       'claimedAtMs', floor(extract(epoch from c.claimed_at) * 1000)::bigint,
-      'expiresAtMs', floor(extract(epoch from c.expires_at) * 1000)::bigint) as claim
+      'expiresAtMs', floor(extract(epoch from c.expires_at) * 1000)::bigint) as claim, c.version, c.claimed_at
     from promotion_claim c where c.member_id = $2 and c.promotion_id = p.id and c.period = '') own on true
+  left join lateral (
+    select jsonb_build_object('id', a.id, 'status', a.status, 'comment', a.comment, 'reason', a.reason,
+      'pictures', (select count(*) from promotion_picture i where i.application_id = a.id),
+      'grantedMinor', a.granted_minor,
+      'sentAtMs', floor(extract(epoch from a.sent_at) * 1000)::bigint,
+      'decidedAtMs', floor(extract(epoch from a.decided_at) * 1000)::bigint) as application,
+      a.status, a.version, a.sent_at
+    from promotion_application a where a.member_id = $2 and a.promotion_id = p.id and a.status <> 'withdrawn'
+    order by a.id desc limit 1) applied on true
+  -- What was accepted, if anything: it stays whatever version comes after it.
+  left join lateral (
+    select own.version, own.claimed_at as at where own.version is not null
+    union all select applied.version, applied.sent_at where own.version is null and applied.status in ('pending', 'approved')
+    union all select part.version, part.at where own.version is null and part.status = 'joined' and p.kind = 'deposit-bonus'
+  ) accepted on true
+  join promotion_version r on r.merchant = p.merchant and r.promotion_id = p.id
+    and r.version = coalesce(accepted.version, p.version)
   left join lateral (
     select d.id, d.amount_minor, d.decided_at from deposit d
     where p.kind = 'deposit-bonus' and d.member_id = $2 and d.status = 'approved'
       and not exists (select 1 from payment y where y.deposit_id = d.id and y.status = 'reversed')
-      and (p.deposit_rule = 'first-ever' or d.decided_at >= p.starts_at)
+      and (r.rules->>'depositRule' = 'first-ever' or d.decided_at >= p.starts_at)
     order by d.decided_at, d.id limit 1) d on true
   where p.merchant = $1`;
 
@@ -70,23 +120,42 @@ export async function readPromotions(
   memberId: number,
   id: string | null = null,
 ): Promise<PromotionForMember[]> {
+  const now = clock.now();
   const rows = await db.query<Row>(
     `${knowledge} and ($3::text is null or p.id = $3) and ($3::text is not null or ${isNotOver('$4')})
      order by p.position`,
-    [merchant, memberId, id, clock.now()],
+    [merchant, memberId, id, now],
   );
+  const [first] = rows;
+  const rank = first ? await clubRankOf(db, { id: memberId, clubRank: first.clubRank }, now) : 0;
   return rows.map((row) => {
-    const { participation, claim, depositId, depositMinor, depositAt, bonusBalanceMinor } = row;
-    const { hasWithdrawnSince, hasStakedSince, hasPendingDeposit, hasOtherActive, ...promotion } = row;
+    const { participation, claim, application, signedDays, today, tomorrowAt, depositId, depositMinor, depositAt } =
+      row;
+    const { hasWithdrawnSince, hasStakedSince, hasPendingDeposit, hasOtherActive, bonusBalanceMinor } = row;
+    const { registeredAt, acceptedAt, clubRank, ...promotion } = row;
     const deposit = depositAt
       ? { amountMinor: depositMinor ?? 0, decidedAt: depositAt, hasWithdrawnSince, hasStakedSince }
       : null;
     return {
       promotion,
-      facts: { participation, claim, deposit, hasPendingDeposit, hasOtherActive },
+      facts: {
+        participation,
+        claim,
+        application,
+        signedDays,
+        today,
+        deposit,
+        hasPendingDeposit,
+        hasOtherActive,
+        registeredAt,
+        rank,
+      },
       claim,
+      application,
+      tomorrowAt,
       depositId,
       bonusBalanceMinor,
+      acceptedAt,
     };
   });
 }

@@ -4,6 +4,7 @@ import { localizedText, type PromotionRow } from '../promotion-row.ts';
 /** What everybody may see of a promotion, in one language. */
 export function wirePromotion(row: PromotionRow, language: string, merchant: Merchant) {
   const { title, summary, terms } = localizedText(row.texts, language, merchant);
+  const { eligibility } = row;
   return {
     id: row.id,
     category: row.category,
@@ -24,5 +25,13 @@ export function wirePromotion(row: PromotionRow, language: string, merchant: Mer
     depositRule: row.depositRule,
     schedule: row.schedule,
     contribution: [...row.contribution],
+    eligibility: eligibility && {
+      newcomerDays: eligibility.newcomerDays,
+      minimumRank: eligibility.minimumRank,
+      needsCode: eligibility.code !== null,
+    },
+    dailyAmounts: row.dailyMinor && [...row.dailyMinor],
+    picturesNeeded: row.picturesNeeded,
+    budgetLeft: row.budgetLeftMinor,
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@tessera/database/database';
+import { type Database, one } from '@tessera/database/database';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { claimPromotion, getAvailablePromotions, leavePromotion } from '@tessera/shared/wire/promotions';
 import { createDeposit } from '@tessera/shared/wire/wallet';
@@ -10,6 +10,7 @@ import { type SuiteDatabase, withParts } from '../../../testing/with-operator.ts
 import { decideDeposit } from '../../cashier/deposit-store.ts';
 import { book } from '../../casino/wallet/movements.ts';
 import { houseOwner, playerOwner } from '../../ledger/ledger.ts';
+import { addVersion, currentVersion, type NewPromotion } from '../rules/version-store.ts';
 
 let players = 0;
 
@@ -155,7 +156,18 @@ async function bonusFixture(db: Database | undefined) {
     };
   }
 
-  return { operator, context, site, newPlayer };
+  /** A new version of one of aurora's promotions, with these rules changed; answers its number. */
+  async function changeRules(id: string, rules: object): Promise<number> {
+    const rows = await context.db.query<Pick<NewPromotion, 'rules' | 'texts'>>(
+      `select r.rules, r.texts from promotion p ${currentVersion} where p.merchant = 'aurora' and p.id = $1`,
+      [id],
+    );
+    const { texts, rules: before } = one(rows);
+    const changed = { merchant: 'aurora', id, texts, rules: { ...before, ...rules } as NewPromotion['rules'] };
+    return addVersion(context.db, changed, { by: 'operator', at: context.clock.now() });
+  }
+
+  return { operator, context, site, newPlayer, changeRules };
 }
 
 interface Round {

@@ -4,7 +4,7 @@ import { clubRankOf, type Member } from '../identity/index.ts';
 import type { Merchant } from '../merchants/index.ts';
 import type { WithdrawalObstacle } from './hooks.ts';
 import type { CashierNeeds } from './needs.ts';
-import { withdrawalRules } from './withdrawal-rules.ts';
+import { limitsOfRank, withdrawalRules } from './withdrawal-rules.ts';
 
 /** What a member may withdraw today, by their level, and what is left of it; in minor units. Null is no limit. */
 export interface DailyLimits {
@@ -27,14 +27,9 @@ export async function dailyLimits(
   merchant: Merchant,
   member: Member,
 ): Promise<DailyLimits | null> {
-  const { levels } = withdrawalRules(merchant);
-  if (levels.length === 0) return null;
+  if (withdrawalRules(merchant).levels.length === 0) return null;
   const now = clock.now();
-  const rank = await clubRankOf(db, member, now);
-  const level = levels
-    .filter(({ fromRank }) => fromRank <= rank)
-    .sort((a, b) => a.fromRank - b.fromRank)
-    .at(-1);
+  const level = limitsOfRank(merchant, await clubRankOf(db, member, now));
   if (!level || (level.count === null && level.amountMinor === null)) return null;
   const { timeZone } = merchant.profile;
   const today = dayOf(now.getTime(), timeZone);

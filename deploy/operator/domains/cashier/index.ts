@@ -25,6 +25,6 @@ export { assertMayStake, StakeRefused } from './stakes/assert-may-stake.ts';
 export type { StakeObjection } from './stakes/stake-guard.ts';
 export { takeExport } from './take-export.ts';
 export { makeVouchers, readVoucherBatches, voidVouchers } from './vouchers/batches.ts';
-export { approversNeeded, withdrawalRules } from './withdrawal-rules.ts';
+export { approversNeeded, limitsOfRank, withdrawalRules } from './withdrawal-rules.ts';
 export { moveWithdrawal, readWithdrawals } from './withdrawal-store.ts';
 export { maskAccount } from './withdrawal-wire.ts';

@@ -17,6 +17,14 @@ export const withdrawalRules = ({ profile }: Pick<Merchant, 'profile'>): Withdra
   ...profile.cashier.withdrawal.rules,
 });
 
+/** What members of a club rank may withdraw a day; undefined is without a limit. */
+export function limitsOfRank(merchant: Pick<Merchant, 'profile'>, rank: number) {
+  return withdrawalRules(merchant)
+    .levels.filter(({ fromRank }) => fromRank <= rank)
+    .sort((a, b) => a.fromRank - b.fromRank)
+    .at(-1);
+}
+
 /** Until when a payment made now may be confirmed, and until when its player may still say that it is missing. */
 export function receiptTimes(merchant: Merchant, paidAt: Date): { confirmBy: Date; disputeBy: Date } {
   const { confirmMinutes, disputeMinutes } = withdrawalRules(merchant);

@@ -1,7 +1,7 @@
 export { keepVerifiedMobile, type Mobile } from './codes/mobile.ts';
 export { searchedName } from './codes/phone-text.ts';
 export { type Accounts, createAccounts, UsernameTaken } from './members/accounts.ts';
-export { clubRankOf, rankOverrideOf, setRankOverride } from './members/club-rank.ts';
+export { type ClubNamer, clubRankOf, rankOverrideOf, setClubRank, setRankOverride } from './members/club-rank.ts';
 export { lockMember } from './members/lock-member.ts';
 export { agentType, isAgent, isTrial, type Member, memberColumns, playerType, trialType } from './members/member.ts';
 export { createWithMember, type WithMember } from './members/member-turns.ts';

@@ -9,6 +9,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 import type { Accounts } from './members/accounts.ts';
+import type { ClubNamer } from './members/club-rank.ts';
 import type { ClosingGuard } from './profile/closing-guard.ts';
 import type { PersonalData } from './profile/personal-data.ts';
 import type { AfterRegistration } from './registration/after-registration.ts';
@@ -33,4 +34,6 @@ export interface IdentityNeeds {
   readonly afterRegistration: AfterRegistration[];
   readonly closingGuards: ClosingGuard[];
   readonly personalData: PersonalData[];
+  /** Names of club ranks; the first that knows one counts. */
+  readonly clubNames: ClubNamer[];
 }

@@ -1,5 +1,9 @@
 import type { Database } from '@tessera/database/database';
+import type { Merchant } from '../../merchants/index.ts';
 import type { Member } from './member.ts';
+
+/** Names a club rank in a language; undefined for a merchant without levels. */
+export type ClubNamer = (merchant: Merchant, rank: number, language: string) => Promise<string | undefined>;
 
 export interface RankOverride {
   readonly rank: number;
@@ -26,6 +30,11 @@ export async function clubRankOf(
   now: Date,
 ): Promise<number> {
   return (await rankOverrideOf(db, id, now))?.rank ?? clubRank;
+}
+
+/** Gives an account a rank of its own; one that was set by hand goes on counting until its end. */
+export async function setClubRank(db: Database, memberId: number, rank: number): Promise<void> {
+  await db.query('update member set club_rank = $2 where id = $1', [memberId, rank]);
 }
 
 /** Sets a rank until a time; with a rank of null it ends the one before. */

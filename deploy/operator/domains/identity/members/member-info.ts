@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { clubRankOf } from './club-rank.ts';
+import type { Member } from './member.ts';
 
 /** `0133671****`: the last four stay hidden. */
 export function maskMobile(mobile: string | null): string {
@@ -17,18 +18,27 @@ export function maskEmail(email: string | null): string {
   return domain ? `${name.slice(0, 2)}****@${domain}` : '';
 }
 
-export function answerMemberInfo({ routes, accounts, merchants, db, clock }: IdentityNeeds): void {
+export function answerMemberInfo({ routes, accounts, merchants, db, clock, clubNames }: IdentityNeeds): void {
   const isAnswered = (name: string, merchant: Merchant): boolean =>
     routes.answered.some((one) => one.name === name && (!one.module || merchants.isOn(merchant, one.module)));
 
-  routes.handleMember(getMemberInfo, async ({ merchant, member }) => ({
+  async function clubLabelOf(merchant: Merchant, member: Member, language: string) {
+    const rankLevel = await clubRankOf(db, member, clock.now());
+    for (const nameOf of clubNames) {
+      const labelName = await nameOf(merchant, rankLevel, language);
+      if (labelName) return { labelName, rankLevel };
+    }
+    return { labelName: member.clubLabel, rankLevel };
+  }
+
+  routes.handleMember(getMemberInfo, async ({ merchant, member, language }) => ({
     id: String(member.id),
     account: member.username,
     nickname: member.nickname,
     type: member.type,
     toUpline: member.toUpline,
     regDate: member.createdAt.getTime(),
-    clubLabel: { labelName: member.clubLabel, rankLevel: await clubRankOf(db, member, clock.now()) },
+    clubLabel: await clubLabelOf(merchant, member, language),
     memberLabel: [...member.labels],
     ownCalls: ownCalls.filter((name) => isAnswered(name, merchant)),
     mobile: maskMobile(member.mobile),

@@ -31,7 +31,9 @@ const leftOut: Readonly<Record<string, string>> = {
   sign_in_challenge: 'a sign-in that is under way',
   test_vendor_round: 'a bet of the record each',
   wallet_transaction: 'a movement each',
+  vip_cashback_carry: 'what corrections have taken from the next cashback, counted there',
   withdrawal_proof: 'pictures that the member sent, deleted after a while',
+  promotion_picture: 'pictures that the member sent with an application',
 };
 
 /** Which list of the file shows a table. */
@@ -46,6 +48,7 @@ const lists: Readonly<Record<string, string>> = {
   lottery_bet: 'lotteryBets',
   passkey: 'passkeys',
   payment_claim: 'claims',
+  promotion_application: 'applications',
   promotion_claim: 'bonuses',
   promotion_participation: 'promotions',
   referral: 'referrals',
@@ -55,6 +58,9 @@ const lists: Readonly<Record<string, string>> = {
   support_conversation: 'supportMessages',
   support_picture: 'supportPictures',
   upline_transfer: 'uplineTransfers',
+  vip_cashback: 'cashbacks',
+  vip_change: 'levels',
+  vip_turnover: 'turnover',
   vendor_transfer: 'vendorTransfers',
   withdrawal: 'withdrawals',
 };

@@ -133,6 +133,7 @@ async function createServices({ app, db, clock, random, config, keys }: Foundati
     afterRegistration: [],
     closingGuards: [],
     personalData: [],
+    clubNames: [],
     routes: createRoutes({ app, opener, gate: createSiteGate(merchants, sessions) }),
     hooks: createCashierHooks(),
     payments: createSandboxPayments(db, now),

@@ -9,6 +9,7 @@ import { lotteryModule } from './domains/lottery/index.ts';
 import { merchantsModule } from './domains/merchants/index.ts';
 import { promotionsModule } from './domains/promotions/index.ts';
 import { supportModule } from './domains/support/index.ts';
+import { vipModule } from './domains/vip/index.ts';
 import { edgeApiModule } from './edge-api/index.ts';
 import type { OperatorModule } from './platform/module.ts';
 import type { OperatorServices } from './services.ts';
@@ -27,4 +28,5 @@ export const modules: readonly OperatorModule<OperatorServices>[] = [
   lotteryModule,
   agentsModule,
   supportModule,
+  vipModule,
 ];

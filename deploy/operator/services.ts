@@ -9,6 +9,7 @@ import type { LotteryNeeds } from './domains/lottery/index.ts';
 import type { MerchantsNeeds } from './domains/merchants/index.ts';
 import type { PromotionsNeeds } from './domains/promotions/index.ts';
 import type { SupportNeeds } from './domains/support/index.ts';
+import type { VipNeeds } from './domains/vip/index.ts';
 import type { EdgeApiNeeds } from './edge-api/index.ts';
 import type { Random } from './platform/clock/random.ts';
 
@@ -24,6 +25,7 @@ export interface OperatorServices
     PromotionsNeeds,
     AgentsNeeds,
     SupportNeeds,
+    VipNeeds,
     BackOfficeNeeds,
     EdgeApiNeeds {
   readonly random: Random;

@@ -11,6 +11,7 @@ import type { BackOfficeNeeds } from './needs.ts';
 import { answerOverview } from './overview.ts';
 import { answerPayments } from './payments.ts';
 import { answerPlayer } from './player.ts';
+import { answerPromotions } from './promotions.ts';
 import { answerSetUp } from './set-up.ts';
 import { answerSignIn } from './sign-in.ts';
 import { answerStuckBets } from './stuck-bets.ts';
@@ -32,6 +33,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerCashier(needs);
     answerPayments(needs);
     answerVoucherBatches(needs);
+    answerPromotions(needs);
     answerStuckBets(needs);
     answerVendorTransfers(needs);
     answerMerchants(needs);

@@ -10,6 +10,7 @@ interface Counts {
   withdrawalsToReview: number;
   withdrawalsAtBank: number;
   disputedPayments: number;
+  pendingApplications: number;
   stuckBets: number;
   cash: number;
   hold: number;
@@ -29,6 +30,8 @@ const countsQuery = `select c.code as merchant,
     and w.status in ('approved', 'submitted')) as "withdrawalsAtBank",
   (select count(*) from withdrawal_part p join withdrawal w on w.id = p.withdrawal_id
     where w.merchant = c.code and p.status = 'disputed') as "disputedPayments",
+  (select count(*) from promotion_application a
+    where a.merchant = c.code and a.status = 'pending') as "pendingApplications",
   (select count(*) from lottery_bet b where b.merchant = c.code and b.status = 'pending' and b.stuck_at is not null) as "stuckBets",
   (select coalesce(sum(balance_minor), 0)::bigint from ledger_account a
     where a.merchant = c.code and a.kind = 'player_cash') as cash,

@@ -80,10 +80,11 @@ export interface BonusRow extends Counted {
 
 export const readPlayerBonuses = (db: Database, memberId: number, page: Page): Promise<BonusRow[]> =>
   db.query(
-    `select c.id, coalesce(p.texts->'EN'->>'title', c.promotion_id) as promotion, c.period, c.status,
+    `select c.id, coalesce(r.texts->'EN'->>'title', c.promotion_id) as promotion, c.period, c.status,
             c.bonus_minor as "bonusMinor", c.required_minor as "requiredMinor", c.done_minor as "doneMinor",
             c.claimed_at as "claimedAt", c.ended_at as "endedAt", count(*) over () as total
-     from promotion_claim c join promotion p on p.merchant = c.merchant and p.id = c.promotion_id
+     from promotion_claim c join promotion_version r on r.merchant = c.merchant and r.promotion_id = c.promotion_id
+       and r.version = c.version
      where c.member_id = $1 order by c.id desc limit $2 offset $3`,
     [memberId, ...partOf(page)],
   );

@@ -39,6 +39,9 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
   [['games.round-proof'], 'The proof of a round shows that it is not available.'],
   [['games.unfinished-rounds'], 'Games with an unfinished round are not marked.'],
   [['lottery.'], 'The lottery page shows that what is missing is not available; with MF_LOTTERY off, there is none.'],
+  [['promotions.rank-ladder'], 'The VIP page shows that the levels are not available.'],
+  [['promotions.rebate-periods', 'promotions.claim-rebate'], 'The cashback page shows that it is not available.'],
+  [['promotions.winner-setting', 'promotions.set-winner-setting'], 'The list of wins has no switch for the own ones.'],
   [['promotions.'], 'Joining and leaving a promotion is refused with a message.'],
   [
     ['wallet.bet-record', 'wallet.profit'],
@@ -66,7 +69,8 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
     ['support.'],
     'Customer service is reached by the path alone; in our own window the conversation shows that it is not available.',
   ],
-  [['inbox.mark-read'], 'Messages stay marked as new.'],
+  [['inbox.mark-read', 'inbox.read'], 'Messages stay marked as new.'],
+  [['inbox.delete', 'inbox.restore'], 'Deleting a message is refused with a message.'],
   [['agent.'], 'The agent centre shows that it is not available; with MF_AGENT off, there is none.'],
 ];
 

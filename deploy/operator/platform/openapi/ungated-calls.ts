@@ -8,6 +8,7 @@ export const ungatedCalls: Readonly<Record<string, string>> = {
   'auth.phone-auth.confirm': 'The twin of a third-party channel; registration that uses it is gated by MOBILENUMREG3.',
   'auth.send-register-sms': 'The kind of registration decides between REGMOBVERF3 and MOBILENUMREG3; the handler asks.',
   'games.launch-trial': 'It needs FREEPLAY3 and GAMELO3 together; the handler asks.',
+  'promotions.rank-progress': 'The wire facts name no module; a merchant without levels refuses it.',
   'support.conversation': 'A closed or reduced site must stay reachable for questions.',
   'support.mark-read': 'A closed or reduced site must stay reachable for questions.',
   'support.picture': 'A closed or reduced site must stay reachable for questions.',

@@ -5,6 +5,11 @@ import {
   getMerchantAvailablePromotions,
   getNotices,
   getPromotionCategories,
+  getRankLadder,
+  getRankProgress,
+  getRebatePeriods,
+  getRebateSettings,
+  getWinnerBoard,
 } from '@tessera/shared/wire/promotions';
 import { createDeposit } from '@tessera/shared/wire/wallet';
 import { decideDeposit } from '../../domains/cashier/deposit-store.ts';
@@ -16,6 +21,11 @@ export async function promotionsAnswers({ operator, site, take, prepare }: Recor
   await take(getPromotionCategories);
   await take(getMerchantAvailablePromotions);
   await take(getNotices, { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' });
+  await take(getRankLadder);
+  await take(getWinnerBoard);
+  await take(getRankProgress, {}, init);
+  await take(getRebateSettings, {}, init);
+  await take(getRebatePeriods, {}, init);
   await take(getMemberAnnouncements, { types: 'PU', platform: 'W', execution: 'A' }, init);
   await take(getAvailablePromotions, {}, { ...init, of: 'open' });
   await take(claimPromotion, { promotionId: 'first-deposit' }, { ...init, of: 'joined' });

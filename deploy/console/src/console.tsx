@@ -9,6 +9,7 @@ import { useConsole, useLiveConsole } from './api/queries.ts';
 import { mayHaveSession } from './api/seen-session.ts';
 import { Chrome } from './chrome/chrome.tsx';
 import styles from './console.module.css';
+import { ApplicationsPage } from './pages/applications/applications-page.tsx';
 import { AuditLogPage } from './pages/audit-log/audit-log-page.tsx';
 import { DepositsPage } from './pages/deposits/deposits-page.tsx';
 import { MembersPage } from './pages/members/members-page.tsx';
@@ -16,6 +17,7 @@ import { MerchantPage } from './pages/merchant/merchant-page.tsx';
 import { OutboxPage } from './pages/outbox/outbox-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { PaymentsPage } from './pages/payments/payments-page.tsx';
+import { PromotionsPage } from './pages/promotions/promotions-page.tsx';
 import { SandboxPage } from './pages/sandbox/sandbox-page.tsx';
 import { SandboxPaymentsPage } from './pages/sandbox-payments/sandbox-payments-page.tsx';
 import { SetUpPage } from './pages/set-up/set-up-page.tsx';
@@ -63,6 +65,8 @@ function SignedIn({ operator }: { operator: string }) {
     '/payments': <PaymentsPage />,
     '/vouchers': <VouchersPage />,
     '/withdrawals': <WithdrawalsPage />,
+    '/applications': <ApplicationsPage />,
+    '/promotions': <PromotionsPage />,
     '/stuck-bets': <StuckBetsPage />,
     '/transfers': <TransfersPage />,
     '/support': <SupportPage />,

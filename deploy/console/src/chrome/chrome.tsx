@@ -17,6 +17,8 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/payments', key: 'payments', icon: 'transfer' },
   { path: '/vouchers', key: 'vouchers', icon: 'ticket' },
   { path: '/withdrawals', key: 'withdrawals', icon: 'withdraw' },
+  { path: '/applications', key: 'applications', icon: 'promotions' },
+  { path: '/promotions', key: 'promotions', icon: 'star' },
   { path: '/stuck-bets', key: 'stuckBets', icon: 'warn' },
   { path: '/transfers', key: 'transfers', icon: 'retry' },
   { path: '/support', key: 'support', icon: 'support' },
@@ -82,6 +84,7 @@ function useWaiting(): Readonly<Record<string, number>> {
   const questions = useConsole(getConsoleConversations, { page: 1, pageSize: 1, view: 'waiting' }).data?.total ?? 0;
   return {
     support: questions,
+    applications: merchants.reduce((sum, { pendingApplications }) => sum + pendingApplications, 0),
     deposits: merchants.reduce((sum, { pendingDeposits }) => sum + pendingDeposits, 0),
     payments: merchants.reduce((sum, { paymentsToDecide }) => sum + paymentsToDecide, 0),
     withdrawals: merchants.reduce(

@@ -14,7 +14,6 @@ export const unusedSwitches: ReadonlySet<string> = new Set([
   'DAILYSALCONT3',
   'HOURSAL3',
   'RTSALARY3',
-  'MANPLAYREB3',
   'PTSYS3',
 ]);
 

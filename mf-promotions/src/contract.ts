@@ -4,19 +4,37 @@ import { port } from './port.ts';
 const members = { roles: ['trial', 'member', 'agent'] } as const;
 const when = { switch: 'REWCEN3' } as const;
 const aurora = { brands: ['aurora'] } as const;
-const lotus = { brands: ['lotus'] } as const;
-/** 0 from 768 px on, where CSS hides the row. */
-const phoneRowHeight = 'clamp(0px, (768px - 100vw) * 9999, 108px)';
+const withoutHero = { brands: ['lotus', 'harbor'] } as const;
+const member = { centre: 'member' } as const;
+const rewardCentre = { centre: 'member', page: 'rewardCenter' } as const;
+const cashbackDays = { centre: 'member', page: 'manualRebate' } as const;
+const inbox = { centre: 'member', page: 'messageV2' } as const;
+const rewards = { key: 'rewardCenter', label: 'promotions:rewards.title' } as const;
+const received = { key: 'messageV2', label: 'promotions:inbox.title' } as const;
+const promotions = { label: 'promotions:menu.promotions', icon: 'promotions' } as const;
+const levels = { label: 'promotions:vip.title', icon: 'vip', opens: { path: '/vip' } } as const;
+const cashback = { label: 'promotions:cashback.title', icon: 'cashback', when: { switch: 'MANPLAYREB3' } } as const;
+const messages = { label: 'promotions:menu.messages', icon: 'messages' } as const;
+const claimable = 'promotions:claimable-counted';
+const unread = 'promotions:unread-counted';
+/** Messages about money stay reachable without cashback; their place in the side menu goes with it (decision 4). */
+const stored = { switch: 'INBOX3' } as const;
+const rebated = { ...members, switch: 'MANPLAYREB3' } as const;
 
+const cashbackPage = () => import('./pages/cashback/cashback.page.tsx');
+const vip = () => import('./pages/vip/vip.page.tsx');
 const list = () => import('./pages/promotions/promotions.page.tsx');
 const detail = () => import('./pages/promo-detail/promo-detail.page.tsx');
 const noticePage = () => import('./pages/notices/notices.page.tsx');
 const bonus = () => import('./pages/bonus-details/bonus-details.page.tsx');
+const rewardsPage = () => import('./pages/reward-center/reward-center.page.tsx');
+const messagesPage = () => import('./pages/messages/messages.page.tsx');
 const notices = () => import('./dialogs/notices/notices.dialog.tsx');
 const greeting = () => import('./dialogs/greeting/greeting.dialog.tsx');
 const giveUp = () => import('./dialogs/give-up/give-up.dialog.tsx');
 const heroBanner = () => import('./widgets/hero-banner/hero-banner.widget.tsx');
 const promotionRow = () => import('./widgets/promotion-row/promotion-row.widget.tsx');
+const winners = () => import('./widgets/winners/winners.widget.tsx');
 const bell = () => import('./widgets/bell/bell.widget.tsx');
 
 /** What a visitor's page asks first; a test compares it with the pages. */
@@ -27,6 +45,10 @@ const firstPromotions = {
   pictures: 'promotions',
   calls: ['/wps/relay/MCSFE_getMerchantAvailablePromotions', '/wps/relay/PROMOFE_getPromotionAnnouncementCategory'],
 } as const;
+
+const firstWins = { calls: ['/wps/relay/ODSFE2_getWinnerBoard'] } as const;
+const below = { reserve: '100px', isBelowFold: true } as const;
+const firstLevels = { calls: ['/wps/relay/MCSFE_getRankLadder'] } as const;
 
 export default defineRemote({
   id: 'promotions',
@@ -47,28 +69,20 @@ export default defineRemote({
     { path: '/promotions', chrome: 'full', title: 'promotions:list.title', page: list, when, first: firstPromotions },
     { path: '/promoDetail', chrome: 'full', title: 'promotions:detail.title', page: detail, when, canonical: null },
     { path: '/noticePage', chrome: 'full', title: 'promotions:notices.title', page: noticePage, first: firstNotices },
+    { path: '/vip', chrome: 'full', title: 'promotions:vip.title', page: vip, first: firstLevels },
   ],
   menu: [
-    {
-      slot: 'side.main',
-      label: 'promotions:menu.promotions',
-      icon: 'promotions',
-      opens: { path: '/promotions' },
-      order: 30,
-      when,
-      badge: 'promotions:claimable-counted',
-    },
+    { slot: 'side.main', ...promotions, opens: { path: '/promotions' }, order: 30, when, badge: claimable },
+    { slot: 'side.main', label: 'promotions:menu.rewards', icon: 'coin', opens: rewardCentre, order: 40, when },
+    { slot: 'side.main', ...cashback, opens: cashbackDays, order: 45 },
+    { slot: 'side.member', ...levels, order: 10 },
+    { slot: 'side.member', ...messages, opens: inbox, order: 70, when: rebated, badge: unread },
   ],
   centrePages: [
-    {
-      centre: 'member',
-      key: 'bonusDetails',
-      label: 'promotions:bonus.title',
-      icon: 'coin',
-      order: 100,
-      page: bonus,
-      when,
-    },
+    { ...member, ...cashback, key: 'manualRebate', order: 70, page: cashbackPage },
+    { ...member, key: 'bonusDetails', label: 'promotions:bonus.title', icon: 'coin', order: 100, page: bonus, when },
+    { ...member, ...rewards, icon: 'promotions', order: 110, page: rewardsPage, when },
+    { ...member, ...received, icon: 'messages', order: 140, page: messagesPage, when: stored, badge: unread },
   ],
   dialogs: {
     'promotions.notices': { title: 'promotions:notices.title', size: 'large', body: notices },
@@ -89,9 +103,10 @@ export default defineRemote({
       widget: promotionRow,
       order: 20,
       first: firstNotices,
-      when: { ...lotus, ...when },
-      reserve: phoneRowHeight,
+      when: { ...withoutHero, ...when },
+      reserve: '108px',
     },
+    { slot: 'home.main', widget: winners, order: 70, first: firstWins, ...below },
     { slot: 'header.account', widget: bell, order: 20, when: members },
   ],
 });

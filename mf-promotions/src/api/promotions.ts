@@ -2,6 +2,7 @@ import { endpointMutation, endpointQuery } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import {
+  type ClaimGroup,
   claimPromotion,
   getAvailablePromotions,
   getMerchantAvailablePromotions,
@@ -50,15 +51,19 @@ export type Claim = AnswerOf<typeof getPromotionClaims>['list'][number];
 const claims = endpointQuery(getPromotionClaims, { isLocalized: true, staleTime: 5_000, keepsPrevious: true });
 
 /** What the member was credited, newest first; the page before stays until the next one is there. */
-export const usePromotionClaims = (page: number) => claims({ page, pageSize: claimsPerPage });
+export const usePromotionClaims = (page: number, group?: ClaimGroup) =>
+  claims({ page, pageSize: claimsPerPage, ...(group ? { group } : {}) });
 
 /** What shows the member's own part. */
 export const memberKeys = [memberPromotions.key, claims.key] as const;
 
 // A refusal means that the page shows an old state, so the lists are fetched again either way.
-const changes = { invalidates: [memberPromotions.key, visitorPromotions.key, claims.key], evenIfRefused: true };
+export const promotionChanges = {
+  invalidates: [memberPromotions.key, visitorPromotions.key, claims.key],
+  evenIfRefused: true,
+};
 
 /** Joins or claims. */
-export const useClaimPromotion = endpointMutation(claimPromotion, changes);
+export const useClaimPromotion = endpointMutation(claimPromotion, promotionChanges);
 /** Stops taking part, or gives a bonus up. */
-export const useLeavePromotion = endpointMutation(leavePromotion, changes);
+export const useLeavePromotion = endpointMutation(leavePromotion, promotionChanges);

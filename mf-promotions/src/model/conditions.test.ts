@@ -22,6 +22,10 @@ const deposit: Promotion = {
   depositRule: 'first-ever',
   schedule: null,
   contribution: [],
+  eligibility: null,
+  dailyAmounts: null,
+  picturesNeeded: null,
+  budgetLeft: null,
   own: null,
 };
 const texts = (promotion: Promotion) => conditionLines(promotion).map(({ text }) => text.slice('condition.'.length));
@@ -60,4 +64,23 @@ it('says plainly that there is no rolling', () => {
 
 it('an announcement has no conditions', () => {
   expect(conditionLines({ ...deposit, kind: 'information' })).toEqual([]);
+});
+
+it('says of a promotion with rules about who may take part what they are, and how much is left', () => {
+  const eligibility = { newcomerDays: 7, minimumRank: 3, needsCode: true };
+  const rules = { kind: 'application', percent: null, minimumDeposit: null, depositRule: null, eligibility } as const;
+  expect(texts({ ...deposit, ...rules, budgetLeft: 500 })).toEqual([
+    'whoAll',
+    'datesBoth',
+    'newcomerDays',
+    'minimumRank',
+    'needsCode',
+    'rollingOfBonus',
+    'daysToWager',
+    'maximumBetText',
+    'budgetLeft',
+    'paidAfterReview',
+  ]);
+  const cash = { ...deposit, ...rules, wageringPercent: 0, daysToWager: 1, maximumBet: null };
+  expect(texts(cash).slice(-2)).toEqual(['rollingNone', 'paidAfterReviewAsCash']);
 });

@@ -37,22 +37,41 @@ function rollingOf({ wageringPercent, kind }: Promotion): ConditionLine[] {
   if (wageringPercent === null) return [];
   if (wageringPercent === 0) return [line('rolling', 'rollingNone')];
   return [
-    line('rolling', kind === 'deposit-bonus' ? 'rollingOfBoth' : 'rollingPlain', {
+    line('rolling', kind === 'deposit-bonus' ? 'rollingOfBoth' : 'rollingOfBonus', {
       values: { percent: wageringPercent },
     }),
   ];
 }
 
+/** Who may take part, besides what the kind itself asks for. */
+function eligibilityOf({ eligibility }: Promotion): ConditionLine[] {
+  const { newcomerDays = null, minimumRank = null, needsCode = false } = eligibility ?? {};
+  return [
+    ...(newcomerDays === null ? [] : [line('newcomers', 'newcomerDays', { values: { days: newcomerDays } })]),
+    ...(minimumRank === null ? [] : [line('rank', 'minimumRank', { values: { rank: minimumRank } })]),
+    ...(needsCode ? [line('code', 'needsCode')] : []),
+  ];
+}
+
+function paymentOf({ kind, schedule, wageringPercent }: Promotion): ConditionLine {
+  if (schedule) return line('payment', schedule === 'daily' ? 'paidDaily' : 'paidMonday');
+  if (kind === 'sign-in') return line('payment', 'paidAtOnce');
+  if (kind === 'application') return line('payment', wageringPercent ? 'paidAfterReview' : 'paidAfterReviewAsCash');
+  return line('payment', 'paidAsBonus');
+}
+
 /** The conditions at a glance, in the order in which they matter; an announcement has none. */
 export function conditionLines(promotion: Promotion): readonly ConditionLine[] {
-  const { kind, minimumDeposit, daysToWager, maximumBet, schedule, depositRule } = promotion;
+  const { kind, minimumDeposit, daysToWager, maximumBet, depositRule, wageringPercent, budgetLeft } = promotion;
   if (kind === 'information') return [];
   const lines = [line('who', depositRule === 'first-ever' ? 'whoFirst' : 'whoAll'), datesOf(promotion)];
+  lines.push(...eligibilityOf(promotion));
   if (minimumDeposit !== null) lines.push(line('minimum', 'minimumDeposit', { amounts: { amount: minimumDeposit } }));
   lines.push(...reckoningOf(promotion), ...rollingOf(promotion));
-  if (daysToWager !== null) lines.push(line('deadline', 'daysToWager', { values: { days: daysToWager } }));
+  if (daysToWager !== null && wageringPercent)
+    lines.push(line('deadline', 'daysToWager', { values: { days: daysToWager } }));
   if (maximumBet !== null) lines.push(line('maximumBet', 'maximumBetText', { amounts: { amount: maximumBet } }));
-  if (schedule) lines.push(line('payment', schedule === 'daily' ? 'paidDaily' : 'paidMonday'));
-  else lines.push(line('payment', 'paidAsBonus'));
+  if (budgetLeft !== null) lines.push(line('budget', 'budgetLeft', { amounts: { amount: budgetLeft } }));
+  lines.push(paymentOf(promotion));
   return lines;
 }

@@ -22,6 +22,10 @@ const base: Promotion = {
   depositRule: 'first-ever',
   schedule: null,
   contribution: [],
+  eligibility: null,
+  dailyAmounts: null,
+  picturesNeeded: null,
+  budgetLeft: null,
   own: null,
 };
 const wagering = {
@@ -41,6 +45,9 @@ const own = (state: OwnPart['state'], more: Partial<OwnPart> = {}): OwnPart => (
   offer: null,
   wagering: null,
   cashback: null,
+  application: null,
+  signIn: null,
+  acceptedAtMs: null,
   ...more,
 });
 const promotion = (more: Partial<Promotion>): Promotion => ({ ...base, ...more });
@@ -57,7 +64,7 @@ it('only what can be joined or claimed has an inviting button', () => {
   expect(cardFoot(promotion({ own: own('claim') }), now, false)).toEqual({ kind: 'invite', label: 'card.claim' });
   expect(cardFoot(promotion({ kind: 'information' }), now, false).kind).toBe('read');
   expect(cardFoot(promotion({ own: own('coming-soon') }), now, false).kind).toBe('read');
-  for (const state of ['joined', 'signed', 'applying', 'process', 'issued', 'ended', 'rejected', 'closed'] as const) {
+  for (const state of ['joined', 'signed', 'applying', 'process', 'claimed', 'ended', 'rejected', 'closed'] as const) {
     expect(cardFoot(promotion({ own: own(state) }), now, false).kind).toBe('badge');
   }
 });
@@ -88,7 +95,7 @@ it('asks again by itself only while something is on its way', () => {
   expect(isMoving(promotion({ own: own('joined') }))).toBe(true);
   expect(isMoving(promotion({ own: own('process') }))).toBe(true);
   expect(isMoving(promotion({ kind: 'cashback', own: own('joined') }))).toBe(false);
-  expect(isMoving(promotion({ own: own('issued') }))).toBe(false);
+  expect(isMoving(promotion({ own: own('claimed') }))).toBe(false);
   expect(isMoving(base)).toBe(false);
 });
 
@@ -98,4 +105,16 @@ it('notices a bonus that came while nobody pressed anything, once', () => {
   expect(creditedBetween(waiting, credited)).toEqual([{ promotionId: 'first-deposit', claimId: '7' }]);
   expect(creditedBetween(credited, credited)).toEqual([]);
   expect(creditedBetween([], credited)).toEqual([]);
+});
+
+it('an application can be sent, is being reviewed, and can be claimed or sent again', () => {
+  const foot = (part: OwnPart) => cardFoot(promotion({ kind: 'application', own: part }), now, false);
+  expect(foot(own('join'))).toEqual({ kind: 'invite', label: 'card.apply' });
+  expect(foot(own('applying'))).toMatchObject({ label: 'state.reviewed' });
+  expect(foot(own('issued'))).toEqual({ kind: 'invite', label: 'card.claim' });
+  const waiting = own('issued', { reasonCode: 'promotion.other.active' });
+  expect(foot(waiting)).toMatchObject({ kind: 'badge', label: 'state.issued' });
+  expect(foot(own('rejected', { reasonCode: 'promotion.application.rejected' }))).toMatchObject({ kind: 'invite' });
+  expect(foot(own('rejected', { reasonCode: 'promotion.budget.spent' })).kind).toBe('badge');
+  expect(countClaimable([own('issued'), waiting].map((part) => promotion({ own: part })))).toBe(1);
 });

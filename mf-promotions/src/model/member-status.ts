@@ -6,7 +6,7 @@ export type CardFoot =
   | { readonly kind: 'invite'; readonly label: CardInvitation }
   | { readonly kind: 'read'; readonly label: 'card.read' }
   | { readonly kind: 'badge'; readonly label: `state.${string}`; readonly tone: 'ok' | 'info' | 'neutral' };
-type CardInvitation = 'card.join' | 'card.claim' | 'card.rejoin';
+type CardInvitation = 'card.join' | 'card.claim' | 'card.rejoin' | 'card.apply' | 'card.applyAgain';
 
 const badge = (label: `state.${string}`, tone: 'ok' | 'info' | 'neutral'): CardFoot => ({ kind: 'badge', label, tone });
 
@@ -22,27 +22,42 @@ export function stateOf(promotion: Promotion, now: number): PromotionState {
 /** A cashback needs no opt-in, so it asks only members who have left it; trial accounts take no part. */
 const asksNothing = ({ kind, own }: Promotion, isTrial: boolean): boolean => kind === 'cashback' && (!own || isTrial);
 
+const joinLabels: Readonly<Record<Promotion['kind'], CardInvitation>> = {
+  'deposit-bonus': 'card.join',
+  'sign-in': 'card.join',
+  information: 'card.join',
+  cashback: 'card.rejoin',
+  application: 'card.apply',
+};
+
+/** The reviewer said no; another application can be sent. */
+export const isRejectedApplication = ({ own }: Promotion): boolean =>
+  own?.state === 'rejected' && own.reasonCode === 'promotion.application.rejected';
+
 export function cardFoot(promotion: Promotion, now: number, isTrial: boolean): CardFoot {
   const state = stateOf(promotion, now);
   if (state === 'join' && asksNothing(promotion, isTrial)) return { kind: 'read', label: 'card.read' };
   switch (state) {
     case 'join':
-      return { kind: 'invite', label: promotion.kind === 'cashback' ? 'card.rejoin' : 'card.join' };
+      return { kind: 'invite', label: joinLabels[promotion.kind] };
     case 'claim':
+    case 'issued':
+      if (promotion.own?.reasonCode) return badge('state.issued', 'info');
       return { kind: 'invite', label: 'card.claim' };
     case 'joined':
       return promotion.kind === 'cashback' ? badge('state.takingPart', 'ok') : badge('state.joined', 'info');
     case 'signed':
       return badge('state.signed', 'ok');
     case 'applying':
-      return badge('state.applying', 'info');
+      return badge(promotion.kind === 'application' ? 'state.reviewed' : 'state.applying', 'info');
     case 'process':
       return badge('state.process', 'info');
-    case 'issued':
-      return badge('state.issued', 'ok');
+    case 'claimed':
+      return badge('state.claimed', 'ok');
     case 'ended':
       return badge('state.ended', 'neutral');
     case 'rejected':
+      if (isRejectedApplication(promotion)) return { kind: 'invite', label: 'card.applyAgain' };
       return badge('state.rejected', 'neutral');
     case 'closed':
       return badge('state.closed', 'neutral');
@@ -56,7 +71,8 @@ export function cardFoot(promotion: Promotion, now: number, isTrial: boolean): C
 export function countClaimable(promotions: readonly Promotion[]): number {
   return promotions.filter(({ kind, own }) => {
     if (!own) return false;
-    return own.state === 'claim' || (own.state === 'join' && kind === 'deposit-bonus');
+    const isReady = own.state === 'claim' || (own.state === 'issued' && !own.reasonCode);
+    return isReady || (own.state === 'join' && kind === 'deposit-bonus');
   }).length;
 }
 

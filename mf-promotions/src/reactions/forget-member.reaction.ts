@@ -5,4 +5,5 @@ import { port } from '../port.ts';
 export default function forgetMember(): void {
   reloadRead();
   port.emit('promotions:claimable-counted', { count: 0 });
+  port.emit('promotions:unread-counted', { count: 0 });
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { shownName, useSession } from '@tessera/shared/session';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { AccountPicture } from '../chrome/account-menu/account-picture.tsx';
+import { CountBadge } from '../chrome/count-badge.tsx';
 import { useLabel } from '../contributions/labels.ts';
 import type { useCentrePages } from '../contributions/selectors.ts';
 import { requestSignOut } from '../intents/request-sign-out.ts';
@@ -33,7 +34,8 @@ export function CentreMenu({ centre, title, pages, current }: Props) {
           onClick={() => open(item.key)}
         >
           <Icon of={item.icon as IconName} />
-          {label(item.label)}
+          <span className={styles.item}>{label(item.label)}</span>
+          {item.badge && <CountBadge event={item.badge} />}
         </button>
       ))}
       <button type="button" className={styles.row} onClick={() => void requestSignOut()}>

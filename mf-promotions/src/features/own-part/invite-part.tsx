@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { sessionState, useSession } from '@tessera/shared/session';
 import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
+import { TextField } from '@tessera/shared/ui/field';
 import { InfoIcon } from '@tessera/shared/ui/icons';
 import { useState } from 'react';
 import { useClaimPromotion } from '../../api/promotions.ts';
@@ -18,6 +19,8 @@ export function InvitePart({ promotion }: { promotion: Promotion }) {
   const reason = useErrorText('promotions');
   const claim = useClaimPromotion();
   const [problem, setProblem] = useState('');
+  const [code, setCode] = useState('');
+  const needsCode = (promotion.eligibility?.needsCode ?? false) && promotion.own?.state === 'join';
   const { role } = useSession();
 
   const press = async () => {
@@ -28,8 +31,9 @@ export function InvitePart({ promotion }: { promotion: Promotion }) {
       return;
     }
     if (sessionState().role === 'trial') return setProblem(t('error.account_trial'));
+    if (needsCode && code.trim() === '') return setProblem(t('own.codeMissing'));
     claim.mutate(
-      { promotionId: promotion.id },
+      { promotionId: promotion.id, ...(needsCode ? { code } : {}) },
       {
         onSuccess: ({ isCredited, own }) => {
           if (isCredited && own.wagering) announceCredit(promotion.id, own.wagering.claimId);
@@ -40,6 +44,7 @@ export function InvitePart({ promotion }: { promotion: Promotion }) {
   };
 
   const offer = promotion.own?.offer;
+  const waiting = promotion.own?.state === 'issued' ? promotion.own.reasonCode : null;
   const isRejoin = promotion.kind === 'cashback' && promotion.own !== null;
   // It pays by itself, to full accounts alone: there is nothing to press.
   const isOutOfReach = isRejoin && role === 'trial';
@@ -47,16 +52,26 @@ export function InvitePart({ promotion }: { promotion: Promotion }) {
     ? t('own.signIn')
     : offer
       ? t('own.claim', { amount: full(offer.bonus) })
-      : t(isRejoin ? 'card.rejoin' : 'card.join');
+      : t(isRejoin ? 'card.rejoin' : promotion.kind === 'application' ? 'card.apply' : 'card.join');
   return (
     <>
       <Beside promotion={promotion} />
       <p className={styles.note}>
         <InfoIcon size={15} aria-hidden />
-        {t(promotion.kind === 'cashback' ? 'own.noteCashback' : 'own.noteBonus')}
+        {t(noteOf(promotion))}
       </p>
-      {isOutOfReach ? (
-        <p className={styles.text}>{t('error.account_trial')}</p>
+      {needsCode && (
+        <TextField
+          label={t('own.code')}
+          name="code"
+          requirement="required"
+          autoComplete="off"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
+      {isOutOfReach || waiting ? (
+        <p className={styles.text}>{waiting ? reason(waiting) : t('error.account_trial')}</p>
       ) : (
         <div className={styles.actions}>
           <Button variant="primary" size="large" isWide isBusy={claim.isPending} onClick={() => void press()}>
@@ -73,6 +88,12 @@ export function InvitePart({ promotion }: { promotion: Promotion }) {
   );
 }
 
+/** What matters most before the button is pressed. */
+const noteOf = ({ kind, wageringPercent }: Promotion) => {
+  if (kind === 'cashback') return 'own.noteCashback' as const;
+  return wageringPercent ? ('own.noteBonus' as const) : ('own.noteCash' as const);
+};
+
 /** The conditions that decide, beside the button: real amounts when the deposit is there, the rule before. */
 function Beside({
   promotion: { own, cap, minimumDeposit, wageringPercent, daysToWager, percent },
@@ -80,14 +101,17 @@ function Beside({
   promotion: Promotion;
 }) {
   const { t } = useTranslation('promotions');
-  const { full, wholePercent } = useFormat('promotions');
+  const { full, wholePercent, date } = useFormat('promotions');
   return (
     <dl className={styles.rows}>
       {own?.offer ? (
         <>
-          <OwnRow label={t('own.deposit')}>{full(own.offer.deposit)}</OwnRow>
+          {own.offer.deposit > 0 && <OwnRow label={t('own.deposit')}>{full(own.offer.deposit)}</OwnRow>}
           <OwnRow label={t('own.bonus')}>{full(own.offer.bonus)}</OwnRow>
           <OwnRow label={t('own.required')}>{full(own.offer.requiredTurnover)}</OwnRow>
+          {own.application?.claimUntilMs != null && (
+            <OwnRow label={t('own.claimUntil')}>{date('dayAndClock', own.application.claimUntilMs)}</OwnRow>
+          )}
         </>
       ) : (
         <>
@@ -95,6 +119,9 @@ function Beside({
             <OwnRow label={t('own.bonus')}>
               {cap === null ? wholePercent(percent) : t('own.percentUpTo', { percent, amount: full(cap) })}
             </OwnRow>
+          )}
+          {percent === null && cap !== null && (
+            <OwnRow label={t('own.bonus')}>{t('card.upTo', { amount: full(cap) })}</OwnRow>
           )}
           {minimumDeposit !== null && <OwnRow label={t('condition.minimum')}>{full(minimumDeposit)}</OwnRow>}
           {wageringPercent !== null && (
@@ -104,7 +131,9 @@ function Beside({
           )}
         </>
       )}
-      {daysToWager !== null && <OwnRow label={t('condition.deadline')}>{t('own.days', { count: daysToWager })}</OwnRow>}
+      {daysToWager !== null && (wageringPercent ?? 0) > 0 && (
+        <OwnRow label={t('condition.deadline')}>{t('own.days', { count: daysToWager })}</OwnRow>
+      )}
     </dl>
   );
 }

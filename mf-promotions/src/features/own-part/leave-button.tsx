@@ -27,7 +27,13 @@ export function LeaveButton({ promotion }: { promotion: Promotion }) {
         isBusy={isPending && !isAsking}
         onClick={() => (isBonus ? setAsking(true) : void leave())}
       >
-        {t(isBonus ? 'leave.bonus' : 'leave.part')}
+        {t(
+          isBonus
+            ? 'leave.bonus'
+            : promotion.own.application?.status === 'pending'
+              ? 'leave.application'
+              : 'leave.part',
+        )}
       </Button>
       {error && (
         <p className={styles.problem} role="alert">

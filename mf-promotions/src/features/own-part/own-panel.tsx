@@ -9,13 +9,16 @@ import { CheckIcon, InfoIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { Panel } from '@tessera/shared/ui/panel';
 import { Progress } from '@tessera/shared/ui/progress';
-import { cardFoot, stateOf } from '../../model/member-status.ts';
+import { cardFoot, isRejectedApplication, stateOf } from '../../model/member-status.ts';
 import type { Cashback, Promotion, Wagering } from '../../model/promotion.ts';
 import { port } from '../../port.ts';
+import { ApplicationForm } from '../application/application-form.tsx';
+import { PendingApplication, RejectedApplication } from './application-part.tsx';
 import { InvitePart } from './invite-part.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import styles from './own-panel.module.css';
 import { OwnRow } from './own-row.tsx';
+import { SignInPart } from './sign-in-part.tsx';
 
 /** Where one stands with a promotion and what can be done now; the conditions stand beside the button. */
 export function OwnPanel({ promotion }: { promotion: Promotion }) {
@@ -37,6 +40,7 @@ export function OwnPanel({ promotion }: { promotion: Promotion }) {
         {badge}
       </header>
       <Part promotion={promotion} />
+      <AcceptedNote promotion={promotion} />
     </Panel>
   );
 }
@@ -44,31 +48,52 @@ export function OwnPanel({ promotion }: { promotion: Promotion }) {
 function Part({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const reason = useErrorText('promotions');
+  const { role } = useSession();
   const { own } = promotion;
   switch (stateOf(promotion, serverNow())) {
     case 'join':
+      return promotion.kind === 'application' && role === 'member' ? (
+        <ApplicationForm promotion={promotion} />
+      ) : (
+        <InvitePart promotion={promotion} />
+      );
     case 'claim':
+    case 'issued':
+      if (own?.signIn) return <SignInPart promotion={promotion} />;
       return <InvitePart promotion={promotion} />;
-    case 'joined':
     case 'signed':
+      return <SignInPart promotion={promotion} />;
+    case 'joined':
       return own?.cashback ? (
         <CashbackPart promotion={promotion} cashback={own.cashback} />
       ) : (
         <WaitingPart promotion={promotion} />
       );
     case 'applying':
-      return <WaitingPart promotion={promotion} />;
+      return own?.application ? <PendingApplication promotion={promotion} /> : <WaitingPart promotion={promotion} />;
+    case 'claimed':
+      if (!own?.wagering) return <p className={styles.text}>{t('own.paid')}</p>;
+      return <WageringPart promotion={promotion} wagering={own.wagering} />;
     case 'process':
-    case 'issued':
       return own?.wagering ? <WageringPart promotion={promotion} wagering={own.wagering} /> : null;
     case 'ended':
     case 'rejected':
+      if (isRejectedApplication(promotion)) return <RejectedApplication promotion={promotion} />;
       return <p className={styles.text}>{reason(own?.reasonCode ?? '')}</p>;
     case 'coming-soon':
       return <p className={styles.text}>{t('own.comingSoon')}</p>;
     default:
       return <p className={styles.text}>{t('own.closed')}</p>;
   }
+}
+
+/** Newer conditions apply to others; what this member accepted stays. */
+function AcceptedNote({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotions');
+  const { date } = useFormat('promotions');
+  const acceptedAtMs = promotion.own?.acceptedAtMs;
+  if (!acceptedAtMs) return null;
+  return <p className={styles.text}>{t('own.accepted', { time: date('dayAndClock', acceptedAtMs) })}</p>;
 }
 
 /** Joined: the deposit is still to come, or is being checked. */
@@ -134,8 +159,8 @@ function WageringPart({ promotion, wagering }: { promotion: Promotion; wagering:
   const { full, date, wholePercent } = useFormat('promotions');
   const currency = merchantCurrency();
   const { requiredTurnover, doneTurnover, bonusBalance, deposit, bonus, expiresAtMs } = wagering;
-  if (promotion.own?.state === 'issued') {
-    return <p className={styles.text}>{t('own.issued', { amount: full(bonus) })}</p>;
+  if (promotion.own?.state === 'claimed') {
+    return <p className={styles.text}>{t('own.becameCash', { amount: full(bonus) })}</p>;
   }
   const left = requiredTurnover - doneTurnover;
   const ratio = requiredTurnover === 0 ? 1 : doneTurnover / requiredTurnover;
@@ -156,9 +181,11 @@ function WageringPart({ promotion, wagering }: { promotion: Promotion; wagering:
         <OwnRow label={t('own.done')}>
           <Money minor={doneTurnover} currency={currency} />
         </OwnRow>
-        <OwnRow label={t('own.deposit')}>
-          <Money minor={deposit} currency={currency} />
-        </OwnRow>
+        {deposit !== null && (
+          <OwnRow label={t('own.deposit')}>
+            <Money minor={deposit} currency={currency} />
+          </OwnRow>
+        )}
         <OwnRow label={t('own.bonusBalance')}>
           <Money minor={bonusBalance} currency={currency} />
         </OwnRow>

@@ -23,7 +23,7 @@ const tones: Readonly<Record<ClaimStatus, BadgeTone>> = {
 /** Credits with their rolling; the name leads to the promotion. */
 export function ClaimTable({ claims }: { claims: readonly Claim[] }) {
   const { t, i18n } = useTranslation('promotions');
-  const { date } = useFormat('promotions');
+  const { date, full } = useFormat('promotions');
   const columns = useMemo((): readonly DataColumn<Claim>[] => {
     const currency = merchantCurrency();
     return [
@@ -47,11 +47,21 @@ export function ClaimTable({ claims }: { claims: readonly Claim[] }) {
         key: 'status',
         head: t('bonus.status'),
         phone: 'line',
-        cell: ({ status }) => (
-          <Badge tone={tones[status]} className={styles.status}>
-            {t(`bonus.${status}`)}
-          </Badge>
-        ),
+        cell: ({ status, expiresAtMs, endedAtMs }) => {
+          const until = status === 'active' ? expiresAtMs : endedAtMs;
+          return (
+            <span className={styles.state}>
+              <Badge tone={tones[status]} className={styles.status}>
+                {t(`bonus.${status}`)}
+              </Badge>
+              {until !== null && (
+                <span className={styles.small}>
+                  {t(status === 'active' ? 'bonus.until' : 'bonus.endedAt', { time: date('dayAndClock', until) })}
+                </span>
+              )}
+            </span>
+          );
+        },
       },
       {
         key: 'rolling',
@@ -67,6 +77,8 @@ export function ClaimTable({ claims }: { claims: readonly Claim[] }) {
               <span className={styles.small}>
                 {' / '}
                 <Money minor={requiredTurnover} currency={currency} hasUnit={false} />
+                <br />
+                {t('bonus.left', { amount: full(requiredTurnover - doneTurnover) })}
               </span>
             </span>
           ),

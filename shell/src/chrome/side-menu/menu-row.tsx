@@ -1,10 +1,9 @@
 import type { MenuContribution } from '@tessera/shared/contract';
-import { type EventName, useFact } from '@tessera/shared/events';
 import { Link } from '@tessera/shared/router';
-import { Badge } from '@tessera/shared/ui/badge';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { useLabel } from '../../contributions/labels.ts';
 import { useFollow } from '../../routing/use-follow.ts';
+import { CountBadge } from '../count-badge.tsx';
 import styles from './menu-row.module.css';
 
 interface Props {
@@ -45,10 +44,4 @@ export function MenuRow({ item, isCurrent, onChoose }: Props) {
       {inside}
     </button>
   );
-}
-
-/** A badge is shown only for a count above zero. */
-function CountBadge({ event }: { event: EventName }) {
-  const fact = useFact(event) as { readonly count?: number } | undefined;
-  return fact?.count ? <Badge tone="accent">{fact.count}</Badge> : null;
 }

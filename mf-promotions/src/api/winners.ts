@@ -1,0 +1,20 @@
+import { endpointMutation, endpointQuery } from '@tessera/shared/query';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { getWinnerBoard, getWinnerSetting, setWinnerSetting } from '@tessera/shared/wire/promotions';
+
+export type Win = AnswerOf<typeof getWinnerBoard>['list'][number];
+
+/** The newest wins; asked for again each minute while somebody looks. */
+export const useWinners = endpointQuery(getWinnerBoard, {
+  isPublic: true,
+  isLocalized: true,
+  staleTime: 60_000,
+  poll: () => 60_000,
+  read: ({ list }): readonly Win[] => list,
+});
+
+/** Whether the member's wins may be in the list. */
+export const useWinnerSetting = endpointQuery(getWinnerSetting);
+export const useSetWinnerSetting = endpointMutation(setWinnerSetting, {
+  invalidates: [useWinnerSetting.key, useWinners.key],
+});

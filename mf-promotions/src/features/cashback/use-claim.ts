@@ -1,0 +1,26 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useErrorText, useFormat } from '@tessera/shared/text';
+import { toast } from '@tessera/shared/ui/toast';
+import { type CashbackDay, useClaimCashback } from '../../api/cashback.ts';
+
+/** Claims the cashback of a day; says what was credited, or why it was not. */
+export function useClaim() {
+  const { t } = useTranslation('promotions');
+  const { full } = useFormat('promotions');
+  const reason = useErrorText('promotions');
+  const { mutateAsync, isPending, error, variables } = useClaimCashback();
+  return {
+    /** Answers whether it was credited. */
+    claim: async ({ id }: CashbackDay): Promise<boolean> => {
+      try {
+        const { amount } = await mutateAsync({ id });
+        toast.show({ id: `cashback-${id}`, tone: 'ok', title: t('cashback.credited', { amount: full(amount) }) });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    isClaiming: ({ id }: CashbackDay) => isPending && variables.id === id,
+    problemOf: ({ id }: CashbackDay) => (error && variables?.id === id ? reason(error) : undefined),
+  };
+}

@@ -1,0 +1,121 @@
+import { bus } from '@tessera/shared/events';
+import { setSwitches } from '@tessera/shared/switches';
+import {
+  type FakeOperator,
+  fakeOperator,
+  refuse,
+  signInForTest,
+  startTestPage,
+  TestPage,
+} from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { toast } from '@tessera/shared/ui/toast';
+import {
+  deleteInboxMessage,
+  getInbox,
+  getUnreadCount,
+  readInboxMessage,
+  restoreInboxMessage,
+} from '@tessera/shared/wire/inbox';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import messages from '../../../locales/ko.json';
+import { useUnreadNews } from '../../features/inbox/use-unread-news.ts';
+import MessagesPage from './messages.page.tsx';
+
+const { inbox } = messages;
+
+describe('the messages of a member', () => {
+  let operator: FakeOperator;
+  let stored: { id: number; isRead: boolean; isDeleted: boolean }[];
+
+  beforeAll(() => startTestPage({ ui: uiMessages, promotions: messages }));
+  beforeEach(() => {
+    operator = fakeOperator();
+    setSwitches([{ modId: 'INBOX3', enabled: '1', childrenNodes: [] }]);
+    signInForTest();
+    stored = [3, 2, 1].map((id) => ({ id, isRead: id === 1, isDeleted: false }));
+    const change = (id: number, to: object) => {
+      stored = stored.map((one) => (one.id === id ? { ...one, ...to } : one));
+      return null;
+    };
+    operator.answer(getInbox, ({ before, unread }) => {
+      const older = stored.filter((one) => !one.isDeleted && one.id < (before ?? 99) && !(unread && one.isRead));
+      const shown = older.slice(0, 2).map(({ id, isRead }) => ({
+        ...{ id, isRead, title: `제목 ${id}`, content: `내용 ${id}`, atMs: id, page: 'withdraw' as const },
+      }));
+      return { total: older.length, list: shown };
+    });
+    operator.answer(getUnreadCount, () => ({ count: stored.filter((one) => !one.isRead && !one.isDeleted).length }));
+    operator.answer(readInboxMessage, ({ id }) => change(id, { isRead: true }));
+    operator.answer(deleteInboxMessage, ({ id }) => change(id, { isDeleted: true }));
+    operator.answer(restoreInboxMessage, ({ id }) => change(id, { isDeleted: false }));
+  });
+  function News() {
+    useUnreadNews();
+    return null;
+  }
+  const show = () =>
+    render(
+      <TestPage path="/member/messageV2">
+        <News />
+        <MessagesPage />
+      </TestPage>,
+    );
+  const row = (id: number) => screen.findByRole('button', { name: new RegExp(`^제목 ${id}`) });
+
+  it('are listed with the newest first, and the earlier ones on request', async () => {
+    show();
+    expect(await row(3)).toHaveTextContent(inbox.new);
+    expect(screen.queryByText(/제목 1/)).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: inbox.more }));
+    expect(await row(1)).not.toHaveTextContent(inbox.new);
+    expect(screen.queryByRole('button', { name: inbox.more })).not.toBeInTheDocument();
+  });
+
+  it('are read when they are opened, and the badges count what is left', async () => {
+    show();
+    fireEvent.click(await row(3));
+    expect(await screen.findByText('내용 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: inbox.open.withdraw })).toBeVisible();
+    await waitFor(() => expect(bus.latest('promotions:unread-counted')).toEqual({ count: 1 }));
+  });
+
+  it('can be limited to the unread ones', async () => {
+    show();
+    await row(3);
+    fireEvent.click(screen.getByRole('radio', { name: inbox.unread }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: inbox.more })).not.toBeInTheDocument());
+    expect(await row(2)).toBeVisible();
+  });
+
+  it('that could not be deleted stay', async () => {
+    operator.answer(deleteInboxMessage, () => refuse('system.unavailable', {}, 503));
+    const shown = jest.spyOn(toast, 'show').mockImplementation();
+    show();
+    fireEvent.click(await row(3));
+    fireEvent.click(await screen.findByRole('button', { name: inbox.delete }));
+    await waitFor(() => expect(shown).toHaveBeenCalledWith(expect.objectContaining({ title: inbox.failed })));
+    expect(await row(3)).toBeVisible();
+  });
+
+  it('say so when there are none', async () => {
+    stored = [];
+    show();
+    expect(await screen.findByText(inbox.empty)).toBeVisible();
+  });
+
+  it('can be asked again when they did not load', async () => {
+    operator.setOnline(false);
+    show();
+    const again = await screen.findByRole('button', { name: uiMessages.action.retry });
+    operator.setOnline(true);
+    await act(async () => fireEvent.click(again));
+    expect(await row(3)).toBeVisible();
+  });
+
+  it('keep their room while they load', () => {
+    operator.answer(getInbox, () => new Promise(() => undefined));
+    const { container } = show();
+    expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  });
+});

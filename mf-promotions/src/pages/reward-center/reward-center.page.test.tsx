@@ -1,0 +1,124 @@
+import { setSwitches } from '@tessera/shared/switches';
+import {
+  type FakeOperator,
+  fakeOperator,
+  refuse,
+  signInForTest,
+  startTestPage,
+  TestPage,
+} from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { claimPromotion, claimRebate, getAvailablePromotions, getRebatePeriods } from '@tessera/shared/wire/promotions';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import messages from '../../../locales/ko.json';
+import { firstDeposit, own } from '../../testing/promotions.ts';
+import RewardCenterPage from './reward-center.page.tsx';
+
+const { rewards } = messages;
+const granted = (id: string, requiredTurnover: number, reasonCode: string | null = null) => ({
+  ...firstDeposit(own('issued', { reasonCode, offer: { deposit: 0, bonus: 50_000, requiredTurnover } })),
+  id,
+  title: id,
+});
+
+describe('the reward centre', () => {
+  let operator: FakeOperator;
+  let list = [granted('cash-one', 0)];
+
+  beforeAll(() => startTestPage({ ui: uiMessages, promotions: messages }));
+  beforeEach(() => {
+    operator = fakeOperator();
+    signInForTest();
+    list = [granted('cash-one', 0), granted('cash-two', 0), granted('bonus', 150_000)];
+    operator.answer(getAvailablePromotions, () => ({ list }));
+    operator.answer(claimPromotion, ({ promotionId }) => {
+      list = list.filter(({ id }) => id !== promotionId);
+      return { promotionId, isCredited: true, own: own('claimed') };
+    });
+  });
+  const show = () =>
+    render(
+      <TestPage path="/member/rewardCenter">
+        <RewardCenterPage />
+      </TestPage>,
+    );
+  const claim = (id: string) => screen.findByRole('button', { name: new RegExp(`^${id}`) });
+
+  it('says of each reward what it asks for, and claims it alone', async () => {
+    show();
+    const bonus = (await claim('bonus')).closest('li');
+    expect(bonus).toHaveTextContent('롤링 1,500.00 P');
+    fireEvent.click(await claim('bonus'));
+    await waitFor(() => expect(screen.queryByText('bonus')).not.toBeInTheDocument());
+    expect(operator.calls(claimPromotion).map(({ request }) => request.promotionId)).toEqual(['bonus']);
+  });
+
+  it('offers cashback of a day beside the promotions, and claims it with all other cash', async () => {
+    setSwitches([{ modId: 'MANPLAYREB3', enabled: '1', childrenNodes: [] }]);
+    let isOpen = true;
+    operator.answer(getRebatePeriods, () => ({
+      running: { amount: 0, claimFromMs: 0, parts: [] },
+      total: 1,
+      list: isOpen
+        ? [{ id: 7, day: '2026-03-03', status: 'open', amount: 5000, claimUntilMs: 0, paidAtMs: null, parts: [] }]
+        : [],
+    }));
+    operator.answer(claimRebate, () => {
+      isOpen = false;
+      return { amount: 5000 };
+    });
+    show();
+    expect(await claim(`${messages.cashback.title} 2026-03-03`)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: rewards.claimAll.replace('{{count}}', '3') }));
+    await waitFor(() => expect(screen.queryByText(/2026-03-03/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^cash/)).not.toBeInTheDocument());
+  });
+
+  it('claims all cash at once, and no bonus with conditions', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: rewards.claimAll.replace('{{count}}', '2') }));
+    await waitFor(() => expect(screen.queryByText(/^cash/)).not.toBeInTheDocument());
+    expect(operator.calls(claimPromotion).map(({ request }) => request.promotionId)).toEqual(['cash-one', 'cash-two']);
+    expect(await claim('bonus')).toBeVisible();
+  });
+
+  it('says why one could not be claimed, and claims the others', async () => {
+    operator.answer(claimPromotion, ({ promotionId }) => {
+      if (promotionId === 'cash-one') refuse('promotion.budget.spent');
+      list = list.filter(({ id }) => id !== promotionId);
+      return { promotionId, isCredited: true, own: own('claimed') };
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: rewards.claimAll.replace('{{count}}', '2') }));
+    expect(await screen.findByText(messages.error.promotion_budget_spent)).toBeVisible();
+    expect(screen.queryByText('cash-two')).not.toBeInTheDocument();
+  });
+
+  it('lists what has to wait, with the reason and without a claim', async () => {
+    list = [granted('later', 100, 'promotion.other.active')];
+    show();
+    expect(await screen.findByText(messages.error.promotion_other_active)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^later/ })).not.toBeInTheDocument();
+  });
+
+  it('says so when there is nothing to claim', async () => {
+    list = [];
+    show();
+    expect(await screen.findByText(rewards.empty)).toBeVisible();
+  });
+
+  it('can be asked again when it did not load', async () => {
+    operator.setOnline(false);
+    show();
+    const again = await screen.findByRole('button', { name: uiMessages.action.retry });
+    operator.setOnline(true);
+    await act(async () => fireEvent.click(again));
+    expect(await claim('bonus')).toBeVisible();
+  });
+
+  it('keeps its room while it loads', () => {
+    operator.answer(getAvailablePromotions, () => new Promise(() => undefined));
+    const { container } = show();
+    expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  });
+});

@@ -20,6 +20,7 @@ const shownBy: Readonly<Record<AccountChange, Keys>> = {
   claim: [useWithdrawSettings.key, useUplineTransfers.key, ...depositKeys],
   deposit: depositKeys,
   message: [],
+  promotion: [],
   transfer: [transferListKey, useUplineTransfers.key, useWithdrawSettings.key],
   withdrawal: withdrawing,
 };

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Longer than a dialog takes to close. */
-const dialogClosingMs = 500;
+/** How often, and how long after a step, the focus is looked after: a dialog may take its time to close. */
+const watchEveryMs = 100;
+const watchForMs = 5000;
 
 /** Whether the focus has gone with the element that had it, or lies on the surface as a whole. */
 const isFocusLost = (box: Element | null): boolean => {
@@ -36,8 +37,16 @@ export function useNextStep<Box extends HTMLElement>(
     };
     moveOn();
     // The dialog that the button had opened may only be closing, and then leads back to a button that is gone.
-    const later = setTimeout(moveOn, dialogClosingMs);
-    return () => clearTimeout(later);
+    const watch = setInterval(moveOn, watchEveryMs);
+    const stop = () => clearInterval(watch);
+    const end = setTimeout(stop, watchForMs);
+    // Whoever points at something has chosen the place.
+    document.addEventListener('pointerdown', stop, { once: true });
+    return () => {
+      stop();
+      clearTimeout(end);
+      document.removeEventListener('pointerdown', stop);
+    };
   }, [step]);
   return box;
 }

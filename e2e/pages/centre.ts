@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { literally } from '../support/messages.ts';
 import { buttonIn, type Tab } from './tab.ts';
 
 /** The member or agent centre that lies over a page: its menu and its way out. */
@@ -6,7 +7,9 @@ export function centre({ page, text }: Tab, name: 'member' | 'agent') {
   const title = text(`shell:centre.${name}`);
   const root = page.getByRole('dialog', { name: title, exact: true });
   const menu = page.getByRole('navigation', { name: title, exact: true });
-  const item = (key: string): Locator => buttonIn(menu, text(key));
+  /** An item of the menu, with or without the count of its badge. */
+  const item = (key: string): Locator =>
+    menu.getByRole('button', { name: new RegExp(`^${literally(text(key))}( ?\\d+)?$`) });
   return {
     root,
     menu,
@@ -26,7 +29,8 @@ export function centre({ page, text }: Tab, name: 'member' | 'agent') {
     /** The pages that the menu offers, in their order; its last item signs out. */
     async pages(): Promise<string[]> {
       await expect(menu).toBeVisible();
-      return (await menu.getByRole('button').allInnerTexts()).slice(0, -1);
+      const names = await menu.getByRole('button').allInnerTexts();
+      return names.slice(0, -1).map((name) => name.replace(/\s*\d+$/, ''));
     },
   };
 }

@@ -43,6 +43,26 @@ export async function payWithdrawal(page: Page, account: string): Promise<void> 
   await expect(rowOf(page, account)).toContainText('지급 완료');
 }
 
+/** Opens an application in the queue, looks at its picture and grants an amount, or rejects it with a reason. */
+export async function reviewApplication(
+  page: Page,
+  account: string,
+  decision: { readonly amount: string } | { readonly reason: string },
+): Promise<void> {
+  await go(page, '신청 심사');
+  await buttonIn(rowOf(page, account), '심사').click();
+  const review = page.getByRole('dialog', { name: account });
+  await expect(review.getByRole('img', { name: '회원이 보낸 사진' })).toBeVisible();
+  if ('amount' in decision) {
+    await review.getByRole('textbox', { name: '지급할 금액' }).fill(decision.amount);
+    await buttonIn(review, '승인').click();
+  } else {
+    await review.getByRole('textbox', { name: '거절 이유' }).fill(decision.reason);
+    await buttonIn(review, '거절').click();
+  }
+  await expect(rowOf(page, account)).toHaveCount(0);
+}
+
 /** Shows the withdrawals of one reference alone, in whichever view. */
 export async function findWithdrawal(page: Page, reference: string): Promise<void> {
   await go(page, '출금');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { likeMessage } from '../support/messages.ts';
-import { buttonIn, dialogOf, type Tab } from './tab.ts';
+import { likeMessage, literally } from '../support/messages.ts';
+import { buttonIn, dialogOf, fieldIn, type Tab } from './tab.ts';
 
 /** Promotions: the list, one of them, the greeting of newcomers and the notices. */
 export function promotionPages(tab: Tab) {
@@ -10,6 +10,22 @@ export function promotionPages(tab: Tab) {
     title: page.getByRole('heading', { level: 1, name: text('promotions:list.title') }),
     /** Leads from the list to the promotion of that id. */
     promotion: (id: string): Locator => page.getByRole('heading').locator(`a[href$="id=${id}"]`),
+    /** The form of an application, and what it shows of each picture. */
+    comment: fieldIn(page, text('promotions:apply.comment')),
+    choosePictures: page.locator('input[type="file"]'),
+    pictureStatus: (status: 'sent' | 'failed'): Locator =>
+      page.getByText(text(status === 'sent' ? 'promotions:apply.picture.sent' : 'promotions:error.picture_invalid')),
+    removePicture: (name: string): Locator =>
+      buttonIn(page, text('promotions:apply.picture.remove').replace('{{name}}', name)),
+    sendApplication: buttonIn(page, text('promotions:apply.send')),
+    applyAgain: buttonIn(page, text('promotions:apply.again')),
+    /** The member's own state, beside the heading of their part. */
+    state: (state: string): Locator => page.getByText(text(`promotions:state.${state}`), { exact: true }),
+    days: page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: likeMessage(text('promotions:signIn.day')) }),
+    signedToday: page.getByText(likeMessage(text('promotions:signIn.next'))),
     claim: page.getByRole('button', { name: likeMessage(text('promotions:own.claim')) }),
     wagering: page.getByRole('progressbar', { name: text('promotions:own.progress') }),
     giveUp: buttonIn(page.getByRole('main'), text('promotions:leave.bonus')),
@@ -19,6 +35,44 @@ export function promotionPages(tab: Tab) {
       text('promotions:leave.bonus'),
     ),
     notices: dialogOf(tab, 'promotions:notices.title'),
+    /** The reward centre: a reward's claim, by the promotion's title. */
+    rewards: {
+      claim: (title: string): Locator => page.getByRole('button', { name: new RegExp(`^${literally(title)}: `) }),
+      history: buttonIn(page, text('promotions:rewards.history')),
+    },
+    /** The newest wins: their list is opened on the home page. */
+    winners: {
+      all: buttonIn(page, text('promotions:winners.all')),
+      dialog: dialogOf(tab, 'promotions:winners.title'),
+    },
+    /** The cashback page of the member centre. */
+    cashback: {
+      nothingToday: page.getByText(text('promotions:cashback.noBets')),
+      rateOf: (product: string): Locator =>
+        page
+          .locator('dt')
+          .filter({ hasText: text(`promotions:product.${product}`) })
+          .locator('+ dd'),
+      levels: page.getByRole('link', { name: text('promotions:cashback.toLevels') }),
+    },
+    /** The VIP page: its levels, the member's own, and the bars to the next one. */
+    vip: {
+      levels: page.getByRole('main').locator('ol > li'),
+      own: page.getByRole('main').locator('li[aria-current="step"]'),
+      progress: page.getByRole('main').getByRole('progressbar'),
+    },
+    /** The member's messages, in the member centre. */
+    inbox: {
+      title: page.getByRole('heading', { level: 2, name: text('promotions:inbox.title') }),
+      notices: buttonIn(page, text('promotions:inbox.notices')),
+      /** A message, by the title of its topic; unread ones say so. */
+      messages: page.getByRole('dialog').or(page.getByRole('main')).locator('button[aria-expanded]'),
+      unread: page.getByText(`(${text('promotions:inbox.new')})`),
+      remove: buttonIn(page, text('promotions:inbox.delete')),
+      undo: buttonIn(page, text('promotions:inbox.undo')),
+      readAll: buttonIn(page, text('promotions:notices.readAll')),
+      empty: page.getByText(text('promotions:inbox.empty')),
+    },
     greeting,
     closeGreeting: buttonIn(greeting, text('promotions:greeting.close')),
   };

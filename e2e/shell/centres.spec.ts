@@ -19,9 +19,12 @@ test('the member centre opens on my account, names its pages in their order, and
       'wallet:menu.withdraw',
       'wallet:menu.upline',
       'wallet:menu.bets',
+      'promotions:cashback.title',
       'wallet:menu.record',
       'wallet:menu.profit',
       'promotions:bonus.title',
+      'promotions:rewards.title',
+      'promotions:inbox.title',
     ].map(text),
   );
   for (const [label, key] of [
@@ -29,9 +32,12 @@ test('the member centre opens on my account, names its pages in their order, and
     ['wallet:menu.withdraw', 'withdraw'],
     ['wallet:menu.upline', 'transferUpline'],
     ['wallet:menu.bets', 'personalHistoryCopy'],
+    ['promotions:cashback.title', 'manualRebate'],
     ['wallet:menu.record', 'transactionHistory'],
     ['wallet:menu.profit', 'personalProfit'],
     ['promotions:bonus.title', 'bonusDetails'],
+    ['promotions:rewards.title', 'rewardCenter'],
+    ['promotions:inbox.title', 'messageV2'],
     ['auth:menu.account', 'securityCenter'],
   ] as const) {
     await member.item(label).click();

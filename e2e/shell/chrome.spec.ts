@@ -20,6 +20,8 @@ test('the side menu offers a visitor the main items and nothing of a member', as
       'wallet:menu.deposit',
       'wallet:menu.withdraw',
       'promotions:menu.promotions',
+      'promotions:menu.rewards',
+      'promotions:cashback.title',
       'games:menu.centre',
       'lottery:menu.lottery',
       'shell:content.down',
@@ -35,6 +37,7 @@ test('the side menu offers a member the account’s items as well, each leading 
     ['wallet:menu.withdraw', 'member/withdraw'],
     ['wallet:menu.record', 'member/transactionHistory'],
     ['auth:menu.account', 'member/securityCenter'],
+    ['promotions:menu.messages', 'member/messageV2'],
   ] as const) {
     await menu.choose(label);
     await expect(page).toHaveURL(address(`/${path}`));

@@ -6,16 +6,22 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 // As browsers without CloseWatcher are: Safari and Firefox on phones.
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher')));
 
-test('Back on a phone closes notices, the game sheet and the drawer, and only then leaves the page', async ({
+test('Back on a phone closes notices, the messages, the game sheet and the drawer, and only then leaves the page', async ({
   page,
 }) => {
   const { address, games, header, menu, open, promotions } = await become(page, 'member');
   await menu.choose('promotions:menu.promotions');
   await expect(page).toHaveURL(address('/promotions'));
   await header.notices.click();
+  await promotions.inbox.notices.click();
   await expect(promotions.notices).toBeVisible();
   await page.goBack();
   await expect(promotions.notices).toHaveCount(0);
+  await expect(page).toHaveURL(address('/member/messageV2'));
+  await page.goBack();
+  await expect(page).toHaveURL(address('/member'));
+  await page.goBack();
+  await expect(page).toHaveURL(address('/promotions'));
   await menu.open.click();
   await expect(menu.list).toBeVisible();
   await page.goBack();

@@ -28,6 +28,7 @@ const routes: readonly Row[] = [
   ['/esports', 'full', 'e스포츠'],
   ['/hot', 'full', '인기'],
   ['/promotions', 'full', '프로모션'],
+  ['/vip', 'full', 'VIP'],
   ['/promoDetail?id=first-deposit', 'full', '프로모션 안내'],
   ['/game', 'header', '게임'],
   ['/seamless', 'header', '게임'],
@@ -85,10 +86,8 @@ visitorTest('/fav asks a visitor to sign in', async ({ page }) => {
 
 /** What later remotes bring: none of it is there yet, so none of it may look as if it were (decision 6). */
 const later = {
-  visitor: ['/vip', '/pointMall', '/vnlottery', '/seaLottery'],
-  member: [...['manualRebate', 'rewardCenter', 'referral', 'missionLeaderboard', 'messageV2']].map(
-    (key) => `/member/${key}`,
-  ),
+  visitor: ['/pointMall', '/vnlottery', '/seaLottery'],
+  member: ['/member/referral', '/member/missionLeaderboard'],
 };
 
 /** Where the page's links lead, and the items of every menu and centre that its remotes bring, shown to this account or not. */

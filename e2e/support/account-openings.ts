@@ -118,9 +118,9 @@ const openedByMember: readonly Opening[] = [
   { name: 'aurora-account-menu', path: '/rng', only: 'desktop', open: pressing(({ header }) => header.account) },
   {
     name: 'aurora-notices',
-    path: '/rng',
+    path: '/member/messageV2',
     open: pressing(
-      ({ header }) => header.notices,
+      ({ promotions }) => promotions.inbox.notices,
       ({ promotions }) => promotions.notices,
     ),
   },

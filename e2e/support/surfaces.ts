@@ -71,6 +71,7 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
       '/lottery',
       '/elott',
       '/promotions',
+      '/vip',
       '/noticePage',
       '/nowhere',
     ].map((path) => aurora(path)),
@@ -101,12 +102,13 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
   member: [
     ...[
       ...['securityCenter', 'depositv2', 'withdraw', 'personalHistoryCopy', 'transactionHistory', 'personalProfit'],
-      ...['bonusDetails', 'transferFund', 'transferUpline'],
+      ...['manualRebate', 'bonusDetails', 'rewardCenter', 'messageV2', 'transferFund', 'transferUpline'],
     ].map((page) => centre(`/member/${page}`, 'member')),
     all('/member/depositv2', 'aurora-all-deposits'),
     all('/member/withdraw', 'aurora-all-withdrawals'),
     aurora('/index', { name: 'aurora-member-index' }),
     aurora('/fav'),
+    aurora('/vip', { name: 'aurora-member-vip' }),
     aurora('/hot'),
     ...memberDialogs.map(({ path, ...rest }) => aurora(path, { ...rest, isDialog: true })),
   ],

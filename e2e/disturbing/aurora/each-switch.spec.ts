@@ -38,6 +38,27 @@ const governed: readonly Governed[] = [
     actor: 'member',
   },
   { name: 'REWCEN3', what: 'the promotions', path: '/rng', part: menuItem('promotions:menu.promotions') },
+  {
+    name: 'INBOX3',
+    what: 'the page of messages',
+    path: '/member/messageV2',
+    actor: 'member',
+    part: ({ member }) => member.item('promotions:inbox.title'),
+  },
+  {
+    name: 'MANPLAYREB3',
+    what: 'the messages of the side menu',
+    path: '/rng',
+    actor: 'member',
+    part: menuItem('promotions:menu.messages'),
+  },
+  {
+    name: 'MANPLAYREB3',
+    what: 'the cashback',
+    path: '/member/manualRebate',
+    actor: 'member',
+    part: ({ member }) => member.item('promotions:cashback.title'),
+  },
   { name: 'FREEPLAY3', what: 'free play', path: '/rng', part: ({ header }) => header.freePlay },
   { name: 'GAMELOHOT3', what: 'the hot games', path: '/rng', part: ({ header }) => header.link('/hot') },
   {

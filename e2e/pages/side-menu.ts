@@ -31,8 +31,12 @@ export function sideMenu({ page, text }: Tab) {
 
     /** Goes where an item leads, opening the drawer where there is one. */
     async choose(key: string): Promise<void> {
-      await list.or(open).waitFor();
-      if (await open.isVisible()) await open.click();
+      await list.or(open).first().waitFor();
+      if (await open.isVisible()) {
+        // A drawer that still closes shows its list beside the button.
+        await list.waitFor({ state: 'hidden' });
+        await open.click();
+      }
       await item(key).click();
     },
   };

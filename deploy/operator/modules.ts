@@ -7,6 +7,7 @@ import { identityModule } from './domains/identity/index.ts';
 import { inboxModule } from './domains/inbox/index.ts';
 import { lotteryModule } from './domains/lottery/index.ts';
 import { merchantsModule } from './domains/merchants/index.ts';
+import { pointsModule } from './domains/points/index.ts';
 import { promotionsModule } from './domains/promotions/index.ts';
 import { supportModule } from './domains/support/index.ts';
 import { vipModule } from './domains/vip/index.ts';
@@ -29,4 +30,5 @@ export const modules: readonly OperatorModule<OperatorServices>[] = [
   agentsModule,
   supportModule,
   vipModule,
+  pointsModule,
 ];

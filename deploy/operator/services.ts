@@ -7,6 +7,7 @@ import type { IdentityNeeds } from './domains/identity/index.ts';
 import type { InboxNeeds } from './domains/inbox/index.ts';
 import type { LotteryNeeds } from './domains/lottery/index.ts';
 import type { MerchantsNeeds } from './domains/merchants/index.ts';
+import type { PointsNeeds } from './domains/points/index.ts';
 import type { PromotionsNeeds } from './domains/promotions/index.ts';
 import type { SupportNeeds } from './domains/support/index.ts';
 import type { VipNeeds } from './domains/vip/index.ts';
@@ -23,6 +24,7 @@ export interface OperatorServices
     CasinoNeeds,
     LotteryNeeds,
     PromotionsNeeds,
+    PointsNeeds,
     AgentsNeeds,
     SupportNeeds,
     VipNeeds,

@@ -61,6 +61,22 @@ export function promotionPages(tab: Tab) {
       own: page.getByRole('main').locator('li[aria-current="step"]'),
       progress: page.getByRole('main').getByRole('progressbar'),
     },
+    /** The point mall: what points become, the rewards and the record. */
+    points: {
+      signIn: buttonIn(page.getByRole('main'), text('promotions:own.signIn')),
+      rateOf: (type: string): Locator =>
+        page
+          .locator('dt')
+          .filter({ hasText: text(`promotions:points.type.${type}`) })
+          .locator('+ dd'),
+      amount: fieldIn(page, text('promotions:points.toConvert')),
+      convert: buttonIn(page.getByRole('main'), text('promotions:points.convert')),
+      tooMany: page.getByText(likeMessage(text('promotions:points.tooMany'))),
+      rewards: page.getByRole('main').locator('h3'),
+      noChanges: page.getByText(text('promotions:points.noChanges')),
+      redemptions: page.getByText(text('promotions:points.views.redemptions'), { exact: true }),
+      noRedemptions: page.getByText(text('promotions:points.noRedemptions')),
+    },
     /** The member's messages, in the member centre. */
     inbox: {
       title: page.getByRole('heading', { level: 2, name: text('promotions:inbox.title') }),

@@ -29,6 +29,7 @@ const routes: readonly Row[] = [
   ['/hot', 'full', '인기'],
   ['/promotions', 'full', '프로모션'],
   ['/vip', 'full', 'VIP'],
+  ['/pointMall', 'full', '포인트몰'],
   ['/promoDetail?id=first-deposit', 'full', '프로모션 안내'],
   ['/game', 'header', '게임'],
   ['/seamless', 'header', '게임'],
@@ -86,7 +87,7 @@ visitorTest('/fav asks a visitor to sign in', async ({ page }) => {
 
 /** What later remotes bring: none of it is there yet, so none of it may look as if it were (decision 6). */
 const later = {
-  visitor: ['/pointMall', '/vnlottery', '/seaLottery'],
+  visitor: ['/vnlottery', '/seaLottery'],
   member: ['/member/referral', '/member/missionLeaderboard'],
 };
 

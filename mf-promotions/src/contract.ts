@@ -14,6 +14,8 @@ const received = { key: 'messageV2', label: 'promotions:inbox.title' } as const;
 const promotions = { label: 'promotions:menu.promotions', icon: 'promotions' } as const;
 const levels = { label: 'promotions:vip.title', icon: 'vip', opens: { path: '/vip' } } as const;
 const cashback = { label: 'promotions:cashback.title', icon: 'cashback', when: { switch: 'MANPLAYREB3' } } as const;
+const pointMall = { label: 'promotions:points.title', icon: 'coin', opens: { path: '/pointMall' } } as const;
+const withPoints = { when: { switch: 'PTSYS3' } } as const;
 const messages = { label: 'promotions:menu.messages', icon: 'messages' } as const;
 const claimable = 'promotions:claimable-counted';
 const unread = 'promotions:unread-counted';
@@ -22,6 +24,7 @@ const stored = { switch: 'INBOX3' } as const;
 const rebated = { ...members, switch: 'MANPLAYREB3' } as const;
 
 const cashbackPage = () => import('./pages/cashback/cashback.page.tsx');
+const pointMallPage = () => import('./pages/point-mall/point-mall.page.tsx');
 const vip = () => import('./pages/vip/vip.page.tsx');
 const list = () => import('./pages/promotions/promotions.page.tsx');
 const detail = () => import('./pages/promo-detail/promo-detail.page.tsx');
@@ -48,6 +51,7 @@ const firstPromotions = {
 
 const firstWins = { calls: ['/wps/relay/ODSFE2_getWinnerBoard'] } as const;
 const below = { reserve: '100px', isBelowFold: true } as const;
+const firstMall = { calls: ['/wps/relay/MCS2_getMerchantPointMall'] } as const;
 const firstLevels = { calls: ['/wps/relay/MCSFE_getRankLadder'] } as const;
 
 export default defineRemote({
@@ -70,12 +74,21 @@ export default defineRemote({
     { path: '/promoDetail', chrome: 'full', title: 'promotions:detail.title', page: detail, when, canonical: null },
     { path: '/noticePage', chrome: 'full', title: 'promotions:notices.title', page: noticePage, first: firstNotices },
     { path: '/vip', chrome: 'full', title: 'promotions:vip.title', page: vip, first: firstLevels },
+    {
+      path: '/pointMall',
+      chrome: 'full',
+      title: 'promotions:points.title',
+      page: pointMallPage,
+      first: firstMall,
+      ...withPoints,
+    },
   ],
   menu: [
     { slot: 'side.main', ...promotions, opens: { path: '/promotions' }, order: 30, when, badge: claimable },
     { slot: 'side.main', label: 'promotions:menu.rewards', icon: 'coin', opens: rewardCentre, order: 40, when },
     { slot: 'side.main', ...cashback, opens: cashbackDays, order: 45 },
     { slot: 'side.member', ...levels, order: 10 },
+    { slot: 'side.member', ...pointMall, order: 20, ...withPoints },
     { slot: 'side.member', ...messages, opens: inbox, order: 70, when: rebated, badge: unread },
   ],
   centrePages: [

@@ -4,5 +4,5 @@ import { definePort } from '@tessera/shared/contract';
 export const port = definePort('promotions', {
   emits: ['promotions:bonus-credited', 'promotions:claimable-counted', 'promotions:unread-counted'],
   listens: ['games:round-ended', 'lottery:ticket-bought', 'wallet:deposit-requested'],
-  asks: ['deposit', 'open-centre', 'sign-in'],
+  asks: ['deposit', 'open-centre', 'set-payment-password', 'sign-in'],
 });

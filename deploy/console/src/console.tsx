@@ -17,6 +17,7 @@ import { MerchantPage } from './pages/merchant/merchant-page.tsx';
 import { OutboxPage } from './pages/outbox/outbox-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { PaymentsPage } from './pages/payments/payments-page.tsx';
+import { PointsPage } from './pages/points/points-page.tsx';
 import { PromotionsPage } from './pages/promotions/promotions-page.tsx';
 import { SandboxPage } from './pages/sandbox/sandbox-page.tsx';
 import { SandboxPaymentsPage } from './pages/sandbox-payments/sandbox-payments-page.tsx';
@@ -67,6 +68,7 @@ function SignedIn({ operator }: { operator: string }) {
     '/withdrawals': <WithdrawalsPage />,
     '/applications': <ApplicationsPage />,
     '/promotions': <PromotionsPage />,
+    '/points': <PointsPage />,
     '/stuck-bets': <StuckBetsPage />,
     '/transfers': <TransfersPage />,
     '/support': <SupportPage />,

@@ -11,6 +11,7 @@ import type { BackOfficeNeeds } from './needs.ts';
 import { answerOverview } from './overview.ts';
 import { answerPayments } from './payments.ts';
 import { answerPlayer } from './player.ts';
+import { answerPoints } from './points.ts';
 import { answerPromotions } from './promotions.ts';
 import { answerSetUp } from './set-up.ts';
 import { answerSignIn } from './sign-in.ts';
@@ -34,6 +35,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerPayments(needs);
     answerVoucherBatches(needs);
     answerPromotions(needs);
+    answerPoints(needs);
     answerStuckBets(needs);
     answerVendorTransfers(needs);
     answerMerchants(needs);

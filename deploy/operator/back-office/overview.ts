@@ -11,6 +11,7 @@ interface Counts {
   withdrawalsAtBank: number;
   disputedPayments: number;
   pendingApplications: number;
+  redemptionsToReview: number;
   stuckBets: number;
   cash: number;
   hold: number;
@@ -32,6 +33,8 @@ const countsQuery = `select c.code as merchant,
     where w.merchant = c.code and p.status = 'disputed') as "disputedPayments",
   (select count(*) from promotion_application a
     where a.merchant = c.code and a.status = 'pending') as "pendingApplications",
+  (select count(*) from point_redemption r
+    where r.merchant = c.code and r.status = 'process') as "redemptionsToReview",
   (select count(*) from lottery_bet b where b.merchant = c.code and b.status = 'pending' and b.stuck_at is not null) as "stuckBets",
   (select coalesce(sum(balance_minor), 0)::bigint from ledger_account a
     where a.merchant = c.code and a.kind = 'player_cash') as cash,

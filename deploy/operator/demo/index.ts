@@ -8,6 +8,7 @@ import { demoGamesSeed, electronicLotterySeed, gameNamesSeed } from './lottery/d
 import { pastDrawsSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
 import { announcementsSeed, furtherBannersSeed } from './promotions/announcements.ts';
+import { pointMallSeed } from './promotions/point-mall.ts';
 import { laterPromotionsSeed, promotionsSeed } from './promotions/promotions.ts';
 import { vipLevelsSeed } from './promotions/vip-levels.ts';
 import { promotionWordsSeed } from './promotions/words-seed.ts';
@@ -34,6 +35,7 @@ const seeds: readonly Seed[] = [
   downlineSeed,
   pastRoundsSeed,
   vipLevelsSeed,
+  pointMallSeed,
 ];
 
 /** Runs a seed and the note that it ran in one transaction, unless the note is there. */

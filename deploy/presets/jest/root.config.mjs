@@ -33,7 +33,7 @@ const base = {
 
 /** `*.test.ts` runs in Node, `*.test.tsx` in jsdom; a docblock can override this. */
 export default {
-  testTimeout: 15_000,
+  testTimeout: 30_000,
   projects: [
     { ...base, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {

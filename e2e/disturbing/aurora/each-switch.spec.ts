@@ -59,6 +59,13 @@ const governed: readonly Governed[] = [
     actor: 'member',
     part: ({ member }) => member.item('promotions:cashback.title'),
   },
+  {
+    name: 'PTSYS3',
+    what: 'the point mall',
+    path: '/rng',
+    actor: 'member',
+    part: menuItem('promotions:points.title'),
+  },
   { name: 'FREEPLAY3', what: 'free play', path: '/rng', part: ({ header }) => header.freePlay },
   { name: 'GAMELOHOT3', what: 'the hot games', path: '/rng', part: ({ header }) => header.link('/hot') },
   {

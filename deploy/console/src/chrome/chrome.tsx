@@ -19,6 +19,7 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/withdrawals', key: 'withdrawals', icon: 'withdraw' },
   { path: '/applications', key: 'applications', icon: 'promotions' },
   { path: '/promotions', key: 'promotions', icon: 'star' },
+  { path: '/points', key: 'points', icon: 'coin' },
   { path: '/stuck-bets', key: 'stuckBets', icon: 'warn' },
   { path: '/transfers', key: 'transfers', icon: 'retry' },
   { path: '/support', key: 'support', icon: 'support' },
@@ -85,6 +86,7 @@ function useWaiting(): Readonly<Record<string, number>> {
   return {
     support: questions,
     applications: merchants.reduce((sum, { pendingApplications }) => sum + pendingApplications, 0),
+    points: merchants.reduce((sum, { redemptionsToReview }) => sum + redemptionsToReview, 0),
     deposits: merchants.reduce((sum, { pendingDeposits }) => sum + pendingDeposits, 0),
     payments: merchants.reduce((sum, { paymentsToDecide }) => sum + paymentsToDecide, 0),
     withdrawals: merchants.reduce(

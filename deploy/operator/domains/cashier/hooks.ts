@@ -84,6 +84,12 @@ export interface CashierHooks {
     readonly depositId: number;
     readonly amountMinor: number;
   }) => Promise<void>)[];
+  /** After a credited deposit was reversed, in its transaction; once. */
+  readonly afterReversal: ((deposit: {
+    readonly merchant: string;
+    readonly memberId: number;
+    readonly depositId: number;
+  }) => Promise<void>)[];
 }
 
 export const createCashierHooks = (): CashierHooks => ({
@@ -98,4 +104,5 @@ export const createCashierHooks = (): CashierHooks => ({
   chosenBonuses: [],
   depositChoices: [],
   afterDeposit: [],
+  afterReversal: [],
 });

@@ -25,6 +25,8 @@ export const inboxTopics = [
   'promotion.declined',
   'vip.raised',
   'vip.lowered',
+  'points.approved',
+  'points.rejected',
 ] as const;
 export type InboxTopic = (typeof inboxTopics)[number];
 
@@ -54,6 +56,8 @@ export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number] 
   'promotion.declined': 'bonusDetails',
   'vip.raised': null,
   'vip.lowered': null,
+  'points.approved': null,
+  'points.rejected': null,
 };
 
 interface Message {

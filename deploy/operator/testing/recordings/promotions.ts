@@ -4,11 +4,17 @@ import {
   getMemberAnnouncements,
   getMerchantAvailablePromotions,
   getNotices,
+  getPointBalance,
+  getPointConfig,
+  getPointMall,
+  getPointRecord,
+  getPointRewards,
   getPromotionCategories,
   getRankLadder,
   getRankProgress,
   getRebatePeriods,
   getRebateSettings,
+  getRedemptions,
   getWinnerBoard,
 } from '@tessera/shared/wire/promotions';
 import { createDeposit } from '@tessera/shared/wire/wallet';
@@ -23,6 +29,9 @@ export async function promotionsAnswers({ operator, site, take, prepare }: Recor
   await take(getNotices, { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' });
   await take(getRankLadder);
   await take(getWinnerBoard);
+  await take(getPointMall);
+  for (const endpoint of [getPointConfig, getPointRewards, getPointBalance, getPointRecord, getRedemptions])
+    await take(endpoint, {}, init);
   await take(getRankProgress, {}, init);
   await take(getRebateSettings, {}, init);
   await take(getRebatePeriods, {}, init);

@@ -64,6 +64,16 @@ export {
   playerRequestKinds,
 } from './player.ts';
 export {
+  approveRedemption,
+  type ConsoleRedemption,
+  type ConsoleReward,
+  getConsoleRedemptions,
+  getConsoleRewards,
+  redemptionStatuses,
+  rejectRedemption,
+  setRewardStock,
+} from './points.ts';
+export {
   applicationStatuses,
   type ConsoleApplication,
   type ConsolePromotion,

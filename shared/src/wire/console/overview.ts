@@ -48,6 +48,8 @@ export const getOverview = defineEndpoint({
         disputedPayments: v.number(),
         /** Applications for promotions that wait for a decision. */
         pendingApplications: v.number(),
+        /** Redemptions of points that wait for a decision. */
+        redemptionsToReview: v.number(),
         /** Lottery bets that could not be settled. */
         stuckBets: v.number(),
         /** Play money of all players, without money held for withdrawals. */
@@ -116,6 +118,9 @@ export const auditActions = [
   'application.rejected',
   'promotion.stopped',
   'promotion.budget',
+  'redemption.approved',
+  'redemption.rejected',
+  'reward.stock',
   'merchant.settings',
   'merchant.switches',
   'merchant.languages',

@@ -17,6 +17,21 @@ export {
   type Notice,
 } from './notices.ts';
 export { type PromotionState, promotionState } from './own-part.ts';
+export {
+  convertPoints,
+  type EarnedPointType,
+  earnedPointTypes,
+  getPointBalance,
+  getPointConfig,
+  getPointMall,
+  getPointRecord,
+  getPointRewards,
+  getRedemptions,
+  type PointType,
+  pointTypes,
+  redeemPoints,
+  redeemQuantityMaximum,
+} from './points.ts';
 export type { PromotionArt, PromotionKind } from './promotion-fields.ts';
 export { type Eligibility, promotionRules } from './promotion-rules.ts';
 export {

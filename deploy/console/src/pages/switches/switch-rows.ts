@@ -9,13 +9,7 @@ export interface SwitchRow {
 }
 
 /** Switches of calls that this release does not answer: a merchant has them, and turning one changes nothing yet. */
-export const unusedSwitches: ReadonlySet<string> = new Set([
-  'SIGNCONDIV3',
-  'DAILYSALCONT3',
-  'HOURSAL3',
-  'RTSALARY3',
-  'PTSYS3',
-]);
+export const unusedSwitches: ReadonlySet<string> = new Set(['SIGNCONDIV3', 'DAILYSALCONT3', 'HOURSAL3', 'RTSALARY3']);
 
 /** The tree as rows from top to bottom, with pending changes. */
 export function switchRows(

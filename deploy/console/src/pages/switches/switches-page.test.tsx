@@ -22,7 +22,7 @@ const read = (path: string): unknown => {
   if (path.endsWith('/switches'))
     return [
       { modId: 'MF_LOTTERY', enabled: site.isLotteryOn ? '1' : '0' },
-      { modId: 'PTSYS3', enabled: '1' },
+      { modId: 'SIGNCONDIV3', enabled: '1' },
     ];
   if (!path.endsWith('/merchants')) return undefined;
   return [
@@ -107,7 +107,7 @@ it('describes each switch, and finds it by the description', async () => {
 
 it('says beside a switch that nothing uses yet that it changes nothing', async () => {
   await changeAll();
-  expect(screen.getByText('포인트와 교환 · 켜거나 꺼도 아직 달라지는 것이 없습니다')).toBeVisible();
+  expect(screen.getByText('배당 계약 · 켜거나 꺼도 아직 달라지는 것이 없습니다')).toBeVisible();
 });
 
 it('applies all changes at once, the closing of the site last and only after a confirmation', async () => {

@@ -126,6 +126,9 @@ async function progress(
     ]);
     if (!one(rows).changed) return 'stored';
     await postReversal(context, known.id);
+    if (deposit && known.status === 'credited')
+      for (const hook of context.hooks.afterReversal)
+        await hook({ merchant: deposit.merchant, memberId: deposit.memberId, depositId: deposit.id });
     return 'accepted';
   }
   const isWaiting = known.status === 'confirming' || known.status === 'review';

@@ -97,4 +97,12 @@ export const cn: TopicTexts = {
     title: '您的 VIP 等级有变化',
     content: `您现在是 ${reference} 等级：上个月的投注额低于原等级保级所需的 ${amount}。VIP 页面说明如何再次升级。`,
   }),
+  'points.approved': (_amount, reference) => ({
+    title: '积分兑换已通过',
+    content: `“${reference}”即将寄出。积分商城可查看全部兑换记录。`,
+  }),
+  'points.rejected': (_amount, reference) => ({
+    title: '积分兑换被拒绝',
+    content: `“${reference}”未能兑换，积分已退回。原因请见积分商城。`,
+  }),
 };

@@ -97,4 +97,12 @@ export const en: TopicTexts = {
     title: 'Your VIP level has changed',
     content: `Your level is now ${reference}: your settled bets of last month were below the ${amount} that keep the level before. The VIP page shows how to reach it again.`,
   }),
+  'points.approved': (_amount, reference) => ({
+    title: 'Your redemption was approved',
+    content: `“${reference}” is on its way. The point mall lists all your redemptions.`,
+  }),
+  'points.rejected': (_amount, reference) => ({
+    title: 'Your redemption was rejected',
+    content: `“${reference}” could not be redeemed; your points are back. The point mall says why.`,
+  }),
 };

@@ -97,4 +97,12 @@ export const ja: TopicTexts = {
     title: 'VIPランクが変わりました',
     content: `ランクは${reference}になりました。先月のベット額が、前のランクの維持に必要な${amount}に届きませんでした。もう一度上がる条件はVIPページでご確認ください。`,
   }),
+  'points.approved': (_amount, reference) => ({
+    title: 'ポイント交換が承認されました',
+    content: `「${reference}」をお送りします。交換の一覧はポイントモールで確認できます。`,
+  }),
+  'points.rejected': (_amount, reference) => ({
+    title: 'ポイント交換が却下されました',
+    content: `「${reference}」は交換できず、ポイントをお返ししました。理由はポイントモールで確認できます。`,
+  }),
 };

@@ -97,4 +97,12 @@ export const ko: TopicTexts = {
     title: 'VIP 등급이 바뀌었습니다',
     content: `이제 ${reference} 등급입니다. 지난달 베팅이 이전 등급의 유지 기준(${amount})에 미치지 못했습니다. 다시 오르는 방법은 VIP 페이지에서 볼 수 있습니다.`,
   }),
+  'points.approved': (_amount, reference) => ({
+    title: '포인트 교환이 승인되었습니다',
+    content: `“${reference}” 교환이 승인되어 발송됩니다. 포인트몰에서 모든 교환 내역을 볼 수 있습니다.`,
+  }),
+  'points.rejected': (_amount, reference) => ({
+    title: '포인트 교환이 거절되었습니다',
+    content: `“${reference}” 교환이 거절되어 포인트를 돌려드렸습니다. 이유는 포인트몰에서 볼 수 있습니다.`,
+  }),
 };

@@ -97,4 +97,12 @@ export const vi: TopicTexts = {
     title: 'Hạng VIP của bạn đã thay đổi',
     content: `Hiện bạn ở hạng ${reference}: tiền cược tháng trước thấp hơn mức ${amount} để giữ hạng cũ. Trang VIP cho biết cách đạt lại hạng đó.`,
   }),
+  'points.approved': (_amount, reference) => ({
+    title: 'Yêu cầu đổi điểm đã được duyệt',
+    content: `“${reference}” đang được gửi cho bạn. Cửa hàng điểm có danh sách mọi lần đổi.`,
+  }),
+  'points.rejected': (_amount, reference) => ({
+    title: 'Yêu cầu đổi điểm bị từ chối',
+    content: `Không đổi được “${reference}”; điểm đã được hoàn lại. Cửa hàng điểm cho biết lý do.`,
+  }),
 };

@@ -1,0 +1,7 @@
+export { decideRedemption, type RedemptionDecision } from './decide-redemption.ts';
+export { pointsModule } from './module.ts';
+export type { Names } from './names.ts';
+export type { PointsNeeds } from './needs.ts';
+export { readQueue } from './redemption-queue.ts';
+export { addReward, type Reward, setStock } from './rewards.ts';
+export { addPointRules, type PointRules } from './rules.ts';

@@ -1,6 +1,6 @@
 import {
   convertPoints,
-  type EarnedPointType,
+  earnedPointTypes,
   getPointBalance,
   getPointConfig,
   getPointMall,
@@ -43,7 +43,7 @@ export function answerPoints(context: PointsNeeds): void {
     const { baseMinor, rates, ratio, minimumPoints } = rules;
     return {
       base: baseMinor,
-      rates: Object.entries(rates).map(([type, points]) => ({ type: type as EarnedPointType, points })),
+      rates: earnedPointTypes.flatMap((type) => (rates[type] ? { type, points: rates[type] } : [])),
       ratio: { points: ratio.points, amount: ratio.amountMinor },
       minimum: minimumPoints,
     };

@@ -39,7 +39,8 @@ export function ConvertPanel({ config, balance }: Props) {
       <form className={styles.form} onSubmit={review} noValidate>
         <p className={styles.balance}>{written(balance)}</p>
         <p className={styles.note}>
-          {t('points.worth', { amount: full(moneyFor(Math.max(0, balance), ratio)) })}{' '}
+          {t('points.worth', { amount: full(moneyFor(Math.max(0, balance), ratio)) })}
+          <br />
           {t('points.ratio', { points: written(ratio.points), amount: full(ratio.amount) })}
         </p>
         {balance < 0 && <p className={styles.note}>{t('points.below')}</p>}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getWinnerBoard, getWinnerSetting, setWinnerSetting } from '@tessera/shared/wire/promotions';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
+import { addSettledStake, newSource } from '../../testing/settled-stake.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import { openTrialAccount } from '../identity/index.ts';
 import { maskPlayer } from './winners.ts';
@@ -14,17 +15,12 @@ describe.each(seededDatabases)('the list of newest wins on %s', (_name, open) =>
     const { id } = await accounts.create({ merchant: 'aurora', username, type: 0, password: null });
     const token = await sessions.issue(id);
     const bet = async (stakeMinor: number, payoutMinor: number, status = 'won') => {
-      const source = `round:test:${randomUUID()}`;
+      const source = newSource();
       const at = clock.now();
       await db.query(`select record_bet($1, 'aurora', $2, 'RNG', 'PG', 'PG-0005', 'round:1', $3, $4, $5, $6, $6)`, [
         ...[source, id, stakeMinor, payoutMinor, status, at],
       ]);
-      await db.query(
-        `insert into settled_stake (merchant, member_id, source, category, stake_minor, cash_stake_minor, cash_payout_minor,
-           first_entry_id, bet_at, settled_at) values ('aurora', $1, $2, 'RNG', $3, $3, $4, 1, $5, $5)`,
-        [id, source, stakeMinor, payoutMinor, at],
-      );
-      return source;
+      return addSettledStake(db, { memberId: id, amountMinor: stakeMinor, payoutMinor, at, source });
     };
     const show = (isShown: boolean) => site.call(setWinnerSetting, { isShown }, { token });
     return { id, username, token, bet, show };

@@ -12,6 +12,7 @@ import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
 import { inboxOf } from '../../testing/inbox-of.ts';
 import { testPin } from '../../testing/payment-pin.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
+import { addSettledStake } from '../../testing/settled-stake.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import { openTrialAccount } from '../identity/index.ts';
 import { playerOwner } from '../ledger/index.ts';
@@ -58,15 +59,8 @@ describe.each(seededDatabases)('points on %s', (_name, open) => {
     ]);
     const call = async (...[endpoint, request]: Parameters<typeof site.call>) =>
       site.call(endpoint, request, { token: await sessions.issue(id) });
-    const settle = async (amountMinor: number, { category = 'RNG', corrects = '' } = {}) => {
-      const source = corrects ? `${corrects}#${randomUUID()}` : `round:test:${randomUUID()}`;
-      await db.query(
-        `insert into settled_stake (merchant, member_id, source, category, stake_minor, cash_stake_minor, cash_payout_minor,
-           first_entry_id, bet_at, settled_at, corrects) values ('aurora', $1, $2, $3, $4, $4, 0, 1, $5, $5, $6)`,
-        [id, source, category, amountMinor, clock.now(), corrects || null],
-      );
-      return source;
-    };
+    const settle = (amountMinor: number, of: { readonly category?: string; readonly corrects?: string } = {}) =>
+      addSettledStake(db, { memberId: id, amountMinor, at: clock.now(), ...of });
     const balance = async () => ((await call(getPointBalance, {})).body.value as { points: number }).points;
     const cash = () => ledger.balance('aurora', { owner: playerOwner(id), kind: 'player_cash' });
     const record = async (request = {}) =>

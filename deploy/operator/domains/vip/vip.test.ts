@@ -5,6 +5,7 @@ import { getRankLadder, getRankProgress } from '@tessera/shared/wire/promotions'
 import { seededRandom } from '../../platform/clock/random.ts';
 import { inboxOf } from '../../testing/inbox-of.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
+import { addSettledStake } from '../../testing/settled-stake.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import { openTrialAccount, setRankOverride } from '../identity/index.ts';
 import { addLadder } from './ladder.ts';
@@ -33,15 +34,8 @@ describe.each(seededDatabases)('VIP levels on %s', (_name, open) => {
     const call = async (...[endpoint, request]: Parameters<typeof site.call>) =>
       (await site.call(endpoint, request, { token: await sessions.issue(id) })).body.value as never;
     /** A settled bet, or with `corrects` the difference that a correction of that one makes. */
-    const settle = async (amountMinor: number, corrects: string | null = null): Promise<string> => {
-      const source = corrects ? `${corrects}#${randomUUID()}` : `round:test:${randomUUID()}`;
-      await db.query(
-        `insert into settled_stake (merchant, member_id, source, category, stake_minor, cash_stake_minor, cash_payout_minor,
-           first_entry_id, bet_at, settled_at, corrects) values ('aurora', $1, $2, 'RNG', $3, $3, 0, 1, $4, $4, $5)`,
-        [id, source, amountMinor, clock().now(), corrects],
-      );
-      return source;
-    };
+    const settle = (amountMinor: number, corrects?: string) =>
+      addSettledStake(db, { memberId: id, amountMinor, at: clock().now(), corrects });
     const rank = async () =>
       (await db.query<{ rank: number }>('select club_rank as rank from member where id = $1', [id]))[0]?.rank;
     const told = async () => (await inboxOf({ db }, id, 'vip:%')).map(([topic]) => topic);

@@ -3,6 +3,7 @@ import { claimRebate, getRebatePeriods, getRebateSettings } from '@tessera/share
 import { seededRandom } from '../../../platform/clock/random.ts';
 import { expectLedgerInOrder } from '../../../testing/expect-ledger-in-order.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
+import { addSettledStake, newSource } from '../../../testing/settled-stake.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
 import { openTrialAccount, setClubRank } from '../../identity/index.ts';
 import { playerOwner } from '../../ledger/index.ts';
@@ -35,18 +36,13 @@ describe.each(seededDatabases)('cashback by level on %s', (_name, open) => {
     }
     /** A settled bet at a vendor, or the difference that a correction of one makes. */
     const settle = async (amountMinor: number, { category = 'RNG', vendor = 'PG', corrects }: Bet = {}) => {
-      const source = corrects ? `${corrects}#${randomUUID()}` : `round:test:${randomUUID()}`;
+      const source = newSource(corrects);
       const at = clock().now();
       if (!corrects)
         await db.query(`select record_bet($1, 'aurora', $2, $3, $4, 'game', 'round:1', $5, 0, 'lost', $6, $6)`, [
           ...[source, id, category, vendor, amountMinor, at],
         ]);
-      await db.query(
-        `insert into settled_stake (merchant, member_id, source, category, stake_minor, cash_stake_minor, cash_payout_minor,
-           first_entry_id, bet_at, settled_at, corrects) values ('aurora', $1, $2, $3, $4, $4, 0, 1, $5, $5, $6)`,
-        [id, source, category, amountMinor, at, corrects ?? null],
-      );
-      return source;
+      return addSettledStake(db, { memberId: id, amountMinor, at, category, corrects, source });
     };
     const cash = () => ledger.balance('aurora', { owner: playerOwner(id), kind: 'player_cash' });
     const periods = async () => (await call(getRebatePeriods, {})).body.value as Periods;

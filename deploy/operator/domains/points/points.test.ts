@@ -114,7 +114,7 @@ describe.each(seededDatabases)('points on %s', (_name, open) => {
 
   it('become cash by the ratio; what would not make up the smallest unit stays points', async () => {
     const player = await richPlayer(12_000);
-    expect(refusalOf(await player.convert(999, 0.09))).toEqual([400, 'points.too.few']);
+    expect(refusalOf(await player.convert(999, 0.09))).toEqual([400, 'points.below.minimum']);
     expect(refusalOf(await player.convert(1000, 99))).toEqual([409, 'points.reward.changed']);
     expect((await player.convert(1199, 0.11)).body.value).toEqual({ points: 1100, amount: 0.11 });
     expect([await player.balance(), await player.cash()]).toEqual([10_900, 11]);

@@ -18,12 +18,12 @@ export interface QueuedRedemption {
   readonly total: number;
 }
 
-/** Redemptions of all members, for a page of the console; the clauses name the redemption `r` and its member `m`. */
-export const readQueue = (db: Database, clauses: string, params: readonly SqlValue[]): Promise<QueuedRedemption[]> =>
+/** Redemptions of all members, for a page of the console; `where` names the redemption `r` and its member `m`. */
+export const readQueue = (db: Database, where: string, params: readonly SqlValue[]): Promise<QueuedRedemption[]> =>
   db.query<QueuedRedemption>(
     `select r.id, r.merchant, m.username, r.names->>'EN' as reward, r.quantity, r.points, r.status, r.remark,
        r.requested_at as "requestedAt", r.decided_at as "decidedAt", r.decided_by as "decidedBy",
        count(*) over () as total
-     from point_redemption r join member m on m.id = r.member_id ${clauses}`,
+     from point_redemption r join member m on m.id = r.member_id where ${where}`,
     params,
   );

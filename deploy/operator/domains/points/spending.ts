@@ -45,7 +45,7 @@ export function convert(context: PointsNeeds, merchant: Merchant, member: Member
     const rules = await pointRulesAt(db, merchant.code, now);
     if (!rules) throw new Refusal(404, 'function.not.available');
     const { points, amountMinor } = moneyFor(askedPoints, rules.ratio);
-    if (askedPoints < rules.minimumPoints || amountMinor < 1) throw new Refusal(400, 'points.too.few');
+    if (askedPoints < rules.minimumPoints || amountMinor < 1) throw new Refusal(400, 'points.below.minimum');
     if (amountMinor !== amount) throw new Refusal(409, 'points.reward.changed');
     await requirePoints(context, merchant.code, member.id, points);
     const [conversion] = await db.query<{ id: number }>(

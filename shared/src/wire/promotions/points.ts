@@ -110,7 +110,7 @@ export const redeemPoints = defineEndpoint({
 
 /**
  * Converts points to cash; a copy of a request changes nothing. Answers what it took, which is less than was asked for where
- * the rest would not make up the smallest unit of money. Refusals: those of `redeemPoints` and `points.too.few`.
+ * the rest would not make up the smallest unit of money. Refusals: those of `redeemPoints` and `points.below.minimum`.
  */
 export const convertPoints = defineEndpoint({
   name: 'promotions.convert-points',

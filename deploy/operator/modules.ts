@@ -9,6 +9,7 @@ import { lotteryModule } from './domains/lottery/index.ts';
 import { merchantsModule } from './domains/merchants/index.ts';
 import { pointsModule } from './domains/points/index.ts';
 import { promotionsModule } from './domains/promotions/index.ts';
+import { protectionModule } from './domains/protection/index.ts';
 import { supportModule } from './domains/support/index.ts';
 import { vipModule } from './domains/vip/index.ts';
 import { edgeApiModule } from './edge-api/index.ts';
@@ -23,6 +24,7 @@ export const modules: readonly OperatorModule<OperatorServices>[] = [
   identityModule,
   inboxModule,
   cashierModule,
+  protectionModule,
   betsModule,
   casinoModule,
   promotionsModule,

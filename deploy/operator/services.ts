@@ -9,6 +9,7 @@ import type { LotteryNeeds } from './domains/lottery/index.ts';
 import type { MerchantsNeeds } from './domains/merchants/index.ts';
 import type { PointsNeeds } from './domains/points/index.ts';
 import type { PromotionsNeeds } from './domains/promotions/index.ts';
+import type { ProtectionNeeds } from './domains/protection/index.ts';
 import type { SupportNeeds } from './domains/support/index.ts';
 import type { VipNeeds } from './domains/vip/index.ts';
 import type { EdgeApiNeeds } from './edge-api/index.ts';
@@ -25,6 +26,7 @@ export interface OperatorServices
     LotteryNeeds,
     PromotionsNeeds,
     PointsNeeds,
+    ProtectionNeeds,
     AgentsNeeds,
     SupportNeeds,
     VipNeeds,

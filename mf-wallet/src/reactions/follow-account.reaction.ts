@@ -21,6 +21,8 @@ const shownBy: Readonly<Record<AccountChange, Keys>> = {
   deposit: depositKeys,
   message: [],
   promotion: [],
+  protection: [],
+  reward: [],
   transfer: [transferListKey, useUplineTransfers.key, useWithdrawSettings.key],
   withdrawal: withdrawing,
 };

@@ -25,7 +25,10 @@ function defineEvents<
   return specs;
 }
 
-/** What of an account can change while its pages are open, as the operator names it. */
+/**
+ * What of an account can change while its pages are open, as the operator names it. A `reward` is a mission, a ticket, an
+ * envelope or a place in a tournament; `protection` is a break that a member takes.
+ */
 export const accountChanges = [
   'balance',
   'bank-account',
@@ -35,6 +38,8 @@ export const accountChanges = [
   'deposit',
   'message',
   'promotion',
+  'protection',
+  'reward',
   'transfer',
   'withdrawal',
 ] as const;

@@ -41,6 +41,8 @@ const leftOut: Readonly<Record<string, string>> = {
 /** Which list of the file shows a table. */
 const lists: Readonly<Record<string, string>> = {
   avatar: 'picture',
+  marketing_consent: 'marketingConsents',
+  member_break: 'breaks',
   bank_account: 'bankAccounts',
   bet: 'bets',
   deposit: 'deposits',

@@ -9,17 +9,15 @@ export function useClaim() {
   const { full } = useFormat('promotions');
   const reason = useErrorText('promotions');
   const { mutateAsync, isPending, error, variables } = useClaimCashback();
+  /** Rejects with the refusal. */
+  const credit = async ({ id }: CashbackDay): Promise<void> => {
+    const { amount } = await mutateAsync({ id });
+    toast.show({ id: `cashback-${id}`, tone: 'ok', title: t('cashback.credited', { amount: full(amount) }) });
+  };
   return {
-    /** Answers whether it was credited. */
-    claim: async ({ id }: CashbackDay): Promise<boolean> => {
-      try {
-        const { amount } = await mutateAsync({ id });
-        toast.show({ id: `cashback-${id}`, tone: 'ok', title: t('cashback.credited', { amount: full(amount) }) });
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    credit,
+    /** The same where `problemOf` shows the refusal. */
+    claim: (day: CashbackDay): Promise<void> => credit(day).catch(() => undefined),
     isClaiming: ({ id }: CashbackDay) => isPending && variables.id === id,
     problemOf: ({ id }: CashbackDay) => (error && variables?.id === id ? reason(error) : undefined),
   };

@@ -29,6 +29,7 @@ describe('the reward centre', () => {
   beforeEach(() => {
     operator = fakeOperator();
     signInForTest();
+    setSwitches([]);
     list = [granted('cash-one', 0), granted('cash-two', 0), granted('bonus', 150_000)];
     operator.answer(getAvailablePromotions, () => ({ list }));
     operator.answer(claimPromotion, ({ promotionId }) => {
@@ -105,6 +106,22 @@ describe('the reward centre', () => {
     list = [];
     show();
     expect(await screen.findByText(rewards.empty)).toBeVisible();
+  });
+
+  it('shows the rewards of all parts but the one that could not be loaded, which can be loaded again', async () => {
+    setSwitches([{ modId: 'MANPLAYREB3', enabled: '1', childrenNodes: [] }]);
+    operator.answer(getRebatePeriods, () => refuse(500, 'system.error'));
+    show();
+    expect(await claim('cash-one')).toBeVisible();
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent(messages.cashback.title);
+    operator.answer(getRebatePeriods, () => ({
+      running: { amount: 0, claimFromMs: 0, parts: [] },
+      total: 0,
+      list: [],
+    }));
+    fireEvent.click(screen.getByRole('button', { name: rewards.retry }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
   it('can be asked again when it did not load', async () => {

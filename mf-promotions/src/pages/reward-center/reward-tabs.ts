@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+
+/** A tab of the reward centre, beside what can be claimed now. */
+export interface RewardTab {
+  /** Its value in the address: `?tab=raffles`. */
+  readonly key: string;
+  /** Message key of its name. */
+  readonly label: string;
+  readonly Body: ComponentType;
+}
+
+/** Tabs in the order of the page; another one is a line here. */
+export const rewardTabs: readonly RewardTab[] = [];

@@ -68,6 +68,7 @@ export default defineRemote({
     'auth:signed-in': () => import('./reactions/greet-member.reaction.ts'),
     'auth:signed-out': () => import('./reactions/forget-member.reaction.ts'),
     'shell:account-changed': () => import('./reactions/follow-account.reaction.ts'),
+    'shell:centre-closed': () => import('./reactions/leave-centre.reaction.ts'),
   },
   routes: [
     { path: '/promotions', chrome: 'full', title: 'promotions:list.title', page: list, when, first: firstPromotions },

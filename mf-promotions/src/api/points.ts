@@ -51,7 +51,10 @@ export function usePointRecord(type: PointType | undefined) {
   });
 }
 
+/** What shows the member's points. */
+export const pointKeys = [balance.key, rewards.key, redemptions.key, recordKey] as const;
+
 // A refusal means that the page shows an old state, so it is fetched again either way.
-const spent = { invalidates: [balance.key, rewards.key, redemptions.key, recordKey], evenIfRefused: true } as const;
+const spent = { invalidates: [...pointKeys], evenIfRefused: true };
 export const useConvertPoints = endpointMutation(convertPoints, spent);
 export const useRedeemPoints = endpointMutation(redeemPoints, spent);

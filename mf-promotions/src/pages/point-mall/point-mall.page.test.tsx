@@ -1,3 +1,4 @@
+import { AtLocation } from '@tessera/shared/router';
 import {
   type FakeOperator,
   fakeOperator,
@@ -18,12 +19,29 @@ import {
   getRedemptions,
   redeemPoints,
 } from '@tessera/shared/wire/promotions';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import messages from '../../../locales/ko.json';
+import leaveCentre from '../../reactions/leave-centre.reaction.ts';
 import PointMallPage from './point-mall.page.tsx';
 
 const { points } = messages;
 const change = { redeemAmount: null, quantity: null, status: null, remark: null };
+
+/** The page, and a button that opens a centre over it as the shell does. */
+function UnderCentre() {
+  const [key, setKey] = useState('page');
+  return (
+    <>
+      <button type="button" onClick={() => setKey('below')}>
+        open a centre
+      </button>
+      <AtLocation location={{ pathname: '/pointMall', key }}>
+        <PointMallPage />
+      </AtLocation>
+    </>
+  );
+}
 
 describe('the point mall', () => {
   let operator: FakeOperator;
@@ -81,6 +99,25 @@ describe('the point mall', () => {
     expect(operator.calls(convertPoints).map(({ request }) => request)).toMatchObject([
       { points: 100_000, paymentPassword: '482913' },
     ]);
+  });
+
+  it('shows what has changed when a centre that was opened from it closes, and only then', async () => {
+    signInForTest();
+    render(
+      <TestPage path="/pointMall">
+        <UnderCentre />
+      </TestPage>,
+    );
+    expect((await screen.findAllByText(/^3,000\.00/))[0]).toBeVisible();
+    balance = 50_000;
+    await act(leaveCentre);
+    expect(operator.calls(getPointBalance)).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'open a centre' }));
+    await act(leaveCentre);
+    expect((await screen.findAllByText(/^500\.00/))[0]).toBeVisible();
+    const asked = operator.calls(getPointBalance).length;
+    await act(leaveCentre);
+    expect(operator.calls(getPointBalance)).toHaveLength(asked);
   });
 
   it('says what was wrong with the password, and sends the same request again', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useLocation } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
 import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
@@ -7,8 +8,10 @@ import { PageHeader } from '@tessera/shared/ui/page-header';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
+import { useEffect } from 'react';
 import { type PointConfig, usePointBalance, usePointConfig, usePointMall, useRewards } from '../../api/points.ts';
 import { ConvertPanel } from '../../features/points/convert-panel.tsx';
+import { setPointMallMarker } from '../../features/points/point-mall-marker.ts';
 import { RewardList } from '../../features/points/reward-list.tsx';
 import { usePoints } from '../../features/points/use-points.ts';
 import { port } from '../../port.ts';
@@ -19,6 +22,11 @@ import styles from './point-mall.module.css';
 export default function PointMallPage() {
   const { t } = useTranslation('promotions');
   const { role } = useSession();
+  // The page stays below an open centre, under this key.
+  const isBelowCentre = useLocation().key === 'below';
+  useEffect(() => {
+    if (isBelowCentre) setPointMallMarker();
+  }, [isBelowCentre]);
   return (
     <>
       <PageHeader title={t('points.title')} subtitle={t('points.subtitle')} />

@@ -110,7 +110,7 @@ describe('the reward centre', () => {
 
   it('shows the rewards of all parts but the one that could not be loaded, which can be loaded again', async () => {
     setSwitches([{ modId: 'MANPLAYREB3', enabled: '1', childrenNodes: [] }]);
-    operator.answer(getRebatePeriods, () => refuse(500, 'system.error'));
+    operator.answer(getRebatePeriods, () => refuse('system.error'));
     show();
     expect(await claim('cash-one')).toBeVisible();
     const failure = await screen.findByRole('alert');

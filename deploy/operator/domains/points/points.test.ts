@@ -7,6 +7,7 @@ import {
   getRedemptions,
   redeemPoints,
 } from '@tessera/shared/wire/promotions';
+import { seededRandom } from '../../platform/clock/random.ts';
 import { hashPassword } from '../../platform/keys/password.ts';
 import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
 import { inboxOf } from '../../testing/inbox-of.ts';
@@ -186,6 +187,57 @@ describe.each(seededDatabases)('points on %s', (_name, open) => {
     await runJob();
     expect(await player.balance()).toBe(12_000);
   });
+
+  it.each(Array.from({ length: process.env.TESSERA_FULL ? 1000 : 6 }, (_, seed) => seed))(
+    'equal what the bets and corrections of history %i come to when they are counted anew',
+    async (seed) => {
+      const { db, clock } = operator.context;
+      const random = seededRandom(`points-${seed}`);
+      const pick = <T>(all: readonly T[]): T => all[random.int(all.length)] as T;
+      const player = await newPlayer();
+      // Each bet with the hundredths of a point for 100.00 that counted when it was settled.
+      const bets: { source: string; rate: number; stake: number }[] = [];
+      let [slots, spent] = [rules.rates.slots, 0];
+      const earned = () => bets.reduce((all, { rate, stake }) => all + Math.floor((stake * rate) / 10_000), 0);
+      for (let step = 0; step < 14; step += 1) {
+        const act = random.int(10);
+        const old = pick(bets.length > 0 ? bets : [undefined]);
+        if (act === 0) {
+          slots = pick([90, 120, 333]);
+          await addPointRules(
+            db,
+            'aurora',
+            { ...rules, rates: { ...rules.rates, slots } },
+            { by: 'test', at: clock.now() },
+          );
+        } else if (act < 4 && old && old.stake > 0) {
+          // A refund of a part, or a rollback of all.
+          const less = random.int(2) === 0 ? old.stake : 1 + random.int(old.stake);
+          await player.settle(-less, { corrects: old.source });
+          old.stake -= less;
+        } else if (act === 4) {
+          const before = await player.balance();
+          const points = Math.floor(Math.max(0, before) / 100) * 100;
+          if (points >= rules.minimumPoints) {
+            expect((await player.convert(points, points / 10_000)).status).toBe(200);
+            spent += points;
+          }
+        } else {
+          const category = pick(['RNG', 'FISH', 'LIVE', 'LOTT', 'ESPORTS']);
+          const rate = { RNG: slots, FISH: slots, LIVE: rules.rates.live, LOTT: 0, ESPORTS: 0 }[category] ?? 0;
+          const stake = pick([1, 99, 12_345, 700_000, 5_000_001]);
+          bets.push({ source: await player.settle(stake, { category }), rate, stake });
+        }
+        clock.advance(random.int(3) * 1000);
+        if (random.int(2) === 0) await runJob();
+      }
+      await runJob();
+      await runJob();
+      expect(await player.balance()).toBe(earned() - spent);
+      await addPointRules(db, 'aurora', rules, { by: 'test', at: clock.now() });
+      clock.advance(1);
+    },
+  );
 
   it('are nothing for trial accounts', async () => {
     const merchant = operator.context.merchants.byCode('aurora');

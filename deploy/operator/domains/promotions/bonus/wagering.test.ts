@@ -1,14 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { priceListId } from '@tessera/shared/lottery';
 import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
+import { getAvailablePromotions } from '@tessera/shared/wire/promotions';
 import { createWithdrawal, getWithdrawalList } from '@tessera/shared/wire/wallet';
 import { minuteMs } from '../../../platform/clock/durations.ts';
+import { seededRandom } from '../../../platform/clock/random.ts';
 import { giveAccounts, givePin, testPin } from '../../../testing/payment-pin.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { settleDue } from '../../lottery/settlement.ts';
 import { type BonusPlayer, withBonusFixture } from '../testing/bonus-fixture.ts';
 
 const first = 'first-deposit';
+
+type Category = 'RNG' | 'LIVE' | 'FISH' | 'PVP';
+interface Share {
+  readonly category: string;
+  readonly percent: number;
+}
+/** What the stakes of one round come to for the turnover, in minor units. */
+const weighed = (stakes: readonly number[], percent: number): number =>
+  Math.floor((stakes.reduce((sum, stake) => sum + Math.round(stake * 100), 0) * percent) / 100);
 
 describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_name, open) => {
   const fixture = withBonusFixture({ on: open });
@@ -187,4 +198,48 @@ describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_nam
     );
     expect((await other.claim(first)).code).toBe('promotion.deposit.staked');
   });
+
+  it.each(Array.from({ length: process.env.TESSERA_FULL ? 1000 : 4 }, (_, seed) => seed))(
+    'the turnover equals what the settled bets of history %i come to when they are counted anew',
+    async (seed) => {
+      const random = seededRandom(`wagering-${seed}`);
+      const pick = <T>(all: readonly T[]): T => all[random.int(all.length)] as T;
+      const player = await withCash(100_000);
+      await player.play(0.01, { pays: 0, takeBack: true });
+      await player.claim(first);
+      const { value } = await player.call(getAvailablePromotions, {});
+      const { contribution } = (value as { list: { id: string; contribution: Share[] }[] }).list.find(
+        ({ id }) => id === first,
+      ) as { contribution: Share[] };
+      const percentOf = (category: string) => contribution.find((share) => share.category === category)?.percent ?? 0;
+      let counted = 0;
+      const open = new Map<string, { category: Category; stake: number }>();
+      for (let step = 0; step < 16; step += 1) {
+        const category = pick(['RNG', 'LIVE', 'FISH', 'PVP'] as const);
+        const stake = pick([0.01, 0.33, 17.77, 900, 4999.99]);
+        const act = random.int(5);
+        const [waiting] = [...open];
+        if (act === 0) expect(await player.play(stake, { category, takeBack: true })).toBe('OK');
+        else if (act === 1) {
+          const roundId = randomUUID();
+          expect(await player.play(stake, { category, roundId })).toBe('OK');
+          open.set(roundId, { category, stake });
+        } else if (act === 2 && waiting) {
+          // What a round stakes in all counts when it is closed.
+          const [roundId, round] = waiting;
+          expect(await player.play(stake, { category: round.category, roundId, pays: stake })).toBe('OK');
+          open.delete(roundId);
+          counted += weighed([round.stake, stake], percentOf(round.category));
+        } else {
+          expect(await player.play(stake, { category, pays: pick([0, stake, 2 * stake]) })).toBe('OK');
+          counted += weighed([stake], percentOf(category));
+        }
+        clock().advance(random.int(5000));
+        if (step % 4 === 3) expect(await done(player)).toBe(counted / 100);
+      }
+      await player.closeRounds();
+      for (const { category, stake } of open.values()) counted += weighed([stake], percentOf(category));
+      expect(await done(player)).toBe(counted / 100);
+    },
+  );
 });

@@ -227,17 +227,22 @@ describe('a picture of an application', () => {
       expect(await refusal(player, wrong)).toBe('picture.invalid');
   });
 
-  it('is stored without what was packed behind it', async () => {
+  it('is stored without what was packed behind it and without what a camera wrote into it', async () => {
     const player = await fixture.newPlayer();
-    const id = await uploaded(
-      player,
-      Buffer.concat([pngOf(64), Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]),
-    );
-    const [row] = await fixture.context.db.query<{ image: Uint8Array }>(
-      'select image from promotion_picture where id = $1',
-      [id],
-    );
-    expect(Buffer.from(row?.image ?? []).includes('script')).toBe(false);
+    const storedOf = async (picture: Buffer) => {
+      const [row] = await fixture.context.db.query<{ image: Uint8Array }>(
+        'select image from promotion_picture where id = $1',
+        [await uploaded(player, picture)],
+      );
+      return Buffer.from(row?.image ?? []);
+    };
+    const packed = Buffer.concat([pngOf(64), Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]);
+    const jpeg = await storedOf(packed);
+    expect(jpeg.includes('script')).toBe(false);
+    const place = Buffer.from('Exif\0\0GPS 37.5665 126.9780');
+    const size = Buffer.from([0, place.length + 2]);
+    const withPlace = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), size, place, jpeg.subarray(2)]);
+    expect((await storedOf(withPlace)).includes('GPS')).toBe(false);
   });
 
   it('belongs to its member, and to one application', async () => {

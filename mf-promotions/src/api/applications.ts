@@ -28,9 +28,9 @@ export async function preparePicture(file: File): Promise<string> {
   return shrunk.base64;
 }
 
-/** Uploads a prepared picture; answers the id that the application names. */
-export const uploadPicture = async (image: string): Promise<string> =>
-  (await callOrThrow(uploadApplicationPicture, { image })).id;
+/** Uploads a prepared picture, with the part that has left (0 to 1); answers the id that the application names. */
+export const uploadPicture = async (image: string, onProgress: (sent: number) => void): Promise<string> =>
+  (await callOrThrow(uploadApplicationPicture, { image }, { onProgress })).id;
 
 /** Deletes an uploaded picture that is not wanted after all. The operator deletes it after a day in any case. */
 export const removePicture = (id: string): Promise<unknown> => callOrThrow(removeApplicationPicture, { id });

@@ -11,10 +11,14 @@ import { type ApiAnswer, type ApiRequest, addressOf, send } from './client.ts';
 import { firstAnswerAt, hasFirstAnswers } from './first-answers.ts';
 import { payloadCipher } from './payload-cipher.ts';
 
-/** Options of a call: a signal that aborts it, and additional headers. */
+/** Options of a call. */
 export interface CallOptions {
+  /** Aborts it. */
   readonly signal?: AbortSignal;
+  /** Sent beside those of every call. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Called while the payload is sent, with the part that has left: 0 to 1. Not for an encrypted or a form's payload. */
+  readonly onProgress?: (sent: number) => void;
 }
 
 const envelope = v.union([
@@ -116,6 +120,7 @@ async function compose<E extends Endpoint>(
     ...(hasBody ? { body: sealed?.body ?? (endpoint.body === 'form' ? form() : rest) } : {}),
     headers: { ...options.headers, ...sealed?.headers, ...(token ? { Authorization: token } : {}) },
     signal: options.signal,
+    onProgress: options.onProgress,
   };
 }
 

@@ -16,6 +16,8 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
+  /** Called while the body is sent, with the part that has left: 0 to 1. */
+  readonly onProgress?: ((sent: number) => void) | undefined;
 }
 
 export interface ApiAnswer {
@@ -29,7 +31,8 @@ export interface ApiAnswer {
 /** Sends one request; rejects if no complete answer came, with a `TimeoutError` if the line was too slow. */
 export type Transport = (request: ApiRequest) => Promise<ApiAnswer>;
 
-const TIMEOUT_MS = 20_000;
+/** How long an answer may take; where progress is followed, how long nothing at all may happen. */
+export const TIMEOUT_MS = 20_000;
 
 /** The address of a request. One `id` per value of a list: the operator parses repeated keys. */
 export function addressOf({ path, query }: Pick<ApiRequest, 'path' | 'query'>): string {
@@ -72,7 +75,8 @@ const throughFetch: Transport = async ({ method, path, query, body, headers, sig
   }
 };
 
-function parsed(text: string): unknown {
+/** What an answer says; exported for the transport of uploads. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -81,7 +85,11 @@ function parsed(text: string): unknown {
   }
 }
 
-let transport: Transport = throughFetch;
+/** Most pages follow no upload, so its code is loaded with the first one. */
+const standard: Transport = async (request) =>
+  request.onProgress ? (await import('./upload.ts')).upload(request) : throughFetch(request);
+
+let transport: Transport = standard;
 
 /** For tests: sends all later requests another way. */
 export function installTransport(installed: Transport): void {

@@ -50,7 +50,7 @@ export interface FakeOperator {
   setOnline(isOnline: boolean): void;
 }
 
-/** Replaces the operator below the API client: everything above it is real. */
+/** Replaces the operator below the API client: everything above it is real. Half of an upload has left when it is answered. */
 export function fakeOperator(): FakeOperator {
   const handlers: Handler[] = [];
   const calls: (FakeCall & { readonly endpoint: string })[] = [];
@@ -63,6 +63,7 @@ export function fakeOperator(): FakeOperator {
     const found = handlers.findLast(({ endpoint }) => matches(endpoint, sent));
     if (!found) return respond(404, { success: false, message: 'call.unknown' });
     const request = requestOf(found.endpoint, sent);
+    sent.onProgress?.(0.5);
     calls.push({ endpoint: found.endpoint.name, request, headers: headersOf(sent), atMs: Date.now() });
     try {
       return respond(200, { success: true, value: await answer(found, request) });

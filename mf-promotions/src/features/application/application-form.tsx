@@ -11,6 +11,11 @@ import styles from './application.module.css';
 import { PictureList } from './picture-list.tsx';
 import { usePictures } from './use-pictures.ts';
 
+/** Focuses the first field that is wrong; pictures are chosen by the button behind the only file field. */
+function focusField(form: HTMLFormElement, name: 'comment' | 'pictures' | 'code'): void {
+  form.querySelector<HTMLElement>(name === 'pictures' ? '[type=file] + button' : `[name=${name}]`)?.focus();
+}
+
 /** Applies for a promotion with a comment and pictures. What was entered stays whatever fails. */
 export function ApplicationForm({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
@@ -28,10 +33,13 @@ export function ApplicationForm({ promotion }: { promotion: Promotion }) {
   const sent = pictures.flatMap((picture) => (picture.status === 'sent' ? [picture.id] : []));
   const hasFailed = pictures.some(({ status }) => status === 'failed');
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsChecked(true);
-    if (isLong || isSending || hasFailed || sent.length < needed || (needsCode && code.trim() === '')) return;
+    const picturesAreWrong = hasFailed || (!isSending && sent.length < needed);
+    const wrong = isLong ? 'comment' : picturesAreWrong ? 'pictures' : needsCode && code.trim() === '' ? 'code' : null;
+    if (wrong) return focusField(event.currentTarget, wrong);
+    if (isSending) return;
     apply.mutate({
       requestId: requestId.current,
       promotionId: promotion.id,

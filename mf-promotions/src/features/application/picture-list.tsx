@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText } from '@tessera/shared/text';
 import { Button, IconButton } from '@tessera/shared/ui/button';
 import { CloseIcon } from '@tessera/shared/ui/icons';
+import { Progress } from '@tessera/shared/ui/progress';
 import styles from './application.module.css';
 import type { Picture } from './use-pictures.ts';
 
@@ -13,7 +14,8 @@ interface PictureListProps {
 
 /** The chosen pictures with their previews, and how far each one is. */
 export function PictureList({ pictures, onRemove, onRetry }: PictureListProps) {
-  const { t } = useTranslation('promotions');
+  const { t, i18n } = useTranslation('promotions');
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   const reason = useErrorText('promotions');
   if (pictures.length === 0) return null;
   return (
@@ -32,6 +34,14 @@ export function PictureList({ pictures, onRemove, onRetry }: PictureListProps) {
                 ? reason(codeOf(picture.cause) ?? (picture.cause as Error))
                 : t(`apply.picture.${picture.status}`)}
             </span>
+            {picture.status === 'sending' && (
+              <Progress
+                isLabelHidden
+                label={picture.name}
+                ratio={picture.progress}
+                valueText={percent.format(picture.progress)}
+              />
+            )}
             {picture.status === 'failed' && codeOf(picture.cause) === undefined && (
               <Button size="small" onClick={() => onRetry(picture)}>
                 {t('apply.picture.retry')}

@@ -9,7 +9,9 @@ export type Picture = {
   /** Data URL of what is sent; absent until the picture is prepared. */
   readonly preview?: string;
 } & (
-  | { readonly status: 'preparing' | 'sending' }
+  | { readonly status: 'preparing' }
+  /** The part that has left: 0 to 1. */
+  | { readonly status: 'sending'; readonly progress: number }
   | { readonly status: 'sent'; readonly id: string }
   | { readonly status: 'failed'; readonly cause: unknown; readonly file: File }
 );
@@ -39,8 +41,9 @@ export function usePictures() {
     try {
       const image = await preparePicture(file);
       preview = `data:image/jpeg;base64,${image}`;
-      put({ key, name, preview, status: 'sending' });
-      const id = await uploadPicture(image);
+      const sending = { key, name, preview, status: 'sending' } as const;
+      put({ ...sending, progress: 0 });
+      const id = await uploadPicture(image, (progress) => put({ ...sending, progress }));
       // It was removed while it was sent: nothing names it any more, and the operator deletes it after a day if this fails.
       if (removed.current.has(key)) void removePicture(id).catch(() => undefined);
       else put({ key, name, preview, status: 'sent', id });

@@ -12,6 +12,9 @@ const levels = [
   [{ EN: 'Diamond', KO: '다이아몬드', JA: 'ダイヤモンド', CN: '钻石', TH: 'ไดมอนด์', VI: 'Kim cương' }, 50_000, 5000],
 ] as const;
 
+/** A gift for the birthday by level, in smallest deposits. */
+const birthdays = [0, 1, 3, 10, 25, 50];
+
 /** Hundredths of a percent of settled bets that the lowest and the highest level get back, by product. */
 const cashbackRates: readonly (readonly [product: string, lowest: number, highest: number])[] = [
   ['RNG', 30, 80],
@@ -45,6 +48,7 @@ export const vipLevelsSeed: Seed = {
           names,
           totalMinor: minor(total),
           monthlyMinor: minor(monthly),
+          birthdayMinor: minor(birthdays[rank] ?? 0),
           cashback: cashbackOf(rank),
         })),
         { by: 'demo', at: clock.now() },

@@ -25,6 +25,7 @@ export const inboxTopics = [
   'promotion.declined',
   'vip.raised',
   'vip.lowered',
+  'vip.birthday',
   'points.approved',
   'points.rejected',
 ] as const;
@@ -56,6 +57,7 @@ export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number] 
   'promotion.declined': 'bonusDetails',
   'vip.raised': null,
   'vip.lowered': null,
+  'vip.birthday': 'rewardCenter',
   'points.approved': null,
   'points.rejected': null,
 };

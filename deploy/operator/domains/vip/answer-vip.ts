@@ -14,7 +14,7 @@ export function answerVip({ routes, db, clock, merchants }: VipNeeds): void {
     const ladder = await ladderAt(db, merchant.code, clock.now());
     const paysCashback = merchants.isOn(merchant, cashbackSwitch);
     return {
-      list: ladder.map(({ totalMinor, monthlyMinor, cashback }, rank) => {
+      list: ladder.map(({ totalMinor, monthlyMinor, birthdayMinor, cashback }, rank) => {
         const limits = limitsOfRank(merchant, rank);
         return {
           rank,
@@ -23,6 +23,7 @@ export function answerVip({ routes, db, clock, merchants }: VipNeeds): void {
           monthlyTurnover: monthlyMinor,
           withdrawals: { count: limits?.count ?? null, amount: limits?.amountMinor ?? null },
           hasVipService: rank > vipAboveRank,
+          birthday: birthdayMinor > 0 ? birthdayMinor : null,
           cashback: Object.entries(paysCashback ? cashback : {}).map(([gameType, rateBasisPoints]) => ({
             gameType,
             rateBasisPoints,

@@ -10,6 +10,8 @@ const level = v.object({
   totalMinor: minor,
   /** Turnover of one month that reaches the level, and that keeps it. */
   monthlyMinor: minor,
+  /** A gift for the birthday of a member of the level; 0 is none. */
+  birthdayMinor: v.optional(minor, 0),
   /** Cashback of settled bets by product, in hundredths of a percent; a product without a rate has none. */
   cashback: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))), {}),
 });
@@ -53,7 +55,7 @@ export async function ladderAt(db: Database, merchant: string, at: Date): Promis
      order by created_at <= $2 desc, case when created_at <= $2 then version end desc, version limit 1`,
     [merchant, at],
   );
-  return found?.levels ?? [];
+  return v.parse(v.array(level), found?.levels ?? []);
 }
 
 /** The level of a rank; of a rank above all levels the highest one. Undefined where there are no levels. */

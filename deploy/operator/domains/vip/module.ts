@@ -1,5 +1,7 @@
 import type { OperatorModule } from '../../platform/module.ts';
 import { answerVip } from './answer-vip.ts';
+import { answerGifts } from './birthday/answer-gifts.ts';
+import { birthdayJob } from './birthday/gift-job.ts';
 import { answerCashback } from './cashback/answer-cashback.ts';
 import { cashbackJob } from './cashback/job.ts';
 import { nameCashback } from './cashback/record-subjects.ts';
@@ -16,6 +18,7 @@ export const vipModule: OperatorModule<VipNeeds> = {
     const { db, clock, clubNames } = context;
     answerVip(context);
     answerCashback(context);
+    answerGifts(context);
     nameCashback(context);
     addPersonalData(context);
     clubNames.push(async (merchant, rank, language) =>
@@ -23,5 +26,6 @@ export const vipModule: OperatorModule<VipNeeds> = {
     );
     context.jobs.add(levelsJob(context));
     context.jobs.add(cashbackJob(context));
+    context.jobs.add(birthdayJob(context));
   },
 };

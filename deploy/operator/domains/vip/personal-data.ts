@@ -16,6 +16,12 @@ export function addPersonalData({ db, personalData }: VipNeeds): void {
       `select id, day::text, rank, amount_minor as "amountMinor", status, paid_at as "paidAt" from vip_cashback
        where member_id = $1 and id > $2 order by id limit $3`,
     ),
+    pagedData(
+      db,
+      'birthdayGifts',
+      `select id, day::text, rank, amount_minor as "amountMinor", status, paid_at as "paidAt" from vip_birthday_gift
+       where member_id = $1 and id > $2 order by id limit $3`,
+    ),
     shortData(
       db,
       'turnover',

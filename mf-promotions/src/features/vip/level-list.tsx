@@ -33,7 +33,7 @@ function Terms({ level }: { readonly level: Level }) {
   const { t } = useTranslation('promotions');
   const { full, plain, rate } = useFormat('promotions');
   const productName = useProductName();
-  const { rank, totalTurnover, monthlyTurnover, withdrawals, hasVipService, cashback } = level;
+  const { rank, totalTurnover, monthlyTurnover, withdrawals, hasVipService, birthday, cashback } = level;
   const limits = [
     ...(withdrawals.count === null ? [] : [t('vip.withdrawalCount', { most: withdrawals.count })]),
     ...(withdrawals.amount === null ? [] : [full(withdrawals.amount)]),
@@ -55,6 +55,7 @@ function Terms({ level }: { readonly level: Level }) {
               .join(' · '),
           ] as const,
         ]),
+    ...(birthday === null ? [] : [[t('vip.birthday'), full(birthday)] as const]),
     [t('vip.service'), t(hasVipService ? 'vip.vipService' : 'vip.liveChat')],
   ] as const;
   return (

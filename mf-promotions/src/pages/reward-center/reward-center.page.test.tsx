@@ -8,7 +8,13 @@ import {
   TestPage,
 } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
-import { claimPromotion, claimRebate, getAvailablePromotions, getRebatePeriods } from '@tessera/shared/wire/promotions';
+import {
+  claimPromotion,
+  claimRebate,
+  getAvailablePromotions,
+  getRankGifts,
+  getRebatePeriods,
+} from '@tessera/shared/wire/promotions';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import { firstDeposit, own } from '../../testing/promotions.ts';
@@ -32,6 +38,7 @@ describe('the reward centre', () => {
     setSwitches([]);
     list = [granted('cash-one', 0), granted('cash-two', 0), granted('bonus', 150_000)];
     operator.answer(getAvailablePromotions, () => ({ list }));
+    operator.answer(getRankGifts, () => ({ list: [] }));
     operator.answer(claimPromotion, ({ promotionId }) => {
       list = list.filter(({ id }) => id !== promotionId);
       return { promotionId, isCredited: true, own: own('claimed') };

@@ -50,7 +50,7 @@ export default function VipPage() {
         <section>
           <h2 className={styles.heading}>{t('vip.rules')}</h2>
           <ul className={styles.rules}>
-            {(['counted', 'raised', 'lowered', 'set'] as const).map((rule) => (
+            {(['counted', 'raised', 'lowered', 'set', 'birthday'] as const).map((rule) => (
               <li key={rule}>{t(`vip.rule.${rule}`)}</li>
             ))}
           </ul>

@@ -20,6 +20,7 @@ export const inboxSubjects = [
   'transactionHistory',
   'personalHistoryCopy',
   'bonusDetails',
+  'rewardCenter',
 ] as const;
 
 /** One message of the site to the member, in the language of the call. */

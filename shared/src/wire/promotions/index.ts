@@ -46,5 +46,5 @@ export {
   getPromotionClaims,
   leavePromotion,
 } from './promotions.ts';
-export { getRankLadder, getRankProgress } from './vip.ts';
+export { claimRankGift, getRankGifts, getRankLadder, getRankProgress } from './vip.ts';
 export { getWinnerBoard, getWinnerSetting, setWinnerSetting } from './winners.ts';

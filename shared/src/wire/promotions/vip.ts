@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { wholeNumber } from '../fields.ts';
+import { rowId, wholeNumber } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 
 const rank = wholeNumber(0, 99);
@@ -54,6 +54,8 @@ export const getRankLadder = defineEndpoint({
           /** How much may be withdrawn a day; null is without a limit. */
           withdrawals: v.object({ count: v.nullable(v.number()), amount: v.nullable(m.amount) }),
           hasVipService: v.boolean(),
+          /** A gift for the birthday; null is none. */
+          birthday: v.optional(v.nullable(m.amount), null),
           /** Cashback of settled bets by product, in hundredths of a percent. */
           cashback: v.optional(
             v.array(v.object({ gameType: v.string(), rateBasisPoints: wholeNumber(0, 10_000) })),
@@ -62,4 +64,39 @@ export const getRankLadder = defineEndpoint({
         }),
       ),
     }),
+});
+
+/** The member's birthday gifts, newest first: to be claimed, claimed, or credited by itself in time. The path is ours. */
+export const getRankGifts = defineEndpoint({
+  name: 'promotions.rank-gifts',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getRankGifts',
+  module: 'MF_PROMOTIONS',
+  token: 'required',
+  request: v.object({}),
+  answer: (m) =>
+    v.object({
+      list: v.array(
+        v.object({
+          id: v.number(),
+          /** The birthday, `YYYY-MM-DD`. */
+          day: v.string(),
+          status: m.named(v.picklist(['open', 'claimed', 'credited'])),
+          amount: m.amount,
+          claimUntilMs: v.number(),
+          paidAtMs: v.nullable(v.number()),
+        }),
+      ),
+    }),
+});
+
+/** Credits a birthday gift; repeating it changes nothing. Refusals: `vip.gift.unknown`, `account.trial`. The path is ours. */
+export const claimRankGift = defineEndpoint({
+  name: 'promotions.claim-rank-gift',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimRankGift',
+  module: 'MF_PROMOTIONS',
+  token: 'required',
+  request: v.object({ id: rowId }),
+  answer: (m) => v.object({ amount: m.amount }),
 });

@@ -43,6 +43,7 @@ const lists: Readonly<Record<string, string>> = {
   avatar: 'picture',
   marketing_consent: 'marketingConsents',
   member_break: 'breaks',
+  vip_birthday_gift: 'birthdayGifts',
   bank_account: 'bankAccounts',
   bet: 'bets',
   deposit: 'deposits',

@@ -97,6 +97,10 @@ export const cn: TopicTexts = {
     title: '您的 VIP 等级有变化',
     content: `您现在是 ${reference} 等级：上个月的投注额低于原等级保级所需的 ${amount}。VIP 页面说明如何再次升级。`,
   }),
+  'vip.birthday': (amount) => ({
+    title: '生日快乐',
+    content: `为您准备了 ${amount} 的生日礼金，请在奖励中心领取。30 天内未领取会自动入账。`,
+  }),
   'points.approved': (_amount, reference) => ({
     title: '积分兑换已通过',
     content: `“${reference}”即将寄出。积分商城可查看全部兑换记录。`,

@@ -97,6 +97,10 @@ export const en: TopicTexts = {
     title: 'Your VIP level has changed',
     content: `Your level is now ${reference}: your settled bets of last month were below the ${amount} that keep the level before. The VIP page shows how to reach it again.`,
   }),
+  'vip.birthday': (amount) => ({
+    title: 'Happy birthday',
+    content: `A birthday gift of ${amount} is in the reward centre. What is not claimed within 30 days is credited by itself.`,
+  }),
   'points.approved': (_amount, reference) => ({
     title: 'Your redemption was approved',
     content: `“${reference}” is on its way. The point mall lists all your redemptions.`,

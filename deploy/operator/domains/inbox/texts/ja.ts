@@ -97,6 +97,10 @@ export const ja: TopicTexts = {
     title: 'VIPランクが変わりました',
     content: `ランクは${reference}になりました。先月のベット額が、前のランクの維持に必要な${amount}に届きませんでした。もう一度上がる条件はVIPページでご確認ください。`,
   }),
+  'vip.birthday': (amount) => ({
+    title: 'お誕生日おめでとうございます',
+    content: `${amount}の誕生日ギフトがリワードセンターに届いています。30日以内に受け取らなかった場合は自動で入金されます。`,
+  }),
   'points.approved': (_amount, reference) => ({
     title: 'ポイント交換が承認されました',
     content: `「${reference}」をお送りします。交換の一覧はポイントモールで確認できます。`,

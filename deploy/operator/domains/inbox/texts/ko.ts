@@ -97,6 +97,10 @@ export const ko: TopicTexts = {
     title: 'VIP 등급이 바뀌었습니다',
     content: `이제 ${reference} 등급입니다. 지난달 베팅이 이전 등급의 유지 기준(${amount})에 미치지 못했습니다. 다시 오르는 방법은 VIP 페이지에서 볼 수 있습니다.`,
   }),
+  'vip.birthday': (amount) => ({
+    title: '생일을 축하합니다',
+    content: `생일 선물 ${amount}: 리워드 센터에서 받을 수 있습니다. 30일 안에 받지 않으면 자동으로 지급됩니다.`,
+  }),
   'points.approved': (_amount, reference) => ({
     title: '포인트 교환이 승인되었습니다',
     content: `“${reference}” 교환이 승인되어 발송됩니다. 포인트몰에서 모든 교환 내역을 볼 수 있습니다.`,

@@ -97,6 +97,10 @@ export const vi: TopicTexts = {
     title: 'Hạng VIP của bạn đã thay đổi',
     content: `Hiện bạn ở hạng ${reference}: tiền cược tháng trước thấp hơn mức ${amount} để giữ hạng cũ. Trang VIP cho biết cách đạt lại hạng đó.`,
   }),
+  'vip.birthday': (amount) => ({
+    title: 'Chúc mừng sinh nhật',
+    content: `Quà sinh nhật ${amount} đang ở trung tâm phần thưởng. Nếu không nhận trong 30 ngày, quà sẽ tự động được cộng.`,
+  }),
   'points.approved': (_amount, reference) => ({
     title: 'Yêu cầu đổi điểm đã được duyệt',
     content: `“${reference}” đang được gửi cho bạn. Cửa hàng điểm có danh sách mọi lần đổi.`,

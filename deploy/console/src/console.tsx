@@ -29,6 +29,7 @@ import { SwitchesPage } from './pages/switches/switches-page.tsx';
 import { useChangeStore } from './pages/switches/use-change-store.ts';
 import { TestVendorPage } from './pages/test-vendor/test-vendor-page.tsx';
 import { TransfersPage } from './pages/transfers/transfers-page.tsx';
+import { VipPage } from './pages/vip/vip-page.tsx';
 import { VouchersPage } from './pages/vouchers/vouchers-page.tsx';
 import { WithdrawalsPage } from './pages/withdrawals/withdrawals-page.tsx';
 
@@ -69,6 +70,7 @@ function SignedIn({ operator }: { operator: string }) {
     '/applications': <ApplicationsPage />,
     '/promotions': <PromotionsPage />,
     '/points': <PointsPage />,
+    '/vip': <VipPage />,
     '/stuck-bets': <StuckBetsPage />,
     '/transfers': <TransfersPage />,
     '/support': <SupportPage />,

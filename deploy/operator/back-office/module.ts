@@ -20,6 +20,7 @@ import { answerSupport } from './support.ts';
 import { answerTestVendor } from './test-vendor.ts';
 import { answerTime } from './time.ts';
 import { answerVendorTransfers } from './vendor-transfers.ts';
+import { answerVipLevels } from './vip.ts';
 import { answerVoucherBatches } from './vouchers.ts';
 
 /** The console's API: queues, merchants, outbox, time, and a stream of changes to reload. */
@@ -36,6 +37,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerVoucherBatches(needs);
     answerPromotions(needs);
     answerPoints(needs);
+    answerVipLevels(needs);
     answerStuckBets(needs);
     answerVendorTransfers(needs);
     answerMerchants(needs);

@@ -20,6 +20,7 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/applications', key: 'applications', icon: 'promotions' },
   { path: '/promotions', key: 'promotions', icon: 'star' },
   { path: '/points', key: 'points', icon: 'coin' },
+  { path: '/vip', key: 'vip', icon: 'vip' },
   { path: '/stuck-bets', key: 'stuckBets', icon: 'warn' },
   { path: '/transfers', key: 'transfers', icon: 'retry' },
   { path: '/support', key: 'support', icon: 'support' },

@@ -1,3 +1,3 @@
-export { addLadder } from './ladder.ts';
+export { addLadder, currentLadder, isLadder } from './ladder.ts';
 export { vipModule } from './module.ts';
 export type { VipNeeds } from './needs.ts';

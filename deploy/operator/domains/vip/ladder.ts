@@ -34,6 +34,18 @@ const ladderSchema = v.pipe(
 );
 export type Ladder = v.InferOutput<typeof ladderSchema>;
 
+/** Whether these can be the levels of a merchant. */
+export const isLadder = (levels: unknown): levels is Ladder => v.is(ladderSchema, levels);
+
+/** The newest levels of a merchant with their version; version 0 without any. */
+export async function currentLadder(db: Database, merchant: string): Promise<{ version: number; levels: Ladder }> {
+  const [found] = await db.query<{ version: number; levels: unknown }>(
+    'select version, levels from vip_ladder where merchant = $1 order by version desc limit 1',
+    [merchant],
+  );
+  return { version: found?.version ?? 0, levels: v.parse(v.array(level), found?.levels ?? []) };
+}
+
 /** Gives a merchant its levels, for the time from now on; those of before stay with what they decided. */
 export async function addLadder(
   db: Database,

@@ -139,6 +139,14 @@ export {
   type WalletDifference,
 } from './vendor-transfers.ts';
 export {
+  type ConsoleVipLevel,
+  cashbackProducts,
+  getConsoleVipLevels,
+  setVipLevels,
+  vipCashbackMaximum,
+  vipLevelsMaximum,
+} from './vip.ts';
+export {
   approveWithdrawal,
   type ConsolePayment,
   type ConsoleWithdrawal,

@@ -121,6 +121,7 @@ export const auditActions = [
   'redemption.approved',
   'redemption.rejected',
   'reward.stock',
+  'vip.levels',
   'merchant.settings',
   'merchant.switches',
   'merchant.languages',

@@ -2,8 +2,6 @@
  * Times the records of one member with a million bets and a million movements of three years, on a PostgreSQL with `fsync` and on the
  * embedded database: `npx tsx bench/src/bets.ts [bets [embedded]]`. Prints one line of JSON; times are milliseconds of SQL.
  */
-import { openPostgres } from '@tessera/database/postgres';
-import { startPostgres } from '@tessera/database/testing/start-postgres';
 import {
   type BetFilter,
   productsOf,
@@ -14,11 +12,8 @@ import {
 import { lifetimeDeposits } from '../../deploy/operator/domains/cashier/index.ts';
 import { walletOf } from '../../deploy/operator/domains/identity/index.ts';
 import type { EntryPage } from '../../deploy/operator/domains/ledger/index.ts';
-import { openPglite } from '../../deploy/operator/platform/database/pglite.ts';
-import { type TestOperator, testOperator } from '../../deploy/operator/testing/operator.ts';
-import { median } from './statistics.ts';
-
-const RUNS = 9;
+import type { TestOperator } from '../../deploy/operator/testing/operator.ts';
+import { measureOn, timed } from './sql-times.ts';
 
 /** Bets of every product and vendor, one in a hundred thousand void; sums as the trigger would keep them. */
 async function addBets({ context: { db } }: TestOperator, memberId: number, count: number): Promise<void> {
@@ -73,16 +68,6 @@ async function addMovements({ context: { db } }: TestOperator, memberId: number,
   await db.script('alter table ledger_entry enable trigger user; analyze ledger_entry; analyze ledger_movement');
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const from = performance.now();
-    await work();
-    times.push(performance.now() - from);
-  }
-  return Math.round(median(times) * 10) / 10;
-}
-
 async function measure(operator: TestOperator, count: number) {
   const { db, accounts } = operator.context;
   const member = await accounts.create({ merchant: 'aurora', username: 'million', type: 0, password: null });
@@ -113,19 +98,8 @@ async function measure(operator: TestOperator, count: number) {
   };
 }
 
-const [count = 1_000_000, where = 'postgres'] = [Number(process.argv[2] ?? 1_000_000), process.argv[3]];
-if (where === 'embedded') {
-  const db = await openPglite();
-  const operator = await testOperator({ db });
-  console.log(JSON.stringify({ on: where, bets: count, ...(await measure(operator, count)) }));
-  await operator.close();
-  await db.close();
-} else {
-  const server = await startPostgres(['fsync=on', 'max_wal_size=4GB']);
-  const db = await openPostgres(server.url);
-  const operator = await testOperator({ db });
-  console.log(JSON.stringify({ on: where, bets: count, ...(await measure(operator, count)) }));
-  await operator.close();
-  await db.close();
-  await server.stop();
-}
+const count = Number(process.argv[2] ?? 1_000_000);
+await measureOn(process.argv[3] === 'embedded' ? 'embedded' : 'postgres', async (operator) => ({
+  bets: count,
+  ...(await measure(operator, count)),
+}));

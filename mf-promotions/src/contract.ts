@@ -37,6 +37,7 @@ const greeting = () => import('./dialogs/greeting/greeting.dialog.tsx');
 const giveUp = () => import('./dialogs/give-up/give-up.dialog.tsx');
 const heroBanner = () => import('./widgets/hero-banner/hero-banner.widget.tsx');
 const promotionRow = () => import('./widgets/promotion-row/promotion-row.widget.tsx');
+const noticeTicker = () => import('./widgets/notice-ticker/notice-ticker.widget.tsx');
 const winners = () => import('./widgets/winners/winners.widget.tsx');
 const bell = () => import('./widgets/bell/bell.widget.tsx');
 
@@ -120,6 +121,7 @@ export default defineRemote({
       when: { ...withoutHero, ...when },
       reserve: '108px',
     },
+    { slot: 'home.main', widget: noticeTicker, order: 5, first: firstNotices, reserve: '60px', isBelowFold: true },
     { slot: 'home.main', widget: winners, order: 70, first: firstWins, ...below },
     { slot: 'header.account', widget: bell, order: 20, when: members },
   ],

@@ -1,3 +1,9 @@
 export { protectionModule } from './module.ts';
 export type { ProtectionNeeds } from './needs.ts';
-export { isOpenToOffers, mayBeOffered, requireOpenToOffers } from './offers.ts';
+export {
+  isOpenToOffers,
+  type MarketingChannel,
+  mayBeOffered,
+  mayReceiveMarketing,
+  requireOpenToOffers,
+} from './offers.ts';

@@ -131,6 +131,8 @@ async function createServices({ app, db, clock, random, config, keys }: Foundati
     withMember: createWithMember(db),
     paymentPassword: createPaymentPassword({ db, limits, config }),
     afterRegistration: [],
+    registrationGuards: [],
+    openToOffers: [],
     closingGuards: [],
     personalData: [],
     clubNames: [],

@@ -7,7 +7,7 @@ import { pastRoundsSeed } from './games/past-rounds.ts';
 import { demoGamesSeed, electronicLotterySeed, gameNamesSeed } from './lottery/demo-games.ts';
 import { pastDrawsSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
-import { announcementsSeed, furtherBannersSeed } from './promotions/announcements.ts';
+import { announcementsSeed, furtherBannersSeed, marketingPopupSeed } from './promotions/announcements.ts';
 import { pointMallSeed } from './promotions/point-mall.ts';
 import { laterPromotionsSeed, promotionsSeed } from './promotions/promotions.ts';
 import { vipLevelsSeed } from './promotions/vip-levels.ts';
@@ -28,6 +28,7 @@ const seeds: readonly Seed[] = [
   promotionWordsSeed,
   laterPromotionsSeed,
   furtherBannersSeed,
+  marketingPopupSeed,
   demoGamesSeed,
   electronicLotterySeed,
   gameNamesSeed,

@@ -14,6 +14,8 @@ export const memberSchema = v.object({
   memberLabel: v.optional(v.array(v.object({ labelName: v.string() })), []),
   /** Which calls of `ownCalls` are answered; without it, none is. */
   ownCalls: v.optional(v.array(v.string())),
+  /** `closed`: nothing new is offered to this account: on a break, or a trial account. */
+  offers: v.optional(v.picklist(['open', 'closed'])),
 });
 export type Member = v.InferOutput<typeof memberSchema>;
 

@@ -17,6 +17,8 @@ interface Announcement {
   readonly type: string;
   readonly audience: string;
   readonly promotionId: string | null;
+  /** What is about a promotion. */
+  readonly isMarketing: boolean;
   readonly daysAgo: number;
   readonly texts: Localized<AnnouncementText>;
 }
@@ -42,23 +44,27 @@ const noticeTexts = (id: NoticeId): Localized<AnnouncementText> =>
 
 /** Banner and notices of a merchant, with their words in every language. */
 export function announcementsOf(merchant: Merchant): Announcement[] {
-  const banner = { type: 'B', audience: 'all', promotionId: bannerFor, daysAgo: 0, texts: bannerTexts(merchant) };
+  const banner = {
+    ...{ type: 'B', audience: 'all', promotionId: bannerFor, isMarketing: true, daysAgo: 0 },
+    texts: bannerTexts(merchant),
+  };
   const notices = noticePlan.map((plan) => ({
     audience: 'all',
     promotionId: null,
     ...plan,
+    isMarketing: 'promotionId' in plan,
     texts: noticeTexts(plan.id),
   }));
   return [{ id: `banner-${bannerFor}`, ...banner }, ...notices];
 }
 
 async function insert({ db, clock }: OperatorServices, merchant: Merchant, announcement: Announcement): Promise<void> {
-  const { id, type, audience, promotionId, texts, daysAgo } = announcement;
+  const { id, type, audience, promotionId, isMarketing, texts, daysAgo } = announcement;
   const publishedAt = new Date(clock.now().getTime() - daysAgo * dayMs);
   await db.query(
-    `insert into announcement (merchant, id, type, audience, promotion_id, texts, published_at)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7)`,
-    [merchant.code, id, type, audience, promotionId, JSON.stringify(texts), publishedAt],
+    `insert into announcement (merchant, id, type, audience, promotion_id, is_marketing, texts, published_at)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8)`,
+    [merchant.code, id, type, audience, promotionId, isMarketing, JSON.stringify(texts), publishedAt],
   );
 }
 
@@ -82,6 +88,7 @@ function furtherBannersOf(merchant: Merchant): Announcement[] {
       type: 'B',
       audience: 'all',
       promotionId: plan.id,
+      isMarketing: true,
       daysAgo: 1,
       texts: Object.fromEntries(
         Object.entries(promotionWords(plan, merchant)).map(([language, { title, summary }]) => [
@@ -104,5 +111,27 @@ export const furtherBannersSeed: Seed = {
   async run(services) {
     for (const merchant of services.merchants.all())
       for (const announcement of furtherBannersOf(merchant)) await insert(services, merchant, announcement);
+  },
+};
+
+const popupFor = 'month-deposit';
+
+/** A promotion that pops up after signing in, for members who have agreed to that. */
+export const marketingPopupSeed: Seed = {
+  name: 'marketing-popup',
+  module: 'promotions',
+  async run(services) {
+    const plan = promotionPlan.find(({ id }) => id === popupFor);
+    if (!plan) throw new Error(`There is no promotion ${popupFor}.`);
+    for (const merchant of services.merchants.all()) {
+      const words = Object.entries(promotionWords(plan, merchant)).map(([language, { title, summary }]) => [
+        language,
+        { title, content: `<p>${summary}</p>` },
+      ]);
+      await insert(services, merchant, {
+        ...{ id: `popup-${popupFor}`, type: 'PU', audience: 'all', promotionId: popupFor, isMarketing: true },
+        ...{ daysAgo: 1, texts: Object.fromEntries(words) },
+      });
+    }
   },
 };

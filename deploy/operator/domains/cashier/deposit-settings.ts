@@ -38,10 +38,13 @@ export function answerDepositSettings({ routes, db, hooks }: CashierNeeds): void
       [member.id],
     );
     const offers = await Promise.all(hooks.depositOffers.map((offersOf) => offersOf(merchant, member, language)));
+    const refusals = await Promise.all(hooks.depositGuards.map((guard) => guard(member)));
+    const refusal = refusals.find((one) => one !== null);
     const shown: readonly DepositMethodId[] = request.methods ?? ['bank-transfer'];
     const methods = depositMethods(merchant);
     return {
-      allowDeposit: isTrial(member) ? ('N' as const) : ('Y' as const),
+      allowDeposit: isTrial(member) || refusal ? ('N' as const) : ('Y' as const),
+      closed: refusal ? { code: refusal.code, untilMs: Number(refusal.value.untilMs) || null } : null,
       totalDepositSuccessCount: one(rows).approved,
       payeeName: member.payeeName ?? '',
       methods: depositMethodIds

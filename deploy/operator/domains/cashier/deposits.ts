@@ -13,7 +13,7 @@ import { wireDeposits } from './deposit-wire.ts';
 import type { CashierNeeds } from './needs.ts';
 import { isProvided, rateMinutes } from './payments/adapter.ts';
 import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
-import { requireOpenAccount, requireRealAccount } from './require-real-account.ts';
+import { requireMayDeposit, requireOpenAccount, requireRealAccount } from './require-real-account.ts';
 
 const pendingLimit = 3;
 
@@ -100,11 +100,15 @@ function answerRequests(context: CashierNeeds): void {
     requireAllowed(merchant, member, announced);
     const isKnown = await depositByRequest(context, member.id, requestId);
     // Asked again in the member's turn; before an order is opened at the provider for nothing.
-    if (!isKnown) await refuseTooManyPending(context, member.id);
+    if (!isKnown) {
+      await requireMayDeposit(context, member);
+      await refuseTooManyPending(context, member.id);
+    }
     const order = isKnown ? null : await openOrder(context, merchant, announced);
     const depositId = await withMember(member.id, async () => {
       if (!(await depositByRequest(context, member.id, requestId))) {
         await requireOpenAccount(context, member.id);
+        await requireMayDeposit(context, member);
         await refuseAbandoned(context, member.id, requestId);
         await refuseTooManyPending(context, member.id);
       }

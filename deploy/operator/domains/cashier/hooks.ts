@@ -1,4 +1,5 @@
 import type { DepositBonusTerms } from '@tessera/shared/wire/wallet';
+import type { Refusal } from '../../platform/http/refusal.ts';
 import type { Member } from '../identity/index.ts';
 import type { Entry } from '../ledger/index.ts';
 import type { Merchant } from '../merchants/index.ts';
@@ -48,6 +49,13 @@ export interface CashierHooks {
   readonly withdrawalGuards: ((merchant: Merchant, member: Member) => Promise<WithdrawalObstacle | null>)[];
   /** Asked before money goes from the main wallet to a vendor's; a dotted code keeps it there. */
   readonly vendorTransferGuards: ((merchant: Merchant, member: Member) => Promise<string | null>)[];
+  /** Asked before a deposit is announced, in the member's turn too; null lets it pass. Money that arrives anyway is credited. */
+  readonly depositGuards: ((member: Member) => Promise<Refusal | null>)[];
+  /** Asked before an account is added to a member's book; a dotted code refuses it. */
+  readonly bankAccountGuards: ((
+    member: Member,
+    account: { readonly bankCode: string; readonly digits: string },
+  ) => Promise<string | null>)[];
   /** Asked before every stake, in its transaction (`assertMayStake`). */
   readonly stakeGuards: StakeGuard[];
   /** Names for the account record, in the member's language. */
@@ -95,6 +103,8 @@ export interface CashierHooks {
 export const createCashierHooks = (): CashierHooks => ({
   withdrawalGuards: [],
   vendorTransferGuards: [],
+  depositGuards: [],
+  bankAccountGuards: [],
   stakeGuards: [],
   recordSubjects: [],
   vendorNames: [],

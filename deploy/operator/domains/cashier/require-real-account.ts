@@ -19,3 +19,11 @@ export async function isOpenAccount({ db }: Pick<CashierNeeds, 'db'>, memberId: 
 export async function requireOpenAccount(needs: Pick<CashierNeeds, 'db'>, memberId: number): Promise<void> {
   if (!(await isOpenAccount(needs, memberId))) throw new Refusal(403, 'account.blocked');
 }
+
+/** Refuses a new deposit that a rule of another domain forbids. Ask it in the member's turn. */
+export async function requireMayDeposit({ hooks }: Pick<CashierNeeds, 'hooks'>, member: Member): Promise<void> {
+  for (const guard of hooks.depositGuards) {
+    const refusal = await guard(member);
+    if (refusal) throw refusal;
+  }
+}

@@ -4,6 +4,7 @@ export { type Accounts, createAccounts, UsernameTaken } from './members/accounts
 export { type ClubNamer, clubRankOf, rankOverrideOf, setClubRank, setRankOverride } from './members/club-rank.ts';
 export { lockMember } from './members/lock-member.ts';
 export { agentType, isAgent, isTrial, type Member, memberColumns, playerType, trialType } from './members/member.ts';
+export type { OfferCheck } from './members/member-info.ts';
 export { createWithMember, type WithMember } from './members/member-turns.ts';
 export { signInName } from './members/sign-in-name.ts';
 export { openTrialAccount } from './members/trial-account.ts';
@@ -17,6 +18,7 @@ export { phoneAuthOf, setPhoneAuth } from './registration/phone-auth-store.ts';
 export { referralCodeOf, referralsOf } from './registration/referral.ts';
 export { fieldRefusals } from './registration/register.ts';
 export { addDefaultRules, replaceRules, rulesOf } from './registration/register-rules.ts';
+export type { RegistrationGuard } from './registration/registration-guard.ts';
 export { createPaymentPassword, type PaymentPassword } from './security/payment-password.ts';
 export { createSessions, hashOfToken, type Sessions } from './sessions/sessions.ts';
 export { type Call, createSiteGate, type Routes } from './site-gate.ts';

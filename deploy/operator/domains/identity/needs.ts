@@ -10,9 +10,11 @@ import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 import type { Accounts } from './members/accounts.ts';
 import type { ClubNamer } from './members/club-rank.ts';
+import type { OfferCheck } from './members/member-info.ts';
 import type { ClosingGuard } from './profile/closing-guard.ts';
 import type { PersonalData } from './profile/personal-data.ts';
 import type { AfterRegistration } from './registration/after-registration.ts';
+import type { RegistrationGuard } from './registration/registration-guard.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Routes } from './site-gate.ts';
 
@@ -32,6 +34,9 @@ export interface IdentityNeeds {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly afterRegistration: AfterRegistration[];
+  readonly registrationGuards: RegistrationGuard[];
+  /** Whether anything may be offered to a member; all have to say so. */
+  readonly openToOffers: OfferCheck[];
   readonly closingGuards: ClosingGuard[];
   readonly personalData: PersonalData[];
   /** Names of club ranks; the first that knows one counts. */

@@ -28,6 +28,8 @@ export const inboxTopics = [
   'vip.birthday',
   'points.approved',
   'points.rejected',
+  'break.started',
+  'break.for-good',
 ] as const;
 export type InboxTopic = (typeof inboxTopics)[number];
 
@@ -60,6 +62,8 @@ export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number] 
   'vip.birthday': 'rewardCenter',
   'points.approved': null,
   'points.rejected': null,
+  'break.started': null,
+  'break.for-good': null,
 };
 
 interface Message {

@@ -1,7 +1,7 @@
 export { countryCodes, dialingCodeOf } from './countries.ts';
 export { depositMethods, withMethods } from './deposit-methods.ts';
 export { isOpenEverywhere, locate, statusFor } from './location.ts';
-export type { DepositMethodSettings, Merchant, MerchantProfile, WithdrawalRules } from './merchant.ts';
+export type { BreakLengths, DepositMethodSettings, Merchant, MerchantProfile, WithdrawalRules } from './merchant.ts';
 export {
   HostTaken,
   type Merchants,

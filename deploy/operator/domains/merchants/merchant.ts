@@ -1,4 +1,5 @@
 import type { Currency } from '@tessera/shared/money';
+import type { BreakLength } from '@tessera/shared/wire/protection';
 import type { DepositMethodId } from '@tessera/shared/wire/wallet';
 import type { SwitchNode, SwitchRow } from './switches/switch-tree.ts';
 
@@ -79,6 +80,12 @@ export interface GameSettings {
   readonly hasTestVendor?: boolean;
 }
 
+/** The lengths of the breaks that a merchant's members can take, short before long. */
+export interface BreakLengths {
+  readonly coolOff: readonly BreakLength[];
+  readonly exclusion: readonly BreakLength[];
+}
+
 export interface LicenceWording {
   readonly title: string;
   readonly text: string;
@@ -121,6 +128,8 @@ export interface MerchantProfile {
   readonly passwordDays: number;
   readonly cashier: CashierSettings;
   readonly games: GameSettings;
+  /** Absent for the standard ones. */
+  readonly breaks?: BreakLengths;
 }
 
 export type SystemStatus = 0 | 1 | 2;

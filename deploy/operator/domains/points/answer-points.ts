@@ -13,6 +13,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { localized } from '../../platform/localized.ts';
 import { requireRealAccount } from '../cashier/index.ts';
 import type { Merchant } from '../merchants/index.ts';
+import { isOpenToOffers } from '../protection/index.ts';
 import { pointAccount } from './movements.ts';
 import type { Names } from './names.ts';
 import type { PointsNeeds } from './needs.ts';
@@ -67,7 +68,8 @@ export function answerPoints(context: PointsNeeds): void {
   });
   routes.handleMember(getPointRewards, async ({ merchant, member, language }) => {
     requireRealAccount(member);
-    return { list: await rewardsOf(merchant, language) };
+    const isOpen = await isOpenToOffers(db, member.id, clock.now());
+    return { list: isOpen ? await rewardsOf(merchant, language) : [] };
   });
   routes.handleMember(getPointBalance, async ({ merchant, member }) => {
     requireRealAccount(member);

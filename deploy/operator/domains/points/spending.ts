@@ -1,6 +1,7 @@
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Member } from '../identity/index.ts';
 import type { Merchant } from '../merchants/index.ts';
+import { requireOpenToOffers } from '../protection/index.ts';
 import { creditMovement, pointAccount, pointMovement } from './movements.ts';
 import type { PointsNeeds } from './needs.ts';
 import { lockReward } from './rewards.ts';
@@ -80,6 +81,8 @@ export function redeem(context: PointsNeeds, merchant: Merchant, member: Member,
     if (stored && (stored.rewardId !== rewardId || stored.quantity !== quantity))
       throw new Refusal(409, 'duplicate.mismatch');
     if (stored) return { status: stored.status };
+    // Points can always become money; rewards are an offer.
+    await requireOpenToOffers(db, member.id, clock.now());
     const reward = await lockReward(db, merchant.code, rewardId);
     if (!reward) throw new Refusal(404, 'points.reward.unknown');
     const points = reward.points * quantity;

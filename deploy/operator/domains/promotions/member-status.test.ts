@@ -39,6 +39,7 @@ const nothing: Facts = {
   deposit: null,
   hasPendingDeposit: false,
   hasOtherActive: false,
+  isOpenToOffers: true,
 };
 const deposit = { amountMinor: 10_000_000, decidedAt: days(-1), hasWithdrawnSince: false, hasStakedSince: false };
 const state = (facts: Partial<Facts>, changes: Partial<PromotionRow> = {}) => {

@@ -30,6 +30,8 @@ export interface Facts {
   readonly registeredAt: Date;
   /** Club rank that counts now. */
   readonly rank: number;
+  /** Anything new may be offered to the member. */
+  readonly isOpenToOffers: boolean;
 }
 
 export interface MemberStatus {
@@ -78,7 +80,7 @@ export const claimUntil = ({ daysToClaim }: PromotionRow, decidedAtMs: number): 
 function ofApplication(
   promotion: PromotionRow,
   application: NonNullable<Facts['application']>,
-  { hasOtherActive }: Facts,
+  { hasOtherActive, isOpenToOffers }: Facts,
   now: Date,
 ): MemberStatus {
   if (application.status === 'pending') return status('applying', true);
@@ -86,6 +88,8 @@ function ofApplication(
   if (now.getTime() > claimUntil(promotion, application.decidedAtMs ?? 0))
     return because('ended', 'promotion.claim.late');
   const isBonus = (promotion.wageringPercent ?? 0) > 0;
+  // Cash was earned; bonus money has conditions that would be accepted now.
+  if (isBonus && !isOpenToOffers) return because('issued', 'offers.closed');
   return isBonus && hasOtherActive ? because('issued', 'promotion.other.active') : status('issued');
 }
 
@@ -102,8 +106,16 @@ function ineligible({ eligibility, budgetLeftMinor }: PromotionRow, { registered
   return budgetLeftMinor !== null && budgetLeftMinor <= 0 ? because('rejected', 'promotion.budget.spent') : null;
 }
 
+/** States of a member who takes part already, or did. */
+const ownStates: readonly PromotionState[] = ['joined', 'signed', 'applying', 'issued', 'process', 'claimed', 'ended'];
+
 /** A member's status in a promotion; the one place that decides what may be joined, claimed and left. */
 export function statusOf(promotion: PromotionRow, facts: Facts, now: Date): MemberStatus {
+  const found = openStatusOf(promotion, facts, now);
+  return facts.isOpenToOffers || ownStates.includes(found.state) ? found : because('rejected', 'offers.closed');
+}
+
+function openStatusOf(promotion: PromotionRow, facts: Facts, now: Date): MemberStatus {
   const { kind, startsAt, endsAt } = promotion;
   const { claim, application, participation } = facts;
   if (kind === 'information') return status('information');

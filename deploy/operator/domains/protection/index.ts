@@ -1,9 +1,5 @@
+export { beginBreak, lengthsFor, refuseOnBreak } from './breaks.ts';
+export { consentsOf } from './consents.ts';
 export { protectionModule } from './module.ts';
 export type { ProtectionNeeds } from './needs.ts';
-export {
-  isOpenToOffers,
-  type MarketingChannel,
-  mayBeOffered,
-  mayReceiveMarketing,
-  requireOpenToOffers,
-} from './offers.ts';
+export { isOpenToOffers, mayBeOffered, mayReceiveMarketing, requireOpenToOffers } from './offers.ts';

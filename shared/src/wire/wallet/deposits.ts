@@ -66,6 +66,8 @@ export const getDepositSettings = defineEndpoint({
   answer: (m) =>
     v.object({
       allowDeposit: v.picklist(['Y', 'N']),
+      /** Why this member cannot deposit now, as the refusal's code (`break.active`), and until when; null without an end. */
+      closed: v.optional(v.nullable(v.object({ code: v.string(), untilMs: v.nullable(v.number()) })), null),
       totalDepositSuccessCount: v.optional(v.number()),
       /** The account holder's name, if known; a deposit must come from it. */
       payeeName: v.optional(v.string(), ''),
@@ -94,8 +96,8 @@ export const getDepositSettings = defineEndpoint({
 
 /**
  * Announces a deposit: a person credits a bank transfer, a provider's report the others. Refusals: `deposit.amount.outside`,
- * `deposit.pending.limit`, `deposit.method.closed`, `deposit.holder.mismatch`, `deposit.bonus.unavailable`, `deposit.bonus.below`, `account.trial`, `duplicate.mismatch`,
- * `request.abandoned` (`getDepositOutcome` answered null).
+ * `deposit.pending.limit`, `deposit.method.closed`, `deposit.holder.mismatch`, `deposit.bonus.unavailable`, `deposit.bonus.below`, `account.trial`, `break.active` with `{untilMs}`,
+ * `duplicate.mismatch`, `request.abandoned` (`getDepositOutcome` answered null).
  */
 export const createDeposit = defineEndpoint({
   name: 'wallet.create-deposit',
@@ -118,7 +120,7 @@ export const createDeposit = defineEndpoint({
 
 /**
  * Redeems a voucher code: it is credited at once, and once. Refusals: `voucher.unknown`, `voucher.used`,
- * `voucher.expired`, `deposit.method.closed`, `request.too.frequent`, `account.trial`, the bonus's of `createDeposit`,
+ * `voucher.expired`, `deposit.method.closed`, `request.too.frequent`, `account.trial`, `break.active`, the bonus's of `createDeposit`,
  * `duplicate.mismatch`, `request.abandoned`.
  */
 export const redeemVoucher = defineEndpoint({

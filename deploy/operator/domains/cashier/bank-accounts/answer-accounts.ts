@@ -46,6 +46,10 @@ async function requireRoom(context: CashierNeeds, merchant: Merchant, member: Me
     bankCode === account.bankCode && digitsOf(accountNumber) === digitsOf(account.accountNumber);
   if (book.some(isThere)) throw new Refusal(409, 'withdrawal.account.known');
   const { accountLimit } = withdrawalRules(merchant);
+  for (const guard of context.hooks.bankAccountGuards) {
+    const code = await guard(member, { bankCode: account.bankCode, digits: digitsOf(account.accountNumber) });
+    if (code) throw new Refusal(400, code);
+  }
   if (book.length >= accountLimit) throw new Refusal(409, 'withdrawal.account.limit', { limit: accountLimit });
 }
 

@@ -10,7 +10,7 @@ import { wireDeposits } from '../deposit-wire.ts';
 import { depositByRequest } from '../deposits.ts';
 import type { CashierNeeds } from '../needs.ts';
 import { refuseAbandoned } from '../requests/request-outcome.ts';
-import { requireOpenAccount, requireRealAccount } from '../require-real-account.ts';
+import { requireMayDeposit, requireOpenAccount, requireRealAccount } from '../require-real-account.ts';
 import { voucherHash } from './voucher-code.ts';
 
 /** Wrong codes within an hour; right ones do not count. */
@@ -59,6 +59,7 @@ export function answerVouchers(context: CashierNeeds): void {
         return known.id;
       }
       await requireOpenAccount(context, member.id);
+      await requireMayDeposit(context, member);
       if (voucher.depositId !== null) throw new Refusal(400, 'voucher.used');
       if (voucher.isVoid || voucher.expiresAt <= clock.now()) throw new Refusal(400, 'voucher.expired');
       const at = clock.now();

@@ -7,6 +7,9 @@ import type { IdentityNeeds } from '../needs.ts';
 import { clubRankOf } from './club-rank.ts';
 import type { Member } from './member.ts';
 
+/** Whether promotions and the like may be offered to a member now. */
+export type OfferCheck = (member: Member) => Promise<boolean>;
+
 /** `0133671****`: the last four stay hidden. */
 export function maskMobile(mobile: string | null): string {
   return mobile ? mobile.slice(0, -4) + '*'.repeat(Math.min(4, mobile.length)) : '';
@@ -18,7 +21,15 @@ export function maskEmail(email: string | null): string {
   return domain ? `${name.slice(0, 2)}****@${domain}` : '';
 }
 
-export function answerMemberInfo({ routes, accounts, merchants, db, clock, clubNames }: IdentityNeeds): void {
+export function answerMemberInfo({
+  routes,
+  accounts,
+  merchants,
+  db,
+  clock,
+  clubNames,
+  openToOffers,
+}: IdentityNeeds): void {
   const isAnswered = (name: string, merchant: Merchant): boolean =>
     routes.answered.some((one) => one.name === name && (!one.module || merchants.isOn(merchant, one.module)));
 
@@ -45,6 +56,9 @@ export function answerMemberInfo({ routes, accounts, merchants, db, clock, clubN
     email: maskEmail(member.email),
     payeeName: member.payeeName ?? '',
     language: member.language,
+    offers: (await Promise.all(openToOffers.map((isOpen) => isOpen(member)))).every(Boolean)
+      ? ('open' as const)
+      : ('closed' as const),
     previousSignInMs: member.previousSignedInAt?.getTime() ?? null,
   }));
 

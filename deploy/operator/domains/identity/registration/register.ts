@@ -94,6 +94,10 @@ async function admit(context: IdentityNeeds, call: RegisterCall, way: RegisterWa
   if (await accounts.byUsername(merchant.code, username))
     throw new Refusal(400, way.by === 'mobile' ? 'register.mobile.taken' : 'register.username.taken');
   if (way.isMobileProved && mobile) await requireMobileProof(context, merchant, mobile, request);
+  for (const guard of context.registrationGuards) {
+    const code = await guard(merchant, { mobile, email: fields.email ?? '' });
+    if (code) throw new Refusal(400, code);
+  }
   return createAccount(context, merchant, fields, {
     username,
     password: way.hasPassword ? request.password : null,

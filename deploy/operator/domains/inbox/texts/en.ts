@@ -109,4 +109,13 @@ export const en: TopicTexts = {
     title: 'Your redemption was rejected',
     content: `“${reference}” could not be redeemed; your points are back. The point mall says why.`,
   }),
+  'break.started': (_amount, reference) => ({
+    title: 'Your break has begun',
+    content: `It lasts until ${reference}. Until then no bets and no deposits are taken, and nothing is offered. You can still withdraw and see your records.`,
+  }),
+  'break.for-good': () => ({
+    title: 'You are excluded for good',
+    content:
+      'No bets and no deposits are taken from this account any more, and nothing is offered. You can still withdraw and see your records.',
+  }),
 };

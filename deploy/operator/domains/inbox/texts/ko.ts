@@ -109,4 +109,13 @@ export const ko: TopicTexts = {
     title: '포인트 교환이 거절되었습니다',
     content: `“${reference}” 교환이 거절되어 포인트를 돌려드렸습니다. 이유는 포인트몰에서 볼 수 있습니다.`,
   }),
+  'break.started': (_amount, reference) => ({
+    title: '쉬기를 시작했습니다',
+    content: `${reference}까지 쉽니다. 그때까지 베팅과 입금을 할 수 없고 프로모션을 권하지 않습니다. 출금과 기록 조회는 그대로 할 수 있습니다.`,
+  }),
+  'break.for-good': () => ({
+    title: '이용을 영구히 중단했습니다',
+    content:
+      '이 계정으로는 더 이상 베팅과 입금을 할 수 없고 프로모션을 권하지 않습니다. 출금과 기록 조회는 그대로 할 수 있습니다.',
+  }),
 };

@@ -109,4 +109,13 @@ export const vi: TopicTexts = {
     title: 'Yêu cầu đổi điểm bị từ chối',
     content: `Không đổi được “${reference}”; điểm đã được hoàn lại. Cửa hàng điểm cho biết lý do.`,
   }),
+  'break.started': (_amount, reference) => ({
+    title: 'Thời gian nghỉ đã bắt đầu',
+    content: `Kéo dài đến ${reference}. Cho đến lúc đó bạn không thể cược hay nạp tiền, và không có ưu đãi nào được giới thiệu. Bạn vẫn có thể rút tiền và xem lịch sử.`,
+  }),
+  'break.for-good': () => ({
+    title: 'Bạn đã tự loại trừ vĩnh viễn',
+    content:
+      'Tài khoản này không còn cược hay nạp tiền được nữa, và không có ưu đãi nào được giới thiệu. Bạn vẫn có thể rút tiền và xem lịch sử.',
+  }),
 };

@@ -3,6 +3,7 @@ import { dayMs, minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { createPictureRedrawer } from '../../../platform/pictures/picture-redrawer.ts';
 import { requireRealAccount } from '../../cashier/index.ts';
+import { requireOpenToOffers } from '../../protection/index.ts';
 import { ownPart } from '../list/own-part.ts';
 import { readPromotions } from '../list/read-promotions.ts';
 import { statusOf } from '../member-status.ts';
@@ -21,6 +22,7 @@ export function answerApplications(context: PromotionsNeeds): void {
 
   routes.handleMember(uploadApplicationPicture, async ({ member, request: { image } }) => {
     requireRealAccount(member);
+    await requireOpenToOffers(db, member.id, clock.now());
     await limits.take('promotion-picture', String(member.id), picturesPerTenMinutes, 10 * minuteMs);
     return { id: await addPicture(context, redrawer, member.id, image) };
   });
@@ -43,6 +45,7 @@ export function answerApplications(context: PromotionsNeeds): void {
       if (await sentBefore(context, member.id, request)) return;
       const { promotion, facts } = await read();
       const { state, reasonCode } = statusOf(promotion, facts, clock.now());
+      if (reasonCode === 'offers.closed') throw new Refusal(403, reasonCode);
       const isOpen = state === 'join' || reasonCode === 'promotion.application.rejected';
       if (promotion.kind !== 'application' || !isOpen) throw new Refusal(400, reasonCode ?? 'promotion.not.claimable');
       const expected = promotion.eligibility?.code;

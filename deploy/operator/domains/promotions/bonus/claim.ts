@@ -62,6 +62,7 @@ export function answerClaiming(context: PromotionsNeeds): void {
         await participate(context, member.id, found.promotion, 'joined');
         return false;
       }
+      if (reasonCode === 'offers.closed') throw new Refusal(403, reasonCode);
       if ((state !== 'claim' && state !== 'issued') || reasonCode)
         throw new Refusal(400, reasonCode ?? 'promotion.not.claimable');
       await credit(context, merchant.code, member.id, found);

@@ -3,6 +3,7 @@ import {
   getMerchantAvailablePromotions,
   getPromotionCategories,
 } from '@tessera/shared/wire/promotions';
+import { isTrial } from '../../identity/index.ts';
 import { endDueBonus } from '../bonus/ending.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import { isNotOver, type Localized, localizedText, type PromotionRow, promotionColumns } from '../promotion-row.ts';
@@ -29,6 +30,8 @@ export function answerLists(context: PromotionsNeeds): void {
     const list = [];
     for (const one of known) {
       const own = await ownPart(context, merchant, member, one);
+      // Nothing is offered, only what the member takes part in is shown; a trial account takes part in nothing.
+      if (isTrial(member) || (own.state === 'rejected' && own.reasonCode === 'offers.closed')) continue;
       list.push({ ...wirePromotion(one.promotion, language, merchant), own });
     }
     return { list };

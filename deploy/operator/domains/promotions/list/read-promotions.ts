@@ -1,4 +1,5 @@
 import { clubRankOf } from '../../identity/index.ts';
+import { mayBeOffered } from '../../protection/index.ts';
 import type { Facts } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import { isNotOver, type PromotionRow, promotionColumns } from '../promotion-row.ts';
@@ -46,6 +47,7 @@ interface Row extends PromotionRow {
   readonly bonusBalanceMinor: number;
   readonly clubRank: number;
   readonly registeredAt: Date;
+  readonly isOpenToOffers: boolean;
   /** When a version was accepted that is no longer the current one. */
   readonly acceptedAt: Date | null;
 }
@@ -73,6 +75,7 @@ const knowledge = `
     exists (select 1 from promotion_claim o where o.member_id = $2 and o.status = 'active' and o.promotion_id <> p.id)
       or has_bonus_remainder($1, $2) as "hasOtherActive",
     bonus_balance($1, $2) as "bonusBalanceMinor", who.club_rank as "clubRank", who.created_at as "registeredAt",
+    ${mayBeOffered('$2', '$4')} as "isOpenToOffers",
     to_char($4::timestamptz at time zone zone.name, 'YYYY-MM-DD') as today,
     (date_trunc('day', $4::timestamptz at time zone zone.name) + interval '1 day') at time zone zone.name as "tomorrowAt",
     case when p.kind = 'sign-in' then array(select s.period from promotion_claim s
@@ -132,7 +135,7 @@ export async function readPromotions(
     const { participation, claim, application, signedDays, today, tomorrowAt, depositId, depositMinor, depositAt } =
       row;
     const { hasWithdrawnSince, hasStakedSince, hasPendingDeposit, hasOtherActive, bonusBalanceMinor } = row;
-    const { registeredAt, acceptedAt, clubRank, ...promotion } = row;
+    const { registeredAt, isOpenToOffers, acceptedAt, clubRank, ...promotion } = row;
     const deposit = depositAt
       ? { amountMinor: depositMinor ?? 0, decidedAt: depositAt, hasWithdrawnSince, hasStakedSince }
       : null;
@@ -149,6 +152,7 @@ export async function readPromotions(
         hasOtherActive,
         registeredAt,
         rank,
+        isOpenToOffers,
       },
       claim,
       application,

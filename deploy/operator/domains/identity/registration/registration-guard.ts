@@ -1,0 +1,8 @@
+import type { Merchant } from '../../merchants/index.ts';
+import type { Mobile } from '../codes/mobile.ts';
+
+/** Asked before an account is created, once everything else about the registration is right; a dotted code refuses it. */
+export type RegistrationGuard = (
+  merchant: Merchant,
+  person: { readonly mobile: Mobile | null; readonly email: string },
+) => Promise<string | null>;

@@ -32,6 +32,7 @@ export default defineRemote({
   consumes: {
     'auth:signed-in': () => import('./reactions/show-picture.reaction.ts'),
     'auth:picture-saved': () => import('./reactions/refresh-picture.reaction.ts'),
+    'shell:account-changed': () => import('./reactions/follow-account.reaction.ts'),
     'auth:signed-out': () => import('./reactions/notify-sign-out.reaction.ts'),
   },
   routes: [

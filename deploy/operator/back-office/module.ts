@@ -11,6 +11,7 @@ import type { BackOfficeNeeds } from './needs.ts';
 import { answerOverview } from './overview.ts';
 import { answerPayments } from './payments.ts';
 import { answerPlayer } from './player.ts';
+import { answerPlayerProtection } from './player-protection.ts';
 import { answerPoints } from './points.ts';
 import { answerPromotions } from './promotions.ts';
 import { answerSetUp } from './set-up.ts';
@@ -44,6 +45,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerMerchantSettings(needs);
     answerMembers(needs);
     answerPlayer(needs);
+    answerPlayerProtection(needs);
     answerSupport(needs);
     answerTestVendor(needs);
     answerTime(needs);

@@ -1,11 +1,25 @@
 import { call } from '@tessera/shared/api';
 import { endpointQuery } from '@tessera/shared/query';
-import { getAvailablePromotions, getMemberAnnouncements, getNotices } from '@tessera/shared/wire/promotions';
+import {
+  type Banner,
+  getAvailablePromotions,
+  getMemberAnnouncements,
+  getNotices,
+} from '@tessera/shared/wire/promotions';
+import { useIsClosed } from './promotions.ts';
 
 const notices = endpointQuery(getNotices, { isPublic: true, isLocalized: true, staleTime: 5 * 60_000 });
 
 /** Notices, banners and the rest in one call (spec §7: types B,PL,PU,PR, platform W, execution B). */
-export const useNotices = () => notices({ types: 'B,PL,PU,PR', platform: 'W', execution: 'B' });
+export function useNotices() {
+  const isClosed = useIsClosed();
+  const feed = notices({ types: 'B,PL,PU,PR', platform: 'W', execution: 'B' });
+  // The feed is the same for everybody: nobody is known there. To this member nothing is offered.
+  if (!isClosed || !feed.data) return feed;
+  return { ...feed, data: { ...feed.data, banners: feed.data.banners.filter(isNoOffer), promotion: [] } };
+}
+
+const isNoOffer = ({ promotionId }: Banner): boolean => promotionId === null;
 
 /** What pops up after signing in (V2): pop-ups and help (type H). Not a query: a reaction calls it, outside of React. */
 export const getMemberPopups = () => call(getMemberAnnouncements, { types: 'PU,H', platform: 'W', execution: 'A' });

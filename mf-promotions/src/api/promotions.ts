@@ -38,6 +38,12 @@ export function usePromotions() {
   return session.role === 'visitor' ? visitor : member;
 }
 
+/** Nothing new is offered to this member: on a break, or a trial account. */
+export function useIsClosed(): boolean {
+  const session = useSession();
+  return 'member' in session && session.member.offers === 'closed';
+}
+
 /** Categories that have promotions; without an answer there are simply no chips. */
 export const usePromotionCategories = endpointQuery(getPromotionCategories, {
   isPublic: true,

@@ -1,6 +1,7 @@
 import type { EventMap } from '@tessera/shared/events';
 import { pageQueries } from '@tessera/shared/query';
 import { inboxKeys } from '../api/inbox.ts';
+import { useRewards } from '../api/points.ts';
 import { memberKeys } from '../api/promotions.ts';
 import { useRankGifts } from '../api/vip.ts';
 
@@ -10,7 +11,10 @@ const rewardKeys = [useRankGifts.key] as const;
 /** What an application, a deposit or a bonus changes, and new messages: also what happened on another device. */
 export default async function followAccount({ kinds }: EventMap['shell:account-changed']): Promise<void> {
   const keys = [
-    ...(kinds.some((kind) => kind === 'bonus' || kind === 'deposit' || kind === 'promotion') ? memberKeys : []),
+    ...(kinds.some((kind) => kind === 'bonus' || kind === 'deposit' || kind === 'promotion' || kind === 'protection')
+      ? memberKeys
+      : []),
+    ...(kinds.includes('protection') ? [useRewards.key] : []),
     ...(kinds.includes('message') ? inboxKeys : []),
     ...(kinds.includes('reward') ? rewardKeys : []),
   ];

@@ -21,7 +21,7 @@ const shownBy: Readonly<Record<AccountChange, Keys>> = {
   deposit: depositKeys,
   message: [],
   promotion: [],
-  protection: [],
+  protection: [...depositKeys, transferListKey],
   reward: [],
   transfer: [transferListKey, useUplineTransfers.key, useWithdrawSettings.key],
   withdrawal: withdrawing,

@@ -1,8 +1,10 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
+import { useSwitch } from '@tessera/shared/switches';
 import { BackIcon } from '@tessera/shared/ui/more-icons';
 import { PageHeader } from '@tessera/shared/ui/page-header';
 import { systemStatus } from '../live/server-pushes.ts';
+import { centrePath } from '../routing/navigation.ts';
 import styles from './content.module.css';
 import type { ContentPage } from './content-pages.ts';
 import { DownloadGuides } from './download-guides.tsx';
@@ -40,6 +42,25 @@ function Content({ page }: { readonly page: ContentPage }) {
       return <FeedbackForm />;
     case 'text':
     case 'news':
-      return <TextArticles category={page.category} isNews={page.kind === 'news'} />;
+      return (
+        <>
+          <TextArticles category={page.category} isNews={page.kind === 'news'} />
+          {page.category === 'responsible' && <BreakLink />}
+        </>
+      );
   }
+}
+
+/** From the words about responsible gaming to the page where a break is begun. */
+function BreakLink() {
+  const { t } = useTranslation('shell');
+  if (!useSwitch('MF_AUTH')) return null;
+  return (
+    <p className={styles.more}>
+      {t('content.break.what')}{' '}
+      <Link to={centrePath('member', 'securityCenter')} className={styles.link}>
+        {t('content.break.link')}
+      </Link>
+    </p>
+  );
 }

@@ -8,7 +8,9 @@ export function guardBreaks({ db, clock, hooks, openToOffers, registrationGuards
 
   hooks.stakeGuards.push(async ({ member }) => ((await isOnBreak(member.id)) ? 'stake.excluded' : null));
   hooks.depositGuards.push((member) => breakRefusal(db, member.id, clock.now()));
-  hooks.vendorTransferGuards.push(async (_merchant, member) => ((await isOnBreak(member.id)) ? 'break.active' : null));
+  hooks.vendorTransferGuards.push(async (_merchant, member) =>
+    (await isOnBreak(member.id)) ? 'transfer.break.active' : null,
+  );
   openToOffers.push((member) => isOpenToOffers(db, member.id, clock.now()));
 
   // Whoever is excluded gets no second account, as far as their number, address and bank accounts are known.

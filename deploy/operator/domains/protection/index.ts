@@ -1,4 +1,4 @@
-export { beginBreak, lengthsFor, refuseOnBreak } from './breaks.ts';
+export { beginBreak, currentBreak, lengthsFor, refuseOnBreak } from './breaks.ts';
 export { consentsOf } from './consents.ts';
 export { protectionModule } from './module.ts';
 export type { ProtectionNeeds } from './needs.ts';

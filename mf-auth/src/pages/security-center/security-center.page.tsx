@@ -14,6 +14,7 @@ import { Passkeys } from '../../features/passkeys/passkeys.tsx';
 import { PictureSetting } from '../../features/picture/picture-setting.tsx';
 import { AccountPanel } from '../../features/profile/account-panel.tsx';
 import { ProfileRow } from '../../features/profile/profile-row.tsx';
+import { ProtectionPanels } from '../../features/protection/protection-panels.tsx';
 import { SecuritySettings, SettingsSkeleton } from '../../features/security/security-settings.tsx';
 import { SessionList } from '../../features/security/session-list.tsx';
 import styles from './security-center.module.css';
@@ -70,6 +71,7 @@ export default function SecurityCenterPage() {
           <SessionList />
         </Panel>
       )}
+      <ProtectionPanels />
       <AccountPanel />
     </div>
   );

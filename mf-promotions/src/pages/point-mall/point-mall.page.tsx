@@ -10,6 +10,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { useEffect } from 'react';
 import { type PointConfig, usePointBalance, usePointConfig, usePointMall, useRewards } from '../../api/points.ts';
+import { useIsClosed } from '../../api/promotions.ts';
 import { ConvertPanel } from '../../features/points/convert-panel.tsx';
 import { setPointMallMarker } from '../../features/points/point-mall-marker.ts';
 import { RewardList } from '../../features/points/reward-list.tsx';
@@ -38,6 +39,7 @@ export default function PointMallPage() {
 function OwnMall() {
   const { t } = useTranslation('promotions');
   const balance = usePointBalance();
+  const isClosed = useIsClosed();
   return (
     <>
       <ResourceView resource={usePointConfig()} skeleton={<SkeletonText lines={6} />}>
@@ -55,7 +57,7 @@ function OwnMall() {
         <ResourceView
           resource={useRewards()}
           skeleton={<SkeletonText lines={8} />}
-          empty={<EmptyState title={t('points.noRewards')} />}
+          empty={<EmptyState title={t(isClosed ? 'closed.title' : 'points.noRewards')} />}
         >
           {(list) => <RewardList rewards={list} balance={balance.data} />}
         </ResourceView>

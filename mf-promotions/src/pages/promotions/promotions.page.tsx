@@ -5,7 +5,7 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { PromotionsIcon } from '@tessera/shared/ui/icons';
 import { PageHeader } from '@tessera/shared/ui/page-header';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { usePromotionCategories, usePromotions } from '../../api/promotions.ts';
+import { useIsClosed, usePromotionCategories, usePromotions } from '../../api/promotions.ts';
 import grid from '../../features/card/card-grid.module.css';
 import { CardSkeletons } from '../../features/card/card-skeletons.tsx';
 import { PromotionCard } from '../../features/card/promotion-card.tsx';
@@ -22,6 +22,7 @@ export default function PromotionsPage() {
   const categories = usePromotionCategories().data ?? [];
   const badges = useBadges(categories);
   useNews(promotions.data);
+  const isClosed = useIsClosed();
 
   const choose = (code: string) => setParams(code ? { category: code } : {}, { replace: true });
   const chips = (
@@ -42,10 +43,17 @@ export default function PromotionsPage() {
         <PageHeader title={t('list.title')} />
         {chips}
       </div>
+      {isClosed && (promotions.data?.length ?? 0) > 0 && <p className={styles.closed}>{t('closed.detail')}</p>}
       <ResourceView
         resource={promotions}
         skeleton={<CardSkeletons />}
-        empty={<EmptyState icon={<PromotionsIcon />} title={t('list.empty')} detail={t('list.emptyDetail')} />}
+        empty={
+          <EmptyState
+            icon={<PromotionsIcon />}
+            title={t(isClosed ? 'closed.title' : 'list.empty')}
+            detail={t(isClosed ? 'closed.detail' : 'list.emptyDetail')}
+          />
+        }
       >
         {(list) => {
           const shown = list.filter(({ category }) => !chosen || category === chosen);

@@ -22,6 +22,7 @@ const codes = [
   ...['withdrawal.account.unknown', 'withdrawal.account.cooling', 'withdrawal.account.known'],
   ...['withdrawal.account.limit', 'withdrawal.account.in.use', 'withdrawal.account.invalid', 'withdrawal.bank.away'],
   ...['withdrawal.holder.differs', 'verification.code.invalid', 'verification.code.expired'],
+  ...['break.active', 'transfer.break.active', 'withdrawal.account.excluded'],
   ...['upline.unavailable', 'upline.amount.outside'],
   ...['kind-unauthorized', 'kind-broken-contract'],
 ];

@@ -299,4 +299,13 @@ describe('the deposit page', () => {
     expect(await screen.findByText('지금은 입금할 수 없습니다')).toBeVisible();
     view.unmount();
   });
+
+  it('says until when a member on a break cannot deposit, and that they can withdraw', async () => {
+    const closed = { code: 'break.active', untilMs: Date.parse('2026-11-22T12:07:00Z') };
+    operator.answer(getDepositSettings, () => ({ ...depositSettings, allowDeposit: 'N' as const, closed }));
+    const view = show();
+    expect(await screen.findByText(/^2026-11-22 21:07까지 입금할 수 없습니다\. 출금은/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /입금하기/ })).toBeNull();
+    view.unmount();
+  });
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { DepositIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
@@ -41,10 +42,22 @@ function DepositView({ id, filter, open, leave, showForm, showList }: ReturnType
         resource={settings}
         skeleton={<MoneyFormSkeleton />}
         isEmpty={({ allowDeposit, methods }) => allowDeposit === 'N' || methods.length === 0}
-        empty={<EmptyState icon={<DepositIcon />} title={t('deposit.closed')} detail={t('deposit.closedDetail')} />}
+        empty={settings.data?.closed?.code === 'break.active' ? <OnBreak {...settings.data.closed} /> : <Closed />}
       >
         {(value) => <DepositForm settings={value} onOpen={open} onAll={showAll} />}
       </ResourceView>
     </MoneyPage>
   );
+}
+
+function Closed() {
+  const { t } = useTranslation('wallet');
+  return <EmptyState icon={<DepositIcon />} title={t('deposit.closed')} detail={t('deposit.closedDetail')} />;
+}
+
+function OnBreak({ untilMs }: { readonly untilMs: number | null }) {
+  const { t } = useTranslation('wallet');
+  const { date } = useFormat('wallet');
+  const detail = untilMs === null ? t('break.forGood') : t('break.until', { time: date('moment', untilMs) });
+  return <EmptyState icon={<DepositIcon />} title={t('break.title')} detail={detail} />;
 }

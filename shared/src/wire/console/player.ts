@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { filledText, pageFields } from '../fields.ts';
+import { filledText, pageFields, requestId } from '../fields.ts';
+import { breakKinds, breakLength, marketingChannels } from '../protection/index.ts';
 import { recordedBetStatuses } from '../wallet/bets.ts';
 import { idParameter, money, stepTaken } from './console-fields.ts';
 
@@ -185,4 +186,56 @@ export const getPlayerAudit = defineEndpoint({
       atMs: v.number(),
     }),
   ),
+});
+
+const playerBreak = v.object({
+  id: v.string(),
+  kind: v.picklist(breakKinds),
+  startsAtMs: v.number(),
+  /** Null is for good. */
+  endsAtMs: v.nullable(v.number()),
+  /** `member`, or who set it at the console. */
+  setBy: v.string(),
+  isRunning: v.boolean(),
+});
+export type PlayerBreak = v.InferOutput<typeof playerBreak>;
+
+const playerConsent = v.object({
+  id: v.string(),
+  channel: v.picklist(marketingChannels),
+  isGiven: v.boolean(),
+  atMs: v.number(),
+});
+export type PlayerConsent = v.InferOutput<typeof playerConsent>;
+
+/** The account's breaks and its answers about marketing, newest first, and the breaks that can be added now. */
+export const getPlayerProtection = defineEndpoint({
+  name: 'console.player-protection',
+  method: 'GET',
+  path: '/console-api/members/:id/protection',
+  module: null,
+  token: 'required',
+  request: idParameter,
+  answer: v.object({
+    breaks: v.array(playerBreak),
+    consents: v.array(playerConsent),
+    lengths: v.object({ coolOff: v.array(breakLength), exclusion: v.array(breakLength) }),
+  }),
+});
+
+/** Adds a break, which nobody can end. Refusals: those of `protection.start-break`. */
+export const addPlayerBreak = defineEndpoint({
+  name: 'console.add-player-break',
+  method: 'POST',
+  path: '/console-api/members/:id/breaks',
+  module: null,
+  token: 'required',
+  request: v.object({
+    ...idParameter.entries,
+    requestId,
+    kind: v.picklist(breakKinds),
+    length: breakLength,
+    reason: filledText(playerNoteMaximum),
+  }),
+  answer: stepTaken,
 });

@@ -23,7 +23,9 @@ export function useDetailText(): (detail: Detail) => string {
     reasonCode: (code: string) => t(reasonKey(code), { defaultValue: code }),
     kind: (kind: string) => t(`setUp.kind.${kind}`, { defaultValue: kind }),
     systemStatus: (status: number) => t(`systemStatus.${status}`, { defaultValue: String(status) }),
+    breakKind: (kind: string) => t(`players.break.kind.${kind}`, { defaultValue: kind }),
     expiresAt: (time: string) => when(Date.parse(time)),
+    until: (time: string) => when(Date.parse(time)),
     ms: (ms: number) => t('auditLog.minutes', { minutes: Math.round(ms / 60_000) }),
     wanted: (switches: Readonly<Record<string, boolean>>) =>
       Object.entries(switches)

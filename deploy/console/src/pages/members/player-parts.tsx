@@ -10,6 +10,7 @@ import { amount } from '../../format.ts';
 import styles from './members-page.module.css';
 import { PlayerAudit, PlayerNotes } from './player-history.tsx';
 import { PlayerBets, PlayerBonuses, PlayerRecord, PlayerRequests } from './player-money.tsx';
+import { PlayerProtection } from './player-protection.tsx';
 import { PlayerSessions } from './player-sessions.tsx';
 
 const parts: Readonly<Record<string, (id: string) => ReactNode>> = {
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, (id: string) => ReactNode>> = {
   record: (id) => <PlayerRecord id={id} />,
   bets: (id) => <PlayerBets id={id} />,
   bonuses: (id) => <PlayerBonuses id={id} />,
+  protection: (id) => <PlayerProtection id={id} />,
   sessions: (id) => <PlayerSessions id={id} />,
   notes: (id) => <PlayerNotes id={id} />,
   audit: (id) => <PlayerAudit id={id} />,

@@ -19,6 +19,8 @@ export function lotteryPage(tab: Tab) {
     add: buttonIn(page, text('lottery:panel.add')),
     /** The bets of the slip. */
     place: slip.getByRole('button', { name: likeMessage(text('lottery:slip.place')) }),
+    /** The sentence that a member on a break reads instead of a placed bet. */
+    onBreak: page.getByText(text('lottery:error.stake_excluded')).first(),
     /** The bets in the slip that are not placed yet. */
     inSlip: slip.getByRole('listitem'),
     /** Takes what closed in the slip to the next issue. */

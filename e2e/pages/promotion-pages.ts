@@ -8,6 +8,8 @@ export function promotionPages(tab: Tab) {
   const greeting = page.getByRole('dialog', { name: text('promotions:greeting.title'), exact: true });
   return {
     title: page.getByRole('heading', { level: 1, name: text('promotions:list.title') }),
+    /** What the list says to whom nothing is offered. */
+    closed: page.getByText(text('promotions:closed.detail')),
     /** Leads from the list to the promotion of that id. */
     promotion: (id: string): Locator => page.getByRole('heading').locator(`a[href$="id=${id}"]`),
     /** The form of an application, and what it shows of each picture. */

@@ -37,6 +37,14 @@ export function securityCentre(tab: Tab) {
     passkeyUsed: page.getByText(likeMessage(text('auth:security.passkeys.used'))),
     passkey: (name: string): Locator => buttonIn(page, `${name}: ${text('auth:security.passkeys.remove')}`),
 
+    /** The part where a break is chosen and begun. */
+    break: {
+      length: (name: string): Locator => page.getByRole('radio', { name, exact: true }),
+      begin: page.getByRole('button', { name: likeMessage(text('auth:protection.break.begin')) }),
+      confirm: buttonIn(page.getByRole('alertdialog'), text('auth:protection.confirm.begin')),
+      runs: page.getByText(likeMessage(text('auth:protection.break.until'))),
+    },
+
     async addPasskey(name: string, password: string): Promise<void> {
       await row('auth:security.passkeys.new').click();
       await fieldIn(newPasskey, text('auth:security.passkeys.name')).fill(name);

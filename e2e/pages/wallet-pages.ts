@@ -16,6 +16,7 @@ export function depositPage({ page, text }: Tab) {
   const progress = page.getByRole('list', { name: text('wallet:deposit.progress') });
   return {
     closed: page.getByText(text('wallet:deposit.closed')),
+    onBreak: page.getByText(text('wallet:break.title')),
     amount: fieldIn(page, text('wallet:amount.label')),
     submit: summary.getByRole('button', { name: likeMessage(text('wallet:deposit.submit')) }),
     /** The sentence of a step, e.g. `pay_now`. */

@@ -73,7 +73,7 @@ const table: Readonly<Record<string, Row>> = {
     request: () => ({ requestId, points: 1, amount: 0, paymentPassword: testPin }),
   },
   'promotions.winner-setting': shown,
-  'promotions.set-winner-setting': { ...shown, request: () => ({ isHidden: true }) },
+  'promotions.set-winner-setting': { ...shown, request: () => ({ isShown: true }) },
 
   'inbox.list': { trial: 'answers', onBreak: 'answers' },
   'inbox.unread-count': { trial: 'answers', onBreak: 'answers' },

@@ -1,3 +1,4 @@
+import { reloadMember } from '@tessera/shared/api';
 import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
@@ -8,7 +9,7 @@ import { RadioCard, RadioCards } from '@tessera/shared/ui/radio-card';
 import { toast } from '@tessera/shared/ui/toast';
 import type { BreakKind, BreakLength } from '@tessera/shared/wire/protection';
 import { useRef, useState } from 'react';
-import { beginBreak, type Protection } from '../../api/protection.ts';
+import { type Protection, useStartBreak } from '../../api/protection.ts';
 import { useMessage } from '../form/use-message.ts';
 import styles from './protection.module.css';
 
@@ -30,6 +31,28 @@ export function BreakPart({ protection: { break: running, lengths } }: { readonl
   const status = running && (until ? t('protection.break.until', { time: until }) : t('protection.break.forGood'));
   // The form that had the focus may be gone with the answer: the status takes it then.
   const place = useRef<HTMLParagraphElement>(null);
+  const { writeFailure } = useMessage();
+  // Here and not in the form, which may be gone when the answer comes.
+  const start = useStartBreak();
+  const begin = ({ kind, length }: Choice, requestId: string, close: () => void) =>
+    start.mutate(
+      { requestId, kind, length },
+      {
+        onSuccess: () => {
+          // The site offers nothing from now on.
+          void reloadMember();
+          toast.show({ tone: 'ok', title: t('protection.break.begun') });
+        },
+        onError: (cause) => toast.show({ tone: 'danger', title: writeFailure(cause) }),
+        onSettled: (_, cause) => {
+          // Without an answer the dialog stays: another try of it is the same request.
+          if (cause?.kind === 'offline') return;
+          close();
+          // After the dialog has given the focus back.
+          setTimeout(() => place.current?.focus());
+        },
+      },
+    );
   return (
     <div className={styles.part}>
       <p ref={place} className={running ? styles.running : styles.text} tabIndex={-1}>
@@ -37,7 +60,9 @@ export function BreakPart({ protection: { break: running, lengths } }: { readonl
         {status ?? t('protection.break.what')}
       </p>
       {running && <p className={styles.text}>{t('protection.break.meanwhile')}</p>}
-      {hasChoice && <BreakForm lengths={lengths} isLonger={running !== null} onBegun={() => place.current?.focus()} />}
+      {hasChoice && (
+        <BreakForm lengths={lengths} isLonger={running !== null} isBusy={start.isPending} onBegin={begin} />
+      )}
     </div>
   );
 }
@@ -45,12 +70,12 @@ export function BreakPart({ protection: { break: running, lengths } }: { readonl
 interface FormProps {
   readonly lengths: Protection['lengths'];
   readonly isLonger: boolean;
-  readonly onBegun: () => void;
+  readonly isBusy: boolean;
+  readonly onBegin: (choice: Choice, requestId: string, close: () => void) => void;
 }
 
-function BreakForm({ lengths, isLonger, onBegun }: FormProps) {
+function BreakForm({ lengths, isLonger, isBusy, onBegin }: FormProps) {
   const { t } = useTranslation('auth');
-  const { writeFailure } = useMessage();
   const groups = [
     { kind: 'cool-off' as const, choices: lengths.coolOff },
     { kind: 'exclusion' as const, choices: lengths.exclusion },
@@ -58,20 +83,8 @@ function BreakForm({ lengths, isLonger, onBegun }: FormProps) {
   const [chosen, setChosen] = useState<string>();
   /** One id for all tries of a break: a copy of it begins no second one. */
   const [asked, setAsked] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const choice = groups.flatMap(({ choices }) => choices).find((one) => idOf(one) === chosen);
   const lengthOf = ({ length: { unit, count } }: Choice) => t(`protection.length.${unit}`, { count });
-
-  const begin = async ({ kind, length }: Choice, requestId: string) => {
-    setBusy(true);
-    const begun = await beginBreak({ requestId, kind, length });
-    setBusy(false);
-    if (!begun.ok) return toast.show({ tone: 'danger', title: writeFailure(begun.error) });
-    setAsked(undefined);
-    setChosen(undefined);
-    toast.show({ tone: 'ok', title: t('protection.break.begun') });
-    onBegun();
-  };
 
   return (
     <form
@@ -112,7 +125,7 @@ function BreakForm({ lengths, isLonger, onBegun }: FormProps) {
         description={t('protection.confirm.once')}
         confirmLabel={t('protection.confirm.begin')}
         isBusy={isBusy}
-        onConfirm={() => choice && asked && void begin(choice, asked)}
+        onConfirm={() => choice && asked && onBegin(choice, asked, () => setAsked(undefined))}
         onClose={() => setAsked(undefined)}
       >
         <ul className={styles.effects}>

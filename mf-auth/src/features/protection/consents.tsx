@@ -2,8 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Switch } from '@tessera/shared/ui/switch';
 import { toast } from '@tessera/shared/ui/toast';
 import { type MarketingChannel, type MarketingConsents, marketingChannels } from '@tessera/shared/wire/protection';
-import { useState } from 'react';
-import { keepConsent } from '../../api/protection.ts';
+import { useSetConsent } from '../../api/protection.ts';
 import { useMessage } from '../form/use-message.ts';
 import styles from './protection.module.css';
 
@@ -27,18 +26,17 @@ export function Consents({ consents }: { readonly consents: MarketingConsents })
 function Consent({ channel, isGiven }: { readonly channel: MarketingChannel; readonly isGiven: boolean }) {
   const { t } = useTranslation('auth');
   const { writeFailure } = useMessage();
-  const [asked, setAsked] = useState<boolean>();
-  const change = async (next: boolean) => {
-    setAsked(next);
-    const kept = await keepConsent(channel, next);
-    if (!kept.ok) toast.show({ tone: 'danger', title: writeFailure(kept.error) });
-    setAsked(undefined);
-  };
+  const { mutate, isPending, variables } = useSetConsent();
+  const change = (next: boolean) =>
+    mutate(
+      { channel, isGiven: next },
+      { onError: (cause) => toast.show({ tone: 'danger', title: writeFailure(cause) }) },
+    );
   return (
+    // Never disabled: whoever changes it by keyboard stays on it.
     <Switch
-      checked={asked ?? isGiven}
-      isDisabled={asked !== undefined}
-      onChange={(event) => void change(event.target.checked)}
+      checked={isPending ? variables.isGiven : isGiven}
+      onChange={(event) => !isPending && change(event.target.checked)}
     >
       {t(`protection.consent.${channel}`)}
     </Switch>

@@ -94,7 +94,7 @@ describe('taking a break', () => {
   it('says why it was refused and shows what is so now', async () => {
     operator.answer(startBreak, () => {
       status = { ...status, break: { kind: 'exclusion', untilMs: null }, lengths: { coolOff: [], exclusion: [] } };
-      return refuse(409, 'break.not.longer');
+      return refuse('break.not.longer');
     });
     const { person } = show();
     await person.click(within(await form()).getByRole('radio', { name: '7일' }));
@@ -106,7 +106,7 @@ describe('taking a break', () => {
   });
 
   it('can be loaded again when it could not be, and is absent where the operator has no such call', async () => {
-    operator.answer(getProtection, () => refuse(500, 'system.error'));
+    operator.answer(getProtection, () => refuse('system.error'));
     const { person, unmount } = show();
     const panel = (await screen.findByRole('heading', { name: words.break.title })).closest('section') as HTMLElement;
     const retry = await within(panel).findByRole('button', { name: '다시 시도' });
@@ -127,8 +127,9 @@ describe('consent to marketing', () => {
     const popup = await screen.findByRole('switch', { name: words.consent.popup });
     for (const channel of screen.getAllByRole('switch')) expect(channel).not.toBeChecked();
     await person.click(popup);
-    await waitFor(() => expect(popup).toBeEnabled());
+    await waitFor(() => expect(status.consents.popup).toBe(true));
     expect(popup).toBeChecked();
+    await new Promise((resolve) => setTimeout(resolve));
     await person.click(popup);
     await waitFor(() => expect(popup).not.toBeChecked());
     expect(operator.calls(setMarketingConsent).map(({ request }) => request)).toEqual([
@@ -138,7 +139,7 @@ describe('consent to marketing', () => {
   });
 
   it('stays as it was when it could not be stored', async () => {
-    operator.answer(setMarketingConsent, () => refuse(500, 'system.error'));
+    operator.answer(setMarketingConsent, () => refuse('system.error'));
     const { person } = show();
     const inbox = await screen.findByRole('switch', { name: words.consent.inbox });
     await person.click(inbox);

@@ -110,6 +110,7 @@ export const auditActions = [
   'withdrawal.receipt-forced',
   'withdrawal.payment-returned',
   'withdrawal.noted',
+  'member.break-added',
   'member.club-rank',
   'member.club-rank-ended',
   'member.session-ended',

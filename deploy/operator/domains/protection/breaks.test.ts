@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { priceListId } from '@tessera/shared/lottery';
 import { getCaptcha, getMemberInfo, register } from '@tessera/shared/wire/auth';
+import { addPlayerBreak, getPlayerAudit, getPlayerProtection } from '@tessera/shared/wire/console';
 import { launchGame, launchTrial } from '@tessera/shared/wire/games';
 import { getDraw, placeBets } from '@tessera/shared/wire/lottery';
 import { getMemberAnnouncements } from '@tessera/shared/wire/promotions';
 import { type BreakLength, getProtection, setMarketingConsent, startBreak } from '@tessera/shared/wire/protection';
 import { createWithdrawal, getDepositSettings, getTransferList, redeemVoucher } from '@tessera/shared/wire/wallet';
 import { hourMs, minuteMs } from '../../platform/clock/durations.ts';
+import { consoleClient } from '../../testing/console-client.ts';
 import { inboxOf } from '../../testing/inbox-of.ts';
 import { givePin, testPin } from '../../testing/payment-pin.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
@@ -242,7 +244,7 @@ describe('consent to marketing', () => {
   const agree = (player: BonusPlayer, isGiven: boolean, channel: 'popup' | 'inbox' | 'push' = 'popup') =>
     player.call(setMarketingConsent, { channel, isGiven });
 
-  it('is not given at first, decides by channel what pops up, and is closed by a break', async () => {
+  it('marketing pops up only for a member who has agreed to it, and not during a break', async () => {
     const player = await fixture.newPlayer();
     expect(((await player.call(getProtection, {})).value as Status).consents).toEqual({
       inbox: false,
@@ -268,7 +270,7 @@ describe('consent to marketing', () => {
     expect(await marketing(player)).toEqual(['popup-month-deposit']);
   });
 
-  it('keeps every answer with its time, and one for copies of it', async () => {
+  it('keeps every answer about marketing with its time, and one for copies of it', async () => {
     const player = await fixture.newPlayer();
     await Promise.all(Array.from({ length: 8 }, () => agree(player, true)));
     fixture.context.clock.advance(minuteMs);
@@ -281,6 +283,29 @@ describe('consent to marketing', () => {
     expect(rows).toEqual([
       { channel: 'popup', isGiven: true },
       { channel: 'popup', isGiven: false },
+    ]);
+  });
+
+  it('is shown at the console with the breaks, to which an operator can add one that ends later, in the audit log', async () => {
+    const staff = consoleClient(() => fixture.operator);
+    const player = await fixture.newPlayer();
+    await agree(player, true, 'inbox');
+    const id = String(player.member.id);
+    const add = (length: BreakLength, requestId: string = randomUUID()) =>
+      staff.call(addPlayerBreak, { id, requestId, kind: 'exclusion', length, reason: 'asked for by phone' });
+    const requestId = randomUUID();
+    expect((await add({ unit: 'years', count: 1 }, requestId)).value).toEqual({ isChanged: true });
+    expect((await add({ unit: 'years', count: 1 }, requestId)).value).toEqual({ isChanged: false });
+    expect((await add({ unit: 'months', count: 6 })).code).toBe('break.not.longer');
+    expect((await player.askDeposit(50_000)).code).toBe('break.active');
+    expect((await staff.call(getPlayerProtection, { id })).value).toMatchObject({
+      breaks: [{ kind: 'exclusion', setBy: 'operator', isRunning: true }],
+      consents: [{ channel: 'inbox', isGiven: true }],
+      lengths: { coolOff: [] },
+    });
+    const acts = (await staff.call(getPlayerAudit, { id, page: 1, pageSize: 20 })).value as { list: object[] };
+    expect(acts.list).toMatchObject([
+      { action: 'member.break-added', detail: { breakKind: 'exclusion', reason: 'asked for by phone' } },
     ]);
   });
 });

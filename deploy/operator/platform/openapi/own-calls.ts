@@ -39,6 +39,10 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
   [['games.round-proof'], 'The proof of a round shows that it is not available.'],
   [['games.unfinished-rounds'], 'Games with an unfinished round are not marked.'],
   [['lottery.'], 'The lottery page shows that what is missing is not available; with MF_LOTTERY off, there is none.'],
+  [
+    ['protection.'],
+    'The security centre has no panels for breaks and marketing; stakes and offers are what the operator answers.',
+  ],
   [['promotions.point-mall'], 'Visitors see on the page of the point mall that it is not available; members see it.'],
   [['promotions.point-record'], 'The points record shows that it is not available; the mall works.'],
   [['promotions.rank-gifts', 'promotions.claim-rank-gift'], 'The reward centre offers no birthday gifts.'],

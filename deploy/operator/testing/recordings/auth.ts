@@ -11,6 +11,7 @@ import {
   login,
   sendRegisterSms,
 } from '@tessera/shared/wire/auth';
+import { getProtection } from '@tessera/shared/wire/protection';
 import { getCountries, getSettings } from '@tessera/shared/wire/system';
 import type { Recorder } from './recorder.ts';
 
@@ -35,4 +36,5 @@ export async function authAnswers({ site, take }: Recorder): Promise<void> {
   await take(getSessions, {}, init);
   await take(getPasskeys, {}, init);
   await take(getAvatar, {}, init);
+  await take(getProtection, {}, init);
 }

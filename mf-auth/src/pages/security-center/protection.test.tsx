@@ -22,20 +22,7 @@ beforeAll(async () => {
 beforeEach(() => {
   freshVisitor('/member/securityCenter');
   told = [];
-  status = {
-    break: null,
-    lengths: {
-      coolOff: [
-        { unit: 'hours', count: 24 },
-        { unit: 'days', count: 7 },
-      ],
-      exclusion: [
-        { unit: 'months', count: 6 },
-        { unit: 'forever', count: 1 },
-      ],
-    },
-    consents: { inbox: false, popup: false, push: false },
-  };
+  status = recorded(getProtection);
   operator = kindOperator();
   signInForTest({ account: 'moonlit07' });
   operator.answer(getMemberInfo, () => ({

@@ -7,6 +7,7 @@ import { identityModule } from './domains/identity/index.ts';
 import { inboxModule } from './domains/inbox/index.ts';
 import { lotteryModule } from './domains/lottery/index.ts';
 import { merchantsModule } from './domains/merchants/index.ts';
+import { missionsModule } from './domains/missions/index.ts';
 import { pointsModule } from './domains/points/index.ts';
 import { promotionsModule } from './domains/promotions/index.ts';
 import { protectionModule } from './domains/protection/index.ts';
@@ -33,4 +34,5 @@ export const modules: readonly OperatorModule<OperatorServices>[] = [
   supportModule,
   vipModule,
   pointsModule,
+  missionsModule,
 ];

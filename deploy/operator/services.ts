@@ -7,6 +7,7 @@ import type { IdentityNeeds } from './domains/identity/index.ts';
 import type { InboxNeeds } from './domains/inbox/index.ts';
 import type { LotteryNeeds } from './domains/lottery/index.ts';
 import type { MerchantsNeeds } from './domains/merchants/index.ts';
+import type { MissionsNeeds } from './domains/missions/index.ts';
 import type { PointsNeeds } from './domains/points/index.ts';
 import type { PromotionsNeeds } from './domains/promotions/index.ts';
 import type { ProtectionNeeds } from './domains/protection/index.ts';
@@ -26,6 +27,7 @@ export interface OperatorServices
     LotteryNeeds,
     PromotionsNeeds,
     PointsNeeds,
+    MissionsNeeds,
     ProtectionNeeds,
     AgentsNeeds,
     SupportNeeds,

@@ -1,2 +1,3 @@
 export { betsModule } from './module.ts';
 export type { BetsNeeds } from './needs.ts';
+export { maskPlayer } from './winners.ts';

@@ -30,6 +30,7 @@ export const inboxTopics = [
   'points.rejected',
   'break.started',
   'break.for-good',
+  'mission.credited',
 ] as const;
 export type InboxTopic = (typeof inboxTopics)[number];
 
@@ -64,6 +65,7 @@ export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number] 
   'points.rejected': null,
   'break.started': null,
   'break.for-good': null,
+  'mission.credited': 'transactionHistory',
 };
 
 interface Message {

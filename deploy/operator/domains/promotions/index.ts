@@ -6,5 +6,6 @@ export { promotionsModule } from './module.ts';
 export type { PromotionsNeeds } from './needs.ts';
 export type { AnnouncementText } from './notices/answer-notices.ts';
 export type { Localized, PromotionRow, PromotionText } from './promotion-row.ts';
+export { budgetsOf } from './rules/budget.ts';
 export { readConsolePromotions, setBudget, stop } from './rules/console-side.ts';
 export { addPromotion, type NewPromotion } from './rules/version-store.ts';

@@ -43,6 +43,7 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
     ['protection.'],
     'The security centre has no panels for breaks and marketing; stakes and offers are what the operator answers.',
   ],
+  [['promotions.claim-mission'], 'Claiming a mission is refused with a message; it is credited by itself.'],
   [['promotions.point-mall'], 'Visitors see on the page of the point mall that it is not available; members see it.'],
   [['promotions.point-record'], 'The points record shows that it is not available; the mall works.'],
   [['promotions.rank-gifts', 'promotions.claim-rank-gift'], 'The reward centre offers no birthday gifts.'],

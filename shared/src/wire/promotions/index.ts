@@ -9,6 +9,22 @@ export {
 } from './applications.ts';
 export { claimRebate, getRebatePeriods, getRebateSettings } from './cashback.ts';
 export {
+  type MissionKind,
+  type MissionPeriod,
+  type MissionRules,
+  missionCategories,
+  missionKinds,
+  missionPeriods,
+  missionRules,
+} from './mission-rules.ts';
+export {
+  claimMission,
+  getMissionLeaderboard,
+  getMissionSummary,
+  leaderboardWeeks,
+  missionStates,
+} from './missions.ts';
+export {
   type AnnouncementType,
   announcementType,
   type Banner,

@@ -117,4 +117,8 @@ export const cn: TopicTexts = {
     title: '已永久停止使用',
     content: '此账户不能再投注和存款，也不会再收到优惠推荐。您仍可取款和查看记录。',
   }),
+  'mission.credited': (amount, reference) => ({
+    title: '任务奖励已发放',
+    content: `您已完成“${reference}”。任务周期已结束，奖励 ${amount} 已自动存入您的余额。`,
+  }),
 };

@@ -118,4 +118,8 @@ export const en: TopicTexts = {
     content:
       'No bets and no deposits are taken from this account any more, and nothing is offered. You can still withdraw and see your records.',
   }),
+  'mission.credited': (amount, reference) => ({
+    title: 'A mission reward was credited',
+    content: `You had completed “${reference}”. Its period is over, so its reward of ${amount} was credited to your balance.`,
+  }),
 };

@@ -118,4 +118,8 @@ export const ja: TopicTexts = {
     content:
       'このアカウントではベットと入金ができなくなり、プロモーションのご案内もありません。出金と記録の確認は引き続きできます。',
   }),
+  'mission.credited': (amount, reference) => ({
+    title: 'ミッション報酬が付与されました',
+    content: `「${reference}」は達成済みで、期間が終了したため、報酬 ${amount} を残高に自動で付与しました。`,
+  }),
 };

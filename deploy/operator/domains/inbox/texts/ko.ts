@@ -118,4 +118,8 @@ export const ko: TopicTexts = {
     content:
       '이 계정으로는 더 이상 베팅과 입금을 할 수 없고 프로모션을 권하지 않습니다. 출금과 기록 조회는 그대로 할 수 있습니다.',
   }),
+  'mission.credited': (amount, reference) => ({
+    title: '미션 보상이 지급되었습니다',
+    content: `“${reference}” 미션을 완료했지만 직접 받지 않은 보상 ${amount}: 기간이 끝나 잔액에 자동으로 지급되었습니다.`,
+  }),
 };

@@ -118,4 +118,8 @@ export const vi: TopicTexts = {
     content:
       'Tài khoản này không còn cược hay nạp tiền được nữa, và không có ưu đãi nào được giới thiệu. Bạn vẫn có thể rút tiền và xem lịch sử.',
   }),
+  'mission.credited': (amount, reference) => ({
+    title: 'Phần thưởng nhiệm vụ đã được cộng',
+    content: `Bạn đã hoàn thành “${reference}”. Kỳ nhiệm vụ đã kết thúc nên phần thưởng ${amount} được tự động cộng vào số dư.`,
+  }),
 };

@@ -1,0 +1,11 @@
+export {
+  addMission,
+  changeMission,
+  type Names,
+  type NewMission,
+  readStored,
+  type StoredMission,
+  setMissionBudget,
+} from './mission-store.ts';
+export { missionsModule } from './module.ts';
+export type { MissionsNeeds } from './needs.ts';

@@ -10,6 +10,7 @@ const rewardCentre = { centre: 'member', page: 'rewardCenter' } as const;
 const cashbackDays = { centre: 'member', page: 'manualRebate' } as const;
 const inbox = { centre: 'member', page: 'messageV2' } as const;
 const rewards = { key: 'rewardCenter', label: 'promotions:rewards.title' } as const;
+const missions = { key: 'missionLeaderboard', label: 'promotions:missions.title', icon: 'missions' } as const;
 const received = { key: 'messageV2', label: 'promotions:inbox.title' } as const;
 const promotions = { label: 'promotions:menu.promotions', icon: 'promotions' } as const;
 const levels = { label: 'promotions:vip.title', icon: 'vip', opens: { path: '/vip' } } as const;
@@ -18,6 +19,7 @@ const pointMall = { label: 'promotions:points.title', icon: 'star', opens: { pat
 const withPoints = { when: { switch: 'PTSYS3' } } as const;
 const messages = { label: 'promotions:menu.messages', icon: 'messages' } as const;
 const claimable = 'promotions:claimable-counted';
+const toClaim = 'promotions:missions-counted';
 const unread = 'promotions:unread-counted';
 /** Messages about money stay reachable without cashback; their place in the side menu goes with it (decision 4). */
 const stored = { switch: 'INBOX3' } as const;
@@ -31,6 +33,7 @@ const detail = () => import('./pages/promo-detail/promo-detail.page.tsx');
 const noticePage = () => import('./pages/notices/notices.page.tsx');
 const bonus = () => import('./pages/bonus-details/bonus-details.page.tsx');
 const rewardsPage = () => import('./pages/reward-center/reward-center.page.tsx');
+const missionsPage = () => import('./pages/missions/missions.page.tsx');
 const messagesPage = () => import('./pages/messages/messages.page.tsx');
 const notices = () => import('./dialogs/notices/notices.dialog.tsx');
 const greeting = () => import('./dialogs/greeting/greeting.dialog.tsx');
@@ -39,6 +42,7 @@ const heroBanner = () => import('./widgets/hero-banner/hero-banner.widget.tsx');
 const promotionRow = () => import('./widgets/promotion-row/promotion-row.widget.tsx');
 const noticeTicker = () => import('./widgets/notice-ticker/notice-ticker.widget.tsx');
 const winners = () => import('./widgets/winners/winners.widget.tsx');
+const missionsWidget = () => import('./widgets/missions/missions.widget.tsx');
 const bell = () => import('./widgets/bell/bell.widget.tsx');
 
 /** What a visitor's page asks first; a test compares it with the pages. */
@@ -97,6 +101,7 @@ export default defineRemote({
     { ...member, ...cashback, key: 'manualRebate', order: 70, page: cashbackPage },
     { ...member, key: 'bonusDetails', label: 'promotions:bonus.title', icon: 'coin', order: 100, page: bonus, when },
     { ...member, ...rewards, icon: 'promotions', order: 110, page: rewardsPage, when },
+    { ...member, ...missions, order: 130, page: missionsPage, badge: toClaim },
     { ...member, ...received, icon: 'messages', order: 140, page: messagesPage, when: stored, badge: unread },
   ],
   dialogs: {
@@ -122,6 +127,7 @@ export default defineRemote({
       reserve: '108px',
     },
     { slot: 'home.main', widget: noticeTicker, order: 5, first: firstNotices, reserve: '60px', isBelowFold: true },
+    { slot: 'home.main', widget: missionsWidget, order: 75, when: { roles: ['member', 'agent'] }, isBelowFold: true },
     { slot: 'home.main', widget: winners, order: 70, first: firstWins, ...below },
     { slot: 'header.account', widget: bell, order: 20, when: members },
   ],

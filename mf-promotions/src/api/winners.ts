@@ -1,6 +1,7 @@
 import { endpointMutation, endpointQuery } from '@tessera/shared/query';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getWinnerBoard, getWinnerSetting, setWinnerSetting } from '@tessera/shared/wire/promotions';
+import { useLeaderboard } from './missions.ts';
 
 export type Win = AnswerOf<typeof getWinnerBoard>['list'][number];
 
@@ -13,8 +14,8 @@ export const useWinners = endpointQuery(getWinnerBoard, {
   read: ({ list }): readonly Win[] => list,
 });
 
-/** Whether the member's wins may be in the list. */
+/** Whether the member may be in the list of wins and on the leaderboard of missions. */
 export const useWinnerSetting = endpointQuery(getWinnerSetting);
 export const useSetWinnerSetting = endpointMutation(setWinnerSetting, {
-  invalidates: [useWinnerSetting.key, useWinners.key],
+  invalidates: [useWinnerSetting.key, useWinners.key, useLeaderboard.key],
 });

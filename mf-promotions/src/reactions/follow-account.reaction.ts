@@ -2,13 +2,14 @@ import type { EventMap } from '@tessera/shared/events';
 import { pageQueries } from '@tessera/shared/query';
 import { inboxKeys } from '../api/inbox.ts';
 import { useRewards } from '../api/points.ts';
+import { missionKeys } from '../api/missions.ts';
 import { memberKeys } from '../api/promotions.ts';
 import { useRankGifts } from '../api/vip.ts';
 
 /** What shows missions, gifts and other rewards that the operator gives by itself. */
-const rewardKeys = [useRankGifts.key] as const;
+const rewardKeys = [useRankGifts.key, ...missionKeys] as const;
 
-/** What an application, a deposit or a bonus changes, and new messages: also what happened on another device. */
+/** What an application, a deposit, a bonus or a reward changes, and new messages: also what happened on another device. */
 export default async function followAccount({ kinds }: EventMap['shell:account-changed']): Promise<void> {
   const keys = [
     ...(kinds.some((kind) => kind === 'bonus' || kind === 'deposit' || kind === 'promotion' || kind === 'protection')

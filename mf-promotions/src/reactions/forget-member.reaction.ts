@@ -5,5 +5,6 @@ import { port } from '../port.ts';
 export default function forgetMember(): void {
   reloadRead();
   port.emit('promotions:claimable-counted', { count: 0 });
+  port.emit('promotions:missions-counted', { count: 0 });
   port.emit('promotions:unread-counted', { count: 0 });
 }

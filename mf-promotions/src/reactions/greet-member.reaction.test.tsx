@@ -3,7 +3,7 @@ import { bus } from '@tessera/shared/events';
 import { leaveSession, removeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, fakeOperator, signInForTest, startTestPage } from '@tessera/shared/testing';
-import { getAvailablePromotions, getMemberAnnouncements } from '@tessera/shared/wire/promotions';
+import { getAvailablePromotions, getMemberAnnouncements, getMissionSummary } from '@tessera/shared/wire/promotions';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../locales/ko.json';
 import GreetingDialog, { type GreetingParams } from '../dialogs/greeting/greeting.dialog.tsx';
@@ -14,6 +14,10 @@ import greetMember from './greet-member.reaction.ts';
 
 const popup = [{ id: 'welcome', title: '처음 오셨습니까', content: '<p>데모</p>', date: 0 }];
 const signedIn = (role: 'member' | 'trial') => greetMember({ account: 'ada01', role });
+const mission = (state: string) => ({
+  ...{ id: state, startsOn: '2026-03-02', period: 'daily' as const, name: state, reward: 100, endsAtMs: 0, state },
+  ...{ kind: 'bets' as const, category: null, stake: null, count: { done: 1, target: 2 } },
+});
 let operator: FakeOperator;
 let close = () => {};
 /** Whether the greeting's code comes. */
@@ -46,6 +50,7 @@ beforeEach(() => {
   installDialogHost({ openDialog });
   operator.answer(getMemberAnnouncements, () => ({ popup }));
   operator.answer(getAvailablePromotions, () => ({ list: [firstDeposit(own('claim'))] }));
+  operator.answer(getMissionSummary, () => ({ isOpen: true, list: [mission('completed'), mission('running')] }));
 });
 
 /** Signs in and waits for whatever that brings; answers how many greetings there have been so far. */
@@ -131,12 +136,13 @@ it('greets nobody who has left before the answer came', async () => {
   expect(await greeted()).toBe(0);
 });
 
-it('counts for the badge, and takes the count away with the account', async () => {
+it('counts for the badges, and takes the counts away with the account', async () => {
   operator.answer(getMemberAnnouncements, () => ({ popup: [] }));
+  const counts = () => [bus.latest('promotions:claimable-counted'), bus.latest('promotions:missions-counted')];
   await signedIn('member');
-  expect(bus.latest('promotions:claimable-counted')).toEqual({ count: 1 });
+  expect(counts()).toEqual([{ count: 1 }, { count: 1 }]);
   forgetMember();
-  expect(bus.latest('promotions:claimable-counted')).toEqual({ count: 0 });
+  expect(counts()).toEqual([{ count: 0 }, { count: 0 }]);
 });
 
 it('greets no trial account as a new member', async () => {

@@ -152,6 +152,12 @@ const promotionsEvents = defineEvents({
     isSticky: true,
     payload: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   },
+  /** How many missions the member can claim now; the badge of the member centre's menu. */
+  'promotions:missions-counted': {
+    version: 1,
+    isSticky: true,
+    payload: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  },
 });
 
 /** Events of the agent centre. */

@@ -1,6 +1,7 @@
 import { useCashbackClaims } from './cashback-claims.ts';
 import type { ClaimSource } from './claimable.ts';
 import { useGiftClaims } from './gift-claims.ts';
+import { useMissionClaims } from './mission-claims.ts';
 import { usePromotionClaims } from './promotion-claims.ts';
 
 /** Every part that brings rewards, in the order of the page; another one is a line here. */
@@ -8,4 +9,5 @@ export const useClaimSources = (): readonly ClaimSource[] => [
   usePromotionClaims(),
   useCashbackClaims(),
   useGiftClaims(),
+  useMissionClaims(),
 ];

@@ -9,9 +9,11 @@ import {
 } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import {
+  claimMission,
   claimPromotion,
   claimRebate,
   getAvailablePromotions,
+  getMissionSummary,
   getRankGifts,
   getRebatePeriods,
 } from '@tessera/shared/wire/promotions';
@@ -39,6 +41,7 @@ describe('the reward centre', () => {
     list = [granted('cash-one', 0), granted('cash-two', 0), granted('bonus', 150_000)];
     operator.answer(getAvailablePromotions, () => ({ list }));
     operator.answer(getRankGifts, () => ({ list: [] }));
+    operator.answer(getMissionSummary, () => ({ isOpen: true, list: [] }));
     operator.answer(claimPromotion, ({ promotionId }) => {
       list = list.filter(({ id }) => id !== promotionId);
       return { promotionId, isCredited: true, own: own('claimed') };
@@ -80,6 +83,20 @@ describe('the reward centre', () => {
     fireEvent.click(screen.getByRole('button', { name: rewards.claimAll.replace('{{count}}', '3') }));
     await waitFor(() => expect(screen.queryByText(/2026-03-03/)).not.toBeInTheDocument());
     await waitFor(() => expect(screen.queryByText(/^cash/)).not.toBeInTheDocument());
+  });
+
+  it('offers missions that are completed, and claims them', async () => {
+    const mission = { id: 'walk', startsOn: '2026-03-02', name: '슬롯 산책', period: 'daily' as const, reward: 3000 };
+    const done = { kind: 'bets' as const, category: null, stake: null, count: { done: 3, target: 3 } };
+    let state = 'completed';
+    operator.answer(getMissionSummary, () => ({ isOpen: true, list: [{ ...mission, ...done, state, endsAtMs: 0 }] }));
+    operator.answer(claimMission, () => {
+      state = 'claimed';
+      return { amount: 3000 };
+    });
+    show();
+    fireEvent.click(await claim('슬롯 산책'));
+    await waitFor(() => expect(screen.queryByText('슬롯 산책')).not.toBeInTheDocument());
   });
 
   it('claims all cash at once, and no bonus with conditions', async () => {

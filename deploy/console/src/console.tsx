@@ -14,6 +14,7 @@ import { AuditLogPage } from './pages/audit-log/audit-log-page.tsx';
 import { DepositsPage } from './pages/deposits/deposits-page.tsx';
 import { MembersPage } from './pages/members/members-page.tsx';
 import { MerchantPage } from './pages/merchant/merchant-page.tsx';
+import { MissionsPage } from './pages/missions/missions-page.tsx';
 import { OutboxPage } from './pages/outbox/outbox-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { PaymentsPage } from './pages/payments/payments-page.tsx';
@@ -71,6 +72,7 @@ function SignedIn({ operator }: { operator: string }) {
     '/promotions': <PromotionsPage />,
     '/points': <PointsPage />,
     '/vip': <VipPage />,
+    '/missions': <MissionsPage />,
     '/stuck-bets': <StuckBetsPage />,
     '/transfers': <TransfersPage />,
     '/support': <SupportPage />,

@@ -7,6 +7,7 @@ import { requireOperator } from './console-routes.ts';
 import { answerMembers } from './members.ts';
 import { answerMerchantSettings } from './merchant-settings.ts';
 import { answerMerchants } from './merchants.ts';
+import { answerMissions } from './missions.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 import { answerOverview } from './overview.ts';
 import { answerPayments } from './payments.ts';
@@ -39,6 +40,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerPromotions(needs);
     answerPoints(needs);
     answerVipLevels(needs);
+    answerMissions(needs);
     answerStuckBets(needs);
     answerVendorTransfers(needs);
     answerMerchants(needs);

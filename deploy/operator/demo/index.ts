@@ -8,6 +8,8 @@ import { demoGamesSeed, electronicLotterySeed, gameNamesSeed } from './lottery/d
 import { pastDrawsSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
 import { announcementsSeed, furtherBannersSeed, marketingPopupSeed } from './promotions/announcements.ts';
+import { announcementsSeed, furtherBannersSeed } from './promotions/announcements.ts';
+import { missionsSeed } from './promotions/missions.ts';
 import { pointMallSeed } from './promotions/point-mall.ts';
 import { laterPromotionsSeed, promotionsSeed } from './promotions/promotions.ts';
 import { vipLevelsSeed } from './promotions/vip-levels.ts';
@@ -37,6 +39,7 @@ const seeds: readonly Seed[] = [
   pastRoundsSeed,
   vipLevelsSeed,
   pointMallSeed,
+  missionsSeed,
 ];
 
 /** Runs a seed and the note that it ran in one transaction, unless the note is there. */

@@ -3,6 +3,8 @@ import {
   getAvailablePromotions,
   getMemberAnnouncements,
   getMerchantAvailablePromotions,
+  getMissionLeaderboard,
+  getMissionSummary,
   getNotices,
   getPointBalance,
   getPointConfig,
@@ -32,6 +34,8 @@ export async function promotionsAnswers({ operator, site, take, prepare }: Recor
   await take(getPointMall);
   for (const endpoint of [getPointConfig, getPointRewards, getPointBalance, getPointRecord, getRedemptions])
     await take(endpoint, {}, init);
+  await take(getMissionSummary, {}, init);
+  await take(getMissionLeaderboard, {}, init);
   await take(getRankProgress, {}, init);
   await take(getRebateSettings, {}, init);
   await take(getRebatePeriods, {}, init);

@@ -11,6 +11,14 @@ export { advanceClock, getClock } from './clock.ts';
 export { endClubRank, getConsoleMember, highestClubRank, setClubRank } from './members.ts';
 export { getMerchantSettings, type MerchantSettings, setMerchantSettings } from './merchant-settings.ts';
 export {
+  type ConsoleMission,
+  changeMission,
+  getConsoleMissions,
+  type MissionNames,
+  missionNameMaximum,
+  setMissionBudget,
+} from './missions.ts';
+export {
   type AuditAction,
   auditActions,
   type ConsoleEvent,

@@ -123,6 +123,8 @@ export const auditActions = [
   'redemption.rejected',
   'reward.stock',
   'vip.levels',
+  'mission.changed',
+  'mission.budget',
   'merchant.settings',
   'merchant.switches',
   'merchant.languages',

@@ -8,7 +8,6 @@ import { demoGamesSeed, electronicLotterySeed, gameNamesSeed } from './lottery/d
 import { pastDrawsSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
 import { announcementsSeed, furtherBannersSeed, marketingPopupSeed } from './promotions/announcements.ts';
-import { announcementsSeed, furtherBannersSeed } from './promotions/announcements.ts';
 import { missionsSeed } from './promotions/missions.ts';
 import { pointMallSeed } from './promotions/point-mall.ts';
 import { laterPromotionsSeed, promotionsSeed } from './promotions/promotions.ts';

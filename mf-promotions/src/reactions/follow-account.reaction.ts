@@ -1,8 +1,8 @@
 import type { EventMap } from '@tessera/shared/events';
 import { pageQueries } from '@tessera/shared/query';
 import { inboxKeys } from '../api/inbox.ts';
-import { useRewards } from '../api/points.ts';
 import { missionKeys } from '../api/missions.ts';
+import { useRewards } from '../api/points.ts';
 import { memberKeys } from '../api/promotions.ts';
 import { useRankGifts } from '../api/vip.ts';
 

@@ -12,6 +12,7 @@ import { pointsModule } from './domains/points/index.ts';
 import { promotionsModule } from './domains/promotions/index.ts';
 import { protectionModule } from './domains/protection/index.ts';
 import { supportModule } from './domains/support/index.ts';
+import { tournamentsModule } from './domains/tournaments/index.ts';
 import { vipModule } from './domains/vip/index.ts';
 import { edgeApiModule } from './edge-api/index.ts';
 import type { OperatorModule } from './platform/module.ts';
@@ -35,4 +36,5 @@ export const modules: readonly OperatorModule<OperatorServices>[] = [
   vipModule,
   pointsModule,
   missionsModule,
+  tournamentsModule,
 ];

@@ -12,6 +12,7 @@ import type { PointsNeeds } from './domains/points/index.ts';
 import type { PromotionsNeeds } from './domains/promotions/index.ts';
 import type { ProtectionNeeds } from './domains/protection/index.ts';
 import type { SupportNeeds } from './domains/support/index.ts';
+import type { TournamentsNeeds } from './domains/tournaments/index.ts';
 import type { VipNeeds } from './domains/vip/index.ts';
 import type { EdgeApiNeeds } from './edge-api/index.ts';
 import type { Random } from './platform/clock/random.ts';
@@ -28,6 +29,7 @@ export interface OperatorServices
     PromotionsNeeds,
     PointsNeeds,
     MissionsNeeds,
+    TournamentsNeeds,
     ProtectionNeeds,
     AgentsNeeds,
     SupportNeeds,

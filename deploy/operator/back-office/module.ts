@@ -23,6 +23,7 @@ import { answerTestVendor } from './test-vendor.ts';
 import { answerTime } from './time.ts';
 import { answerVendorTransfers } from './vendor-transfers.ts';
 import { answerVipLevels } from './vip.ts';
+import { answerTournaments } from './tournaments.ts';
 import { answerVoucherBatches } from './vouchers.ts';
 
 /** The console's API: queues, merchants, outbox, time, and a stream of changes to reload. */
@@ -41,6 +42,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerPoints(needs);
     answerVipLevels(needs);
     answerMissions(needs);
+    answerTournaments(needs);
     answerStuckBets(needs);
     answerVendorTransfers(needs);
     answerMerchants(needs);

@@ -6,6 +6,8 @@ interface SettledStake {
   /** What was staked, or with `corrects` the difference that a correction makes. */
   readonly amountMinor: number;
   readonly at: Date;
+  /** When it was placed; `at` without it. */
+  readonly placedAt?: Date;
   readonly category?: string;
   /** The bet that this corrects. */
   readonly corrects?: string | undefined;
@@ -28,10 +30,12 @@ export async function addSettledStake(db: Database, stake: SettledStake): Promis
     await db.query(`select record_bet($1, 'aurora', $2, $3, 'PG', $4, $1, $5, $6, 'lost', $7, $7)`, [
       ...[source, memberId, category, game, amountMinor, payoutMinor, at],
     ]);
+  const { memberId, amountMinor, at, category = 'RNG', corrects, payoutMinor = 0, placedAt = at } = stake;
+  const { source = newSource(corrects) } = stake;
   await db.query(
     `insert into settled_stake (merchant, member_id, source, category, stake_minor, cash_stake_minor, cash_payout_minor,
-       first_entry_id, bet_at, settled_at, corrects) values ('aurora', $1, $2, $3, $4, $4, $5, 1, $6, $6, $7)`,
-    [memberId, source, category, amountMinor, payoutMinor, at, corrects ?? null],
+       first_entry_id, bet_at, settled_at, corrects) values ('aurora', $1, $2, $3, $4, $4, $5, 1, $8, $6, $7)`,
+    [memberId, source, category, amountMinor, payoutMinor, at, corrects ?? null, placedAt],
   );
   return source;
 }

@@ -8,7 +8,11 @@ export interface BetNames {
 }
 
 /** Names of games and vendors in a language; their codes where nobody knows them any more. */
-export async function betNames({ hooks }: BetsNeeds, merchant: Merchant, language: string): Promise<BetNames> {
+export async function betNames(
+  { hooks }: Pick<BetsNeeds, 'hooks'>,
+  merchant: Merchant,
+  language: string,
+): Promise<BetNames> {
   const subjects = await Promise.all(hooks.recordSubjects.map((namerFor) => namerFor(merchant, language)));
   const vendors = hooks.vendorNames.map((namerFor) => namerFor(language));
   return {

@@ -31,6 +31,9 @@ export const inboxTopics = [
   'break.started',
   'break.for-good',
   'mission.credited',
+  'tournament.won',
+  'tournament.cancelled',
+  'tournament.stopped',
 ] as const;
 export type InboxTopic = (typeof inboxTopics)[number];
 
@@ -66,6 +69,9 @@ export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number] 
   'break.started': null,
   'break.for-good': null,
   'mission.credited': 'transactionHistory',
+  'tournament.won': 'transactionHistory',
+  'tournament.cancelled': null,
+  'tournament.stopped': null,
 };
 
 interface Message {

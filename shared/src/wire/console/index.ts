@@ -141,6 +141,13 @@ export {
   testRoundActs,
 } from './test-vendor.ts';
 export {
+  type ConsoleTournament,
+  cancelTournament,
+  getConsoleTournaments,
+  publishTournament,
+  stopTournament,
+} from './tournaments.ts';
+export {
   askVendorTransfer,
   getVendorConducts,
   getVendorTransfers,

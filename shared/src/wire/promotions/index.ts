@@ -63,4 +63,18 @@ export {
   leavePromotion,
 } from './promotions.ts';
 export { claimRankGift, getRankGifts, getRankLadder, getRankProgress } from './vip.ts';
+export {
+  prizeSum,
+  type TournamentPlan,
+  type TournamentRule,
+  tournamentPlan,
+} from './tournament-plan.ts';
+export {
+  getTournament,
+  getTournaments,
+  joinTournament,
+  leaveTournament,
+  type TournamentState,
+} from './tournaments.ts';
+export { getRankLadder, getRankProgress } from './vip.ts';
 export { getWinnerBoard, getWinnerSetting, setWinnerSetting } from './winners.ts';

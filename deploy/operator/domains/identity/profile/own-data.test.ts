@@ -66,6 +66,8 @@ const lists: Readonly<Record<string, string>> = {
   sign_in_place: 'signInPlaces',
   support_conversation: 'supportMessages',
   support_picture: 'supportPictures',
+  tournament_entry: 'tournamentEntries',
+  tournament_result: 'tournamentResults',
   upline_transfer: 'uplineTransfers',
   vip_cashback: 'cashbacks',
   vip_change: 'levels',

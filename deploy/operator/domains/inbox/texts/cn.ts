@@ -121,4 +121,16 @@ export const cn: TopicTexts = {
     title: '任务奖励已发放',
     content: `您已完成“${reference}”。任务周期已结束，奖励 ${amount} 已自动存入您的余额。`,
   }),
+  'tournament.won': (amount, reference) => ({
+    title: '您在锦标赛中获得奖金',
+    content: `“${reference}”已结算，${amount} 已存入您的余额。最终排名可在奖励中心查看。`,
+  }),
+  'tournament.cancelled': (_amount, reference) => ({
+    title: '锦标赛已取消',
+    content: `“${reference}”不再举行。您无需进行任何操作。`,
+  }),
+  'tournament.stopped': (_amount, reference) => ({
+    title: '锦标赛提前结束',
+    content: `“${reference}”已提前结束。奖金按结束时的得分发放，排名可在奖励中心查看。`,
+  }),
 };

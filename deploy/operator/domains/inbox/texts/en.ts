@@ -122,4 +122,16 @@ export const en: TopicTexts = {
     title: 'A mission reward was credited',
     content: `You had completed “${reference}”. Its period is over, so its reward of ${amount} was credited to your balance.`,
   }),
+  'tournament.won': (amount, reference) => ({
+    title: 'You won a prize in a tournament',
+    content: `“${reference}” is settled: ${amount} is in your balance. The reward centre shows the final board.`,
+  }),
+  'tournament.cancelled': (_amount, reference) => ({
+    title: 'A tournament was cancelled',
+    content: `“${reference}” will not take place. You do not have to do anything.`,
+  }),
+  'tournament.stopped': (_amount, reference) => ({
+    title: 'A tournament was ended early',
+    content: `“${reference}” was ended before its time. Prizes are paid by the scores of that moment; the reward centre shows the board.`,
+  }),
 };

@@ -122,4 +122,16 @@ export const ja: TopicTexts = {
     title: 'ミッション報酬が付与されました',
     content: `「${reference}」は達成済みで、期間が終了したため、報酬 ${amount} を残高に自動で付与しました。`,
   }),
+  'tournament.won': (amount, reference) => ({
+    title: 'トーナメントで賞金を獲得しました',
+    content: `「${reference}」の結果が確定し、${amount} を残高に反映しました。最終順位はリワードセンターで確認できます。`,
+  }),
+  'tournament.cancelled': (_amount, reference) => ({
+    title: 'トーナメントが中止になりました',
+    content: `「${reference}」は開催されません。お手続きは必要ありません。`,
+  }),
+  'tournament.stopped': (_amount, reference) => ({
+    title: 'トーナメントが予定より早く終了しました',
+    content: `「${reference}」は予定より早く終了しました。賞金はその時点のスコアで支払われます。順位はリワードセンターで確認できます。`,
+  }),
 };

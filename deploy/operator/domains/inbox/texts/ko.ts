@@ -122,4 +122,16 @@ export const ko: TopicTexts = {
     title: '미션 보상이 지급되었습니다',
     content: `“${reference}” 미션을 완료했지만 직접 받지 않은 보상 ${amount}: 기간이 끝나 잔액에 자동으로 지급되었습니다.`,
   }),
+  'tournament.won': (amount, reference) => ({
+    title: '토너먼트에서 상금을 받았습니다',
+    content: `“${reference}” 결과가 확정되어 상금 ${amount} 지급이 완료되었습니다. 최종 순위는 리워드 센터에서 확인할 수 있습니다.`,
+  }),
+  'tournament.cancelled': (_amount, reference) => ({
+    title: '토너먼트가 취소되었습니다',
+    content: `“${reference}” 토너먼트는 열리지 않습니다. 따로 하실 일은 없습니다.`,
+  }),
+  'tournament.stopped': (_amount, reference) => ({
+    title: '토너먼트가 일찍 종료되었습니다',
+    content: `“${reference}” 토너먼트가 예정보다 일찍 종료되었습니다. 상금은 종료 시점의 점수로 지급되며, 순위는 리워드 센터에서 확인할 수 있습니다.`,
+  }),
 };

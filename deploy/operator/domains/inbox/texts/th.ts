@@ -121,4 +121,16 @@ export const th: TopicTexts = {
     title: 'ได้รับรางวัลภารกิจแล้ว',
     content: `คุณทำภารกิจ “${reference}” สำเร็จ เมื่อสิ้นสุดรอบแล้ว รางวัล ${amount} จึงเข้ายอดเงินของคุณโดยอัตโนมัติ`,
   }),
+  'tournament.won': (amount, reference) => ({
+    title: 'คุณได้รับรางวัลจากทัวร์นาเมนต์',
+    content: `“${reference}” สรุปผลแล้ว ${amount} อยู่ในยอดเงินของคุณ ดูอันดับสุดท้ายได้ที่ศูนย์รางวัล`,
+  }),
+  'tournament.cancelled': (_amount, reference) => ({
+    title: 'ทัวร์นาเมนต์ถูกยกเลิก',
+    content: `“${reference}” จะไม่จัดขึ้น คุณไม่ต้องดำเนินการใด ๆ`,
+  }),
+  'tournament.stopped': (_amount, reference) => ({
+    title: 'ทัวร์นาเมนต์จบก่อนกำหนด',
+    content: `“${reference}” จบก่อนกำหนด รางวัลจ่ายตามคะแนน ณ เวลานั้น ดูอันดับได้ที่ศูนย์รางวัล`,
+  }),
 };

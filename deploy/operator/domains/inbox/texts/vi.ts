@@ -122,4 +122,16 @@ export const vi: TopicTexts = {
     title: 'Phần thưởng nhiệm vụ đã được cộng',
     content: `Bạn đã hoàn thành “${reference}”. Kỳ nhiệm vụ đã kết thúc nên phần thưởng ${amount} được tự động cộng vào số dư.`,
   }),
+  'tournament.won': (amount, reference) => ({
+    title: 'Bạn đã nhận thưởng từ giải đấu',
+    content: `“${reference}” đã có kết quả: ${amount} đã vào số dư của bạn. Xem bảng xếp hạng cuối cùng ở trung tâm phần thưởng.`,
+  }),
+  'tournament.cancelled': (_amount, reference) => ({
+    title: 'Giải đấu đã bị hủy',
+    content: `“${reference}” sẽ không diễn ra. Bạn không cần làm gì thêm.`,
+  }),
+  'tournament.stopped': (_amount, reference) => ({
+    title: 'Giải đấu kết thúc sớm',
+    content: `“${reference}” đã kết thúc trước giờ dự kiến. Giải thưởng được trả theo điểm tại thời điểm đó; xem bảng xếp hạng ở trung tâm phần thưởng.`,
+  }),
 };

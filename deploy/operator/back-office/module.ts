@@ -24,6 +24,7 @@ import { answerTime } from './time.ts';
 import { answerVendorTransfers } from './vendor-transfers.ts';
 import { answerVipLevels } from './vip.ts';
 import { answerTournaments } from './tournaments.ts';
+import { answerVendorTransfers } from './vendor-transfers.ts';
 import { answerVoucherBatches } from './vouchers.ts';
 
 /** The console's API: queues, merchants, outbox, time, and a stream of changes to reload. */

@@ -11,6 +11,7 @@ import { announcementsSeed, furtherBannersSeed, marketingPopupSeed } from './pro
 import { missionsSeed } from './promotions/missions.ts';
 import { pointMallSeed } from './promotions/point-mall.ts';
 import { laterPromotionsSeed, promotionsSeed } from './promotions/promotions.ts';
+import { tournamentsSeed } from './promotions/tournaments.ts';
 import { vipLevelsSeed } from './promotions/vip-levels.ts';
 import { promotionWordsSeed } from './promotions/words-seed.ts';
 import type { Seed } from './seed.ts';
@@ -39,6 +40,7 @@ const seeds: readonly Seed[] = [
   vipLevelsSeed,
   pointMallSeed,
   missionsSeed,
+  tournamentsSeed,
 ];
 
 /** Runs a seed and the note that it ran in one transaction, unless the note is there. */

@@ -1,7 +1,7 @@
 import type { TournamentsNeeds } from './needs.ts';
 import { prizesOf } from './prizes.ts';
 import { readScores, type Score } from './scores.ts';
-import { finalAt, type Tournament } from './tournament.ts';
+import type { Tournament } from './tournament.ts';
 
 export interface BoardRow extends Score {
   /** What the place brings, in minor units. */

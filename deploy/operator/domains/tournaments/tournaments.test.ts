@@ -24,116 +24,12 @@ describe.each(seededDatabases)('tournaments on %s', (_name, open) => {
   const { begin, desk, finish, joined, newPlayer, now, operator, pass, runJob, setAside, site } = withTournaments({
     on: open,
   });
-  afterEach(() => expectLedgerInOrder(operator.context.ledger));
 
   const takeBreak = (memberId: number) =>
     operator.context.db.query(
       `insert into member_break (merchant, member_id, kind, starts_at, set_by) values ('aurora', $1, 'exclusion', $2, 'member')`,
       [memberId, now()],
     );
-
-  it('rank by the highest multiple of one round, and say with which round it was reached', async () => {
-    const id = await begin();
-    const [first, second] = await joined(id, [2500, 33_339, 0], [4000, 100]);
-    const seen = await second?.see(id);
-    expect(seen?.board.map(({ place, score, rounds, isOwn, prize }) => [place, score, rounds, isOwn, prize])).toEqual([
-      [1, 3333, 3, false, 100.01],
-      [2, 400, 2, true, 50],
-    ]);
-    expect(seen?.own).toMatchObject({ place: 2, score: 400, roundsLeft: 8, round: { stake: 10, payout: 40 } });
-    expect((await first?.see(id))?.own.round).toMatchObject({ stake: 10, payout: 333.39 });
-  });
-
-  it('rank by the best multiples of rounds in a row', async () => {
-    const id = await begin({ rule: { kind: 'best-run', rounds: 3, best: 2 }, minimumRounds: 3 });
-    const [player] = await joined(id, [5000, 0, 1000, 4000, 4000, 0, 9000]);
-    // 4.00 and 9.00 are within three rounds in a row, 5.00 and 9.00 are not.
-    expect((await player?.see(id))?.own.score).toBe(1300);
-  });
-
-  it('rank by points for rounds that paid more than their stake, capped per round', async () => {
-    const id = await begin({ rule: { kind: 'points-per-win', cap: 5 } });
-    const [player] = await joined(id, [1000, 1001, 3999, 90_000, 0]);
-    expect((await player?.see(id))?.own.score).toBe(1 + 3 + 5);
-  });
-
-  it('count rounds of their products, games and smallest stake, placed after joining, up to the limit', async () => {
-    const id = await begin({ games: ['PG-0005'], maximumRounds: 3 });
-    const player = await newPlayer();
-    await player.play(50_000);
-    pass(1000);
-    await player.join(id);
-    await player.play(60_000, { placedAt: new Date(now().getTime() - 1) });
-    await player.play(70_000, { game: 'PG-0006' });
-    await player.play(70_000, { category: 'LIVE' });
-    await player.play(900, { stake: 99 });
-    await player.play(2000);
-    expect((await player.see(id)).own).toMatchObject({ rounds: 1, score: 200, place: null });
-    await player.play(0);
-    await player.play(0);
-    await player.play(80_000);
-    expect((await player.see(id)).own).toMatchObject({ rounds: 3, roundsLeft: 0, score: 200, place: 1 });
-  });
-
-  it('follow corrections and rollbacks until they are settled, and change nothing after that', async () => {
-    const id = await begin();
-    const [player] = await joined(id, [1000, 2000]);
-    const best = (await player?.play(50_000)) ?? '';
-    await player?.correct(best, 30_000);
-    expect((await player?.see(id))?.own.score).toBe(3000);
-    await player?.correct(best, 0, 'void');
-    expect((await player?.see(id))?.own).toMatchObject({ score: 200, rounds: 2 });
-    await player?.correct(best, 40_000);
-    await finish();
-    await player?.correct(best, 0, 'void');
-    await runJob();
-    expect(await player?.cash()).toBe(10_001);
-    expect(await player?.see(id)).toMatchObject({ state: 'over', own: { score: 4000, place: 1, prize: 100.01 } });
-  });
-
-  it('count a bet that is open at the end if it is settled within ten minutes, and none that is placed at the end', async () => {
-    const id = await begin();
-    const [early, late] = await joined(id, [1000, 1000], [1100, 1100]);
-    pass(3_600_000 - 1);
-    const lastMoment = now();
-    pass(1);
-    await late?.play(90_000);
-    pass(600_000);
-    await early?.play(50_000, { placedAt: lastMoment });
-    expect(await early?.see(id)).toMatchObject({ state: 'counting', own: { score: 5000, place: 1 } });
-    await early?.play(70_000, { placedAt: lastMoment });
-    await runJob();
-    expect((await early?.see(id))?.state).toBe('counting');
-    pass(60_000);
-    await runJob();
-    expect((await early?.see(id))?.own).toMatchObject({ score: 5000, place: 1 });
-    expect((await late?.see(id))?.own).toMatchObject({ score: 110, place: 2 });
-  });
-
-  it('take a member who leaves off the board without a prize, and count anew after joining again, for the rounds that are left', async () => {
-    const id = await begin({ maximumRounds: 4 });
-    const [player, other] = await joined(id, [90_000, 0], [2000, 2000]);
-    expect((await other?.see(id))?.own.place).toBe(2);
-    expect([await player?.leave(id), await player?.leave(id)]).toEqual([null, null]);
-    expect((await other?.see(id))?.own.place).toBe(1);
-    expect(await player?.see(id)).toMatchObject({ isJoined: false, own: { score: null, roundsLeft: 2 } });
-    pass(1000);
-    expect(await player?.join(id)).toBeNull();
-    await player?.play(1500);
-    await player?.play(0);
-    await player?.play(70_000);
-    expect((await player?.see(id))?.own).toMatchObject({ score: 150, rounds: 2, roundsLeft: 0, place: 2 });
-    await player?.leave(id);
-    expect([await player?.join(id), (await player?.see(id))?.own.refusal]).toEqual(
-      Array.from({ length: 2 }, () => 'tournament.rounds.used'),
-    );
-    await finish();
-    expect([await player?.cash(), await other?.cash(), await player?.leave(id)]).toEqual([
-      0,
-      10_001,
-      'tournament.over',
-    ]);
-  });
 
   it('put whoever reached a score first, then with fewer rounds, before others, and let equals share', async () => {
     const id = await begin();
@@ -146,6 +42,7 @@ describe.each(seededDatabases)('tournaments on %s', (_name, open) => {
     // First and second share 100.01 and 50.00; half a unit stays with the house.
     expect(await Promise.all([...players, slow].map((one) => one?.cash()))).toEqual([5000, 7500, 7500, 0]);
     expect(await setAside(id)).toEqual({ left: 0, returned: 1 });
+    await expectLedgerInOrder(operator.context.ledger);
   });
 
   it('pay each prize once with a message when they are settled by many at once, and give the rest back', async () => {
@@ -162,6 +59,7 @@ describe.each(seededDatabases)('tournaments on %s', (_name, open) => {
       { left: 0, returned: 5000 },
     ]);
     expect(await inboxOf(operator.context, first?.id ?? 0)).toEqual([['tournament.won', 10_001]]);
+    await expectLedgerInOrder(operator.context.ledger);
   });
 
   it('pay what was due when a settlement was cut off between the results and the prizes', async () => {
@@ -190,6 +88,16 @@ describe.each(seededDatabases)('tournaments on %s', (_name, open) => {
     await operator.context.db.query("update member set status = 'closed' where id = $1", [closed?.id ?? 0]);
     await finish();
     expect([await resting?.cash(), await closed?.cash()]).toEqual([10_001, 0]);
+  });
+
+  it('are joined once by 64 calls at once, and joined or left when both are called at once', async () => {
+    const id = await begin();
+    const player = await newPlayer();
+    expect(new Set(await Promise.all(Array.from({ length: 64 }, () => player.join(id))))).toEqual(new Set([null]));
+    expect(await player.see(id)).toMatchObject({ isJoined: true, players: 1 });
+    await Promise.all(Array.from({ length: 8 }, (_, n) => (n % 2 ? player.leave(id) : player.join(id))));
+    const { isJoined, players } = await player.see(id);
+    expect(players).toBe(isJoined ? 1 : 0);
   });
 
   it('mask names, and hide those who want no wins shown, who keep their places', async () => {

@@ -47,6 +47,10 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
   [['promotions.point-mall'], 'Visitors see on the page of the point mall that it is not available; members see it.'],
   [['promotions.point-record'], 'The points record shows that it is not available; the mall works.'],
   [['promotions.rank-gifts', 'promotions.claim-rank-gift'], 'The reward centre offers no birthday gifts.'],
+  [
+    ['promotions.tournament', 'promotions.tournaments', 'promotions.join-tournament', 'promotions.leave-tournament'],
+    'The tab of tournaments shows that they are not available.',
+  ],
   [['promotions.rank-ladder'], 'The VIP page shows that the levels are not available.'],
   [['promotions.rebate-periods', 'promotions.claim-rebate'], 'The cashback page shows that it is not available.'],
   [['promotions.winner-setting', 'promotions.set-winner-setting'], 'The list of wins has no switch for the own ones.'],

@@ -17,6 +17,8 @@ import {
   getRebatePeriods,
   getRebateSettings,
   getRedemptions,
+  getTournament,
+  getTournaments,
   getWinnerBoard,
 } from '@tessera/shared/wire/promotions';
 import { createDeposit } from '@tessera/shared/wire/wallet';
@@ -36,6 +38,8 @@ export async function promotionsAnswers({ operator, site, take, prepare }: Recor
     await take(endpoint, {}, init);
   await take(getMissionSummary, {}, init);
   await take(getMissionLeaderboard, {}, init);
+  await take(getTournaments, {}, init);
+  await take(getTournament, { id: 1 }, init);
   await take(getRankProgress, {}, init);
   await take(getRebateSettings, {}, init);
   await take(getRebatePeriods, {}, init);

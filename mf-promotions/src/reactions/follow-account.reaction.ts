@@ -5,6 +5,7 @@ import { missionKeys } from '../api/missions.ts';
 import { useRewards } from '../api/points.ts';
 import { memberKeys } from '../api/promotions.ts';
 import { useRankGifts } from '../api/vip.ts';
+import { tournamentKeys } from '../api/tournaments.ts';
 
 /** What shows missions, gifts and other rewards that the operator gives by itself. */
 const rewardKeys = [useRankGifts.key, ...missionKeys] as const;
@@ -18,6 +19,7 @@ export default async function followAccount({ kinds }: EventMap['shell:account-c
     ...(kinds.includes('protection') ? [useRewards.key] : []),
     ...(kinds.includes('message') ? inboxKeys : []),
     ...(kinds.includes('reward') ? rewardKeys : []),
+    ...(kinds.includes('reward') ? tournamentKeys : []),
   ];
   await Promise.all(keys.map((queryKey) => pageQueries().invalidateQueries({ queryKey })));
 }

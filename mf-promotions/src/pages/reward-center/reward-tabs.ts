@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Tournaments } from '../../features/tournaments/tournaments.tsx';
 
 /** A tab of the reward centre, beside what can be claimed now. */
 export interface RewardTab {
@@ -10,4 +11,4 @@ export interface RewardTab {
 }
 
 /** Tabs in the order of the page; another one is a line here. */
-export const rewardTabs: readonly RewardTab[] = [];
+export const rewardTabs: readonly RewardTab[] = [{ key: 'tournaments', label: 'tournaments.title', Body: Tournaments }];

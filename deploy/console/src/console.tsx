@@ -29,6 +29,7 @@ import { SupportPage } from './pages/support/support-page.tsx';
 import { SwitchesPage } from './pages/switches/switches-page.tsx';
 import { useChangeStore } from './pages/switches/use-change-store.ts';
 import { TestVendorPage } from './pages/test-vendor/test-vendor-page.tsx';
+import { TournamentsPage } from './pages/tournaments/tournaments-page.tsx';
 import { TransfersPage } from './pages/transfers/transfers-page.tsx';
 import { VipPage } from './pages/vip/vip-page.tsx';
 import { VouchersPage } from './pages/vouchers/vouchers-page.tsx';
@@ -73,6 +74,7 @@ function SignedIn({ operator }: { operator: string }) {
     '/points': <PointsPage />,
     '/vip': <VipPage />,
     '/missions': <MissionsPage />,
+    '/tournaments': <TournamentsPage />,
     '/stuck-bets': <StuckBetsPage />,
     '/transfers': <TransfersPage />,
     '/support': <SupportPage />,

@@ -5,6 +5,7 @@ import {
   publishTournament,
   stopTournament,
 } from '@tessera/shared/wire/console';
+import { prizeSum } from '@tessera/shared/wire/promotions';
 import { cancel, publish, readTournaments, stateAt, stop } from '../domains/tournaments/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
@@ -42,7 +43,7 @@ export function answerTournaments(needs: BackOfficeNeeds): void {
     return db.transaction(async () => {
       const times = { startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) };
       const id = String(await publish(needs, { merchant, plan, isWeekly, ...times }, operator));
-      const detail = { id, name: plan.texts.EN.name, startsAtMs, endsAtMs };
+      const detail = { id, name: plan.texts.EN.name, amountMinor: prizeSum(plan.prizes) };
       await writeAuditEntry(needs, { operator, action: 'tournament.published', merchant, detail });
       return { id };
     });

@@ -42,6 +42,16 @@ export function promotionPages(tab: Tab) {
       claim: (title: string): Locator => page.getByRole('button', { name: new RegExp(`^${literally(title)}: `) }),
       history: buttonIn(page, text('promotions:rewards.history')),
     },
+    /** Tournaments, a tab of the reward centre. */
+    tournament: {
+      tab: page.getByRole('tab', { name: text('promotions:tournaments.title') }),
+      join: page.getByRole('button', { name: new RegExp(`: ${literally(text('promotions:tournaments.join'))}$`) }),
+      leave: page.getByRole('button', { name: new RegExp(`: ${literally(text('promotions:tournaments.leave'))}$`) }),
+      noScore: page.getByText(text('promotions:tournaments.noScore')),
+      scored: page.locator('dd').filter({ hasText: likeMessage(text('promotions:tournaments.multiple')) }),
+      question: page.getByRole('alertdialog'),
+      confirm: buttonIn(page.getByRole('alertdialog'), text('promotions:tournaments.leave')),
+    },
     /** The newest wins: their list is opened on the home page. */
     winners: {
       all: buttonIn(page, text('promotions:winners.all')),

@@ -40,6 +40,7 @@ export function answerTournaments(needs: BackOfficeNeeds): void {
   consoleRoutes.handle(publishTournament, ({ request, operator }) => {
     const { merchant, plan, startsAtMs, endsAtMs, isWeekly } = request;
     if (!merchants.byCode(merchant)) throw new Refusal(404, 'merchant.unknown');
+    if (startsAtMs < clock.now().getTime()) throw new Refusal(400, 'tournament.starts.past');
     return db.transaction(async () => {
       const times = { startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) };
       const id = String(await publish(needs, { merchant, plan, isWeekly, ...times }, operator));

@@ -28,8 +28,7 @@ export async function publish(
   const checked = v.parse(tournamentPlan, plan);
   const budgetMinor = prizeSum(checked.prizes);
   const now = clock.now();
-  if (endsAt <= startsAt) throw new Refusal(400, 'tournament.ends.early');
-  if (!repeats && startsAt < now) throw new Refusal(400, 'tournament.starts.past');
+  if (endsAt <= startsAt || endsAt <= now) throw new Refusal(400, 'tournament.ends.early');
   return db.transaction(async () => {
     const [added] = await db.query<{ id: number }>(
       `insert into tournament (merchant, plan, starts_at, ends_at, budget_minor, is_weekly, repeats, created_by, created_at)

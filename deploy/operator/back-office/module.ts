@@ -21,10 +21,9 @@ import { answerStuckBets } from './stuck-bets.ts';
 import { answerSupport } from './support.ts';
 import { answerTestVendor } from './test-vendor.ts';
 import { answerTime } from './time.ts';
-import { answerVendorTransfers } from './vendor-transfers.ts';
-import { answerVipLevels } from './vip.ts';
 import { answerTournaments } from './tournaments.ts';
 import { answerVendorTransfers } from './vendor-transfers.ts';
+import { answerVipLevels } from './vip.ts';
 import { answerVoucherBatches } from './vouchers.ts';
 
 /** The console's API: queues, merchants, outbox, time, and a stream of changes to reload. */

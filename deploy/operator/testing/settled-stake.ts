@@ -24,14 +24,12 @@ export const newSource = (corrects?: string): string =>
 
 /** Books a settled bet of a member of aurora, or a correction of one, as a vendor's settlement does; answers its name. */
 export async function addSettledStake(db: Database, stake: SettledStake): Promise<string> {
-  const { memberId, amountMinor, at, category = 'RNG', corrects, payoutMinor = 0 } = stake;
+  const { memberId, amountMinor, at, category = 'RNG', corrects, payoutMinor = 0, placedAt = at } = stake;
   const { source = newSource(corrects), game } = stake;
   if (game)
     await db.query(`select record_bet($1, 'aurora', $2, $3, 'PG', $4, $1, $5, $6, 'lost', $7, $7)`, [
       ...[source, memberId, category, game, amountMinor, payoutMinor, at],
     ]);
-  const { memberId, amountMinor, at, category = 'RNG', corrects, payoutMinor = 0, placedAt = at } = stake;
-  const { source = newSource(corrects) } = stake;
   await db.query(
     `insert into settled_stake (merchant, member_id, source, category, stake_minor, cash_stake_minor, cash_payout_minor,
        first_entry_id, bet_at, settled_at, corrects) values ('aurora', $1, $2, $3, $4, $4, $5, 1, $8, $6, $7)`,

@@ -4,11 +4,11 @@ import { inboxKeys } from '../api/inbox.ts';
 import { missionKeys } from '../api/missions.ts';
 import { useRewards } from '../api/points.ts';
 import { memberKeys } from '../api/promotions.ts';
-import { useRankGifts } from '../api/vip.ts';
 import { tournamentKeys } from '../api/tournaments.ts';
+import { useRankGifts } from '../api/vip.ts';
 
 /** What shows missions, gifts and other rewards that the operator gives by itself. */
-const rewardKeys = [useRankGifts.key, ...missionKeys] as const;
+const rewardKeys = [useRankGifts.key, ...missionKeys, ...tournamentKeys] as const;
 
 /** What an application, a deposit, a bonus or a reward changes, and new messages: also what happened on another device. */
 export default async function followAccount({ kinds }: EventMap['shell:account-changed']): Promise<void> {
@@ -19,7 +19,6 @@ export default async function followAccount({ kinds }: EventMap['shell:account-c
     ...(kinds.includes('protection') ? [useRewards.key] : []),
     ...(kinds.includes('message') ? inboxKeys : []),
     ...(kinds.includes('reward') ? rewardKeys : []),
-    ...(kinds.includes('reward') ? tournamentKeys : []),
   ];
   await Promise.all(keys.map((queryKey) => pageQueries().invalidateQueries({ queryKey })));
 }

@@ -22,7 +22,6 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/points', key: 'points', icon: 'coin' },
   { path: '/vip', key: 'vip', icon: 'vip' },
   { path: '/missions', key: 'missions', icon: 'missions' },
-  { path: '/tournaments', key: 'tournaments', icon: 'star' },
   { path: '/tournaments', key: 'tournaments', icon: 'trophy' },
   { path: '/stuck-bets', key: 'stuckBets', icon: 'warn' },
   { path: '/transfers', key: 'transfers', icon: 'retry' },

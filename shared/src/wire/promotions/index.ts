@@ -62,7 +62,6 @@ export {
   getPromotionClaims,
   leavePromotion,
 } from './promotions.ts';
-export { claimRankGift, getRankGifts, getRankLadder, getRankProgress } from './vip.ts';
 export {
   prizeSum,
   type TournamentPlan,
@@ -76,5 +75,5 @@ export {
   leaveTournament,
   type TournamentState,
 } from './tournaments.ts';
-export { getRankLadder, getRankProgress } from './vip.ts';
+export { claimRankGift, getRankGifts, getRankLadder, getRankProgress } from './vip.ts';
 export { getWinnerBoard, getWinnerSetting, setWinnerSetting } from './winners.ts';

@@ -11,6 +11,7 @@ import { missionsModule } from './domains/missions/index.ts';
 import { pointsModule } from './domains/points/index.ts';
 import { promotionsModule } from './domains/promotions/index.ts';
 import { protectionModule } from './domains/protection/index.ts';
+import { referralModule } from './domains/referral/index.ts';
 import { supportModule } from './domains/support/index.ts';
 import { tournamentsModule } from './domains/tournaments/index.ts';
 import { vipModule } from './domains/vip/index.ts';
@@ -37,4 +38,5 @@ export const modules: readonly OperatorModule<OperatorServices>[] = [
   pointsModule,
   missionsModule,
   tournamentsModule,
+  referralModule,
 ];

@@ -11,6 +11,7 @@ import type { MissionsNeeds } from './domains/missions/index.ts';
 import type { PointsNeeds } from './domains/points/index.ts';
 import type { PromotionsNeeds } from './domains/promotions/index.ts';
 import type { ProtectionNeeds } from './domains/protection/index.ts';
+import type { ReferralNeeds } from './domains/referral/index.ts';
 import type { SupportNeeds } from './domains/support/index.ts';
 import type { TournamentsNeeds } from './domains/tournaments/index.ts';
 import type { VipNeeds } from './domains/vip/index.ts';
@@ -31,6 +32,7 @@ export interface OperatorServices
     MissionsNeeds,
     TournamentsNeeds,
     ProtectionNeeds,
+    ReferralNeeds,
     AgentsNeeds,
     SupportNeeds,
     VipNeeds,

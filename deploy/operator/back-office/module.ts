@@ -15,6 +15,7 @@ import { answerPlayer } from './player.ts';
 import { answerPlayerProtection } from './player-protection.ts';
 import { answerPoints } from './points.ts';
 import { answerPromotions } from './promotions.ts';
+import { answerReferrals } from './referrals.ts';
 import { answerSetUp } from './set-up.ts';
 import { answerSignIn } from './sign-in.ts';
 import { answerStuckBets } from './stuck-bets.ts';
@@ -43,6 +44,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerVipLevels(needs);
     answerMissions(needs);
     answerTournaments(needs);
+    answerReferrals(needs);
     answerStuckBets(needs);
     answerVendorTransfers(needs);
     answerMerchants(needs);

@@ -12,6 +12,7 @@ import { missionsSeed } from './promotions/missions.ts';
 import { pointMallSeed } from './promotions/point-mall.ts';
 import { laterPromotionsSeed, promotionsSeed } from './promotions/promotions.ts';
 import { tournamentsSeed } from './promotions/tournaments.ts';
+import { referralRulesSeed } from './promotions/referral-rules.ts';
 import { vipLevelsSeed } from './promotions/vip-levels.ts';
 import { promotionWordsSeed } from './promotions/words-seed.ts';
 import type { Seed } from './seed.ts';
@@ -41,6 +42,7 @@ const seeds: readonly Seed[] = [
   pointMallSeed,
   missionsSeed,
   tournamentsSeed,
+  referralRulesSeed,
 ];
 
 /** Runs a seed and the note that it ran in one transaction, unless the note is there. */

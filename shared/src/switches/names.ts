@@ -39,5 +39,8 @@ type ModuleId =
   | 'HOURSAL3'
   | 'RTSALARY3';
 
-/** Every switch (decision 12): the specification's, the module ids, and one for each remote. */
-export type SwitchName = SpecSwitch | ModuleId | `MF_${string}`;
+/** The referral-available flag (spec §6), for which neither the specification nor the wire facts have a name. */
+type OwnSwitch = 'REFERRAL3';
+
+/** Every switch (decision 12): the specification's, the module ids, ours, and one for each remote. */
+export type SwitchName = SpecSwitch | ModuleId | OwnSwitch | `MF_${string}`;

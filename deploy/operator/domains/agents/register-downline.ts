@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { getDownlineSettings, registerDownline } from '@tessera/shared/wire/agent';
 import { hourMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { fieldRefusals, type Member, rulesOf, UsernameTaken } from '../identity/index.ts';
+import { fieldRefusals, type Member, noPlace, rulesOf, UsernameTaken } from '../identity/index.ts';
 import type { Merchant } from '../merchants/index.ts';
 import type { AgentsNeeds } from './needs.ts';
 import { agentTypeBelow, memberType, rankOf } from './ranks.ts';
@@ -47,7 +47,7 @@ async function open(context: AgentsNeeds, merchant: Merchant, agent: Member, acc
         inviteCode: account.type === memberType ? null : freshInviteCode(),
       });
       await setRebateRate(db, fresh.id, account.rebateBasisPoints);
-      for (const hook of afterRegistration) await hook(merchant, fresh, {});
+      for (const hook of afterRegistration) await hook(merchant, fresh, {}, noPlace);
       return fresh;
     });
   } catch (cause) {

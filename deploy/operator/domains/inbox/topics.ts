@@ -34,6 +34,8 @@ export const inboxTopics = [
   'tournament.won',
   'tournament.cancelled',
   'tournament.stopped',
+  'referral.paid',
+  'referral.welcomed',
 ] as const;
 export type InboxTopic = (typeof inboxTopics)[number];
 
@@ -72,6 +74,8 @@ export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number] 
   'tournament.won': 'transactionHistory',
   'tournament.cancelled': null,
   'tournament.stopped': null,
+  'referral.paid': 'referral',
+  'referral.welcomed': null,
 };
 
 interface Message {

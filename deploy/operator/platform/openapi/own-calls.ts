@@ -51,6 +51,11 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
     ['promotions.tournament', 'promotions.tournaments', 'promotions.join-tournament', 'promotions.leave-tournament'],
     'The tab of tournaments shows that they are not available.',
   ],
+  [['auth.referral-visit'], 'Visits by links of members are not counted.'],
+  [
+    ['promotions.referral-program', 'promotions.referral-list'],
+    'The page to invite friends shows the link, and that the rest is not available.',
+  ],
   [['promotions.rank-ladder'], 'The VIP page shows that the levels are not available.'],
   [['promotions.rebate-periods', 'promotions.claim-rebate'], 'The cashback page shows that it is not available.'],
   [['promotions.winner-setting', 'promotions.set-winner-setting'], 'The list of wins has no switch for the own ones.'],

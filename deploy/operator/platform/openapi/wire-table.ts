@@ -65,7 +65,8 @@ export const wireTable: readonly WireFact[] = [
   member('GET', '/wps/relay/CSP_unreadCount', 'INBOX3'),
   member(null, '/wps/relay/CSP_getInbox', 'INBOX3'),
   member(null, '/wps/relay/MCSFE_getPlayerRankProgress'),
-  member(null, '/wps/relay/MCSFE_getReferralDetails'),
+  // The real API names no module here; ours is the referral-available flag of spec §6.
+  member(null, '/wps/relay/MCSFE_getReferralDetails', 'REFERRAL3'),
   member(null, '/wps/relay/MCSFE_getCustomerRebateSettingByProductType', 'MANPLAYREB3'),
   open(null, '/wps/relay/GCSGAME_newGameVendor', 'COMM3'),
   member('GET', '/wps/relay/GCSGAME_gameList', 'GAMELO3'),

@@ -19,6 +19,9 @@ import {
   getRedemptions,
   getTournament,
   getTournaments,
+  getReferralDetails,
+  getReferralList,
+  getReferralProgram,
   getWinnerBoard,
 } from '@tessera/shared/wire/promotions';
 import { createDeposit } from '@tessera/shared/wire/wallet';
@@ -40,6 +43,7 @@ export async function promotionsAnswers({ operator, site, take, prepare }: Recor
   await take(getMissionLeaderboard, {}, init);
   await take(getTournaments, {}, init);
   await take(getTournament, { id: 1 }, init);
+  for (const endpoint of [getReferralDetails, getReferralProgram, getReferralList]) await take(endpoint, {}, init);
   await take(getRankProgress, {}, init);
   await take(getRebateSettings, {}, init);
   await take(getRebatePeriods, {}, init);

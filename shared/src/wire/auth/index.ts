@@ -56,7 +56,15 @@ export {
   profileFieldsOnce,
   saveProfile,
 } from './profile.ts';
-export { checkUsername, freePlay, getAffiliate, register, registerByMobile, sendRegisterSms } from './registration.ts';
+export {
+  checkUsername,
+  freePlay,
+  getAffiliate,
+  noteReferralVisit,
+  register,
+  registerByMobile,
+  sendRegisterSms,
+} from './registration.ts';
 export { continueSignIn, endRemembered, forgetRemembered } from './remembered.ts';
 export {
   endOtherSessions,

@@ -67,7 +67,7 @@ export const saveProfile = defineEndpoint({
 });
 
 /** What stands in the way of closing an account: money, bets without a result, requests without a decision, people below. */
-export const closingObstacles = ['balance', 'claim', 'bets', 'deposit', 'withdrawal', 'downline'] as const;
+export const closingObstacles = ['balance', 'claim', 'bets', 'deposit', 'withdrawal', 'reward', 'downline'] as const;
 export type ClosingObstacle = (typeof closingObstacles)[number];
 
 /** Whether the account can be closed now; an account with an obstacle is closed once that is settled. */

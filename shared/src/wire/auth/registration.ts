@@ -144,3 +144,14 @@ export const freePlay = defineEndpoint({
   request: v.object({}),
   answer: signedIn,
 });
+
+/** Counts a visit by a member's link, without anything about the visitor; a code that nobody has is ignored. The path is ours. */
+export const noteReferralVisit = defineEndpoint({
+  name: 'auth.referral-visit',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_noteReferralVisit',
+  module: 'REFERRAL3',
+  token: 'none',
+  request: v.object({ code: filledText(32) }),
+  answer: v.null(),
+});

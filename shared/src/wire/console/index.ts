@@ -98,6 +98,14 @@ export {
   setPromotionBudget,
   stopPromotion,
 } from './promotions.ts';
+export {
+  type ConsoleReferral,
+  getConsoleReferrals,
+  getReferralSettings,
+  type ReferralSettings,
+  setReferralBudget,
+  setReferralRules,
+} from './referrals.ts';
 export { consoleSignIn, consoleSignOut, getConsoleMe } from './session.ts';
 export {
   accountKinds,

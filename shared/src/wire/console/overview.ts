@@ -128,6 +128,8 @@ export const auditActions = [
   'tournament.published',
   'tournament.cancelled',
   'tournament.stopped',
+  'referral.rules',
+  'referral.budget',
   'merchant.settings',
   'merchant.switches',
   'merchant.languages',

@@ -21,6 +21,7 @@ export const inboxSubjects = [
   'personalHistoryCopy',
   'bonusDetails',
   'rewardCenter',
+  'referral',
 ] as const;
 
 /** One message of the site to the member, in the language of the call. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Database, one } from '@tessera/database/database';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Member } from '../members/member.ts';
+import { type Member, trialType } from '../members/member.ts';
 
 /** Without the letters and digits that are mistaken for each other. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -24,17 +24,22 @@ export async function referralCodeOf(db: Database, { id, merchant }: Pick<Member
   }
 }
 
-/** The member whose code it is, or null without a code. Refuses an unknown one with `referral.invalid`. */
+/** The member whose code it is, whatever its case; undefined when nobody who may invite has it. */
+export async function ownerOfCode(db: Database, merchant: string, code: string): Promise<number | undefined> {
+  const [found] = await db.query<{ id: number }>(
+    `select c.member_id as id from referral_code c join member m on m.id = c.member_id
+     where c.merchant = $1 and c.code = upper($2) and m.status = 'active' and m.type <> $3`,
+    [merchant, code, trialType],
+  );
+  return found?.id;
+}
+
+/** The same for a registration: null without a code. Refuses an unknown one with `referral.invalid`. */
 export async function referrerOf(db: Database, merchant: string, typed: string): Promise<number | null> {
   if (typed === '') return null;
-  const rows = await db.query<{ id: number }>(
-    `select c.member_id as id from referral_code c join member m on m.id = c.member_id
-     where c.merchant = $1 and c.code = upper($2) and m.status = 'active'`,
-    [merchant, typed],
-  );
-  const [found] = rows;
-  if (!found) throw new Refusal(400, 'referral.invalid');
-  return found.id;
+  const found = await ownerOfCode(db, merchant, typed);
+  if (found === undefined) throw new Refusal(400, 'referral.invalid');
+  return found;
 }
 
 export async function addReferral(db: Database, memberId: number, referrerId: number, now: Date): Promise<void> {

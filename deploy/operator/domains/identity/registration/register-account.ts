@@ -6,6 +6,7 @@ import { keepVerifiedMobile, type Mobile } from '../codes/mobile.ts';
 import { UsernameTaken } from '../members/accounts.ts';
 import type { Member } from '../members/member.ts';
 import type { IdentityNeeds } from '../needs.ts';
+import type { RegistrationPlace } from './after-registration.ts';
 import { addReferral } from './referral.ts';
 
 const uniqueViolation = '23505';
@@ -25,6 +26,7 @@ export interface FreshAccount {
   readonly upline: Member | null;
   /** Whose referral code was given. */
   readonly referrerId: number | null;
+  readonly place: RegistrationPlace;
 }
 
 /** Creates the account below its upline and lets other domains act on it, all in one transaction. */
@@ -32,7 +34,7 @@ export async function createAccount(
   context: IdentityNeeds,
   merchant: Merchant,
   fields: Readonly<Record<string, string>>,
-  { username, password, mobile, isMobileProved, upline, referrerId }: FreshAccount,
+  { username, password, mobile, isMobileProved, upline, referrerId, place }: FreshAccount,
 ): Promise<Member> {
   try {
     return await context.db.transaction(async () => {
@@ -57,7 +59,7 @@ export async function createAccount(
         ]);
       if (mobile && isMobileProved) await keepVerifiedMobile(context, member.id, mobile);
       if (referrerId !== null) await addReferral(context.db, member.id, referrerId, context.clock.now());
-      for (const hook of context.afterRegistration) await hook(merchant, member, fields);
+      for (const hook of context.afterRegistration) await hook(merchant, member, fields, place);
       return member;
     });
   } catch (cause) {

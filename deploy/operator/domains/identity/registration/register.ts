@@ -16,8 +16,10 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { notAvailable } from '../../../platform/http/routes.ts';
 import { clientOf } from '../../../platform/limits/network.ts';
 import type { Merchant } from '../../merchants/index.ts';
+import { knownDevices } from '../devices/known-devices.ts';
 import type { Member } from '../members/member.ts';
 import type { IdentityNeeds } from '../needs.ts';
+import { shortUserAgent } from '../sessions/sessions.ts';
 import { requireBotCheck } from '../sign-in/bot-check.ts';
 import { requireCaptcha } from '../sign-in/captcha.ts';
 import { openSession } from '../sign-in/sign-in.ts';
@@ -72,7 +74,7 @@ type RegisterCall = Call<typeof register> | Call<typeof registerByMobile>;
 /** Checks everything in a registration, the proof of the number last, and creates the account. */
 async function admit(context: IdentityNeeds, call: RegisterCall, way: RegisterWay): Promise<Member> {
   const { limits, accounts } = context;
-  const { merchant, request, ip } = call;
+  const { merchant, request, ip, headers } = call;
   await limits.take('register', clientOf({ merchant, ip }), registrationsPerHour, hourMs);
   await requireBotCheck(context, merchant, request.altcha);
   const rules = askedRules(await offeredRules(context, merchant), way);
@@ -105,6 +107,11 @@ async function admit(context: IdentityNeeds, call: RegisterCall, way: RegisterWa
     isMobileProved: way.isMobileProved,
     upline,
     referrerId,
+    place: {
+      ip,
+      userAgent: shortUserAgent(headers['user-agent']?.toString()),
+      deviceHash: await knownDevices(context).known(headers),
+    },
   });
 }
 

@@ -69,7 +69,7 @@ async function issueSession(
   const remembered = await remember(context, { ip, headers }, member.id, remembering);
   const device = await knownDevices(context).note(member.id, headers);
   const token = await sessions.issue(member.id, { ...place, deviceHash: device.hash, rememberedId: remembered.id });
-  return { token, cookies: [device.cookie, ...remembered.cookies] };
+  return { token, cookies: [...device.cookies, ...remembered.cookies] };
 }
 
 function signedInAs({ clock, merchants }: IdentityNeeds, merchant: Merchant, member: Member, token: string): SignedIn {

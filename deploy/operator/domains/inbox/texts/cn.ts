@@ -133,4 +133,12 @@ export const cn: TopicTexts = {
     title: '锦标赛提前结束',
     content: `“${reference}”已提前结束。奖金按结束时的得分发放，排名可在奖励中心查看。`,
   }),
+  'referral.paid': (amount, reference) => ({
+    title: '邀请奖励已到账',
+    content: `邀请 ${reference} 的奖励 ${amount} 已存入您的余额。`,
+  }),
+  'referral.welcomed': (amount, reference) => ({
+    title: '注册奖励已到账',
+    content: `您通过 ${reference} 的邀请注册，奖励 ${amount} 已存入您的余额。`,
+  }),
 };

@@ -134,4 +134,12 @@ export const en: TopicTexts = {
     title: 'A tournament was ended early',
     content: `“${reference}” was ended before its time. Prizes are paid by the scores of that moment; the reward centre shows the board.`,
   }),
+  'referral.paid': (amount, reference) => ({
+    title: 'Your invitation was rewarded',
+    content: `${amount} for the invitation of ${reference} is in your balance.`,
+  }),
+  'referral.welcomed': (amount, reference) => ({
+    title: 'Your welcome reward has arrived',
+    content: `You registered by the invitation of ${reference}: ${amount} is in your balance.`,
+  }),
 };

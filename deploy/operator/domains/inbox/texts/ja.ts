@@ -134,4 +134,12 @@ export const ja: TopicTexts = {
     title: 'トーナメントが予定より早く終了しました',
     content: `「${reference}」は予定より早く終了しました。賞金はその時点のスコアで支払われます。順位はリワードセンターで確認できます。`,
   }),
+  'referral.paid': (amount, reference) => ({
+    title: '友達招待の報酬を受け取りました',
+    content: `${reference}さんの招待の報酬${amount}を残高に加えました。`,
+  }),
+  'referral.welcomed': (amount, reference) => ({
+    title: '登録の報酬を受け取りました',
+    content: `${reference}さんの招待で登録した報酬${amount}を残高に加えました。`,
+  }),
 };

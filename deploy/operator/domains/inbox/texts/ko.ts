@@ -134,4 +134,12 @@ export const ko: TopicTexts = {
     title: '토너먼트가 일찍 종료되었습니다',
     content: `“${reference}” 토너먼트가 예정보다 일찍 종료되었습니다. 상금은 종료 시점의 점수로 지급되며, 순위는 리워드 센터에서 확인할 수 있습니다.`,
   }),
+  'referral.paid': (amount, reference) => ({
+    title: '친구 초대 보상이 지급되었습니다',
+    content: `${reference} 회원 초대 보상: ${amount}. 보유 머니에 더했습니다.`,
+  }),
+  'referral.welcomed': (amount, reference) => ({
+    title: '가입 보상이 지급되었습니다',
+    content: `${reference} 회원의 초대로 가입하신 보상: ${amount}. 보유 머니에 더했습니다.`,
+  }),
 };

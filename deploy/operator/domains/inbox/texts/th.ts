@@ -133,4 +133,12 @@ export const th: TopicTexts = {
     title: 'ทัวร์นาเมนต์จบก่อนกำหนด',
     content: `“${reference}” จบก่อนกำหนด รางวัลจ่ายตามคะแนน ณ เวลานั้น ดูอันดับได้ที่ศูนย์รางวัล`,
   }),
+  'referral.paid': (amount, reference) => ({
+    title: 'ได้รับรางวัลจากการเชิญเพื่อนแล้ว',
+    content: `รางวัล ${amount} จากการเชิญ ${reference} อยู่ในยอดเงินของคุณแล้ว`,
+  }),
+  'referral.welcomed': (amount, reference) => ({
+    title: 'ได้รับรางวัลจากการสมัครแล้ว',
+    content: `คุณสมัครผ่านคำเชิญของ ${reference} รางวัล ${amount} อยู่ในยอดเงินของคุณแล้ว`,
+  }),
 };

@@ -134,4 +134,12 @@ export const vi: TopicTexts = {
     title: 'Giải đấu kết thúc sớm',
     content: `“${reference}” đã kết thúc trước giờ dự kiến. Giải thưởng được trả theo điểm tại thời điểm đó; xem bảng xếp hạng ở trung tâm phần thưởng.`,
   }),
+  'referral.paid': (amount, reference) => ({
+    title: 'Bạn đã nhận thưởng mời bạn bè',
+    content: `${amount} cho lời mời ${reference} đã vào số dư của bạn.`,
+  }),
+  'referral.welcomed': (amount, reference) => ({
+    title: 'Bạn đã nhận thưởng đăng ký',
+    content: `Bạn đăng ký qua lời mời của ${reference}: ${amount} đã vào số dư của bạn.`,
+  }),
 };

@@ -21,7 +21,7 @@ export const switchPlan: Readonly<Record<string, readonly string[]>> = {
   MF_LOTTERY: ['AGEANNOUNCE3'],
   MF_WALLET: ['FUNDTRANS3', 'MEMTRANS3'],
   MF_AGENT: ['AGENTPOLICY3', 'AFFMAN3', 'SIGNCONDIV3', 'DAILYSALCONT3', 'HOURSAL3', 'RTSALARY3'],
-  MF_PROMOTIONS: ['MANPLAYREB3', 'REWCEN3', 'PTSYS3', 'INBOX3'],
+  MF_PROMOTIONS: ['MANPLAYREB3', 'REWCEN3', 'PTSYS3', 'REFERRAL3', 'INBOX3'],
 };
 
 /** Switches that belong to no remote. */

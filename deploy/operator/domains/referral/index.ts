@@ -1,0 +1,5 @@
+export { referralBudget, setReferralBudget } from './budget.ts';
+export { readReferralQueue } from './console-side.ts';
+export { referralModule } from './module.ts';
+export type { ReferralNeeds } from './needs.ts';
+export { addReferralRules, type ReferralRules, referralRulesAt } from './rules.ts';

@@ -16,6 +16,11 @@ const promotions = { label: 'promotions:menu.promotions', icon: 'promotions' } a
 const levels = { label: 'promotions:vip.title', icon: 'vip', opens: { path: '/vip' } } as const;
 const cashback = { label: 'promotions:cashback.title', icon: 'cashback', when: { switch: 'MANPLAYREB3' } } as const;
 const pointMall = { label: 'promotions:points.title', icon: 'star', opens: { path: '/pointMall' } } as const;
+const invite = { label: 'promotions:referral.title', icon: 'invite' } as const;
+const invited = { centre: 'member', page: 'referral' } as const;
+/** Agents have links of their own, and a trial account can be paid nothing. */
+const inviting = { switch: 'REFERRAL3', roles: ['member'] } as const;
+const sharing = { switch: 'REFERRAL3', roles: ['visitor', 'member'] } as const;
 const withPoints = { when: { switch: 'PTSYS3' } } as const;
 const messages = { label: 'promotions:menu.messages', icon: 'messages' } as const;
 const claimable = 'promotions:claimable-counted';
@@ -34,6 +39,7 @@ const noticePage = () => import('./pages/notices/notices.page.tsx');
 const bonus = () => import('./pages/bonus-details/bonus-details.page.tsx');
 const rewardsPage = () => import('./pages/reward-center/reward-center.page.tsx');
 const missionsPage = () => import('./pages/missions/missions.page.tsx');
+const referralPage = () => import('./pages/referral/referral.page.tsx');
 const messagesPage = () => import('./pages/messages/messages.page.tsx');
 const notices = () => import('./dialogs/notices/notices.dialog.tsx');
 const greeting = () => import('./dialogs/greeting/greeting.dialog.tsx');
@@ -91,6 +97,7 @@ export default defineRemote({
   ],
   menu: [
     { slot: 'side.main', ...promotions, opens: { path: '/promotions' }, order: 30, when, badge: claimable },
+    { slot: 'side.main', label: 'promotions:menu.share', icon: 'invite', opens: invited, order: 35, when: sharing },
     { slot: 'side.main', label: 'promotions:menu.rewards', icon: 'coin', opens: rewardCentre, order: 40, when },
     { slot: 'side.main', ...cashback, opens: cashbackDays, order: 45 },
     { slot: 'side.member', ...levels, order: 10 },
@@ -102,6 +109,7 @@ export default defineRemote({
     { ...member, key: 'bonusDetails', label: 'promotions:bonus.title', icon: 'coin', order: 100, page: bonus, when },
     { ...member, ...rewards, icon: 'promotions', order: 110, page: rewardsPage, when },
     { ...member, ...missions, order: 130, page: missionsPage, badge: toClaim },
+    { ...member, ...invite, key: 'referral', order: 120, page: referralPage, when: inviting },
     { ...member, ...received, icon: 'messages', order: 140, page: messagesPage, when: stored, badge: unread },
   ],
   dialogs: {

@@ -20,6 +20,7 @@ import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { PaymentsPage } from './pages/payments/payments-page.tsx';
 import { PointsPage } from './pages/points/points-page.tsx';
 import { PromotionsPage } from './pages/promotions/promotions-page.tsx';
+import { ReferralsPage } from './pages/referrals/referrals-page.tsx';
 import { SandboxPage } from './pages/sandbox/sandbox-page.tsx';
 import { SandboxPaymentsPage } from './pages/sandbox-payments/sandbox-payments-page.tsx';
 import { SetUpPage } from './pages/set-up/set-up-page.tsx';
@@ -75,6 +76,7 @@ function SignedIn({ operator }: { operator: string }) {
     '/vip': <VipPage />,
     '/missions': <MissionsPage />,
     '/tournaments': <TournamentsPage />,
+    '/referrals': <ReferralsPage />,
     '/stuck-bets': <StuckBetsPage />,
     '/transfers': <TransfersPage />,
     '/support': <SupportPage />,

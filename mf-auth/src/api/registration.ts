@@ -5,6 +5,7 @@ import {
   checkUsername,
   getAffiliate,
   getRegisterSettings,
+  noteReferralVisit,
   type RegisterWay,
   register,
   registerByMobile,
@@ -57,6 +58,9 @@ export function useLinkedAffiliate(code: string): LinkedAffiliate {
     isWrong: error instanceof ApiError && error.code === 'affiliate.invalid',
   };
 }
+
+/** Counts a visit by a member's link. */
+export const noteVisit = (code: string) => call(noteReferralVisit, { code: code.slice(0, 32) });
 
 /** Has the operator send a code for a registration; the kind chooses the gate. */
 export const sendRegisterCode = ({ number, dialingCode }: Mobile, by: RegisterWay['by']) =>

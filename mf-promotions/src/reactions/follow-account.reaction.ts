@@ -11,6 +11,9 @@ import { useRankGifts } from '../api/vip.ts';
 const rewardKeys = [useRankGifts.key, ...missionKeys, ...tournamentKeys] as const;
 
 /** What an application, a deposit, a bonus or a reward changes, and new messages: also what happened on another device. */
+import { referralKeys } from '../api/referral.ts';
+
+/** What an application, a deposit or a bonus changes, new messages, and invitations: also what happened on another device. */
 export default async function followAccount({ kinds }: EventMap['shell:account-changed']): Promise<void> {
   const keys = [
     ...(kinds.some((kind) => kind === 'bonus' || kind === 'deposit' || kind === 'promotion' || kind === 'protection')
@@ -19,6 +22,7 @@ export default async function followAccount({ kinds }: EventMap['shell:account-c
     ...(kinds.includes('protection') ? [useRewards.key] : []),
     ...(kinds.includes('message') ? inboxKeys : []),
     ...(kinds.includes('reward') ? rewardKeys : []),
+    ...(kinds.includes('reward') ? referralKeys : []),
   ];
   await Promise.all(keys.map((queryKey) => pageQueries().invalidateQueries({ queryKey })));
 }

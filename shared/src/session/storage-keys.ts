@@ -3,7 +3,7 @@ import * as v from 'valibot';
 interface KeySpec {
   readonly store: 'session' | 'local';
   /** The only module that writes it. */
-  readonly writer: 'session' | 'api' | 'shell' | 'games' | 'wallet' | 'promotions';
+  readonly writer: 'session' | 'api' | 'auth' | 'shell' | 'games' | 'wallet' | 'promotions';
   readonly value: v.GenericSchema;
 }
 
@@ -77,6 +77,8 @@ export const storageKeys = {
   isMenuNarrow: local('shell', flag),
   /** This browser has written to customer service, so its pages look for answers. */
   hasAskedSupport: local('shell', flag),
+  /** The referral code of the last link that was opened here, and the day: a visit is counted once a day. */
+  notedVisit: local('auth', v.object({ code: text, day: text })),
   /** Greetings that were closed here, as `<member id>/<notice id>`. */
   greeted: local('promotions', v.array(text)),
 } as const satisfies Readonly<Record<string, KeySpec>>;

@@ -18,13 +18,15 @@ interface Props {
   readonly choices?: readonly Choice[];
   /** Without, only the merchant can be chosen. */
   readonly hasAll?: boolean;
+  /** The text search; as `hasAll` by default. */
+  readonly hasSearch?: boolean;
 }
 
 /** No code of a merchant, and no choice. */
 const every = '*';
 
 /** The filters above a queue. Amounts can be named once a merchant is chosen, as they are in its currency. */
-export function QueueFilters({ filter, choices = [], hasAll = true }: Props) {
+export function QueueFilters({ filter, choices = [], hasAll = true, hasSearch = hasAll }: Props) {
   const { t } = useTranslation('console');
   const { read, set, merchants, merchant } = filter;
   const days = (name: 'from' | 'to') => (
@@ -61,7 +63,7 @@ export function QueueFilters({ filter, choices = [], hasAll = true }: Props) {
         value={merchant?.code ?? every}
         onChange={(code) => set({ merchant: code === every ? '' : code, min: '', max: '' })}
       />
-      {hasAll && (
+      {hasSearch && (
         <TextField
           label={t('withdrawals.search')}
           hasMessage={false}

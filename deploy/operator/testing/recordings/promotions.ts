@@ -43,6 +43,11 @@ export async function promotionsAnswers({ operator, site, take, prepare }: Recor
   await take(getMissionLeaderboard, {}, init);
   await take(getTournaments, {}, init);
   await take(getTournament, { id: 1 }, init);
+  // A code is made by chance when it is first asked for.
+  await operator.context.db.query(
+    `insert into referral_code (member_id, merchant, code) select id, merchant, 'PLAYER23' from member
+     where merchant = 'aurora' and username = 'player01'`,
+  );
   for (const endpoint of [getReferralDetails, getReferralProgram, getReferralList]) await take(endpoint, {}, init);
   await take(getRankProgress, {}, init);
   await take(getRebateSettings, {}, init);

@@ -1,8 +1,14 @@
 import { bus } from '@tessera/shared/events';
-import { leaveSession, sessionState } from '@tessera/shared/session';
+import { leaveSession, sessionState, writeStored } from '@tessera/shared/session';
 import { refuse, signInForTest } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
-import { checkUsername, getAffiliate, getRegisterSettings, register } from '@tessera/shared/wire/auth';
+import {
+  checkUsername,
+  getAffiliate,
+  getRegisterSettings,
+  noteReferralVisit,
+  register,
+} from '@tessera/shared/wire/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { kindOperator, rule, settings } from '../../testing/answers.ts';
 import { freshVisitor, prepareSite, renderDialog, switchOff, switchOnly } from '../../testing/render-dialog.tsx';
@@ -185,6 +191,27 @@ describe('codes that the address brings along', () => {
     kindOperator();
     renderDialog(RegisterDialog, {});
     expect(await field('추천 코드')).toHaveValue('FRIEND7');
+  });
+
+  it('a visit by a referral link is counted once a day for this browser and code, without anything about the visitor', async () => {
+    localStorage.clear();
+    const operator = kindOperator();
+    operator.answer(noteReferralVisit, () => null);
+    const open = async (code: string) => {
+      freshVisitor(`/register?referralCode=${code}`);
+      switchOnly('REG3', 'USERNAMEREG3', 'REFERRAL3');
+      const { unmount } = renderDialog(RegisterDialog, {});
+      expect(await field('추천 코드')).toHaveValue(code);
+      unmount();
+    };
+    for (const code of ['FRIEND7', 'FRIEND7', 'FRIEND8']) await open(code);
+    writeStored('notedVisit', { code: 'FRIEND8', day: '2000-01-01' });
+    await open('FRIEND8');
+    expect(operator.calls(noteReferralVisit).map(({ request }) => request)).toEqual([
+      { code: 'FRIEND7' },
+      { code: 'FRIEND8' },
+      { code: 'FRIEND8' },
+    ]);
   });
 
   it('a referral code that nobody has is refused at its field, and the form stays', async () => {

@@ -27,6 +27,7 @@ import { type FormValues, registerResolver } from './register-resolver.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { useInvitation, warnOfInvitation } from './use-invitation.ts';
 import { useMobileProof } from './use-mobile-proof.ts';
+import { useNotedVisit } from './use-noted-visit.ts';
 
 /** Secrets and codes are typed again, and the consent is given again. */
 const notKept = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha', 'terms'] as const;
@@ -42,6 +43,7 @@ export function useRegisterForm(
   const [query] = useSearchParams();
   const linkedCode = way.hasAgents ? (query.get('affiliateCode')?.trim() ?? '') : '';
   const referralCode = query.get('referralCode')?.trim() ?? '';
+  useNotedVisit(referralCode);
   const [isInvited, setInvited] = useState(false);
   const fields = useMemo(
     () => fieldsOf(settings.rules, way, isInvited ? ['affiliateCode'] : []),

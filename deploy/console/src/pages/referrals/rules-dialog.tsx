@@ -1,0 +1,82 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { currencyOf, minorToDecimal } from '@tessera/shared/money';
+import { ConfirmDialog } from '@tessera/shared/ui/dialog';
+import { TextField } from '@tessera/shared/ui/field';
+import { type ReferralSettings, setReferralRules } from '@tessera/shared/wire/console';
+import { referralLimits } from '@tessera/shared/wire/promotions';
+import { useState } from 'react';
+import { useConsoleChange } from '../../api/queries.ts';
+import { resultToasts } from '../../chrome/step.ts';
+import { minorOf } from '../../format.ts';
+
+const fields = ['referrer', 'invited', 'stake', 'days', 'waitHours', 'monthlyMaximum'] as const;
+type Draft = Readonly<Record<(typeof fields)[number], string>>;
+
+const whole = (typed: string, minimum: number, maximum: number): number | undefined => {
+  const value = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : -1;
+  return value >= minimum && value <= maximum ? value : undefined;
+};
+
+/** The rules that were typed, in minor units; undefined where one of them makes no sense. */
+function rulesOf(draft: Draft, currency: string) {
+  const [referrerMinor, invitedMinor, stakeMinor] = [draft.referrer, draft.invited, draft.stake].map((typed) =>
+    minorOf(typed, currency),
+  );
+  const { daysMaximum, waitHoursMaximum, amountMaximumMinor, monthlyMaximum: most } = referralLimits;
+  const days = whole(draft.days, 1, daysMaximum);
+  const waitHours = whole(draft.waitHours, 0, waitHoursMaximum);
+  const monthlyMaximum = whole(draft.monthlyMaximum, 1, most);
+  if (!referrerMinor || !stakeMinor || typeof invitedMinor !== 'number') return undefined;
+  if (Math.max(referrerMinor, stakeMinor, invitedMinor) > amountMaximumMinor) return undefined;
+  if (days === undefined || waitHours === undefined || monthlyMaximum === undefined) return undefined;
+  return { referrerMinor, invitedMinor, stakeMinor, days, waitHours, monthlyMaximum };
+}
+
+interface Props {
+  readonly settings: ReferralSettings;
+  readonly onClose: () => void;
+}
+
+/** The rules of a merchant's invitations, as a new version. */
+export function RulesDialog({ settings: { merchant, currency, rules }, onClose }: Props) {
+  const { t } = useTranslation('console');
+  const written = (minor: number | undefined) =>
+    minor === undefined ? '' : String(minorToDecimal(minor, currencyOf(currency)));
+  const [draft, setDraft] = useState<Draft>({
+    ...{ referrer: written(rules?.referrerMinor), invited: written(rules?.invitedMinor) },
+    ...{ stake: written(rules?.stakeMinor), days: String(rules?.days ?? 30) },
+    ...{ waitHours: String(rules?.waitHours ?? 24), monthlyMaximum: String(rules?.monthlyMaximum ?? 10) },
+  });
+  const [isWrong, setWrong] = useState(false);
+  const change = useConsoleChange(setReferralRules);
+  const confirm = () => {
+    const typed = rulesOf(draft, currency);
+    setWrong(!typed);
+    if (!typed) return;
+    change.mutate({ merchant, ...typed }, resultToasts(t('referrals.rulesDone', { merchant })));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('referrals.editTitle', { merchant })}
+      description={t('referrals.rulesNote')}
+      confirmLabel={t('referrals.save')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {fields.map((name) => (
+        <TextField
+          key={name}
+          label={t(`referrals.field.${name}`, { currency })}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft[name]}
+          onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+          hasMessage={false}
+        />
+      ))}
+      {isWrong && <p role="alert">{t('referrals.rule')}</p>}
+    </ConfirmDialog>
+  );
+}

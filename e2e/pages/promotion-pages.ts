@@ -89,6 +89,26 @@ export function promotionPages(tab: Tab) {
       redemptions: page.getByText(text('promotions:points.views.redemptions'), { exact: true }),
       noRedemptions: page.getByText(text('promotions:points.noRedemptions')),
     },
+    /** The page to invite friends, in the member centre. */
+    referral: {
+      link: page.locator('dd').filter({ hasText: 'referralCode=' }),
+      code: page
+        .locator('dt')
+        .filter({ hasText: text('promotions:referral.code') })
+        .locator('+ dd'),
+      copy: buttonIn(page, text('promotions:referral.copy')),
+      copied: page.getByText(text('ui:copy.done').replace('{{name}}', text('promotions:referral.link'))),
+      none: page.getByText(text('promotions:referral.none')),
+      state: (status: string): Locator =>
+        page.getByRole('listitem').getByText(text(`promotions:referral.status.${status}`), { exact: true }),
+      /** A figure of the funnel. */
+      figure: (step: string): Locator =>
+        page
+          .locator('dt')
+          .filter({ hasText: new RegExp(`^${literally(text(`promotions:referral.step.${step}`))}$`) })
+          .locator('+ dd > span')
+          .first(),
+    },
     /** The member's messages, in the member centre. */
     inbox: {
       title: page.getByRole('heading', { level: 2, name: text('promotions:inbox.title') }),

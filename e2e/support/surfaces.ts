@@ -103,7 +103,7 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
   member: [
     ...[
       ...['securityCenter', 'depositv2', 'withdraw', 'personalHistoryCopy', 'transactionHistory', 'personalProfit'],
-      ...['manualRebate', 'bonusDetails', 'rewardCenter', 'messageV2', 'transferFund', 'transferUpline'],
+      ...['manualRebate', 'bonusDetails', 'rewardCenter', 'referral', 'messageV2', 'transferFund', 'transferUpline'],
     ].map((page) => centre(`/member/${page}`, 'member')),
     all('/member/depositv2', 'aurora-all-deposits'),
     all('/member/withdraw', 'aurora-all-withdrawals'),

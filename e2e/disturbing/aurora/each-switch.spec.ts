@@ -66,6 +66,13 @@ const governed: readonly Governed[] = [
     actor: 'member',
     part: menuItem('promotions:points.title'),
   },
+  {
+    name: 'REFERRAL3',
+    what: 'the page to invite friends',
+    path: '/member/referral',
+    actor: 'member',
+    part: ({ member }) => member.item('promotions:referral.title'),
+  },
   { name: 'FREEPLAY3', what: 'free play', path: '/rng', part: ({ header }) => header.freePlay },
   { name: 'GAMELOHOT3', what: 'the hot games', path: '/rng', part: ({ header }) => header.link('/hot') },
   {

@@ -11,8 +11,8 @@ import { announcementsSeed, furtherBannersSeed, marketingPopupSeed } from './pro
 import { missionsSeed } from './promotions/missions.ts';
 import { pointMallSeed } from './promotions/point-mall.ts';
 import { laterPromotionsSeed, promotionsSeed } from './promotions/promotions.ts';
-import { tournamentsSeed } from './promotions/tournaments.ts';
 import { referralRulesSeed } from './promotions/referral-rules.ts';
+import { tournamentsSeed } from './promotions/tournaments.ts';
 import { vipLevelsSeed } from './promotions/vip-levels.ts';
 import { promotionWordsSeed } from './promotions/words-seed.ts';
 import type { Seed } from './seed.ts';

@@ -4,16 +4,14 @@ import { inboxKeys } from '../api/inbox.ts';
 import { missionKeys } from '../api/missions.ts';
 import { useRewards } from '../api/points.ts';
 import { memberKeys } from '../api/promotions.ts';
+import { referralKeys } from '../api/referral.ts';
 import { tournamentKeys } from '../api/tournaments.ts';
 import { useRankGifts } from '../api/vip.ts';
 
-/** What shows missions, gifts and other rewards that the operator gives by itself. */
-const rewardKeys = [useRankGifts.key, ...missionKeys, ...tournamentKeys] as const;
+/** What shows missions, invitations, gifts and other rewards that the operator gives by itself. */
+const rewardKeys = [useRankGifts.key, ...missionKeys, ...referralKeys, ...tournamentKeys] as const;
 
 /** What an application, a deposit, a bonus or a reward changes, and new messages: also what happened on another device. */
-import { referralKeys } from '../api/referral.ts';
-
-/** What an application, a deposit or a bonus changes, new messages, and invitations: also what happened on another device. */
 export default async function followAccount({ kinds }: EventMap['shell:account-changed']): Promise<void> {
   const keys = [
     ...(kinds.some((kind) => kind === 'bonus' || kind === 'deposit' || kind === 'promotion' || kind === 'protection')
@@ -22,7 +20,6 @@ export default async function followAccount({ kinds }: EventMap['shell:account-c
     ...(kinds.includes('protection') ? [useRewards.key] : []),
     ...(kinds.includes('message') ? inboxKeys : []),
     ...(kinds.includes('reward') ? rewardKeys : []),
-    ...(kinds.includes('reward') ? referralKeys : []),
   ];
   await Promise.all(keys.map((queryKey) => pageQueries().invalidateQueries({ queryKey })));
 }

@@ -17,11 +17,11 @@ import {
   getRebatePeriods,
   getRebateSettings,
   getRedemptions,
-  getTournament,
-  getTournaments,
   getReferralDetails,
   getReferralList,
   getReferralProgram,
+  getTournament,
+  getTournaments,
   getWinnerBoard,
 } from '@tessera/shared/wire/promotions';
 import { createDeposit } from '@tessera/shared/wire/wallet';

@@ -63,6 +63,16 @@ export {
   leavePromotion,
 } from './promotions.ts';
 export {
+  getReferralDetails,
+  getReferralList,
+  getReferralProgram,
+  type ReferralReason,
+  type ReferralStatus,
+  referralLimits,
+  referralReasons,
+  referralStatuses,
+} from './referral.ts';
+export {
   prizeSum,
   type TournamentPlan,
   type TournamentRule,
@@ -76,14 +86,4 @@ export {
   type TournamentState,
 } from './tournaments.ts';
 export { claimRankGift, getRankGifts, getRankLadder, getRankProgress } from './vip.ts';
-  getReferralDetails,
-  getReferralList,
-  getReferralProgram,
-  type ReferralReason,
-  type ReferralStatus,
-  referralLimits,
-  referralReasons,
-  referralStatuses,
-} from './referral.ts';
-export { getRankLadder, getRankProgress } from './vip.ts';
 export { getWinnerBoard, getWinnerSetting, setWinnerSetting } from './winners.ts';

@@ -55,6 +55,18 @@ it('every page of a member is sent what has changed, and pages of others and of 
   expect([other.all('changed'), visitor.all('changed')]).toEqual([[], []]);
 });
 
+it('what changes for all members of a merchant is sent to the pages of each, and to no visitor', async () => {
+  const [first, second, visitor] = await Promise.all([openPage(), openPage(), openPage()]);
+  await follow(first, 7);
+  await follow(second, 8);
+  site.operator.announce({ type: 'members-changed', merchant: 'aurora', kind: 'promotion' });
+  site.operator.announce({ type: 'members-changed', merchant: 'lotus', kind: 'reward' });
+  await until(() => [first, second].every((page) => page.all('changed').length > 0));
+  await afterAll(second, 8);
+  expect([first.all('changed'), second.all('changed')]).toEqual([['promotion'], ['promotion', 'last']]);
+  expect(visitor.all('changed')).toEqual([]);
+});
+
 it('a hundred changes at once are one message', async () => {
   const page = await openPage();
   await follow(page, 7);

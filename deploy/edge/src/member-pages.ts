@@ -69,11 +69,16 @@ export function followMembers(operator: OperatorLink, limits: Limits): (page: Pa
     else leaveMember(stream);
   };
 
-  const changed = ({ member, kind }: Extract<AccountEvent, { type: 'member-changed' }>): void => {
-    for (const stream of ofMember.get(member) ?? []) {
-      stream.kinds.add(kind);
-      stream.sending ??= setTimeout(send, limits.gatherMs, stream);
-    }
+  const changed = (stream: FollowedStream, kind: string, spreadMs = 0): void => {
+    stream.kinds.add(kind);
+    stream.sending ??= setTimeout(send, limits.gatherMs + Math.random() * spreadMs, stream);
+  };
+
+  /** All members' pages would ask at once, so they are notified one after the other. */
+  const changedForAll = ({ merchant, kind }: Extract<AccountEvent, { type: 'members-changed' }>): void => {
+    const pages = [...ofMember.values()].flatMap((own) => [...own]).filter((stream) => stream.merchant === merchant);
+    const spreadMs = (pages.length / limits.followedPerSecond) * 1000;
+    for (const stream of pages) changed(stream, kind, spreadMs);
   };
 
   /** What happened meanwhile is unknown: every page says again whose it is, and asks for everything; meanwhile it polls. */
@@ -88,7 +93,9 @@ export function followMembers(operator: OperatorLink, limits: Limits): (page: Pa
 
   operator.onAccountEvent((event) => {
     if (event.type === 'stream-followed') follow(event);
-    else if (event.type === 'member-changed') changed(event);
+    else if (event.type === 'member-changed')
+      for (const stream of ofMember.get(event.member) ?? []) changed(stream, event.kind);
+    else if (event.type === 'members-changed') changedForAll(event);
     else if (event.type === 'missed') startAgain();
     else
       for (const stream of streams.values())

@@ -63,11 +63,13 @@ export type AccountEvent =
     }
   | { readonly type: 'member-changed'; readonly member: number; readonly kind: string }
   /** Events may have been missed, or sessions have ended with the operator's time. */
+  /** The same kind of thing has changed for every member of the merchant: what it offers. */
+  | { readonly type: 'members-changed'; readonly merchant: string; readonly kind: string }
   | { readonly type: 'missed' };
 type AccountWatcher = (event: AccountEvent) => void;
 
-const isAccountEvent = (event: { readonly type: string }): event is AccountEvent =>
-  event.type === 'session-ended' || event.type === 'stream-followed' || event.type === 'member-changed';
+const accountEvents = ['session-ended', 'stream-followed', 'member-changed', 'members-changed'];
+const isAccountEvent = (event: { readonly type: string }): event is AccountEvent => accountEvents.includes(event.type);
 
 /** How long the operator may take for a call that a page waits for. */
 const deadlineMs = 10_000;

@@ -1,6 +1,7 @@
 import { backOfficeModule } from './back-office/index.ts';
 import { agentsModule } from './domains/agents/index.ts';
 import { betsModule } from './domains/bets/index.ts';
+import { campaignsModule } from './domains/campaigns/index.ts';
 import { cashierModule } from './domains/cashier/index.ts';
 import { casinoModule } from './domains/casino/index.ts';
 import { identityModule } from './domains/identity/index.ts';
@@ -39,4 +40,5 @@ export const modules: readonly OperatorModule<OperatorServices>[] = [
   missionsModule,
   tournamentsModule,
   referralModule,
+  campaignsModule,
 ];

@@ -1,6 +1,7 @@
 import type { BackOfficeNeeds } from './back-office/index.ts';
 import type { AgentsNeeds } from './domains/agents/index.ts';
 import type { BetsNeeds } from './domains/bets/index.ts';
+import type { CampaignsNeeds } from './domains/campaigns/index.ts';
 import type { CashierNeeds } from './domains/cashier/index.ts';
 import type { CasinoNeeds } from './domains/casino/index.ts';
 import type { IdentityNeeds } from './domains/identity/index.ts';
@@ -23,6 +24,7 @@ export interface OperatorServices
   extends Omit<MerchantsNeeds, 'routes'>,
     IdentityNeeds,
     InboxNeeds,
+    CampaignsNeeds,
     CashierNeeds,
     BetsNeeds,
     CasinoNeeds,

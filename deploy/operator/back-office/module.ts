@@ -2,6 +2,7 @@ import { streamEvents } from '../platform/http/event-stream.ts';
 import type { OperatorModule } from '../platform/module.ts';
 import { isAccountEvent } from '../platform/push/console-events.ts';
 import { answerAuditLog } from './audit-log.ts';
+import { answerCampaigns } from './campaigns.ts';
 import { answerCashier } from './cashier.ts';
 import { requireOperator } from './console-routes.ts';
 import { answerMembers } from './members.ts';
@@ -26,6 +27,7 @@ import { answerTournaments } from './tournaments.ts';
 import { answerVendorTransfers } from './vendor-transfers.ts';
 import { answerVipLevels } from './vip.ts';
 import { answerVoucherBatches } from './vouchers.ts';
+import { answerWrittenPromotions } from './written-promotions.ts';
 
 /** The console's API: queues, merchants, outbox, time, and a stream of changes to reload. */
 export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
@@ -40,6 +42,8 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerPayments(needs);
     answerVoucherBatches(needs);
     answerPromotions(needs);
+    answerWrittenPromotions(needs);
+    answerCampaigns(needs);
     answerPoints(needs);
     answerVipLevels(needs);
     answerMissions(needs);

@@ -83,7 +83,7 @@ function answerApplications(needs: BackOfficeNeeds): void {
 
 /** The review of applications, and the promotions with their budgets. */
 export function answerPromotions(needs: BackOfficeNeeds): void {
-  const { db, merchants, consoleRoutes } = needs;
+  const { db, merchants, events, consoleRoutes } = needs;
   answerApplications(needs);
 
   consoleRoutes.handle(getConsolePromotions, async ({ request: { merchant, ...page } }) => {
@@ -106,7 +106,10 @@ export function answerPromotions(needs: BackOfficeNeeds): void {
     assertMerchant(merchant);
     return db.transaction(async () => {
       const isChanged = await stop(needs, merchant, id);
-      if (isChanged) await writeAuditEntry(needs, { operator, action: 'promotion.stopped', merchant, detail: { id } });
+      if (isChanged) {
+        await writeAuditEntry(needs, { operator, action: 'promotion.stopped', merchant, detail: { id } });
+        await events.publish({ type: 'members-changed', merchant, kind: 'promotion' });
+      }
       return { isChanged };
     });
   });

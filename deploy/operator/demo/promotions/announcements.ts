@@ -1,5 +1,5 @@
 import type { Merchant } from '../../domains/merchants/index.ts';
-import type { AnnouncementText, Localized } from '../../domains/promotions/index.ts';
+import { type AnnouncementText, categoryNames, type Localized } from '../../domains/promotions/index.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { OperatorServices } from '../../services.ts';
 import type { Seed } from '../seed.ts';
@@ -7,7 +7,7 @@ import { amountsOf } from './amounts.ts';
 import { bannerWords } from './banner-words.ts';
 import { type NoticeId, noticePlan } from './notice-plan.ts';
 import { noticeWords } from './notice-words.ts';
-import { categoryNames, promotionPlan } from './promotion-plan.ts';
+import { promotionPlan } from './promotion-plan.ts';
 import { promotionWords } from './promotion-words.ts';
 
 const bannerFor = 'weekend-cashback';

@@ -1,5 +1,4 @@
 import type { PromotionRow } from '../../domains/promotions/index.ts';
-import type { InEveryLanguage } from '../../platform/localized.ts';
 
 export type PromotionId =
   | 'weekend-cashback'
@@ -153,10 +152,3 @@ export const promotionPlan: readonly PlannedPromotion[] = [
     contribution: [],
   },
 ];
-
-export const categoryNames: Readonly<Record<string, InEveryLanguage<string>>> = {
-  deposit: { KO: '입금', EN: 'Deposit', VI: 'Nạp tiền', CN: '存款', JA: '入金', TH: 'ฝากเงิน' },
-  cashback: { KO: '캐시백', EN: 'Cashback', VI: 'Hoàn tiền', CN: '返现', JA: 'キャッシュバック', TH: 'เงินคืน' },
-  daily: { KO: '참여', EN: 'Take part', VI: 'Tham gia sự kiện', CN: '参与', JA: '参加型', TH: 'ร่วมกิจกรรม' },
-  guide: { KO: '안내', EN: 'Good to know', VI: 'Hướng dẫn', CN: '须知', JA: 'ご案内', TH: 'คำแนะนำ' },
-};

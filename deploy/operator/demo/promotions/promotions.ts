@@ -1,9 +1,9 @@
 import type { Merchant } from '../../domains/merchants/index.ts';
-import { addPromotion, type NewPromotion } from '../../domains/promotions/index.ts';
+import { addPromotion, categoryNames, type NewPromotion } from '../../domains/promotions/index.ts';
 import type { OperatorServices } from '../../services.ts';
 import type { Seed } from '../seed.ts';
 import { amountsOf } from './amounts.ts';
-import { categoryNames, type PlannedPromotion, promotionPlan } from './promotion-plan.ts';
+import { type PlannedPromotion, promotionPlan } from './promotion-plan.ts';
 import { promotionWords } from './promotion-words.ts';
 
 /** Midnight of the merchant's calendar, some days from now. */

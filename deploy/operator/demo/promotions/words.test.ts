@@ -1,8 +1,8 @@
+import { categoryNames } from '../../domains/promotions/index.ts';
 import { inEveryLanguage } from '../../platform/localized.ts';
 import { holdsInEveryLanguage } from '../../testing/every-language.ts';
 import { bannerWords } from './banner-words.ts';
 import { noticeWords } from './notice-words.ts';
-import { categoryNames } from './promotion-plan.ts';
 import { promotionWriters } from './promotion-words.ts';
 import type { WrittenPlan } from './promotion-writers.ts';
 

@@ -1,4 +1,5 @@
-import type { Database } from '@tessera/database/database';
+import { type Database, one } from '@tessera/database/database';
+import type { inboxSubjects } from '@tessera/shared/wire/inbox';
 import type { InboxTopic } from './topics.ts';
 
 /** What the text of a message names. */
@@ -17,13 +18,48 @@ export interface InboxPost {
   readonly facts: InboxFacts;
 }
 
+/** A text that a person wrote for many members: plain text by the operator's language codes. */
+export interface WrittenInboxText {
+  readonly merchant: string;
+  readonly texts: Readonly<Record<string, { readonly title: string; readonly content: string }>>;
+  readonly page: (typeof inboxSubjects)[number] | null;
+}
+
+interface WrittenPost {
+  readonly merchant: string;
+  readonly memberIds: readonly number[];
+  /** With the member's id behind it, the key of each message. */
+  readonly keyPrefix: string;
+  readonly textId: number;
+}
+
 /** Messages of the site to its members. */
 export interface Inbox {
+  /** Stores a text, to be posted by its id. */
+  addText(text: WrittenInboxText): Promise<number>;
+  /** Posts a text to members, once to each; joins the caller's transaction. Answers to how many it was new. */
+  postText(post: WrittenPost): Promise<number>;
   /** Joins the caller's transaction, so that there is no message without its cause, and no cause without its message. */
   post(message: InboxPost): Promise<void>;
 }
 
 export const createInbox = (db: Database, now: () => Date): Inbox => ({
+  async addText({ merchant, texts, page }) {
+    const rows = await db.query<{ id: number }>(
+      'insert into inbox_text (merchant, texts, page) values ($1, $2::jsonb, $3) returning id',
+      [merchant, JSON.stringify(texts), page],
+    );
+    return one(rows).id;
+  },
+  async postText({ merchant, memberIds, keyPrefix, textId }) {
+    const posted = await db.query(
+      `insert into inbox_message (merchant, member_id, key, topic, facts, at, text_id)
+       select $1, m.id, $3 || m.id, 'written', '{}', $4, $5 from unnest($2::bigint[]) as m (id)
+       on conflict (merchant, key) do nothing returning id`,
+      [merchant, memberIds, keyPrefix, now(), textId],
+    );
+    return posted.length;
+  },
   async post({ merchant, memberId, key, topic, facts }) {
     await db.query(
       `insert into inbox_message (merchant, member_id, key, topic, facts, at) values ($1, $2, $3, $4, $5::jsonb, $6)

@@ -1,3 +1,3 @@
-export { createInbox, type Inbox } from './inbox.ts';
+export { createInbox, type Inbox, type WrittenInboxText } from './inbox.ts';
 export { inboxModule } from './module.ts';
 export type { InboxNeeds } from './needs.ts';

@@ -9,9 +9,10 @@ import {
   readInboxMessage,
   restoreInboxMessage,
 } from '@tessera/shared/wire/inbox';
-import { localized } from '../../platform/localized.ts';
+import { fallbackLanguage, localized } from '../../platform/localized.ts';
 import type { OperatorModule } from '../../platform/module.ts';
-import type { InboxFacts } from './inbox.ts';
+import type { Merchant } from '../merchants/index.ts';
+import type { InboxFacts, WrittenInboxText } from './inbox.ts';
 import type { InboxNeeds } from './needs.ts';
 import { addPersonalData } from './personal-data.ts';
 import { removeDeletedJob } from './remove-deleted.ts';
@@ -20,11 +21,25 @@ import { type InboxTopic, pageOf } from './topics.ts';
 
 interface InboxRow {
   readonly id: number;
-  readonly topic: InboxTopic;
+  readonly topic: InboxTopic | 'written';
   readonly facts: InboxFacts;
+  /** Of a message that a person wrote. */
+  readonly texts: WrittenInboxText['texts'] | null;
+  readonly writtenPage: WrittenInboxText['page'];
   readonly at: Date;
   readonly isRead: boolean;
   readonly total: number;
+}
+
+/** In the reader's language: what a person wrote, as it is, or the text of the topic. */
+function textOf({ topic, facts, texts }: InboxRow, language: string, { currency, profile }: Merchant) {
+  if (topic !== 'written') {
+    const amount = formatMoney(facts.amountMinor, currency, languageTag(language));
+    return localized(inboxTexts, language)[topic](amount, facts.reference);
+  }
+  const written = texts?.[language] ?? texts?.[fallbackLanguage] ?? texts?.[profile.defaultLanguage];
+  if (!written) throw new Error('A written message has no text.');
+  return { title: written.title, content: written.content };
 }
 
 /** Messages of the site to its members; other domains post them. */
@@ -46,17 +61,21 @@ export const inboxModule: OperatorModule<InboxNeeds> = {
     routes.handleMember(getInbox, async ({ merchant, member, language, request }) => {
       const { page, pageSize, before, unread } = request;
       const rows = await db.query<InboxRow>(
-        `select id, topic, facts, at, read_at is not null as "isRead", count(*) over () as total
-         from inbox_message where member_id = $1 and deleted_at is null and ($4::bigint is null or id < $4)
-           and ($5::boolean is false or read_at is null)
-         order by id desc limit $2 offset $3`,
+        `select i.id, i.topic, i.facts, i.at, i.read_at is not null as "isRead", w.texts, w.page as "writtenPage",
+           count(*) over () as total
+         from inbox_message i left join inbox_text w on w.id = i.text_id
+         where i.member_id = $1 and i.deleted_at is null and ($4::bigint is null or i.id < $4)
+           and ($5::boolean is false or i.read_at is null)
+         order by i.id desc limit $2 offset $3`,
         [member.id, pageSize, (page - 1) * pageSize, before ?? null, unread === 'true'],
       );
-      const list = rows.map(({ id, topic, facts, at, isRead }) => {
-        const amount = formatMoney(facts.amountMinor, merchant.currency, languageTag(language));
-        const text = localized(inboxTexts, language)[topic](amount, facts.reference);
-        return { id, ...text, atMs: at.getTime(), isRead, page: pageOf[topic] };
-      });
+      const list = rows.map((row) => ({
+        id: row.id,
+        ...textOf(row, language, merchant),
+        atMs: row.at.getTime(),
+        isRead: row.isRead,
+        page: row.topic === 'written' ? row.writtenPage : pageOf[row.topic],
+      }));
       return { total: rows[0]?.total ?? 0, list };
     });
 

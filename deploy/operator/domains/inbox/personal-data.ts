@@ -7,8 +7,9 @@ export function addPersonalData({ db, personalData }: InboxNeeds): void {
     pagedData(
       db,
       'messages',
-      `select id, topic, facts, at, read_at as "readAt"
-       from inbox_message where member_id = $1 and id > $2 order by id limit $3`,
+      `select i.id, i.topic, i.facts, i.at, i.read_at as "readAt", w.texts
+       from inbox_message i left join inbox_text w on w.id = i.text_id
+       where i.member_id = $1 and i.id > $2 order by i.id limit $3`,
     ),
   );
 }

@@ -1,11 +1,16 @@
 export { type ReviewOutcome, reviewApplication } from './applications/application-store.ts';
 export { type ApplicationRow, readApplications } from './applications/console-side.ts';
 export { applicationPicture } from './applications/pictures.ts';
+export { categoryNames, offeredCategories } from './list/categories.ts';
 export { firstPromotionArt } from './list/first-art.ts';
+export { keepPreview } from './list/preview.ts';
 export { promotionsModule } from './module.ts';
 export type { PromotionsNeeds } from './needs.ts';
 export type { AnnouncementText } from './notices/answer-notices.ts';
 export type { Localized, PromotionRow, PromotionText } from './promotion-row.ts';
 export { budgetsOf } from './rules/budget.ts';
 export { readConsolePromotions, setBudget, stop } from './rules/console-side.ts';
+export { type DryRun, dryRun } from './rules/dry-run.ts';
+export { assumptionsOf } from './rules/dry-run-assumptions.ts';
 export { addPromotion, type NewPromotion } from './rules/version-store.ts';
+export { changePromotion, createPromotion, readWrittenPromotion } from './rules/write-promotion.ts';

@@ -10,6 +10,7 @@ import { guardBonuses } from './bonus/guards.ts';
 import { cashbackJob } from './cashback/pay.ts';
 import { answerClaims } from './list/answer-claims.ts';
 import { answerLists } from './list/answer-lists.ts';
+import { answerPreviews } from './list/preview.ts';
 import type { PromotionsNeeds } from './needs.ts';
 import { answerNotices } from './notices/answer-notices.ts';
 import { addPersonalData } from './personal-data.ts';
@@ -21,6 +22,7 @@ export const promotionsModule: OperatorModule<PromotionsNeeds> = {
   migrations: { owner: 'promotions', folder: new URL('./migrations/', import.meta.url) },
   register(context: PromotionsNeeds): void {
     answerLists(context);
+    answerPreviews(context);
     answerClaims(context);
     answerClaiming(context);
     answerApplications(context);

@@ -6,6 +6,7 @@ const numberOf = {
   merchantHosts: 7_315_002,
   supportCaller: 7_315_003,
   catalogueImport: 7_315_004,
+  campaignRequest: 7_315_005,
 } as const;
 
 /**

@@ -3,6 +3,7 @@ import type { Database } from '@tessera/database/database';
 /** A change after which open pages of the console load their data again. Those below `merchant-changed` are for the edge. */
 export interface ConsoleEvent {
   readonly type:
+    | 'campaign-changed'
     | 'deposit-changed'
     | 'withdrawal-changed'
     | 'stuck-bet-changed'
@@ -26,7 +27,7 @@ export interface ConsoleEvent {
   readonly forMs?: number;
 }
 
-const accountEvents = ['session-ended', 'stream-followed', 'member-changed'] as const;
+const accountEvents = ['session-ended', 'stream-followed', 'member-changed', 'members-changed'] as const;
 type AccountEventType = (typeof accountEvents)[number];
 
 /** Whether an event is about a player's pages, which is no concern of the console's. */
@@ -48,6 +49,7 @@ export async function openConsoleEvents(database: Database): Promise<ConsoleEven
     const events: ConsoleEvent[] = payload
       ? [JSON.parse(payload) as ConsoleEvent]
       : [
+          { type: 'campaign-changed' },
           { type: 'deposit-changed' },
           { type: 'withdrawal-changed' },
           { type: 'stuck-bet-changed' },

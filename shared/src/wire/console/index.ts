@@ -6,6 +6,18 @@ export {
   transferFailures,
   withdrawalReasons,
 } from '../wallet/reason-codes.ts';
+export {
+  type Campaign,
+  campaignKinds,
+  campaignMaximum,
+  campaignStates,
+  getAudience,
+  getCampaigns,
+  type Segment,
+  segment,
+  sendCampaign,
+  stopCampaign,
+} from './campaigns.ts';
 export { approveDeposit, type ConsoleDeposit, getConsoleDeposits, rejectDeposit } from './cashier.ts';
 export { advanceClock, getClock } from './clock.ts';
 export { endClubRank, getConsoleMember, highestClubRank, setClubRank } from './members.ts';
@@ -188,3 +200,15 @@ export {
   returnPayment,
   withdrawalNoteMaximum,
 } from './withdrawals.ts';
+export {
+  changePromotion,
+  createPromotion,
+  dryRunAssumptions,
+  dryRunPromotion,
+  getPromotionOptions,
+  getWrittenPromotion,
+  previewPromotion,
+  promotionTextMaximum,
+  type WrittenPromotion,
+  type WrittenText,
+} from './written-promotions.ts';

@@ -6,6 +6,7 @@ import { money, queueFields } from './console-fields.ts';
 export const consoleEvent = v.object({
   type: v.picklist([
     'application-changed',
+    'campaign-changed',
     'deposit-changed',
     'withdrawal-changed',
     'stuck-bet-changed',
@@ -117,6 +118,8 @@ export const auditActions = [
   'member.noted',
   'application.granted',
   'application.rejected',
+  'promotion.written',
+  'promotion.changed',
   'promotion.stopped',
   'promotion.budget',
   'redemption.approved',
@@ -130,6 +133,8 @@ export const auditActions = [
   'tournament.stopped',
   'referral.rules',
   'referral.budget',
+  'campaign.sent',
+  'campaign.stopped',
   'merchant.settings',
   'merchant.switches',
   'merchant.languages',

@@ -60,6 +60,7 @@ export {
   getMerchantAvailablePromotions,
   getPromotionCategories,
   getPromotionClaims,
+  getPromotionPreview,
   leavePromotion,
 } from './promotions.ts';
 export {

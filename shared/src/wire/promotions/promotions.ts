@@ -26,6 +26,20 @@ export const getMerchantAvailablePromotions = defineEndpoint({
   answer: (m) => v.object({ list: m.rows(promotion(m)) }),
 });
 
+/**
+ * A promotion that is being written at the console, for whoever has its token; it cannot be joined. Refuses 404
+ * `promotion.preview.unknown`, also when its quarter of an hour is over. The path is ours.
+ */
+export const getPromotionPreview = defineEndpoint({
+  name: 'promotions.preview',
+  method: 'POST',
+  path: '/wps/relay/PROMOFE_getPromotionPreview',
+  module: 'REWCEN3',
+  token: 'none',
+  request: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{32}$/)) }),
+  answer: (m) => v.object({ promotion: promotion(m), expiresAtMs: v.number() }),
+});
+
 /** The categories that have promotions, in the merchant's order. */
 export const getPromotionCategories = defineEndpoint({
   name: 'promotions.categories',

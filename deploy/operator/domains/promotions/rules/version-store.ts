@@ -17,7 +17,8 @@ export interface NewPromotion extends Pick<PromotionRow, 'id' | 'category' | 'ar
   readonly texts: Localized<PromotionText>;
 }
 
-interface Author {
+/** Who wrote a version, and when. */
+export interface Author {
   readonly by: string;
   readonly at: Date;
 }
@@ -35,16 +36,18 @@ function insertVersion(
   );
 }
 
-/** Adds a promotion with its first version. */
-export async function addPromotion(db: Database, promotion: NewPromotion, author: Author): Promise<void> {
+/** Adds a promotion with its first version; false when the merchant has one of that id. */
+export async function addPromotion(db: Database, promotion: NewPromotion, author: Author): Promise<boolean> {
   const { merchant, id, position, category, rules, art, startsAt, endsAt, budgetMinor } = promotion;
-  await db.transaction(async () => {
-    await db.query(
+  return db.transaction(async () => {
+    const added = await db.query(
       `insert into promotion (merchant, id, position, category, kind, art, starts_at, ends_at, budget_minor, version)
-       values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, 1)`,
+       values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, 1) on conflict do nothing returning id`,
       [merchant, id, position, category, rules.kind, JSON.stringify(art), startsAt, endsAt, budgetMinor],
     );
+    if (added.length === 0) return false;
     await insertVersion(db, promotion, 1, author);
+    return true;
   });
 }
 

@@ -11,6 +11,7 @@ import { Chrome } from './chrome/chrome.tsx';
 import styles from './console.module.css';
 import { ApplicationsPage } from './pages/applications/applications-page.tsx';
 import { AuditLogPage } from './pages/audit-log/audit-log-page.tsx';
+import { CampaignsPage } from './pages/campaigns/campaigns-page.tsx';
 import { DepositsPage } from './pages/deposits/deposits-page.tsx';
 import { MembersPage } from './pages/members/members-page.tsx';
 import { MerchantPage } from './pages/merchant/merchant-page.tsx';
@@ -21,6 +22,7 @@ import { PaymentsPage } from './pages/payments/payments-page.tsx';
 import { PointsPage } from './pages/points/points-page.tsx';
 import { PromotionsPage } from './pages/promotions/promotions-page.tsx';
 import { ReferralsPage } from './pages/referrals/referrals-page.tsx';
+import { WritePromotionPage } from './pages/promotions/write/write-page.tsx';
 import { SandboxPage } from './pages/sandbox/sandbox-page.tsx';
 import { SandboxPaymentsPage } from './pages/sandbox-payments/sandbox-payments-page.tsx';
 import { SetUpPage } from './pages/set-up/set-up-page.tsx';
@@ -72,6 +74,8 @@ function SignedIn({ operator }: { operator: string }) {
     '/withdrawals': <WithdrawalsPage />,
     '/applications': <ApplicationsPage />,
     '/promotions': <PromotionsPage />,
+    '/promotions/write': <WritePromotionPage />,
+    '/campaigns': <CampaignsPage />,
     '/points': <PointsPage />,
     '/vip': <VipPage />,
     '/missions': <MissionsPage />,

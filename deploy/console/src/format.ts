@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, zoneName as nameOfZone } from '@tessera/shared/format';
+import { formatDate, formatMoney, zoneName as nameOfZone, offsetAt } from '@tessera/shared/format';
 import { currencyOf, decimalToMinor } from '@tessera/shared/money';
 
 /** The console shows times in the browser's time zone, because one operator works for merchants in several zones. */
@@ -28,3 +28,18 @@ export function minorOf(typed: string, code: string): number | null {
 
 /** The message of an operator's reason code, e.g. `deposit.not.received`. */
 export const reasonKey = (code: string): string => `reason.${code.replaceAll('.', '_')}`;
+
+/** A time on the clock of a zone, as `datetime-local` fields have it; empty for none. */
+export const wallTime = (ms: number | null, zone: string): string =>
+  ms === null ? '' : formatDate('yyyy-MM-ddThh:mm', ms, zone);
+
+/** The time at which the clock of a zone shows that, also around changes to summer time; NaN for what is no time. */
+export function timeAt(wall: string, zone: string): number {
+  const utc = Date.parse(`${wall}Z`);
+  if (Number.isNaN(utc)) return Number.NaN;
+  return utc - offsetAt(utc - offsetAt(utc, zone), zone);
+}
+
+/** An amount in minor units as it is typed. */
+export const typedAmount = (minor: number | null | undefined, code: string): string =>
+  minor === null || minor === undefined ? '' : String(minor / 10 ** currencyOf(code).exponent);

@@ -50,6 +50,10 @@ export function useConsoleChange<E extends Endpoint>(endpoint: E) {
   return { ...change, mutateAsync, mutate };
 }
 
+/** A call that changes nothing on the screen: an estimate, a preview. */
+export const useConsoleCall = <E extends Endpoint>(endpoint: E) =>
+  useMutation<AnswerOf<E>, Error, RequestOf<E>>({ mutationFn: (request) => consoleCall(endpoint, request) });
+
 /** Updates the page on the operator's events: a new deposit appears in the queue without a reload. */
 export function useLiveConsole(): void {
   const client = useQueryClient();

@@ -19,6 +19,7 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/withdrawals', key: 'withdrawals', icon: 'withdraw' },
   { path: '/applications', key: 'applications', icon: 'promotions' },
   { path: '/promotions', key: 'promotions', icon: 'star' },
+  { path: '/campaigns', key: 'campaigns', icon: 'notice' },
   { path: '/points', key: 'points', icon: 'coin' },
   { path: '/vip', key: 'vip', icon: 'vip' },
   { path: '/missions', key: 'missions', icon: 'missions' },

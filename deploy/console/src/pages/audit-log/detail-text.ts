@@ -26,6 +26,14 @@ export function useDetailText(): (detail: Detail) => string {
     breakKind: (kind: string) => t(`players.break.kind.${kind}`, { defaultValue: kind }),
     expiresAt: (time: string) => when(Date.parse(time)),
     until: (time: string) => when(Date.parse(time)),
+    promotionKind: (kind: string) => t(`promotions.kinds.${kind}`, { defaultValue: kind }),
+    messageKind: (kind: string) => t(`campaigns.kind.${kind}`, { defaultValue: kind }),
+    expiresAt: (time: string) => when(Date.parse(time)),
+    startsAt: (time: string) => when(Date.parse(time)),
+    registeredFromMs: when,
+    registeredToMs: when,
+    activeFromMs: when,
+    activeToMs: when,
     ms: (ms: number) => t('auditLog.minutes', { minutes: Math.round(ms / 60_000) }),
     wanted: (switches: Readonly<Record<string, boolean>>) =>
       Object.entries(switches)

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { Button } from '@tessera/shared/ui/button';
+import { Link } from '@tessera/shared/router';
+import { Button, ButtonLink } from '@tessera/shared/ui/button';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { TextField } from '@tessera/shared/ui/field';
 import { PageHeader } from '@tessera/shared/ui/page-header';
@@ -27,7 +28,15 @@ export function PromotionsPage() {
   const columns = useColumns();
   return (
     <>
-      <PageHeader title={t('promotions.title')} subtitle={t('zoneNote', { zone: zoneName() })} />
+      <PageHeader
+        title={t('promotions.title')}
+        subtitle={t('zoneNote', { zone: zoneName() })}
+        actions={
+          <ButtonLink variant="primary" render={<Link to="/promotions/write" />}>
+            {t('promotions.write')}
+          </ButtonLink>
+        }
+      />
       <Panel>
         <PagedTable
           label={t('promotions.title')}
@@ -87,10 +96,16 @@ function Actions({ promotion }: { readonly promotion: ConsolePromotion }) {
   const { merchant, id, title, kind, endsAtMs } = promotion;
   const [isStopping, setStopping] = useState(false);
   const stop = useConsoleChange(stopPromotion);
+  const isOver = endsAtMs !== null && endsAtMs <= Date.now();
   return (
     <>
+      {!isOver && (
+        <ButtonLink size="small" render={<Link to={`/promotions/write?${new URLSearchParams({ merchant, id })}`} />}>
+          {t('promotions.edit')}
+        </ButtonLink>
+      )}{' '}
       {kind !== 'cashback' && kind !== 'information' && <Budget promotion={promotion} />}{' '}
-      {(endsAtMs === null || endsAtMs > Date.now()) && (
+      {!isOver && (
         <Button size="small" isBusy={stop.isPending} onClick={() => setStopping(true)}>
           {t('promotions.stop')}
         </Button>

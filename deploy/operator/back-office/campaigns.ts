@@ -26,7 +26,7 @@ export function answerCampaigns(needs: BackOfficeNeeds): void {
       if (isChanged) {
         const { kind, reason, segment, texts, startsAtMs } = request;
         const detail = {
-          ...{ id, messageKind: kind, title: texts.EN.title, segment },
+          ...{ id, messageKind: kind, subject: texts.EN.title, segment },
           ...(kind === 'service' ? { reason } : {}),
           ...(startsAtMs === null ? {} : { startsAt: new Date(startsAtMs).toISOString() }),
         };

@@ -222,7 +222,7 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
       }
       await db.query(
         `insert into member_break (merchant, member_id, kind, starts_at, set_by) values ('aurora', $1, 'exclusion', $2, 'member')`,
-        [members[4]?.id, created],
+        [members[4]?.id ?? 0, created],
       );
       const amounts = [2_000_000, 900_000, 8_000_000, 2_500_000, 5_000_000, 5_000_000];
       deposits = members.flatMap(({ id }, n) => [

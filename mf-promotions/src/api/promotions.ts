@@ -8,6 +8,7 @@ import {
   getMerchantAvailablePromotions,
   getPromotionCategories,
   getPromotionClaims,
+  getPromotionPreview,
   leavePromotion,
 } from '@tessera/shared/wire/promotions';
 import { isMoving } from '../model/member-status.ts';
@@ -49,6 +50,14 @@ export const usePromotionCategories = endpointQuery(getPromotionCategories, {
   isPublic: true,
   isLocalized: true,
   read: ({ list }) => list,
+});
+
+/** A promotion that is being written; kept nowhere, and nobody can take part in it. */
+export const usePromotionPreview = endpointQuery(getPromotionPreview, {
+  isPublic: true,
+  isLocalized: true,
+  staleTime: 0,
+  read: ({ promotion, expiresAtMs }) => ({ promotion: { ...promotion, own: null } satisfies Promotion, expiresAtMs }),
 });
 
 export const claimsPerPage = 10;

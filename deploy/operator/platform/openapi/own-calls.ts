@@ -56,6 +56,7 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
     ['promotions.referral-program', 'promotions.referral-list'],
     'The page to invite friends shows the link, and that the rest is not available.',
   ],
+  [['promotions.preview'], 'A preview of a promotion that is being written says that it is over.'],
   [['promotions.rank-ladder'], 'The VIP page shows that the levels are not available.'],
   [['promotions.rebate-periods', 'promotions.claim-rebate'], 'The cashback page shows that it is not available.'],
   [['promotions.winner-setting', 'promotions.set-winner-setting'], 'The list of wins has no switch for the own ones.'],

@@ -1,27 +1,28 @@
 import { useEvent } from '@tessera/shared/events';
-import { SanitisedHtml } from '@tessera/shared/html';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link, useSearchParams } from '@tessera/shared/router';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ChevronLeftIcon, PromotionsIcon } from '@tessera/shared/ui/icons';
-import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { usePromotionCategories, usePromotions } from '../../api/promotions.ts';
-import { useBadges } from '../../features/card/use-badges.ts';
-import titles from '../../features/conditions/conditions-panel.module.css';
-import { ConditionsPanel, ContributionPanel } from '../../features/conditions/conditions-panel.tsx';
+import { usePromotions } from '../../api/promotions.ts';
 import { useNews } from '../../features/own-part/announcements.ts';
-import { OwnPanel } from '../../features/own-part/own-panel.tsx';
-import type { Promotion } from '../../model/promotion.ts';
-import { DetailHero } from './detail-hero.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
+import { PreviewPage } from './preview-page.tsx';
 import styles from './promo-detail.module.css';
+import { PromotionDetail } from './promotion-detail.tsx';
 
-/** One promotion (`?id=`): conditions, what counts, the terms in full, and where one stands. */
+/** One promotion (`?id=`), or one that is being written (`?preview=`, with a token of the console). */
 export default function PromoDetailPage() {
+  const [query] = useSearchParams();
+  const token = query.get('preview');
+  if (token !== null) return <PreviewPage token={token} theme={query.get('theme')} />;
+  return <StoredPage id={query.get('id')} />;
+}
+
+/** Conditions, what counts, the terms in full, and where one stands. */
+function StoredPage({ id }: { readonly id: string | null }) {
   const { t } = useTranslation('promotions');
-  const id = useSearchParams()[0].get('id');
   const promotions = usePromotions();
   const again = () => void promotions.refetch();
   useNews(promotions.data);
@@ -37,33 +38,10 @@ export default function PromoDetailPage() {
       <ResourceView resource={promotions} skeleton={<DetailSkeleton />} isEmpty={() => false}>
         {(list) => {
           const promotion = list.find((one) => one.id === id);
-          return promotion ? <Detail promotion={promotion} /> : <Missing />;
+          return promotion ? <PromotionDetail promotion={promotion} /> : <Missing />;
         }}
       </ResourceView>
     </>
-  );
-}
-
-function Detail({ promotion }: { promotion: Promotion }) {
-  const { t } = useTranslation('promotions');
-  const badges = useBadges(usePromotionCategories().data)(promotion);
-  return (
-    <article>
-      <DetailHero promotion={promotion} badges={badges} />
-      <div className={styles.columns}>
-        <OwnPanel promotion={promotion} />
-        <div className={styles.text}>
-          <ConditionsPanel promotion={promotion} />
-          <ContributionPanel contribution={promotion.contribution} />
-          <section>
-            <h2 className={titles.title}>{t('detail.terms')}</h2>
-            <Panel>
-              <SanitisedHtml html={promotion.terms} className={styles.terms} />
-            </Panel>
-          </section>
-        </div>
-      </div>
-    </article>
   );
 }
 

@@ -29,7 +29,7 @@ export function answerVipLevels(needs: BackOfficeNeeds): void {
       await addLadder(db, code, levels, { by: operator, at: clock.now() });
       await writeAuditEntry(needs, {
         ...{ operator, action: 'vip.levels', merchant: code },
-        detail: { version: version + 1, levels: levels.length },
+        detail: { version: version + 1, count: levels.length },
       });
       return { isChanged: true };
     });

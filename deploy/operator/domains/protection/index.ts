@@ -3,10 +3,3 @@ export { consentsOf } from './consents.ts';
 export { protectionModule } from './module.ts';
 export type { ProtectionNeeds } from './needs.ts';
 export { isOpenToOffers, mayBeOffered, mayReceiveMarketing, requireOpenToOffers } from './offers.ts';
-export {
-  isOpenToOffers,
-  type MarketingChannel,
-  mayBeOffered,
-  mayReceiveMarketing,
-  requireOpenToOffers,
-} from './offers.ts';

@@ -18,9 +18,6 @@ export async function requireOpenToOffers(db: Database, memberId: number, now: D
   if (!(await isOpenToOffers(db, memberId, now))) throw new Refusal(403, 'offers.closed');
 }
 
-/** The ways in which marketing reaches a member who did not look for it. */
-export type MarketingChannel = 'inbox' | 'popup' | 'push';
-
 /** SQL: marketing may reach the member by the channel at the time, all of them columns or parameters (`m.id`, `'inbox'`, `$2`). */
 export const mayReceiveMarketing = (member: string, channel: string, time: string): string =>
   `may_receive_marketing(${member}, ${channel}, ${time})`;

@@ -24,7 +24,6 @@ export function useDetailText(): (detail: Detail) => string {
     kind: (kind: string) => t(`setUp.kind.${kind}`, { defaultValue: kind }),
     systemStatus: (status: number) => t(`systemStatus.${status}`, { defaultValue: String(status) }),
     breakKind: (kind: string) => t(`players.break.kind.${kind}`, { defaultValue: kind }),
-    expiresAt: (time: string) => when(Date.parse(time)),
     until: (time: string) => when(Date.parse(time)),
     promotionKind: (kind: string) => t(`promotions.kinds.${kind}`, { defaultValue: kind }),
     messageKind: (kind: string) => t(`campaigns.kind.${kind}`, { defaultValue: kind }),

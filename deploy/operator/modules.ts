@@ -13,6 +13,7 @@ import { pointsModule } from './domains/points/index.ts';
 import { promotionsModule } from './domains/promotions/index.ts';
 import { protectionModule } from './domains/protection/index.ts';
 import { referralModule } from './domains/referral/index.ts';
+import { rafflesModule } from './domains/raffles/index.ts';
 import { supportModule } from './domains/support/index.ts';
 import { tournamentsModule } from './domains/tournaments/index.ts';
 import { vipModule } from './domains/vip/index.ts';
@@ -41,4 +42,5 @@ export const modules: readonly OperatorModule<OperatorServices>[] = [
   tournamentsModule,
   referralModule,
   campaignsModule,
+  rafflesModule,
 ];

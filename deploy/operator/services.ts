@@ -13,6 +13,7 @@ import type { PointsNeeds } from './domains/points/index.ts';
 import type { PromotionsNeeds } from './domains/promotions/index.ts';
 import type { ProtectionNeeds } from './domains/protection/index.ts';
 import type { ReferralNeeds } from './domains/referral/index.ts';
+import type { RafflesNeeds } from './domains/raffles/index.ts';
 import type { SupportNeeds } from './domains/support/index.ts';
 import type { TournamentsNeeds } from './domains/tournaments/index.ts';
 import type { VipNeeds } from './domains/vip/index.ts';
@@ -35,6 +36,7 @@ export interface OperatorServices
     TournamentsNeeds,
     ProtectionNeeds,
     ReferralNeeds,
+    RafflesNeeds,
     AgentsNeeds,
     SupportNeeds,
     VipNeeds,

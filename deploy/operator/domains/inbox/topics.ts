@@ -36,6 +36,7 @@ export const inboxTopics = [
   'tournament.stopped',
   'referral.paid',
   'referral.welcomed',
+  'raffle.won',
 ] as const;
 export type InboxTopic = (typeof inboxTopics)[number];
 
@@ -76,6 +77,7 @@ export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number] 
   'tournament.stopped': null,
   'referral.paid': 'referral',
   'referral.welcomed': null,
+  'raffle.won': null,
 };
 
 interface Message {

@@ -20,6 +20,26 @@ export {
 } from './campaigns.ts';
 export { approveDeposit, type ConsoleDeposit, getConsoleDeposits, rejectDeposit } from './cashier.ts';
 export { advanceClock, getClock } from './clock.ts';
+export {
+  type ConsoleDrop,
+  type ConsoleRaffle,
+  cancelDrop,
+  cancelRaffle,
+  type DrawTexts,
+  drawDelayMs,
+  drawTexts,
+  type EnvelopeRules,
+  envelopeRules,
+  envelopesMaximum,
+  getConsoleDrops,
+  getConsoleRaffles,
+  publishDrop,
+  publishRaffle,
+  type RaffleRules,
+  rafflePrizesMaximum,
+  raffleRules,
+  shortestDropMs,
+} from './draws.ts';
 export { endClubRank, getConsoleMember, highestClubRank, setClubRank } from './members.ts';
 export { getMerchantSettings, type MerchantSettings, setMerchantSettings } from './merchant-settings.ts';
 export {

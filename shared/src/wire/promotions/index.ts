@@ -8,6 +8,7 @@ export {
   uploadApplicationPicture,
 } from './applications.ts';
 export { claimRebate, getRebatePeriods, getRebateSettings } from './cashback.ts';
+export { envelopeStages, envelopeStatuses, getEnvelopeProof, getEnvelopes, openEnvelope } from './envelopes.ts';
 export {
   type MissionKind,
   type MissionPeriod,
@@ -87,4 +88,6 @@ export {
   type TournamentState,
 } from './tournaments.ts';
 export { claimRankGift, getRankGifts, getRankLadder, getRankProgress } from './vip.ts';
+export { claimRaffle, getRaffleProof, getRaffles, raffleStages, raffleStatuses } from './raffles.ts';
+export { getRankLadder, getRankProgress } from './vip.ts';
 export { getWinnerBoard, getWinnerSetting, setWinnerSetting } from './winners.ts';

@@ -141,4 +141,8 @@ export const cn: TopicTexts = {
     title: '注册奖励已到账',
     content: `您通过 ${reference} 的邀请注册，奖励 ${amount} 已存入您的余额。`,
   }),
+  'raffle.won': (amount, reference) => ({
+    title: '您在抽奖中中奖',
+    content: `您在“${reference}”中获得 ${amount}。可在奖励中心领取；逾期未领会自动入账。`,
+  }),
 };

@@ -142,4 +142,8 @@ export const en: TopicTexts = {
     title: 'Your welcome reward has arrived',
     content: `You registered by the invitation of ${reference}: ${amount} is in your balance.`,
   }),
+  'raffle.won': (amount, reference) => ({
+    title: 'You have won in a raffle',
+    content: `You have won ${amount} in “${reference}”. Claim it in the reward centre; what is not claimed in time is credited by itself.`,
+  }),
 };

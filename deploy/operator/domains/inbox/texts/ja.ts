@@ -142,4 +142,8 @@ export const ja: TopicTexts = {
     title: '登録の報酬を受け取りました',
     content: `${reference}さんの招待で登録した報酬${amount}を残高に加えました。`,
   }),
+  'raffle.won': (amount, reference) => ({
+    title: '抽選に当選しました',
+    content: `「${reference}」で${amount}が当選しました。リワードセンターで受け取れます。期限までに受け取らない場合は自動で反映されます。`,
+  }),
 };

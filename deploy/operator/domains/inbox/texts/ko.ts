@@ -142,4 +142,8 @@ export const ko: TopicTexts = {
     title: '가입 보상이 지급되었습니다',
     content: `${reference} 회원의 초대로 가입하신 보상: ${amount}. 보유 머니에 더했습니다.`,
   }),
+  'raffle.won': (amount, reference) => ({
+    title: '추첨에 당첨되었습니다',
+    content: `“${reference}” 추첨에서 ${amount} 당첨되었습니다. 리워드 센터에서 받을 수 있고, 기한까지 받지 않으면 자동으로 지급됩니다.`,
+  }),
 };

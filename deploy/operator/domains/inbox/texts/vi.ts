@@ -142,4 +142,8 @@ export const vi: TopicTexts = {
     title: 'Bạn đã nhận thưởng đăng ký',
     content: `Bạn đăng ký qua lời mời của ${reference}: ${amount} đã vào số dư của bạn.`,
   }),
+  'raffle.won': (amount, reference) => ({
+    title: 'Bạn đã trúng thưởng rút thăm',
+    content: `Bạn trúng ${amount} trong “${reference}”. Nhận tại trung tâm phần thưởng; nếu không nhận đúng hạn, tiền sẽ tự động được cộng.`,
+  }),
 };

@@ -4,6 +4,7 @@ import { betsModule } from './domains/bets/index.ts';
 import { campaignsModule } from './domains/campaigns/index.ts';
 import { cashierModule } from './domains/cashier/index.ts';
 import { casinoModule } from './domains/casino/index.ts';
+import { envelopesModule } from './domains/envelopes/index.ts';
 import { identityModule } from './domains/identity/index.ts';
 import { inboxModule } from './domains/inbox/index.ts';
 import { lotteryModule } from './domains/lottery/index.ts';
@@ -43,4 +44,5 @@ export const modules: readonly OperatorModule<OperatorServices>[] = [
   referralModule,
   campaignsModule,
   rafflesModule,
+  envelopesModule,
 ];

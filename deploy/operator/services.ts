@@ -4,6 +4,7 @@ import type { BetsNeeds } from './domains/bets/index.ts';
 import type { CampaignsNeeds } from './domains/campaigns/index.ts';
 import type { CashierNeeds } from './domains/cashier/index.ts';
 import type { CasinoNeeds } from './domains/casino/index.ts';
+import type { EnvelopesNeeds } from './domains/envelopes/index.ts';
 import type { IdentityNeeds } from './domains/identity/index.ts';
 import type { InboxNeeds } from './domains/inbox/index.ts';
 import type { LotteryNeeds } from './domains/lottery/index.ts';
@@ -37,6 +38,7 @@ export interface OperatorServices
     ProtectionNeeds,
     ReferralNeeds,
     RafflesNeeds,
+    EnvelopesNeeds,
     AgentsNeeds,
     SupportNeeds,
     VipNeeds,

@@ -5,6 +5,7 @@ import { answerAuditLog } from './audit-log.ts';
 import { answerCampaigns } from './campaigns.ts';
 import { answerCashier } from './cashier.ts';
 import { requireOperator } from './console-routes.ts';
+import { answerDraws } from './draws.ts';
 import { answerMembers } from './members.ts';
 import { answerMerchantSettings } from './merchant-settings.ts';
 import { answerMerchants } from './merchants.ts';
@@ -49,6 +50,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerMissions(needs);
     answerTournaments(needs);
     answerReferrals(needs);
+    answerDraws(needs);
     answerStuckBets(needs);
     answerVendorTransfers(needs);
     answerMerchants(needs);

@@ -9,6 +9,8 @@ import { pastDrawsSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
 import { announcementsSeed, furtherBannersSeed, marketingPopupSeed } from './promotions/announcements.ts';
 import { missionsSeed } from './promotions/missions.ts';
+import { announcementsSeed, furtherBannersSeed } from './promotions/announcements.ts';
+import { drawsSeed } from './promotions/draws.ts';
 import { pointMallSeed } from './promotions/point-mall.ts';
 import { laterPromotionsSeed, promotionsSeed } from './promotions/promotions.ts';
 import { referralRulesSeed } from './promotions/referral-rules.ts';
@@ -43,6 +45,7 @@ const seeds: readonly Seed[] = [
   missionsSeed,
   tournamentsSeed,
   referralRulesSeed,
+  drawsSeed,
 ];
 
 /** Runs a seed and the note that it ran in one transaction, unless the note is there. */

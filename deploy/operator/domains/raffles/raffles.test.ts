@@ -35,7 +35,6 @@ describe.each(seededDatabases)('raffles on %s', (_name, open) => {
   const nowMs = () => clock().now().getTime();
   const run = (context = operator.context) => runRaffles(context, clock().now());
   const until = (at: Date) => clock().advance(Math.max(0, at.getTime() - nowMs()));
-  afterAll(() => expectLedgerInOrder(operator.context.ledger));
 
   async function newPlayer() {
     const { accounts, sessions, db, ledger } = operator.context;
@@ -258,4 +257,6 @@ describe.each(seededDatabases)('raffles on %s', (_name, open) => {
     const token = await operator.context.sessions.issue(trial.id);
     expect((await site.call(endpoint, { id: 1 }, { token })).body.errorCode).toBe('account.trial');
   });
+
+  it('leave the ledger in order', () => expectLedgerInOrder(operator.context.ledger));
 });

@@ -44,6 +44,13 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
     'The security centre has no panels for breaks and marketing; stakes and offers are what the operator answers.',
   ],
   [['promotions.claim-mission'], 'Claiming a mission is refused with a message; it is credited by itself.'],
+    ['promotions.envelopes', 'promotions.open-envelope'],
+    'The tab of the red envelopes shows that they are not available, and no page names a drop.',
+  ],
+  [
+    ['promotions.envelope-proof', 'promotions.raffle-proof'],
+    'The page that checks draws shows that it is not available.',
+  ],
   [['promotions.point-mall'], 'Visitors see on the page of the point mall that it is not available; members see it.'],
   [['promotions.point-record'], 'The points record shows that it is not available; the mall works.'],
   [['promotions.rank-gifts', 'promotions.claim-rank-gift'], 'The reward centre offers no birthday gifts.'],

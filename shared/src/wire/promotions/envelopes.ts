@@ -53,7 +53,7 @@ export const getEnvelopes = defineEndpoint({
 
 /**
  * Opens the member's envelope of a drop; repeating it changes nothing. Refusals: `envelope.unknown`, `envelope.not.running`,
- * `offers.closed`.
+ * `envelope.none`, `offers.closed`.
  */
 export const openEnvelope = defineEndpoint({
   name: 'promotions.open-envelope',

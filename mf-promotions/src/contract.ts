@@ -32,6 +32,7 @@ const rebated = { ...members, switch: 'MANPLAYREB3' } as const;
 
 const cashbackPage = () => import('./pages/cashback/cashback.page.tsx');
 const pointMallPage = () => import('./pages/point-mall/point-mall.page.tsx');
+const drawCheck = () => import('./pages/draw-check/draw-check.page.tsx');
 const vip = () => import('./pages/vip/vip.page.tsx');
 const list = () => import('./pages/promotions/promotions.page.tsx');
 const detail = () => import('./pages/promo-detail/promo-detail.page.tsx');
@@ -49,6 +50,7 @@ const promotionRow = () => import('./widgets/promotion-row/promotion-row.widget.
 const noticeTicker = () => import('./widgets/notice-ticker/notice-ticker.widget.tsx');
 const winners = () => import('./widgets/winners/winners.widget.tsx');
 const missionsWidget = () => import('./widgets/missions/missions.widget.tsx');
+const dropNotice = () => import('./widgets/drop-notice/drop-notice.widget.tsx');
 const bell = () => import('./widgets/bell/bell.widget.tsx');
 
 /** What a visitor's page asks first; a test compares it with the pages. */
@@ -84,6 +86,7 @@ export default defineRemote({
   routes: [
     { path: '/promotions', chrome: 'full', title: 'promotions:list.title', page: list, when, first: firstPromotions },
     { path: '/promoDetail', chrome: 'full', title: 'promotions:detail.title', page: detail, when, canonical: null },
+    { path: '/drawCheck', chrome: 'full', title: 'promotions:drawCheck.title', page: drawCheck, when, canonical: null },
     { path: '/noticePage', chrome: 'full', title: 'promotions:notices.title', page: noticePage, first: firstNotices },
     { path: '/vip', chrome: 'full', title: 'promotions:vip.title', page: vip, first: firstLevels },
     {
@@ -136,6 +139,7 @@ export default defineRemote({
     },
     { slot: 'home.main', widget: noticeTicker, order: 5, first: firstNotices, reserve: '60px', isBelowFold: true },
     { slot: 'home.main', widget: missionsWidget, order: 75, when: { roles: ['member', 'agent'] }, isBelowFold: true },
+    { slot: 'home.main', widget: dropNotice, order: 5, when: { ...members, ...when } },
     { slot: 'home.main', widget: winners, order: 70, first: firstWins, ...below },
     { slot: 'header.account', widget: bell, order: 20, when: members },
   ],

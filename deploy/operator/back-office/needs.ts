@@ -7,6 +7,7 @@ import type { Inbox } from '../domains/inbox/index.ts';
 import type { Ledger } from '../domains/ledger/index.ts';
 import type { Merchants } from '../domains/merchants/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
+import type { Random } from '../platform/clock/random.ts';
 import type { OperatorConfig } from '../platform/config.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Limits } from '../platform/limits/limits.ts';
@@ -20,6 +21,7 @@ export interface BackOfficeNeeds {
   readonly config: OperatorConfig;
   readonly db: Database;
   readonly clock: Clock;
+  readonly random: Random;
   readonly app: FastifyInstance;
   readonly log: FastifyBaseLogger;
   readonly consoleRoutes: ConsoleRoutes;

@@ -1,5 +1,6 @@
 import type { EventMap } from '@tessera/shared/events';
 import { pageQueries } from '@tessera/shared/query';
+import { useEnvelopes } from '../api/envelopes.ts';
 import { inboxKeys } from '../api/inbox.ts';
 import { missionKeys } from '../api/missions.ts';
 import { useRewards } from '../api/points.ts';
@@ -7,6 +8,7 @@ import { memberKeys } from '../api/promotions.ts';
 import { referralKeys } from '../api/referral.ts';
 import { tournamentKeys } from '../api/tournaments.ts';
 import { useRankGifts } from '../api/vip.ts';
+import { useRaffles } from '../api/raffles.ts';
 
 /** What shows missions, invitations, gifts and other rewards that the operator gives by itself. */
 const rewardKeys = [useRankGifts.key, ...missionKeys, ...referralKeys, ...tournamentKeys] as const;
@@ -20,6 +22,7 @@ export default async function followAccount({ kinds }: EventMap['shell:account-c
     ...(kinds.includes('protection') ? [useRewards.key] : []),
     ...(kinds.includes('message') ? inboxKeys : []),
     ...(kinds.includes('reward') ? rewardKeys : []),
+    ...(kinds.includes('reward') ? [useRaffles.key, useEnvelopes.key] : []),
   ];
   await Promise.all(keys.map((queryKey) => pageQueries().invalidateQueries({ queryKey })));
 }

@@ -38,3 +38,12 @@ export function rememberGreeted(member: string, notices: readonly string[]): voi
   const before = (readStored('greeted') ?? []).filter((one) => !marks.includes(one));
   writeStored('greeted', [...before, ...marks].slice(-keptGreetings));
 }
+
+/** Takes a mark of `rememberGreeted` back. */
+export function forgetGreeted(member: string, notice: string): void {
+  const before = readStored('greeted') ?? [];
+  writeStored(
+    'greeted',
+    before.filter((one) => one !== mark(member, notice)),
+  );
+}

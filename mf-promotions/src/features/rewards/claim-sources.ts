@@ -3,6 +3,7 @@ import type { ClaimSource } from './claimable.ts';
 import { useGiftClaims } from './gift-claims.ts';
 import { useMissionClaims } from './mission-claims.ts';
 import { usePromotionClaims } from './promotion-claims.ts';
+import { useRaffleClaims } from './raffle-claims.ts';
 
 /** Every part that brings rewards, in the order of the page; another one is a line here. */
 export const useClaimSources = (): readonly ClaimSource[] => [
@@ -10,4 +11,5 @@ export const useClaimSources = (): readonly ClaimSource[] => [
   useCashbackClaims(),
   useGiftClaims(),
   useMissionClaims(),
+  useRaffleClaims(),
 ];

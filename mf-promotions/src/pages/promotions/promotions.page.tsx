@@ -10,6 +10,7 @@ import grid from '../../features/card/card-grid.module.css';
 import { CardSkeletons } from '../../features/card/card-skeletons.tsx';
 import { PromotionCard } from '../../features/card/promotion-card.tsx';
 import { useBadges } from '../../features/card/use-badges.ts';
+import { DropNotice } from '../../features/envelopes/drop-notice.tsx';
 import { useNews } from '../../features/own-part/announcements.ts';
 import styles from './promotions.module.css';
 
@@ -44,6 +45,7 @@ export default function PromotionsPage() {
         {chips}
       </div>
       {isClosed && (promotions.data?.length ?? 0) > 0 && <p className={styles.closed}>{t('closed.detail')}</p>}
+      <DropNotice />
       <ResourceView
         resource={promotions}
         skeleton={<CardSkeletons />}

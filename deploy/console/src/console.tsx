@@ -13,6 +13,7 @@ import { ApplicationsPage } from './pages/applications/applications-page.tsx';
 import { AuditLogPage } from './pages/audit-log/audit-log-page.tsx';
 import { CampaignsPage } from './pages/campaigns/campaigns-page.tsx';
 import { DepositsPage } from './pages/deposits/deposits-page.tsx';
+import { DrawsPage } from './pages/draws/draws-page.tsx';
 import { MembersPage } from './pages/members/members-page.tsx';
 import { MerchantPage } from './pages/merchant/merchant-page.tsx';
 import { MissionsPage } from './pages/missions/missions-page.tsx';
@@ -81,6 +82,7 @@ function SignedIn({ operator }: { operator: string }) {
     '/missions': <MissionsPage />,
     '/tournaments': <TournamentsPage />,
     '/referrals': <ReferralsPage />,
+    '/draws': <DrawsPage />,
     '/stuck-bets': <StuckBetsPage />,
     '/transfers': <TransfersPage />,
     '/support': <SupportPage />,

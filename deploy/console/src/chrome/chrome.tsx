@@ -25,6 +25,7 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/missions', key: 'missions', icon: 'missions' },
   { path: '/tournaments', key: 'tournaments', icon: 'trophy' },
   { path: '/referrals', key: 'referrals', icon: 'invite' },
+  { path: '/draws', key: 'draws', icon: 'star' },
   { path: '/stuck-bets', key: 'stuckBets', icon: 'warn' },
   { path: '/transfers', key: 'transfers', icon: 'retry' },
   { path: '/support', key: 'support', icon: 'support' },

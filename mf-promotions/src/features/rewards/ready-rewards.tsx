@@ -6,6 +6,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { usePromotions } from '../../api/promotions.ts';
 import { waitingRewards } from '../../model/rewards.ts';
+import { DropNotice } from '../envelopes/drop-notice.tsx';
 import { useNews } from '../own-part/announcements.ts';
 import styles from './claim-list.module.css';
 import { ClaimList } from './claim-list.tsx';
@@ -28,6 +29,7 @@ export function ReadyRewards() {
     >
       {(list) => (
         <>
+          <DropNotice />
           <ClaimList ready={ready} waiting={waitingRewards(list)} />
           {failed.map(({ name, retry }) => (
             <p key={name} className={styles.failed} role="alert">

@@ -1,0 +1,39 @@
+import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
+import * as v from 'valibot';
+import { minorOf } from '../../format.ts';
+
+/** Typed texts by language code. */
+export type TypedTexts = Readonly<Record<string, { readonly title: string; readonly detail: string }>>;
+
+/** Texts without the languages in which nothing was typed; Korean and English stay, so that their lack is refused. */
+export const filledTexts = (typed: TypedTexts) =>
+  Object.fromEntries(
+    Object.entries(typed).filter(
+      ([language, { title, detail }]) => ['KO', 'EN'].includes(language) || title.trim() || detail.trim(),
+    ),
+  );
+
+/** A typed local time; 0, which every schema refuses with a rule of its own, for none. */
+export const timeOf = (typed: string): number => Date.parse(typed) || 0;
+
+/** Lines such as `3 x 5000` as counts with amounts; a line that is none becomes one that the schema refuses. */
+export const amountLines = (typed: string, currency: string) =>
+  typed
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => {
+      const [, count, money] = /^\s*(\d{1,6})\s*[x×*]\s*([\d.]+)\s*$/i.exec(line) ?? [];
+      return { count: Number(count ?? 0), amountMinor: (money && minorOf(money, currency)) || 0 };
+    });
+
+/** Where the endpoint's schema refuses values: `texts.KO.title`, or the field of a list that has a wrong line. */
+export function refusedPaths({ request }: Endpoint, values: object): ReadonlySet<string> {
+  const checked = v.safeParse(request as v.GenericSchema, values);
+  if (checked.success) return new Set();
+  return new Set(
+    checked.issues.map(({ path }) => {
+      const keys = (path ?? []).map(({ key }) => String(key));
+      return keys[0] === 'texts' ? keys.slice(0, 3).join('.') : (keys[0] ?? '');
+    }),
+  );
+}

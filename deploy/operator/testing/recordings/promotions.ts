@@ -1,6 +1,8 @@
 import {
   claimPromotion,
   getAvailablePromotions,
+  getEnvelopeProof,
+  getEnvelopes,
   getMemberAnnouncements,
   getMerchantAvailablePromotions,
   getMissionLeaderboard,
@@ -12,6 +14,8 @@ import {
   getPointRecord,
   getPointRewards,
   getPromotionCategories,
+  getRaffleProof,
+  getRaffles,
   getRankLadder,
   getRankProgress,
   getRebatePeriods,
@@ -49,6 +53,11 @@ export async function promotionsAnswers({ operator, site, take, prepare }: Recor
      where merchant = 'aurora' and username = 'player01'`,
   );
   for (const endpoint of [getReferralDetails, getReferralProgram, getReferralList]) await take(endpoint, {}, init);
+  await take(getRaffles, {}, init);
+  await take(getEnvelopes, {}, init);
+  // The first raffle of the demo is drawn, its first drop of red envelopes is announced.
+  await take(getRaffleProof, { id: 1 });
+  await take(getEnvelopeProof, { id: 1 });
   await take(getRankProgress, {}, init);
   await take(getRebateSettings, {}, init);
   await take(getRebatePeriods, {}, init);

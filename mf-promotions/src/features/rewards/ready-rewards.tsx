@@ -21,26 +21,28 @@ export function ReadyRewards() {
   const ready = sources.flatMap(({ list }) => list);
   const failed = sources.filter(({ retry }) => retry);
   return (
-    <ResourceView
-      resource={promotions}
-      skeleton={<SkeletonText lines={8} />}
-      isEmpty={(list) => ready.length + waitingRewards(list).length + failed.length === 0}
-      empty={<EmptyState icon={<PromotionsIcon />} title={t('rewards.empty')} detail={t('rewards.emptyDetail')} />}
-    >
-      {(list) => (
-        <>
-          <DropNotice />
-          <ClaimList ready={ready} waiting={waitingRewards(list)} />
-          {failed.map(({ name, retry }) => (
-            <p key={name} className={styles.failed} role="alert">
-              {t('rewards.failed', { name })}{' '}
-              <Button size="small" onClick={retry}>
-                {t('rewards.retry')}
-              </Button>
-            </p>
-          ))}
-        </>
-      )}
-    </ResourceView>
+    <>
+      <DropNotice />
+      <ResourceView
+        resource={promotions}
+        skeleton={<SkeletonText lines={8} />}
+        isEmpty={(list) => ready.length + waitingRewards(list).length + failed.length === 0}
+        empty={<EmptyState icon={<PromotionsIcon />} title={t('rewards.empty')} detail={t('rewards.emptyDetail')} />}
+      >
+        {(list) => (
+          <>
+            <ClaimList ready={ready} waiting={waitingRewards(list)} />
+            {failed.map(({ name, retry }) => (
+              <p key={name} className={styles.failed} role="alert">
+                {t('rewards.failed', { name })}{' '}
+                <Button size="small" onClick={retry}>
+                  {t('rewards.retry')}
+                </Button>
+              </p>
+            ))}
+          </>
+        )}
+      </ResourceView>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useSearchParams } from '@tessera/shared/router';
 import { Button } from '@tessera/shared/ui/button';
@@ -49,9 +50,17 @@ export default function DrawCheckPage() {
 const View = ({ draw }: { readonly draw: SavedDraw }) =>
   draw.kind === 'raffle' ? <RaffleView raffle={draw} /> : <DropView drop={draw} />;
 
+/** An address of a draw that there is not, as of one that was cancelled. */
+function Unknown() {
+  const { t } = useTranslation('promotions');
+  return <EmptyState title={t('drawCheck.unknown')} />;
+}
+const isUnknown = (cause: Error | null): boolean => cause instanceof ApiError && cause.code.endsWith('.unknown');
+
 function PublishedRaffle({ id }: { readonly id: number }) {
   const proof = useRaffleProof({ id });
   const raffle = useMemo(() => proof.data && ({ ...proof.data, kind: 'raffle' } as const), [proof.data]);
+  if (isUnknown(proof.error)) return <Unknown />;
   return (
     <ResourceView resource={proof} skeleton={<SkeletonText lines={10} />}>
       {() => raffle && <RaffleView raffle={raffle} />}
@@ -62,6 +71,7 @@ function PublishedRaffle({ id }: { readonly id: number }) {
 function PublishedDrop({ id }: { readonly id: number }) {
   const proof = useEnvelopeProof({ id });
   const drop = useMemo(() => proof.data && ({ ...proof.data, kind: 'envelopes' } as const), [proof.data]);
+  if (isUnknown(proof.error)) return <Unknown />;
   return (
     <ResourceView resource={proof} skeleton={<SkeletonText lines={10} />}>
       {() => drop && <DropView drop={drop} />}

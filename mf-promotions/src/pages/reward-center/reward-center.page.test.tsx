@@ -7,6 +7,7 @@ import {
   startTestPage,
   TestPage,
 } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import {
   claimMission,
@@ -15,6 +16,9 @@ import {
   getAvailablePromotions,
   getMissionSummary,
   getRankGifts,
+  claimRaffle,
+  getEnvelopes,
+  getRaffles,
   getRebatePeriods,
 } from '@tessera/shared/wire/promotions';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -42,6 +46,8 @@ describe('the reward centre', () => {
     operator.answer(getAvailablePromotions, () => ({ list }));
     operator.answer(getRankGifts, () => ({ list: [] }));
     operator.answer(getMissionSummary, () => ({ isOpen: true, list: [] }));
+    operator.answer(getRaffles, () => ({ list: [] }));
+    operator.answer(getEnvelopes, () => ({ announces: false, list: [] }));
     operator.answer(claimPromotion, ({ promotionId }) => {
       list = list.filter(({ id }) => id !== promotionId);
       return { promotionId, isCredited: true, own: own('claimed') };
@@ -97,6 +103,20 @@ describe('the reward centre', () => {
     show();
     fireEvent.click(await claim('슬롯 산책'));
     await waitFor(() => expect(screen.queryByText('슬롯 산책')).not.toBeInTheDocument());
+  });
+  it('offers a prize of a raffle beside the others, and claims it once', async () => {
+    const [raffle] = recorded(getRaffles).list;
+    if (!raffle) throw new Error('No raffle is recorded.');
+    let status = 'won';
+    operator.answer(getRaffles, () => ({ list: [{ ...raffle, stage: 'drawn', status, won: 7000, claimUntilMs: 1 }] }));
+    operator.answer(claimRaffle, () => {
+      status = 'claimed';
+      return { amount: 7000 };
+    });
+    show();
+    fireEvent.click(await claim(raffle.title));
+    await waitFor(() => expect(screen.queryByText(raffle.title)).not.toBeInTheDocument());
+    expect(operator.calls(claimRaffle)).toHaveLength(1);
   });
 
   it('claims all cash at once, and no bonus with conditions', async () => {

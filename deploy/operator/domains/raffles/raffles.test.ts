@@ -192,7 +192,10 @@ describe.each(seededDatabases)('raffles on %s', (_name, open) => {
     await player.settle(50_000);
     until(raffle.drawsAt);
     const { context } = operator;
-    const cut = { ...context, inbox: { post: () => Promise.reject(new Error('The power is gone.')) } };
+    const cut = {
+      ...context,
+      inbox: { ...context.inbox, post: () => Promise.reject(new Error('The power is gone.')) },
+    };
     await expect(run(cut as typeof context)).rejects.toThrow();
     expect(await player.raffle(raffle.id)).toMatchObject({ stage: 'closed', status: 'not-drawn', won: null });
     expect((await proofOf(raffle.id)).seed).toBeNull();

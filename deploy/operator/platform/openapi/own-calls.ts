@@ -44,6 +44,7 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
     'The security centre has no panels for breaks and marketing; stakes and offers are what the operator answers.',
   ],
   [['promotions.claim-mission'], 'Claiming a mission is refused with a message; it is credited by itself.'],
+  [
     ['promotions.envelopes', 'promotions.open-envelope'],
     'The tab of the red envelopes shows that they are not available, and no page names a drop.',
   ],

@@ -84,7 +84,7 @@ describe('the page that checks draws', () => {
   });
 
   it('says so when there is no such draw', async () => {
-    operator.answer(getRaffleProof, () => refuse(404, 'raffle.unknown'));
+    operator.answer(getRaffleProof, () => refuse('raffle.unknown', {}, 404));
     show();
     await waitFor(() => expect(screen.getByText(text.unknown)).toBeVisible());
   });

@@ -12,13 +12,13 @@ import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import {
   claimMission,
   claimPromotion,
+  claimRaffle,
   claimRebate,
   getAvailablePromotions,
-  getMissionSummary,
-  getRankGifts,
-  claimRaffle,
   getEnvelopes,
+  getMissionSummary,
   getRaffles,
+  getRankGifts,
   getRebatePeriods,
 } from '@tessera/shared/wire/promotions';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';

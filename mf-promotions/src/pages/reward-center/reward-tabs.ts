@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { Tournaments } from '../../features/tournaments/tournaments.tsx';
 import { EnvelopeList } from '../../features/envelopes/envelope-list.tsx';
 import { RaffleList } from '../../features/raffles/raffle-list.tsx';
+import { Tournaments } from '../../features/tournaments/tournaments.tsx';
 
 /** A tab of the reward centre, beside what can be claimed now. */
 export interface RewardTab {
@@ -13,8 +13,8 @@ export interface RewardTab {
 }
 
 /** Tabs in the order of the page; another one is a line here. */
-export const rewardTabs: readonly RewardTab[] = [{ key: 'tournaments', label: 'tournaments.title', Body: Tournaments }];
 export const rewardTabs: readonly RewardTab[] = [
   { key: 'raffles', label: 'raffles.tab', Body: RaffleList },
   { key: 'envelopes', label: 'envelopes.tab', Body: EnvelopeList },
+  { key: 'tournaments', label: 'tournaments.title', Body: Tournaments },
 ];

@@ -64,6 +64,7 @@ export {
   getPromotionPreview,
   leavePromotion,
 } from './promotions.ts';
+export { claimRaffle, getRaffleProof, getRaffles, raffleStages, raffleStatuses } from './raffles.ts';
 export {
   getReferralDetails,
   getReferralList,
@@ -88,6 +89,4 @@ export {
   type TournamentState,
 } from './tournaments.ts';
 export { claimRankGift, getRankGifts, getRankLadder, getRankProgress } from './vip.ts';
-export { claimRaffle, getRaffleProof, getRaffles, raffleStages, raffleStatuses } from './raffles.ts';
-export { getRankLadder, getRankProgress } from './vip.ts';
 export { getWinnerBoard, getWinnerSetting, setWinnerSetting } from './winners.ts';

@@ -7,7 +7,7 @@ import { pastRoundsSeed } from './games/past-rounds.ts';
 import { demoGamesSeed, electronicLotterySeed, gameNamesSeed } from './lottery/demo-games.ts';
 import { pastDrawsSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
-import { announcementsSeed, announcementsSeed, furtherBannersSeed, furtherBannersSeed, marketingPopupSeed } from './promotions/announcements.ts';
+import { announcementsSeed, furtherBannersSeed, marketingPopupSeed } from './promotions/announcements.ts';
 import { drawsSeed } from './promotions/draws.ts';
 import { missionsSeed } from './promotions/missions.ts';
 import { pointMallSeed } from './promotions/point-mall.ts';

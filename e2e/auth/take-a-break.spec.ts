@@ -34,6 +34,7 @@ test('by keyboard in Korean a member takes a break of 24 hours: a bet and a depo
   await expect(security.break.runs).toBeFocused();
 
   await site.open('/lottery?gameCode=K3');
+  await lottery.tab('lottery:tab.sides').press('Enter');
   await lottery.side('lottery:option.big').press('Enter');
   await lottery.add.press('Enter');
   await lottery.place.press('Enter');

@@ -26,6 +26,7 @@ import {
   setPasswordByPhone,
   verifyLogin,
 } from '@tessera/shared/wire/auth';
+import { getProtection } from '@tessera/shared/wire/protection';
 import { getCountries } from '@tessera/shared/wire/system';
 
 /** The demo player, under the name that the tests type. */
@@ -84,6 +85,7 @@ export function kindOperator(): FakeOperator {
   operator.answer(getPasskeys, () => recorded(getPasskeys));
   operator.answer(logout, () => null);
   operator.answer(getMemberInfo, () => member);
+  operator.answer(getProtection, () => recorded(getProtection));
   operator.answer(getCaptcha, () => ({ id: `picture-${++pictures}`, image: 'PHN2Zy8+', expiresAtMs: 0 }));
   operator.answer(getRegisterSettings, () => settings);
   operator.answer(checkUsername, ({ username }) => recorded(checkUsername, username === 'player01' ? 'taken' : 'free'));

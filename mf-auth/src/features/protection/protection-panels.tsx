@@ -20,11 +20,14 @@ export function ProtectionPanels() {
           {(value) => <BreakPart protection={value} />}
         </ResourceView>
       </Panel>
-      <Panel title={t('protection.consent.title')}>
-        <ResourceView resource={protection} skeleton={skeleton}>
-          {({ consents }) => <Consents consents={consents} />}
-        </ResourceView>
-      </Panel>
+      {/* A failure is said once, in the panel above. */}
+      {!protection.isError && (
+        <Panel title={t('protection.consent.title')}>
+          <ResourceView resource={protection} skeleton={skeleton}>
+            {({ consents }) => <Consents consents={consents} />}
+          </ResourceView>
+        </Panel>
+      )}
     </>
   );
 }

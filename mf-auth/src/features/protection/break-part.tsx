@@ -3,9 +3,9 @@ import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
 import { Button } from '@tessera/shared/ui/button';
+import { Radio } from '@tessera/shared/ui/checkbox';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { Icon } from '@tessera/shared/ui/icons';
-import { RadioCard, RadioCards } from '@tessera/shared/ui/radio-card';
 import { toast } from '@tessera/shared/ui/toast';
 import type { BreakKind, BreakLength } from '@tessera/shared/wire/protection';
 import { useRef, useState } from 'react';
@@ -101,18 +101,18 @@ function BreakForm({ lengths, isLonger, isBusy, onBegin }: FormProps) {
           <div key={kind} className={styles.group}>
             <h4 className={styles.kind}>{t(`protection.kind.${kind}.title`)}</h4>
             <p className={styles.text}>{t(`protection.kind.${kind}.what`)}</p>
-            <RadioCards label={t(`protection.kind.${kind}.title`)} className={styles.lengths}>
+            <fieldset className={styles.lengths} aria-label={t(`protection.kind.${kind}.title`)}>
               {choices.map((one) => (
-                <RadioCard
+                <Radio
                   key={idOf(one)}
                   name="break"
-                  layout="row"
-                  title={lengthOf(one)}
                   checked={chosen === idOf(one)}
                   onChange={() => setChosen(idOf(one))}
-                />
+                >
+                  {lengthOf(one)}
+                </Radio>
               ))}
-            </RadioCards>
+            </fieldset>
           </div>
         ),
       )}

@@ -54,6 +54,9 @@ const table: Readonly<Record<string, Row>> = {
     request: () => ({ requestId, rewardId: 'any', quantity: 1, points: 1, paymentPassword: testPin }),
   },
   'promotions.point-rewards': { trial: 'account.trial', onBreak: 'nothing' },
+  'promotions.tournaments': { trial: 'account.trial', onBreak: 'nothing' },
+  'promotions.tournament': { trial: 'account.trial', onBreak: 'tournament.unknown', request: () => ({ id: 1 }) },
+  'promotions.join-tournament': { trial: 'account.trial', onBreak: 'offers.closed', request: () => ({ id: 1 }) },
 
   // What is theirs: records, money that was earned, and ways to stop.
   'promotions.claims': { trial: 'nothing', onBreak: 'answers' },
@@ -63,6 +66,16 @@ const table: Readonly<Record<string, Row>> = {
   'promotions.rebate-periods': shown,
   'promotions.claim-rebate': { ...shown, request: ({ cashback }) => ({ id: cashback }) },
   'promotions.rank-progress': shown,
+  'promotions.rank-gifts': shown,
+  // What was earned can be claimed; this member has none.
+  'promotions.claim-rank-gift': { ...shown, onBreak: 'vip.gift.unknown', request: () => ({ id: 1 }) },
+  'promotions.mission-summary': shown,
+  'promotions.mission-leaderboard': shown,
+  'promotions.claim-mission': {
+    ...{ trial: 'account.trial', onBreak: 'mission.unknown' },
+    request: () => ({ missionId: 'any', startsOn: '2026-03-02' }),
+  },
+  'promotions.leave-tournament': { ...shown, request: () => ({ id: 1 }) },
   'promotions.point-config': shown,
   'promotions.point-balance': shown,
   'promotions.point-record': shown,

@@ -112,7 +112,7 @@ describe('taking one’s data along', () => {
     await person.click(within(form).getByRole('button', { name: '파일 받기' }));
     await waitFor(() => expect(toasts).toEqual(['파일을 저장했습니다']));
     expect(saved.mock.calls[0]?.[0]).toMatchObject({ type: 'application/x-ndjson', size: 37 });
-    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.queryByRole('form', { name: '내 데이터 받기' })).toBeNull();
     jest.restoreAllMocks();
   });
 

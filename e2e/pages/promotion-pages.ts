@@ -57,6 +57,20 @@ export function promotionPages(tab: Tab) {
       all: buttonIn(page, text('promotions:winners.all')),
       dialog: dialogOf(tab, 'promotions:winners.title'),
     },
+    /** Missions in the member centre: the claim of a mission or of the day's sign-in, by its name. */
+    missions: {
+      claim: (name: string): Locator => page.getByRole('button', { name: new RegExp(`^${literally(name)}: `) }),
+      mission: (name: string): Locator => page.getByRole('main').locator('li').filter({ hasText: name }),
+      claimed: (name: string): Locator =>
+        page
+          .getByRole('main')
+          .locator('li')
+          .filter({ hasText: name })
+          .getByText(text('promotions:missions.state.claimed')),
+      ownPlace: page.getByText(likeMessage(text('promotions:missions.board.mine'))),
+      noPlace: page.getByText(likeMessage(text('promotions:missions.board.noPlace'))),
+      showMe: page.getByRole('switch', { name: text('promotions:missions.board.showMe') }),
+    },
     /** The cashback page of the member centre. */
     cashback: {
       nothingToday: page.getByText(text('promotions:cashback.noBets')),

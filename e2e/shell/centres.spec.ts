@@ -24,6 +24,7 @@ test('the member centre opens on my account, names its pages in their order, and
       'wallet:menu.profit',
       'promotions:bonus.title',
       'promotions:rewards.title',
+      'promotions:missions.title',
       'promotions:inbox.title',
     ].map(text),
   );
@@ -37,6 +38,7 @@ test('the member centre opens on my account, names its pages in their order, and
     ['wallet:menu.profit', 'personalProfit'],
     ['promotions:bonus.title', 'bonusDetails'],
     ['promotions:rewards.title', 'rewardCenter'],
+    ['promotions:missions.title', 'missionLeaderboard'],
     ['promotions:inbox.title', 'messageV2'],
     ['auth:menu.account', 'securityCenter'],
   ] as const) {

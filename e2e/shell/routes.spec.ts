@@ -89,6 +89,7 @@ visitorTest('/fav asks a visitor to sign in', async ({ page }) => {
 const later = {
   visitor: ['/vnlottery', '/seaLottery'],
   member: ['/member/missionLeaderboard'],
+  member: ['/member/referral'],
 };
 
 /** Where the page's links lead, and the items of every menu and centre that its remotes bring, shown to this account or not. */

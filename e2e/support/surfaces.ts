@@ -104,6 +104,15 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     ...[
       ...['securityCenter', 'depositv2', 'withdraw', 'personalHistoryCopy', 'transactionHistory', 'personalProfit'],
       ...['manualRebate', 'bonusDetails', 'rewardCenter', 'referral', 'messageV2', 'transferFund', 'transferUpline'],
+      ...[
+        'manualRebate',
+        'bonusDetails',
+        'rewardCenter',
+        'missionLeaderboard',
+        'messageV2',
+        'transferFund',
+        'transferUpline',
+      ],
     ].map((page) => centre(`/member/${page}`, 'member')),
     all('/member/depositv2', 'aurora-all-deposits'),
     all('/member/withdraw', 'aurora-all-withdrawals'),

@@ -1,4 +1,3 @@
-import { minuteMs } from '../../platform/clock/durations.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { localized } from '../../platform/localized.ts';
@@ -114,7 +113,7 @@ async function creditUnclaimed(context: MissionsNeeds, now: Date): Promise<void>
 /** Notes completions a few seconds after the bets, and pays at the end of each period what was not claimed. */
 export const missionsJob = (context: MissionsNeeds): Job => ({
   name: 'missions',
-  everyMs: minuteMs / 12,
+  everyMs: 5_000,
   async run(now) {
     await noteDue(context);
     await noteFunded(context, now);

@@ -85,6 +85,7 @@ describe('the page that checks draws', () => {
 
   it('says so when there is no such draw', async () => {
     operator.answer(getRaffleProof, () => refuse('raffle.unknown', {}, 404));
+    operator.answer(getRaffleProof, () => refuse('raffle.unknown'));
     show();
     await waitFor(() => expect(screen.getByText(text.unknown)).toBeVisible());
   });

@@ -86,10 +86,9 @@ visitorTest('/fav asks a visitor to sign in', async ({ page }) => {
 });
 
 /** What later remotes bring: none of it is there yet, so none of it may look as if it were (decision 6). */
-const later = {
+const later: Readonly<Record<'visitor' | 'member', readonly string[]>> = {
   visitor: ['/vnlottery', '/seaLottery'],
-  member: ['/member/missionLeaderboard'],
-  member: ['/member/referral'],
+  member: [],
 };
 
 /** Where the page's links lead, and the items of every menu and centre that its remotes bring, shown to this account or not. */

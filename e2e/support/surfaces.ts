@@ -103,16 +103,8 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
   member: [
     ...[
       ...['securityCenter', 'depositv2', 'withdraw', 'personalHistoryCopy', 'transactionHistory', 'personalProfit'],
-      ...['manualRebate', 'bonusDetails', 'rewardCenter', 'referral', 'messageV2', 'transferFund', 'transferUpline'],
-      ...[
-        'manualRebate',
-        'bonusDetails',
-        'rewardCenter',
-        'missionLeaderboard',
-        'messageV2',
-        'transferFund',
-        'transferUpline',
-      ],
+      ...['manualRebate', 'bonusDetails', 'rewardCenter', 'messageV2', 'transferFund', 'transferUpline'],
+      ...['referral', 'missionLeaderboard'],
     ].map((page) => centre(`/member/${page}`, 'member')),
     all('/member/depositv2', 'aurora-all-deposits'),
     all('/member/withdraw', 'aurora-all-withdrawals'),

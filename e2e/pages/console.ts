@@ -286,3 +286,58 @@ export async function openTestVendor(page: Page, merchant: string) {
     },
   };
 }
+
+interface WrittenTexts {
+  readonly title: string;
+  readonly summary: string;
+  readonly terms: string;
+}
+
+/** Writes a deposit bonus of a merchant, up to its last field; it starts when that is said. */
+export async function writePromotion(
+  page: Page,
+  merchant: string,
+  { id, texts }: { readonly id: string; readonly texts: Readonly<Record<string, WrittenTexts>> },
+): Promise<void> {
+  await go(page, '프로모션');
+  await page.getByRole('link', { name: '프로모션 작성' }).click();
+  await page.getByRole('combobox', { name: '가맹점' }).click();
+  await page.getByRole('option', { name: merchant, exact: true }).click();
+  const fields = { '주소 이름': id, '비율 (%)': '50', '최대 금액': '30000', '최소 입금액': '10000', '롤링 (%)': '200' };
+  // Labels of amounts end with the currency.
+  for (const [label, typed] of Object.entries(fields)) await page.getByRole('textbox', { name: label }).fill(typed);
+  for (const [language, { title, summary, terms }] of Object.entries(texts)) {
+    await page.getByText(new RegExp(`^${language} `)).click();
+    await fieldIn(page, '제목').fill(title);
+    await fieldIn(page, '요약').fill(summary);
+    await fieldIn(page, '약관 (HTML)').fill(terms);
+  }
+}
+
+/** The address of the draft in the merchant's site. */
+export async function previewAddress(page: Page, theme: string): Promise<string> {
+  await choose(page, theme);
+  await buttonIn(page, '미리 보기 만들기').click();
+  return (await page.getByRole('link', { name: '새 창에서 열기' }).getAttribute('href')) ?? '';
+}
+
+/** When what is written starts, on the clock of the merchant: `2030-01-02T00:00`; empty is now. */
+export const startAt = (page: Page, time: string): Promise<void> => page.getByLabel('시작').fill(time);
+
+export async function editPromotion(page: Page, title: string): Promise<void> {
+  await rowOf(page, title).getByRole('link', { name: '수정' }).click();
+  await expect(fieldIn(page, '주소 이름')).toHaveAttribute('readonly');
+}
+
+/** Stores what is written, and waits until the list shows it. */
+export async function savePromotion(page: Page, title: string, verb = '저장하기'): Promise<void> {
+  await buttonIn(page, verb).click();
+  await expect(rowOf(page, title)).toBeVisible();
+}
+
+/** Ends a promotion of a merchant for whoever has not joined. */
+export async function stopPromotion(page: Page, title: string): Promise<void> {
+  await go(page, '프로모션');
+  await buttonIn(rowOf(page, title), '지금 종료').click();
+  await buttonIn(dialog(page), '지금 종료').click();
+}

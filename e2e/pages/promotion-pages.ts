@@ -12,6 +12,12 @@ export function promotionPages(tab: Tab) {
     closed: page.getByText(text('promotions:closed.detail')),
     /** Leads from the list to the promotion of that id. */
     promotion: (id: string): Locator => page.getByRole('heading').locator(`a[href$="id=${id}"]`),
+    notYet: page.getByText(text('promotions:own.comingSoon')),
+    join: buttonIn(page.getByRole('main'), text('promotions:card.join')),
+    missing: page.getByText(text('promotions:detail.missing'), { exact: true }),
+    /** A preview of what is being written, and its sentence that says so. */
+    previewNote: page.getByText(likeMessage(text('promotions:preview.note'))),
+    previewTitle: page.getByRole('main').locator('h1'),
     /** The form of an application, and what it shows of each picture. */
     comment: fieldIn(page, text('promotions:apply.comment')),
     choosePictures: page.locator('input[type="file"]'),

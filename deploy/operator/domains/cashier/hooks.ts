@@ -49,6 +49,8 @@ export interface CashierHooks {
   readonly withdrawalGuards: ((merchant: Merchant, member: Member) => Promise<WithdrawalObstacle | null>)[];
   /** Asked before money goes from the main wallet to a vendor's; a dotted code keeps it there. */
   readonly vendorTransferGuards: ((merchant: Merchant, member: Member) => Promise<string | null>)[];
+  /** Asked before a game is opened for a member; null lets it open. */
+  readonly launchGuards: ((member: Member) => Promise<Refusal | null>)[];
   /** Asked before a deposit is announced, in the member's turn too; null lets it pass. Money that arrives anyway is credited. */
   readonly depositGuards: ((member: Member) => Promise<Refusal | null>)[];
   /** Asked before an account is added to a member's book; a dotted code refuses it. */
@@ -103,6 +105,7 @@ export interface CashierHooks {
 export const createCashierHooks = (): CashierHooks => ({
   withdrawalGuards: [],
   vendorTransferGuards: [],
+  launchGuards: [],
   depositGuards: [],
   bankAccountGuards: [],
   stakeGuards: [],

@@ -30,16 +30,10 @@ export async function currentBreak(db: Database, memberId: number, now: Date): P
   return rows[0];
 }
 
-/** The refusal of what a member on a break may not do; null for anybody else. */
+/** The refusal of what a member on a break may not do, 403 `break.active` with `{untilMs}`; null for anybody else. */
 export async function breakRefusal(db: Database, memberId: number, now: Date): Promise<Refusal | null> {
   const running = await currentBreak(db, memberId, now);
   return running ? new Refusal(403, 'break.active', { untilMs: running.endsAt?.getTime() ?? null }) : null;
-}
-
-/** Refuses with 403 `break.active` and `{untilMs}` whoever is on a break. */
-export async function refuseOnBreak(db: Database, memberId: number, now: Date): Promise<void> {
-  const refusal = await breakRefusal(db, memberId, now);
-  if (refusal) throw refusal;
 }
 
 /** When a break that starts now ends, in the merchant's calendar: 31 August and six months is the last day of February. */

@@ -7,6 +7,7 @@ export function guardBreaks({ db, clock, hooks, openToOffers, registrationGuards
   const isOnBreak = async (memberId: number) => (await currentBreak(db, memberId, clock.now())) !== undefined;
 
   hooks.stakeGuards.push(async ({ member }) => ((await isOnBreak(member.id)) ? 'stake.excluded' : null));
+  hooks.launchGuards.push((member) => breakRefusal(db, member.id, clock.now()));
   hooks.depositGuards.push((member) => breakRefusal(db, member.id, clock.now()));
   hooks.vendorTransferGuards.push(async (_merchant, member) =>
     (await isOnBreak(member.id)) ? 'transfer.break.active' : null,

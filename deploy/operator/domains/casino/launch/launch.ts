@@ -3,8 +3,7 @@ import { hourMs, minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { notAvailable } from '../../../platform/http/routes.ts';
 import { clientOf } from '../../../platform/limits/network.ts';
-import { isTrial, openTrialAccount } from '../../identity/index.ts';
-import { refuseOnBreak } from '../../protection/index.ts';
+import { isTrial, type Member, openTrialAccount } from '../../identity/index.ts';
 import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { issueLaunch, refuseUnplayable } from './issue-launch.ts';
@@ -14,12 +13,20 @@ import { trialAccountOf } from './visit.ts';
 const memberLimit = 30;
 const trialLimit = 30;
 
+/** Refuses to open a game that a rule of another domain keeps closed. */
+async function requireMayPlay({ hooks }: CasinoNeeds, member: Member): Promise<void> {
+  for (const guard of hooks.launchGuards) {
+    const refusal = await guard(member);
+    if (refusal) throw refusal;
+  }
+}
+
 export function answerLaunch(context: CasinoNeeds, offerOf: OfferOf): void {
-  const { routes, limits, db, clock } = context;
+  const { routes, limits } = context;
   routes.handleMember(launchGame, async ({ request, merchant, member, language, host, ip, token }) => {
     // The real API answers so (wire-facts); clients rely on the code.
     if (!request.launchMode) throw new Refusal(500, 'system.busy', { code: 727 });
-    await refuseOnBreak(db, member.id, clock.now());
+    await requireMayPlay(context, member);
     await limits.take('game-launch', String(member.id), memberLimit, minuteMs);
     const { catalogue, find } = offerOf(merchant);
     const code = request.gameId ?? request.roomId ?? catalogue.byNodeId(request.nodeId ?? 0)?.code ?? '';
@@ -29,11 +36,11 @@ export function answerLaunch(context: CasinoNeeds, offerOf: OfferOf): void {
 }
 
 export function answerTrialLaunch(context: CasinoNeeds, offerOf: OfferOf): void {
-  const { routes, limits, merchants, db, clock } = context;
+  const { routes, limits, merchants } = context;
   routes.handle(launchTrial, async ({ request, merchant, member, language, host, ip, token }) => {
     if (!merchants.isOn(merchant, 'FREEPLAY3') || !merchants.isOn(merchant, 'GAMELO3')) throw notAvailable();
     // Free play is play as well.
-    if (member) await refuseOnBreak(db, member.id, clock.now());
+    if (member) await requireMayPlay(context, member);
     const game = refuseUnplayable(offerOf(merchant).find(request.gameId));
     await limits.take('trial-launch', clientOf({ merchant, ip }), trialLimit, hourMs);
     const isOwnTrial = member !== null && isTrial(member);

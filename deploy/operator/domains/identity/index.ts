@@ -4,8 +4,8 @@ export { type Accounts, createAccounts, UsernameTaken } from './members/accounts
 export { type ClubNamer, clubRankOf, rankOverrideOf, setClubRank, setRankOverride } from './members/club-rank.ts';
 export { lockMember } from './members/lock-member.ts';
 export { agentType, isAgent, isTrial, type Member, memberColumns, playerType, trialType } from './members/member.ts';
-export type { OfferCheck } from './members/member-info.ts';
 export { createWithMember, type WithMember } from './members/member-turns.ts';
+export type { OfferCheck } from './members/offer-check.ts';
 export { signInName } from './members/sign-in-name.ts';
 export { openTrialAccount } from './members/trial-account.ts';
 export { walletOf } from './members/wallet-of.ts';

@@ -10,7 +10,7 @@ import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 import type { Accounts } from './members/accounts.ts';
 import type { ClubNamer } from './members/club-rank.ts';
-import type { OfferCheck } from './members/member-info.ts';
+import type { OfferCheck } from './members/offer-check.ts';
 import type { ClosingGuard } from './profile/closing-guard.ts';
 import type { PersonalData } from './profile/personal-data.ts';
 import type { AfterRegistration } from './registration/after-registration.ts';

@@ -7,9 +7,6 @@ import type { IdentityNeeds } from '../needs.ts';
 import { clubRankOf } from './club-rank.ts';
 import type { Member } from './member.ts';
 
-/** Whether promotions and the like may be offered to a member now. */
-export type OfferCheck = (member: Member) => Promise<boolean>;
-
 /** `0133671****`: the last four stay hidden. */
 export function maskMobile(mobile: string | null): string {
   return mobile ? mobile.slice(0, -4) + '*'.repeat(Math.min(4, mobile.length)) : '';

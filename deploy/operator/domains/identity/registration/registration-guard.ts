@@ -1,5 +1,5 @@
 import type { Merchant } from '../../merchants/index.ts';
-import type { Mobile } from '../codes/mobile.ts';
+import type { Mobile } from '../codes/phone-text.ts';
 
 /** Asked before an account is created, once everything else about the registration is right; a dotted code refuses it. */
 export type RegistrationGuard = (

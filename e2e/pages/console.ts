@@ -335,9 +335,8 @@ export async function savePromotion(page: Page, title: string, verb = '저장하
   await expect(rowOf(page, title)).toBeVisible();
 }
 
-/** Ends a promotion of a merchant for whoever has not joined. */
+/** Ends a promotion in the list, for whoever has not joined. */
 export async function stopPromotion(page: Page, title: string): Promise<void> {
-  await go(page, '프로모션');
   await buttonIn(rowOf(page, title), '지금 종료').click();
   await buttonIn(dialog(page), '지금 종료').click();
 }

@@ -23,7 +23,7 @@ export function RulesPart({ parts }: { readonly parts: FormParts }) {
       {kind === 'sign-in' && <DailyAmounts parts={parts} />}
       {(kind === 'deposit-bonus' || kind === 'application') && (
         <>
-          <TypedField parts={parts} name="wagering" path="rules.wageringPercent" hint={t('write.hint.wagering')} />
+          <TypedField parts={parts} name="wagering" path="rules.wageringPercent" hint={t(`write.wagering.${kind}`)} />
           <TypedField parts={parts} name="daysToWager" path="rules.daysToWager" />
           <TypedField
             parts={parts}

@@ -176,7 +176,12 @@ function Form({ merchant, options, id, stored: current }: FormProps) {
   };
   const tellsParticipants = t('write.participants', { count: stored?.participants ?? 0, version: editedVersion });
   return (
-    <form onSubmit={submit} noValidate aria-label={t(stored ? 'write.editTitle' : 'write.newTitle')}>
+    <form
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+      aria-label={t(stored ? 'write.editTitle' : 'write.newTitle')}
+    >
       <BasicsPart parts={parts} />
       <TextsPart parts={parts} />
       <RulesPart parts={parts} />

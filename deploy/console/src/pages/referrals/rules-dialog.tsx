@@ -6,6 +6,7 @@ import { type ReferralSettings, setReferralRules } from '@tessera/shared/wire/co
 import { referralLimits } from '@tessera/shared/wire/promotions';
 import { useState } from 'react';
 import { useConsoleChange } from '../../api/queries.ts';
+import styles from '../../chrome/form.module.css';
 import { resultToasts } from '../../chrome/step.ts';
 import { minorOf } from '../../format.ts';
 
@@ -65,17 +66,19 @@ export function RulesDialog({ settings: { merchant, currency, rules }, onClose }
       onConfirm={confirm}
       onClose={onClose}
     >
-      {fields.map((name) => (
-        <TextField
-          key={name}
-          label={t(`referrals.field.${name}`, { currency })}
-          inputMode="decimal"
-          autoComplete="off"
-          value={draft[name]}
-          onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-          hasMessage={false}
-        />
-      ))}
+      <div className={styles.form}>
+        {fields.map((name) => (
+          <TextField
+            key={name}
+            label={t(`referrals.field.${name}`, { currency })}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft[name]}
+            onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+            hasMessage={false}
+          />
+        ))}
+      </div>
       {isWrong && <p role="alert">{t('referrals.rule')}</p>}
     </ConfirmDialog>
   );

@@ -340,3 +340,14 @@ export async function stopPromotion(page: Page, title: string): Promise<void> {
   await buttonIn(rowOf(page, title), '지금 종료').click();
   await buttonIn(dialog(page), '지금 종료').click();
 }
+/** Publishes a raffle whose only tickets come from daily sign-ins: from one minute on, for an hour, drawn an hour later. */
+export async function publishRaffle(page: Page, merchant: string, title: string, amountMinor: number): Promise<void> {
+  const { nowMs } = await consoleCall<{ nowMs: number }>(page, '/console-api/clock');
+  const minutes = (count: number) => nowMs + count * 60_000;
+  const text = { title, detail: title };
+  await consoleCall(page, '/console-api/raffles', {
+    ...{ merchant, texts: { KO: text, EN: text }, prizes: [{ count: 1, amountMinor }], claimDays: 7 },
+    ...{ ticketStakeMinor: null, products: [], isPerDay: false, isPerSignIn: true, maximumTickets: 1 },
+    ...{ opensAtMs: minutes(1), closesAtMs: minutes(61), drawsAtMs: minutes(121) },
+  });
+}

@@ -58,6 +58,15 @@ export function promotionPages(tab: Tab) {
       question: page.getByRole('alertdialog'),
       confirm: buttonIn(page.getByRole('alertdialog'), text('promotions:tournaments.leave')),
     },
+    /** The tab of the raffles: the card of one, by its title, and the page that checks it. */
+    raffles: {
+      tab: page.getByRole('tab', { name: text('promotions:raffles.tab'), exact: true }),
+      card: (title: string): Locator =>
+        page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
+      check: text('promotions:raffles.check'),
+      isRight: (step: 'seed' | 'list' | 'winners'): Locator =>
+        page.getByText(text(`promotions:drawCheck.${step}Ok`), { exact: true }),
+    },
     /** The newest wins: their list is opened on the home page. */
     winners: {
       all: buttonIn(page, text('promotions:winners.all')),

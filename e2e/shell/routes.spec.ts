@@ -31,6 +31,7 @@ const routes: readonly Row[] = [
   ['/vip', 'full', 'VIP'],
   ['/pointMall', 'full', '포인트몰'],
   ['/promoDetail?id=first-deposit', 'full', '프로모션 안내'],
+  ['/drawCheck?raffle=1', 'full', '추첨 확인'],
   ['/game', 'header', '게임'],
   ['/seamless', 'header', '게임'],
 ];

@@ -77,6 +77,7 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
       '/nowhere',
     ].map((path) => aurora(path)),
     aurora('/promoDetail?id=first-deposit'),
+    aurora('/drawCheck?raffle=1'),
     ...contentPaths.map((path) => aurora(path)),
     aurora('/down', {
       // A phone has buttons there, a desktop codes, which are drawn on demand.
@@ -106,6 +107,10 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
       ...['manualRebate', 'bonusDetails', 'rewardCenter', 'messageV2', 'transferFund', 'transferUpline'],
       ...['referral', 'missionLeaderboard'],
     ].map((page) => centre(`/member/${page}`, 'member')),
+    ...['raffles', 'envelopes'].map((tab) => ({
+      ...centre(`/member/rewardCenter?tab=${tab}`, 'member'),
+      name: `aurora-member-${tab}`,
+    })),
     all('/member/depositv2', 'aurora-all-deposits'),
     all('/member/withdraw', 'aurora-all-withdrawals'),
     aurora('/index', { name: 'aurora-member-index' }),

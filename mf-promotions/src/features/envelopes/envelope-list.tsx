@@ -3,7 +3,7 @@ import { Link } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
 import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
-import { Button } from '@tessera/shared/ui/button';
+import { Button, ButtonLink } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { PromotionsIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
@@ -14,7 +14,7 @@ import { type Drop, useEnvelopes, useOpenEnvelope } from '../../api/envelopes.ts
 import { useLevels } from '../../api/vip.ts';
 import { envelopeCheckPath } from '../../model/draw-path.ts';
 import styles from '../raffles/draws.module.css';
-import { Facts } from '../raffles/facts.tsx';
+import { Amounts, Facts } from '../raffles/facts.tsx';
 import { useQuiet } from './quiet.ts';
 
 /** Red envelopes (a tab of the reward centre): drops that come, run and are over, with what the member's envelope had. */
@@ -74,10 +74,7 @@ function DropCard({ drop }: { readonly drop: Drop }) {
         rows={[
           [t('envelopes.opens'), date('dayAndClock', opensAtMs)],
           [t('envelopes.ends'), date('dayAndClock', endsAtMs)],
-          [
-            t('envelopes.kinds'),
-            kinds.map(({ count, amount }) => t('envelopes.kindLine', { count, amount: full(amount) })).join(' · '),
-          ],
+          [t('envelopes.kinds'), <Amounts key="kinds" kinds={kinds} line="envelopes.kindLine" />],
           [t('envelopes.whom'), <Whom key="whom" drop={drop} />],
           [t('envelopes.dealt'), members === null ? null : t('envelopes.dealtText', { members })],
           [t('envelopes.returned'), returned === null ? null : t('envelopes.returnedText', { amount: full(returned) })],
@@ -89,9 +86,11 @@ function DropCard({ drop }: { readonly drop: Drop }) {
           {t('envelopes.equal')} {t('envelopes.chance')}
         </p>
       )}
-      <p>
-        <Link to={envelopeCheckPath(id)}>{t('raffles.check')}</Link>
-      </p>
+      <div className={styles.acts}>
+        <ButtonLink size="small" render={<Link to={envelopeCheckPath(id)} />}>
+          {t('raffles.check')}
+        </ButtonLink>
+      </div>
     </li>
   );
 }

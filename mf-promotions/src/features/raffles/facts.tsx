@@ -1,3 +1,5 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
 import type { ReactNode } from 'react';
 import styles from './draws.module.css';
 
@@ -14,5 +16,23 @@ export function Facts({ rows }: { readonly rows: readonly (readonly [name: strin
           </div>
         ))}
     </dl>
+  );
+}
+
+interface AmountsProps {
+  readonly kinds: readonly { readonly count: number; readonly amount: number }[];
+  readonly line: 'raffles.prizeLine' | 'envelopes.kindLine';
+}
+
+/** How many there are of each amount, one a line. */
+export function Amounts({ kinds, line }: AmountsProps) {
+  const { t } = useTranslation('promotions');
+  const { full } = useFormat('promotions');
+  return (
+    <ul className={styles.amounts}>
+      {kinds.map(({ count, amount }) => (
+        <li key={`${count}/${amount}`}>{t(line, { count, amount: full(amount) })}</li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
 import { useFormat } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
-import { Button } from '@tessera/shared/ui/button';
+import { Button, ButtonLink } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { PromotionsIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
@@ -11,7 +11,7 @@ import { type Raffle, useRaffles } from '../../api/raffles.ts';
 import { raffleCheckPath } from '../../model/draw-path.ts';
 import { useProductName } from '../cashback/use-product-name.ts';
 import styles from './draws.module.css';
-import { Facts } from './facts.tsx';
+import { Amounts, Facts } from './facts.tsx';
 import { useClaim } from './use-claim-raffle.ts';
 
 /** Raffles (a tab of the reward centre): the member's tickets, how more of them come, the draw and what it brought. */
@@ -38,7 +38,7 @@ const tones: Readonly<Record<string, BadgeTone>> = { open: 'accent', won: 'ok', 
 
 function RaffleCard({ raffle }: { readonly raffle: Raffle }) {
   const { t, i18n } = useTranslation('promotions');
-  const { date, full } = useFormat('promotions');
+  const { date } = useFormat('promotions');
   const { id, title, detail, stage, status, opensAtMs, closesAtMs, drawsAtMs, prizes, code } = raffle;
   const state = status === 'not-drawn' ? `raffles.stage.${stage}` : `raffles.status.${status}`;
   return (
@@ -58,18 +58,17 @@ function RaffleCard({ raffle }: { readonly raffle: Raffle }) {
           [t('raffles.opens'), stage === 'coming' ? date('dayAndClock', opensAtMs) : null],
           [t('raffles.closes'), stage === 'drawn' ? null : date('dayAndClock', closesAtMs)],
           [t('raffles.draws'), date('dayAndClock', drawsAtMs)],
-          [
-            t('raffles.prizes'),
-            prizes.map(({ count, amount }) => t('raffles.prizeLine', { count, amount: full(amount) })).join(' · '),
-          ],
+          [t('raffles.prizes'), <Amounts key="prizes" kinds={prizes} line="raffles.prizeLine" />],
           [t('raffles.code'), <code key="code">{code}</code>],
         ]}
       />
       {stage !== 'drawn' && <Ways raffle={raffle} />}
       <Winners raffle={raffle} />
-      <p>
-        <Link to={raffleCheckPath(id)}>{t('raffles.check')}</Link>
-      </p>
+      <div className={styles.acts}>
+        <ButtonLink size="small" render={<Link to={raffleCheckPath(id)} />}>
+          {t('raffles.check')}
+        </ButtonLink>
+      </div>
     </li>
   );
 }
@@ -128,7 +127,7 @@ function Ways({ raffle: { ways } }: { readonly raffle: Raffle }) {
     ...(isPerSignIn ? [t('raffles.way.signIn')] : []),
   ];
   return (
-    <div className={styles.note}>
+    <div className={styles.part}>
       <p>{t('raffles.ways')}</p>
       <ul className={styles.ways}>
         {lines.map((line) => (
@@ -147,7 +146,7 @@ function Winners({ raffle: { winners } }: { readonly raffle: Raffle }) {
   const { full } = useFormat('promotions');
   if (winners.length === 0) return null;
   return (
-    <div className={styles.note}>
+    <div className={styles.part}>
       <p>{t('raffles.winners')}</p>
       <ul className={styles.winners}>
         {winners.slice(0, mostNamed).map(({ player, ticket, amount }) => (

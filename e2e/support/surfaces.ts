@@ -113,6 +113,7 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     })),
     all('/member/depositv2', 'aurora-all-deposits'),
     all('/member/withdraw', 'aurora-all-withdrawals'),
+    { ...centre('/member/rewardCenter?tab=tournaments', 'member'), name: 'aurora-tournaments' },
     aurora('/index', { name: 'aurora-member-index' }),
     aurora('/fav'),
     aurora('/vip', { name: 'aurora-member-vip' }),

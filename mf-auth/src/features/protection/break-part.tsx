@@ -116,7 +116,7 @@ function BreakForm({ lengths, isLonger, isBusy, onBegin }: FormProps) {
           </div>
         ),
       )}
-      <Button type="submit" isDisabled={!choice} className={styles.begin}>
+      <Button type="submit" isDisabled={!choice}>
         {choice ? t('protection.break.begin', { length: lengthOf(choice) }) : t('protection.break.choose')}
       </Button>
       <ConfirmDialog

@@ -3,7 +3,8 @@ import { Button } from '@tessera/shared/ui/button';
 import { CopyButton } from '@tessera/shared/ui/copy';
 import { DoneIcon, FailedIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
-import { type SavedDraw, saveDraw } from '../../model/saved-draw.ts';
+import type { SavedDraw } from '@tessera/shared/wire/promotions';
+import { saveDraw } from '../../model/saved-draw.ts';
 import styles from './draw-check.module.css';
 
 interface Step {

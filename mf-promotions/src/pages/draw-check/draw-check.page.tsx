@@ -6,12 +6,12 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { PageHeader } from '@tessera/shared/ui/page-header';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
+import { readDraw, type SavedDraw } from '@tessera/shared/wire/promotions';
 import { useMemo, useRef, useState } from 'react';
 import { useEnvelopeProof } from '../../api/envelopes.ts';
 import { useRaffleProof } from '../../api/raffles.ts';
 import { DropView } from '../../features/draw-check/drop-view.tsx';
 import { RaffleView } from '../../features/draw-check/raffle-view.tsx';
-import { readDraw, type SavedDraw } from '../../model/saved-draw.ts';
 import styles from './draw-check.module.css';
 
 const idOf = (text: string | null): number | undefined => (text && /^\d{1,15}$/.test(text) ? Number(text) : undefined);

@@ -75,6 +75,7 @@ export {
   referralReasons,
   referralStatuses,
 } from './referral.ts';
+export { readDraw, type SavedDraw, type SavedDrop, type SavedRaffle } from './saved-draw.ts';
 export {
   prizeSum,
   type TournamentPlan,

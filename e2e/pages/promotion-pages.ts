@@ -75,13 +75,8 @@ export function promotionPages(tab: Tab) {
     /** Missions in the member centre: the claim of a mission or of the day's sign-in, by its name. */
     missions: {
       claim: (name: string): Locator => page.getByRole('button', { name: new RegExp(`^${literally(name)}: `) }),
-      mission: (name: string): Locator => page.getByRole('main').locator('li').filter({ hasText: name }),
       claimed: (name: string): Locator =>
-        page
-          .getByRole('main')
-          .locator('li')
-          .filter({ hasText: name })
-          .getByText(text('promotions:missions.state.claimed')),
+        page.getByRole('listitem').filter({ hasText: name }).getByText(text('promotions:missions.state.claimed')),
       ownPlace: page.getByText(likeMessage(text('promotions:missions.board.mine'))),
       noPlace: page.getByText(likeMessage(text('promotions:missions.board.noPlace'))),
       showMe: page.getByRole('switch', { name: text('promotions:missions.board.showMe') }),

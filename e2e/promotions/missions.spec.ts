@@ -1,3 +1,4 @@
+import { approveDeposit, openConsole } from '../pages/console.ts';
 import { siteOf } from '../pages/site.ts';
 import { takePicture } from '../support/pictures.ts';
 import { betsInLedger, ledgerBalance, register } from '../support/player.ts';
@@ -5,17 +6,24 @@ import { expect, test } from '../support/test.ts';
 
 test('a member signs in for the day on the page of missions, completes one by play, claims it by keyboard, and has a place until leaving the leaderboard', async ({
   page,
+  browser,
 }) => {
   const site = siteOf(page, 'aurora');
-  const { address, game, games, member, menu, promotions, text } = site;
+  const { address, deposit, game, games, member, menu, promotions, text } = site;
   const { missions } = promotions;
-  await register(site);
+  const account = await register(site);
   await menu.choose('promotions:menu.rewards');
   await member.item('promotions:missions.title').click();
   await expect(page).toHaveURL(address('/member/missionLeaderboard'));
   await expect(missions.noPlace).toBeVisible();
   await missions.claim('매일 출석 보너스').press('Enter');
   await expect(missions.claimed('매일 출석 보너스')).toBeVisible();
+  await member.item('wallet:menu.deposit').click();
+  await deposit.amount.fill('50000');
+  await deposit.submit.click();
+  await expect(deposit.guide).toBeVisible();
+  await approveDeposit(await openConsole(browser), account);
+  await expect(deposit.credited).toBeVisible();
   await member.close.click();
 
   await menu.choose('games:menu.centre');

@@ -26,7 +26,7 @@ export const newSource = (corrects?: string): string =>
 export async function addSettledStake(db: Database, stake: SettledStake): Promise<string> {
   const { memberId, amountMinor, at, category = 'RNG', corrects, payoutMinor = 0, placedAt = at } = stake;
   const { source = newSource(corrects), game } = stake;
-  if (game)
+  if (game && !corrects)
     await db.query(`select record_bet($1, 'aurora', $2, $3, 'PG', $4, $1, $5, $6, 'lost', $7, $7)`, [
       ...[source, memberId, category, game, amountMinor, payoutMinor, at],
     ]);

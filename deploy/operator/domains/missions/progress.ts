@@ -28,7 +28,7 @@ export function progressOf({ kind, category }: MissionRules, tallies: readonly T
     case 'bets':
       return counted.reduce((sum, { bets }) => sum + bets, 0);
     case 'games':
-      return new Set(counted.flatMap(({ game }) => (game ? [game] : []))).size;
+      return new Set(counted.map(({ game }) => game)).size;
     case 'days':
       return new Set(counted.map(({ day }) => day)).size;
   }
@@ -44,16 +44,16 @@ export async function completedAt(
 ): Promise<Date | undefined> {
   const [found] = await db.query<{ at: Date }>(
     `with counted as (
-       select s.id, s.settled_at as at, (s.settled_at at time zone $6)::date as day, nullif(b.game, '') as game,
+       select s.id, s.settled_at as at, (s.settled_at at time zone $6)::date as day, b.game,
          s.stake_minor + coalesce((select sum(c.stake_minor) from settled_stake c where c.corrects = s.source), 0) as stake
-       from settled_stake s left join bet b on b.source = s.source
+       from settled_stake s join bet b on b.source = s.source
        where s.member_id = $1 and s.settled_at >= $2 and s.settled_at < $3 and s.corrects is null
          and ($4::text is null or s.category = $4)),
      stepped as (
        select id, at, case $5
            when 'stake' then stake
            when 'bets' then 1
-           when 'games' then (game is not null and row_number() over (partition by game order by at, id) = 1)::int
+           when 'games' then (row_number() over (partition by game order by at, id) = 1)::int
            else (row_number() over (partition by day order by at, id) = 1)::int
          end as step
        from counted where stake > 0),

@@ -74,8 +74,8 @@ export function withMissions({ on }: SuiteDatabase) {
         return rows.map((row) => row.id);
       },
       /** A settled bet of slots; with `corrects` the difference that a correction of that one makes. */
-      settle: (amountMinor: number, more: { corrects?: string; category?: string; game?: string } = {}) =>
-        addSettledStake(db, { memberId: id, amountMinor, at: clock().now(), ...more }),
+      settle: (amountMinor: number, more: { corrects?: string; category?: string; game?: string | undefined } = {}) =>
+        addSettledStake(db, { memberId: id, amountMinor, at: clock().now(), game: 'PG-0', ...more }),
       claim: async (missionId: string, startsOn?: string) =>
         call(claimMission, { missionId, startsOn: startsOn ?? (await of(missionId))?.startsOn ?? '2026-01-01' }),
       board: async (week: 'running' | 'last' = 'running') =>

@@ -31,6 +31,10 @@ const table: Readonly<Record<string, Row>> = {
   'promotions.point-mall': {},
   'promotions.rank-ladder': {},
   'promotions.winners': {},
+  // Who has the link of a preview may see it; ids of draws and drops that do not exist.
+  'promotions.preview': { request: () => ({ token: 'a'.repeat(32) }) },
+  'promotions.raffle-proof': { request: () => ({ id: 1 }) },
+  'promotions.envelope-proof': { request: () => ({ id: 1 }) },
 
   'promotions.available': {
     trial: 'nothing',
@@ -55,6 +59,11 @@ const table: Readonly<Record<string, Row>> = {
   },
   'promotions.point-rewards': { trial: 'account.trial', onBreak: 'nothing' },
   'promotions.tournaments': { trial: 'account.trial', onBreak: 'nothing' },
+  'promotions.raffle-status': { trial: 'account.trial', onBreak: 'nothing' },
+  'promotions.envelopes': { trial: 'account.trial', onBreak: 'nothing' },
+  // No drop runs here; that one which runs is closed to a member on a break is a test of the envelopes.
+  'promotions.open-envelope': { trial: 'account.trial', onBreak: 'envelope.not.running', request: () => ({ id: 1 }) },
+  'promotions.referral-details': { trial: 'account.trial', onBreak: 'offers.closed' },
   'promotions.tournament': { trial: 'account.trial', onBreak: 'tournament.unknown', request: () => ({ id: 1 }) },
   'promotions.join-tournament': { trial: 'account.trial', onBreak: 'offers.closed', request: () => ({ id: 1 }) },
 
@@ -69,6 +78,9 @@ const table: Readonly<Record<string, Row>> = {
   'promotions.rank-gifts': shown,
   // What was earned can be claimed; this member has none.
   'promotions.claim-rank-gift': { ...shown, onBreak: 'vip.gift.unknown', request: () => ({ id: 1 }) },
+  'promotions.referral-program': shown,
+  'promotions.referral-list': shown,
+  'promotions.claim-raffle': { ...shown, onBreak: 'raffle.not.won', request: () => ({ id: 1 }) },
   'promotions.mission-summary': shown,
   'promotions.mission-leaderboard': shown,
   'promotions.claim-mission': {

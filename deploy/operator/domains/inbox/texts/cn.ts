@@ -111,11 +111,11 @@ export const cn: TopicTexts = {
   }),
   'break.started': (_amount, reference) => ({
     title: '休息已开始',
-    content: `休息至 ${reference}。在此之前无法投注和存款，也不会向您推荐优惠。您仍可取款和查看记录。`,
+    content: `休息至 ${reference}。在此之前无法投注和存款，也不会向您推荐优惠。您仍可提款和查看记录。`,
   }),
   'break.for-good': () => ({
     title: '已永久停止使用',
-    content: '此账户不能再投注和存款，也不会再收到优惠推荐。您仍可取款和查看记录。',
+    content: '此账户不能再投注和存款，也不会再收到优惠推荐。您仍可提款和查看记录。',
   }),
   'mission.credited': (amount, reference) => ({
     title: '任务奖励已发放',

@@ -13,6 +13,7 @@ import {
 } from '@tessera/shared/wire/promotions';
 import { isMoving } from '../model/member-status.ts';
 import type { Promotion } from '../model/promotion.ts';
+import { useRaffles } from './raffles.ts';
 
 const movingMs = 10_000;
 
@@ -72,9 +73,10 @@ export const usePromotionClaims = (page: number, group?: ClaimGroup) =>
 /** What shows the member's own part. */
 export const memberKeys = [memberPromotions.key, claims.key] as const;
 
-// A refusal means that the page shows an old state, so the lists are fetched again either way.
+// A refusal means that the page shows an old state, so the lists are fetched again either way. A day's sign-in can bring a
+// ticket of a raffle.
 export const promotionChanges = {
-  invalidates: [memberPromotions.key, visitorPromotions.key, claims.key],
+  invalidates: [memberPromotions.key, visitorPromotions.key, claims.key, useRaffles.key],
   evenIfRefused: true,
 };
 

@@ -106,10 +106,9 @@ export const readStored = (db: Database, merchant: string | null): Promise<Store
 
 /** Locks a mission until the end of the transaction; refuses one that there is not. */
 async function lockMission(db: Database, merchant: string, id: string): Promise<StoredMission> {
-  const [found] = await db.query<StoredMission>(
-    `${stored} where m.merchant = $1 and m.id = $2 for no key update of m`,
-    [merchant, id],
-  );
+  // The lock first, then the version: a join that waited for another change would find neither its version nor the next.
+  await db.query('select 1 from mission where merchant = $1 and id = $2 for no key update', [merchant, id]);
+  const [found] = await db.query<StoredMission>(`${stored} where m.merchant = $1 and m.id = $2`, [merchant, id]);
   if (!found) throw new Refusal(404, 'mission.unknown');
   return found;
 }

@@ -46,7 +46,7 @@ function Board({ board: { list, mine, isShown }, empty }: { readonly board: Lead
   const canChoose = useSwitch('COMM3');
   const columns = useMemo(
     (): readonly DataColumn<Place>[] => [
-      { key: 'place', head: t('missions.board.place'), cell: ({ place }) => count(place) },
+      { key: 'place', head: t('missions.board.place'), phone: 'line', cell: ({ place }) => count(place) },
       {
         key: 'player',
         head: t('missions.board.player'),

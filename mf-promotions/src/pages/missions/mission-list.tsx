@@ -52,7 +52,12 @@ function MissionRow({ mission, isBusy, problem, onClaim }: MissionRowProps) {
         <strong>{name}</strong>
         <MissionProgress mission={mission} />
         <span className={styles.small}>
-          {isOver ? t('missions.over') : t('missions.until', { time: date('dayAndClock', endsAtMs) })}
+          {[
+            isOver ? t('missions.over') : t('missions.until', { time: date('dayAndClock', endsAtMs) }),
+            state === 'running' && t('missions.reward', { amount: full(reward) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {state === 'spent' && <span className={styles.small}>{t('missions.spentNote')}</span>}
         {problem && (
@@ -61,18 +66,19 @@ function MissionRow({ mission, isBusy, problem, onClaim }: MissionRowProps) {
           </span>
         )}
       </span>
-      <span className={styles.side}>
-        {state === 'completed' && (
-          <Button variant="primary" isBusy={isBusy} onClick={onClaim} aria-label={`${name}: ${label}`}>
-            {label}
-          </Button>
-        )}
-        {state === 'running' && <span className={styles.reward}>{t('missions.reward', { amount: full(reward) })}</span>}
-        {(state === 'claimed' || state === 'credited') && (
-          <Badge tone="ok">{`${t(`missions.state.${state}`)} ${full(reward)}`}</Badge>
-        )}
-        {state === 'spent' && <Badge tone="neutral">{t('missions.state.spent')}</Badge>}
-      </span>
+      {state !== 'running' && (
+        <span className={styles.side}>
+          {state === 'completed' && (
+            <Button variant="primary" isBusy={isBusy} onClick={onClaim} aria-label={`${name}: ${label}`}>
+              {label}
+            </Button>
+          )}
+          {(state === 'claimed' || state === 'credited') && (
+            <Badge tone="ok">{`${t(`missions.state.${state}`)} ${full(reward)}`}</Badge>
+          )}
+          {state === 'spent' && <Badge tone="neutral">{t('missions.state.spent')}</Badge>}
+        </span>
+      )}
     </li>
   );
 }

@@ -15,6 +15,7 @@ import { missionCategories, missionRules } from '@tessera/shared/wire/promotions
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useConsoleChange } from '../../api/queries.ts';
+import layout from '../../chrome/form.module.css';
 import { resultToasts } from '../../chrome/step.ts';
 import { minorOf } from '../../format.ts';
 
@@ -61,9 +62,9 @@ export function EditMission({ mission }: { readonly mission: ConsoleMission }) {
     setTyped(undefined);
     setWrong(false);
   };
+  const rules = typed && rulesOf(typed, mission);
   const confirm = () => {
-    const rules = typed && rulesOf(typed, mission);
-    const isRefused = !rules || Object.values(typed.names).some((name) => !name.trim());
+    const isRefused = !typed || !rules || Object.values(typed.names).some((name) => !name.trim());
     setWrong(isRefused);
     if (isRefused) return;
     close();
@@ -86,37 +87,40 @@ export function EditMission({ mission }: { readonly mission: ConsoleMission }) {
           onConfirm={confirm}
           onClose={close}
         >
-          <TextField
-            label={mission.rules.kind === 'stake' ? t('missions.targetStake', { currency }) : t('missions.target')}
-            inputMode="decimal"
-            value={typed.target}
-            onChange={(event) => setTyped({ ...typed, target: event.target.value })}
-          />
-          <TextField
-            label={t('missions.rewardField', { currency })}
-            inputMode="decimal"
-            value={typed.reward}
-            onChange={(event) => setTyped({ ...typed, reward: event.target.value })}
-          />
-          <Select
-            label={t('missions.category')}
-            value={typed.category}
-            options={[any, ...missionCategories].map((value) => ({
-              value,
-              label: value === any ? t('missions.anyCategory') : value,
-            }))}
-            onChange={(category) => setTyped({ ...typed, category })}
-          />
-          {offeredLanguages.map((language) => (
+          <div className={layout.form}>
             <TextField
-              key={language}
-              label={t('missions.name', { language })}
-              maxLength={missionNameMaximum}
-              value={typed.names[language]}
-              onChange={(event) => setTyped({ ...typed, names: { ...typed.names, [language]: event.target.value } })}
+              label={mission.rules.kind === 'stake' ? t('missions.targetStake', { currency }) : t('missions.target')}
+              inputMode="decimal"
+              value={typed.target}
+              onChange={(event) => setTyped({ ...typed, target: event.target.value })}
+              error={isWrong && !rules ? t('missions.rule') : undefined}
             />
-          ))}
-          {isWrong && <p role="alert">{t('missions.rule')}</p>}
+            <TextField
+              label={t('missions.rewardField', { currency })}
+              inputMode="decimal"
+              value={typed.reward}
+              onChange={(event) => setTyped({ ...typed, reward: event.target.value })}
+            />
+            <Select
+              label={t('missions.category')}
+              value={typed.category}
+              options={[any, ...missionCategories].map((value) => ({
+                value,
+                label: value === any ? t('missions.anyCategory') : value,
+              }))}
+              onChange={(category) => setTyped({ ...typed, category })}
+            />
+            {offeredLanguages.map((language) => (
+              <TextField
+                key={language}
+                label={t('missions.name', { language })}
+                maxLength={missionNameMaximum}
+                value={typed.names[language]}
+                onChange={(event) => setTyped({ ...typed, names: { ...typed.names, [language]: event.target.value } })}
+                error={isWrong && !typed.names[language].trim() ? t('missions.nameRule') : undefined}
+              />
+            ))}
+          </div>
         </ConfirmDialog>
       )}
     </>

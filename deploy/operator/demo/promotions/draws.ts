@@ -17,8 +17,8 @@ const running: Texts = {
     detail: 'Tickets come from settled bets and daily sign-ins. Losses and deposits bring none.',
   },
   JA: {
-    title: 'ウィークリー抽選',
-    detail: '抽選券は精算済みのベットと毎日のサインインで増えます。損失や入金では増えません。',
+    title: 'ウィークリー抽せん',
+    detail: '抽せん券は精算済みのベットと毎日のログインで増えます。損失や入金では増えません。',
   },
   CN: { title: '每周抽奖', detail: '抽奖券来自已结算的投注和每日签到。亏损和存款不会增加抽奖券。' },
   TH: {
@@ -39,7 +39,10 @@ const past: Texts = {
     title: 'Last raffle',
     detail: 'A raffle that was filled in afterwards for the demo. Bets that were settled in its time are its tickets.',
   },
-  JA: { title: '前回の抽選', detail: 'デモのために後から入れた抽選です。期間中に精算されたベットが抽選券になります。' },
+  JA: {
+    title: '前回の抽せん',
+    detail: 'デモのために後から入れた抽せんです。期間中に精算されたベットが抽せん券になります。',
+  },
   CN: { title: '上次抽奖', detail: '为演示事后补入的抽奖。期间内已结算的投注即为抽奖券。' },
   TH: { title: 'การจับรางวัลครั้งก่อน', detail: 'เพิ่มย้อนหลังสำหรับการสาธิต เดิมพันที่คิดผลในช่วงนั้นนับเป็นสิทธิ์' },
   VI: {
@@ -61,7 +64,7 @@ const envelopes: Texts = {
   TH: { title: 'อั่งเปา', detail: 'แจกให้สมาชิกที่มีสิทธิ์ทุกคนตั้งแต่เริ่ม เปิดเมื่อใดก็ได้จำนวนเงินเท่าเดิม' },
   VI: {
     title: 'Lì xì',
-    detail: 'Được chia cho mọi hội viên đủ điều kiện lúc bắt đầu. Mở lúc nào cũng cùng một số tiền.',
+    detail: 'Được chia cho mọi thành viên đủ điều kiện lúc bắt đầu. Mở lúc nào cũng cùng một số tiền.',
   },
 };
 

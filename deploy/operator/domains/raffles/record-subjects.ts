@@ -5,7 +5,7 @@ import { rafflePool } from './raffle-row.ts';
 const names = {
   EN: 'Raffle prize',
   KO: '추첨 당첨금',
-  JA: '抽選の賞金',
+  JA: '抽せんの賞金',
   CN: '抽奖奖金',
   TH: 'เงินรางวัลจับรางวัล',
   VI: 'Giải rút thăm',

@@ -143,7 +143,7 @@ export const ja: TopicTexts = {
     content: `${reference}さんの招待で登録した報酬${amount}を残高に加えました。`,
   }),
   'raffle.won': (amount, reference) => ({
-    title: '抽選に当選しました',
+    title: '抽せんに当選しました',
     content: `「${reference}」で${amount}が当選しました。リワードセンターで受け取れます。期限までに受け取らない場合は自動で反映されます。`,
   }),
 };

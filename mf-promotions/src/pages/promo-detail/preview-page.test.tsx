@@ -1,0 +1,42 @@
+import { fakeOperator, refuse, startTestPage, TestPage } from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { claimPromotion, getPromotionCategories, getPromotionPreview } from '@tessera/shared/wire/promotions';
+import { render, screen } from '@testing-library/react';
+import messages from '../../../locales/ko.json';
+import { firstDeposit, own } from '../../testing/promotions.ts';
+import PromoDetailPage from './promo-detail.page.tsx';
+
+const token = 'x'.repeat(32);
+let operator: ReturnType<typeof fakeOperator>;
+beforeEach(async () => {
+  await startTestPage({ ui: uiMessages, promotions: messages });
+  document.documentElement.dataset.theme = 'light';
+  operator = fakeOperator();
+  operator.answer(getPromotionCategories, () => ({ list: [] }));
+});
+const open = () =>
+  render(
+    <TestPage path={`/promoDetail?preview=${token}&theme=dark`}>
+      <PromoDetailPage />
+    </TestPage>,
+  );
+
+it('a preview shows card and page in its theme and without scripts, can be pressed nowhere, and gives the theme back', async () => {
+  const { own: _, ...promotion } = firstDeposit(own('join'));
+  operator.answer(getPromotionPreview, () => ({ promotion, expiresAtMs: Date.now() + 60_000 }));
+  const { unmount } = open();
+  const [card, page] = await screen.findAllByText(promotion.title);
+  for (const title of [card, page]) expect(title?.closest('[inert]')).not.toBeNull();
+  expect(document.querySelector('[inert] script')).toBeNull();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(operator.calls(getPromotionPreview)).toMatchObject([{ request: { token } }]);
+  expect(operator.calls(claimPromotion)).toEqual([]);
+  unmount();
+  expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+it('a preview whose time is over says so', async () => {
+  operator.answer(getPromotionPreview, () => refuse('promotion.preview.unknown'));
+  open();
+  expect(await screen.findByText(messages.preview.over)).toBeVisible();
+});

@@ -21,7 +21,7 @@ export async function publishDrop({ db, clock, random, ledger }: Parts, drop: Ne
   const { merchant, texts, rules, opensAt, endsAt } = drop;
   if (opensAt <= clock.now()) throw new Refusal(400, 'envelope.opens.early');
   if (endsAt.getTime() < opensAt.getTime() + shortestDropMs) throw new Refusal(400, 'envelope.ends.early');
-  if (envelopeCount(rules.kinds) > envelopesMaximum) throw new Refusal(400, 'envelope.kinds.many');
+  if (envelopeCount(rules.kinds) > envelopesMaximum) throw new Refusal(400, 'envelope.kinds.exceeded');
   const seed = newDrawSecret(random);
   const poolMinor = poolOf(rules.kinds);
   const values = [merchant, JSON.stringify(texts), JSON.stringify(rules), poolMinor, opensAt, endsAt, seed];

@@ -26,7 +26,7 @@ function requireSense({ rules, opensAt, closesAt, drawsAt }: NewRaffle): void {
   if ((!needsProducts && !isPerSignIn) || (needsProducts && products.length === 0))
     throw new Refusal(400, 'raffle.ways.none');
   if (rules.prizes.reduce((sum, { count }) => sum + count, 0) > rafflePrizesMaximum)
-    throw new Refusal(400, 'raffle.prizes.many');
+    throw new Refusal(400, 'raffle.prizes.exceeded');
 }
 
 /** Stores a raffle with the hash of a new seed and sets its prizes aside; `publishRaffle` checks the time besides. */

@@ -107,7 +107,7 @@ export const getConsoleRaffles = defineEndpoint({
 
 /**
  * Publishes a raffle with the hash of its seed and sets its prizes aside. Refusals: `merchant.unknown`, `raffle.opens.early`,
- * `raffle.closes.early`, `raffle.draws.early`, `raffle.ways.none`, `raffle.prizes.many`.
+ * `raffle.closes.early`, `raffle.draws.early`, `raffle.ways.none`, `raffle.prizes.exceeded`.
  */
 export const publishRaffle = defineEndpoint({
   name: 'console.publish-raffle',
@@ -150,7 +150,7 @@ export const getConsoleDrops = defineEndpoint({
 
 /**
  * Publishes a drop with the hash of its seed and sets its pool aside. Refusals: `merchant.unknown`, `envelope.opens.early`,
- * `envelope.ends.early`, `envelope.kinds.many`.
+ * `envelope.ends.early`, `envelope.kinds.exceeded`.
  */
 export const publishDrop = defineEndpoint({
   name: 'console.publish-envelope-drop',

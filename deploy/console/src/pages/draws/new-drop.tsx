@@ -19,7 +19,7 @@ const empty = { merchant: '', texts: noTexts, kinds: '', minimumRank: '', betDay
 const fieldOfCode: Readonly<Record<string, string>> = {
   'envelope.opens.early': 'opensAtMs',
   'envelope.ends.early': 'endsAtMs',
-  'envelope.kinds.many': 'kinds',
+  'envelope.kinds.exceeded': 'kinds',
 };
 const optional = (typed: string) => (typed.trim() === '' ? null : numberOf(typed));
 

@@ -37,7 +37,7 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   'raffle.closes.early': 'closesAtMs',
   'raffle.draws.early': 'drawsAtMs',
   'raffle.ways.none': 'products',
-  'raffle.prizes.many': 'prizes',
+  'raffle.prizes.exceeded': 'prizes',
 };
 
 /** Publishes a raffle: from then on it can be cancelled until it opens, and changed never. */

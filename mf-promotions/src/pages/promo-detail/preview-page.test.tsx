@@ -1,3 +1,4 @@
+import { useLocation } from '@tessera/shared/router';
 import { fakeOperator, refuse, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { claimPromotion, getPromotionCategories, getPromotionPreview } from '@tessera/shared/wire/promotions';
@@ -14,10 +15,16 @@ beforeEach(async () => {
   operator = fakeOperator();
   operator.answer(getPromotionCategories, () => ({ list: [] }));
 });
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
 const open = () =>
   render(
-    <TestPage path={`/promoDetail?preview=${token}&theme=dark`}>
+    <TestPage path={`/promoDetail?theme=dark#preview=${token}`}>
       <PromoDetailPage />
+      <Address />
     </TestPage>,
   );
 
@@ -30,6 +37,7 @@ it('a preview shows card and page in its theme and without scripts, can be press
   expect(document.querySelector('[inert] script')).toBeNull();
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(operator.calls(getPromotionPreview)).toMatchObject([{ request: { token } }]);
+  expect(screen.getByRole('status')).toHaveTextContent(/^\/promoDetail\?theme=dark$/);
   expect(operator.calls(claimPromotion)).toEqual([]);
   unmount();
   expect(document.documentElement.dataset.theme).toBe('light');

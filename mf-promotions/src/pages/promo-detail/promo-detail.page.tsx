@@ -11,12 +11,13 @@ import { DetailSkeleton } from './detail-skeleton.tsx';
 import { PreviewPage } from './preview-page.tsx';
 import styles from './promo-detail.module.css';
 import { PromotionDetail } from './promotion-detail.tsx';
+import { usePreviewToken } from './use-preview-token.ts';
 
-/** One promotion (`?id=`), or one that is being written (`?preview=`, with a token of the console). */
+/** One promotion (`?id=`), or one that is being written (`#preview=`, with a token of the console). */
 export default function PromoDetailPage() {
   const [query] = useSearchParams();
-  const token = query.get('preview');
-  if (token !== null) return <PreviewPage token={token} theme={query.get('theme')} />;
+  const token = usePreviewToken();
+  if (token) return <PreviewPage token={token} theme={query.get('theme')} />;
   return <StoredPage id={query.get('id')} />;
 }
 

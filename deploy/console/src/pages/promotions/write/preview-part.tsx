@@ -23,11 +23,14 @@ interface Props {
   readonly checked: () => WrittenPromotion | undefined;
 }
 
-/** The page of the merchant's site that shows the draft, on the port and by the protocol of the console. */
+/**
+ * The page of the merchant's site that shows the draft, on the port and by the protocol of the console. The token is
+ * behind `#`, which browsers send to no server.
+ */
 function addressOf({ host, token }: AnswerOf<typeof previewPromotion>, language: string, theme: string): string {
   const { protocol, port } = window.location;
-  const query = new URLSearchParams({ preview: token, theme, lang: languageTag(language) });
-  return `${protocol}//${host}${port && `:${port}`}/promoDetail?${query}`;
+  const query = new URLSearchParams({ theme, lang: languageTag(language) });
+  return `${protocol}//${host}${port && `:${port}`}/promoDetail?${query}#preview=${token}`;
 }
 
 /** A link to the draft in the merchant's real site, in a language and a theme, for a quarter of an hour. */

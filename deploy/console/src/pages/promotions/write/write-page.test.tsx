@@ -181,7 +181,7 @@ describe('writing a promotion', () => {
     const link = await screen.findByRole('link', { name: new RegExp(write.preview.open.slice(0, 6)) });
     expect(link).toHaveAttribute(
       'href',
-      `http://aurora.localhost/promoDetail?preview=${'x'.repeat(32)}&theme=dark&lang=ko`,
+      `http://aurora.localhost/promoDetail?theme=dark&lang=ko#preview=${'x'.repeat(32)}`,
     );
   });
 });

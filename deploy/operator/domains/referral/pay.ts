@@ -3,7 +3,6 @@ import type { ReferralReason } from '@tessera/shared/wire/promotions';
 import { maskPlayer } from '../bets/index.ts';
 import { lockMember } from '../identity/index.ts';
 import { houseOwner, playerOwner } from '../ledger/index.ts';
-import { isOpenToOffers } from '../protection/index.ts';
 import { returnToReferralBudget } from './budget.ts';
 import type { ReferralNeeds } from './needs.ts';
 import { lockOpenReferral, type OpenReferral, refuse } from './open-referral.ts';
@@ -20,9 +19,9 @@ interface Payment {
   readonly other: string;
 }
 
-/** Credits one of the two, with a message unless nothing may be sent to a member on a break. */
+/** Credits one of the two, with a message: what was credited is told also during a break. */
 async function credit(context: ReferralNeeds, { id, merchant }: OpenReferral, payment: Payment): Promise<void> {
-  const { db, clock, ledger, inbox } = context;
+  const { ledger, inbox } = context;
   const { memberId, amountMinor, part, other } = payment;
   if (amountMinor === 0) return;
   const key = `referral:${id}:${part}`;
@@ -33,7 +32,6 @@ async function credit(context: ReferralNeeds, { id, merchant }: OpenReferral, pa
       { account: { owner: playerOwner(memberId), kind: 'player_cash' }, amountMinor },
     ],
   });
-  if (!(await isOpenToOffers(db, memberId, clock.now()))) return;
   const topic = part === 'referrer' ? 'referral.paid' : 'referral.welcomed';
   await inbox.post({ merchant, memberId, key, topic, facts: { reference: maskPlayer(other), amountMinor } });
 }

@@ -285,7 +285,7 @@ describe.each(seededDatabases)('invitations on %s', (_name, open) => {
     });
   });
 
-  it('are not offered on a break; what was earned before it is paid without a message', async () => {
+  it('are not offered on a break; what was earned before it is paid with a message', async () => {
     const referrer = await newPlayer();
     const earned = await newPlayer(referrer);
     await earned.settle(100_000);
@@ -298,7 +298,7 @@ describe.each(seededDatabases)('invitations on %s', (_name, open) => {
     await runJob();
     expect(await referrer.states()).toEqual(['not-offered', 'paid']);
     expect(await referrer.cash()).toBe(5000);
-    expect(await inboxOf(operator.context, referrer.id)).toEqual([]);
+    expect(await inboxOf(operator.context, referrer.id)).toEqual([['referral.paid', 5000]]);
   });
 
   it('keep an account open while a reward is about to be paid, and pay a closed one nothing', async () => {

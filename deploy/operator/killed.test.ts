@@ -7,7 +7,8 @@ import { fakeVendor } from './domains/casino/testing/fake-vendor.ts';
 import { type ServedVendor, serveVendor } from './domains/casino/testing/serve-vendor.ts';
 import { booksOf, effectOf } from './testing/killed/faults.ts';
 import { type Life, type Place, startLife } from './testing/killed/life.ts';
-import { points } from './testing/killed/points.ts';
+import { moneyPoints } from './testing/killed/points.ts';
+import { rewardPoints } from './testing/killed/reward-points.ts';
 import { seedFolder } from './testing/seeded-databases.ts';
 
 // Allows for a busy machine: every kill starts a process.
@@ -27,7 +28,9 @@ const databases: readonly (readonly [string, (folder: string) => Promise<Databas
   ['the embedded database', embedded],
   ...(process.env.TESSERA_FULL ? [['PostgreSQL', () => freshPostgres()] as const] : []),
 ];
-const groups = points.map((group) => [group.map(({ name }) => name).join('; '), group] as const);
+const groups = [...moneyPoints, ...rewardPoints].map(
+  (group) => [group.map(({ name }) => name).join('; '), group] as const,
+);
 
 describe.each(databases)('an operator on %s that is killed', (_name, open) => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-killed-'));

@@ -2,6 +2,7 @@ import { runReconciliation } from '@tessera/shared/wire/console';
 import type { Life } from './life.ts';
 import { type KilledPlayer, openingMinor } from './messages.ts';
 import { amountMinor, type Cut, type Point } from './points.ts';
+import { rewardMinor } from './reward-points.ts';
 
 type Balances = Readonly<Record<string, number>>;
 
@@ -78,7 +79,31 @@ async function transfer(life: Life, player: KilledPlayer, { transfers: asked = 0
   };
 }
 
-const comparisons = { deposit, withdrawal, transfer };
+/** What a player was paid out of a pool. */
+async function reward(life: Life, player: KilledPlayer): Promise<Comparison> {
+  const { player_cash: cash } = await balancesOf(life, player);
+  const { bonus } = await movesOf(life, player);
+  return { found: { cash, bonus }, expected: { cash: openingMinor + rewardMinor, bonus: 1 } };
+}
+
+/** A prize that was drawn and waits to be claimed. */
+async function draw(life: Life, player: KilledPlayer): Promise<Comparison> {
+  const prizes = await life.query(
+    `select p.status, p.amount_minor as "amountMinor", r.status as raffle,
+       (select count(*) from inbox_message i where i.member_id = p.member_id and i.topic = 'raffle.won') as messages
+     from raffle_prize p join raffle r on r.id = p.raffle_id where p.member_id = $1`,
+    player.id,
+  );
+  return {
+    found: { prizes, cash: (await balancesOf(life, player)).player_cash },
+    expected: {
+      prizes: [{ status: 'won', amountMinor: rewardMinor, raffle: 'drawn', messages: 1 }],
+      cash: openingMinor,
+    },
+  };
+}
+
+const comparisons = { deposit, withdrawal, transfer, reward, draw };
 
 /** What the request that was cut off has done, beside what it has to have done exactly once. */
 export const effectOf = (life: Life, point: Point, player: KilledPlayer, cut: Cut): Promise<Comparison> =>

@@ -8,6 +8,7 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { keysIn } from '../../platform/keys/keys.ts';
 import { givePin } from '../payment-pin.ts';
 import { cheapConfig, loadTestData } from '../seed.ts';
+import { addSettledStake } from '../settled-stake.ts';
 import { type KilledPlayer, type Order, openingMinor } from './messages.ts';
 import { stoppingDatabase } from './stopping-database.ts';
 
@@ -43,6 +44,12 @@ async function openPlayer(username: string): Promise<KilledPlayer> {
   return { id, username, token: await context.sessions.issue(id) };
 }
 
+/** A bet on slots, settled now with twice its stake, as a vendor settles it. */
+async function settleStake(memberId: number, amountMinor: number): Promise<void> {
+  const at = context.clock.now();
+  await addSettledStake(db, { memberId, amountMinor, payoutMinor: 2 * amountMinor, at, game: 'PG-0005' });
+}
+
 function walletDifference(): Promise<number | null> {
   const url = `http://127.0.0.1:${process.env.TESSERA_PROVIDER_PORT}`;
   return differenceOfWallets(context, createProviderClient(url, context.config.providerSecret));
@@ -54,6 +61,10 @@ async function carryOut(order: Order): Promise<unknown> {
       return stopAt(order.stop);
     case 'open-player':
       return openPlayer(order.username);
+    case 'sign-in':
+      return context.sessions.issue(order.memberId);
+    case 'settle-stake':
+      return settleStake(order.memberId, order.amountMinor);
     case 'wallet-difference':
       return walletDifference();
     case 'query':

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { advanceClock } from '@tessera/shared/wire/console';
-import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
+import type { AnswerOf, Endpoint } from '@tessera/shared/wire/define-endpoint';
 import type { FakeVendor } from '../../domains/casino/testing/fake-vendor.ts';
 import { enterCashier } from '../kill-test/actors.ts';
 import { startOperator } from '../operator-process.ts';
@@ -26,11 +26,17 @@ export interface Life {
   asPlayer(player: KilledPlayer, endpoint: Endpoint, request: object): Promise<WireAnswer>;
   asOffice(endpoint: Endpoint, request?: object): Promise<WireAnswer>;
   openPlayer(username: string): Promise<KilledPlayer>;
+  /** The player with a new session. */
+  signIn(player: KilledPlayer): Promise<KilledPlayer>;
+  /** Settles a bet of the player that won as much as it staked. */
+  settleStake(player: KilledPlayer, amountMinor: number): Promise<void>;
   query<Row>(sql: string, ...params: (string | number)[]): Promise<Row[]>;
   /** Ledger minus vendor; null while something is on its way. */
   walletDifference(): Promise<number | null>;
   /** Runs the work until it is at the stop, and leaves it there. */
   leaveAt(stop: Stop, work: () => Promise<unknown>): Promise<void>;
+  /** Moves the clock and runs what is due by then; answers the new time. */
+  passTime(ms: number): Promise<number>;
   /** Runs what is due; transfers without an answer are asked about. */
   runJobs(): Promise<void>;
   kill(): Promise<void>;
@@ -59,10 +65,17 @@ export async function startLife({ folder, databaseUrl, vendor, vendorPort }: Pla
   const client = wireClient(overHttp(port));
   const headers = await enterCashier(port);
   const asOffice: Life['asOffice'] = (endpoint, request = {}) => client.call(endpoint, request, { headers });
+  const passTime: Life['passTime'] = async (ms) => {
+    const { status, body } = await asOffice(advanceClock, { ms });
+    if (status !== 200) throw new Error(`${advanceClock.name}: ${status} ${body.errorCode}`);
+    return (body.value as AnswerOf<typeof advanceClock>).nowMs;
+  };
   return {
     vendor,
     asOffice,
     asPlayer: ({ token }, endpoint, request) => client.call(endpoint, request, { token }),
+    signIn: async (player) => ({ ...player, token: await order({ do: 'sign-in', memberId: player.id }) }),
+    settleStake: ({ id }, amountMinor) => order({ do: 'settle-stake', memberId: id, amountMinor }),
     openPlayer: (username) => order({ do: 'open-player', username }),
     query: (sql, ...params) => order({ do: 'query', sql, params }),
     walletDifference: () => order({ do: 'wallet-difference' }),
@@ -79,10 +92,8 @@ export async function startLife({ folder, databaseUrl, vendor, vendorPort }: Pla
       const end = await Promise.race([reached, ended]);
       if (end !== 'reached') throw new Error(`Nothing stopped at "${stop.sql}": the request ${end}.`);
     },
-    async runJobs() {
-      const { status } = await asOffice(advanceClock, { ms: laterMs });
-      if (status !== 200) throw new Error(`${advanceClock.name}: ${status}`);
-    },
+    passTime,
+    runJobs: async () => void (await passTime(laterMs)),
     kill,
   };
 }

@@ -4,6 +4,8 @@ import type { Stop } from './stopping-database.ts';
 export type Order =
   | { readonly do: 'stop-at'; readonly stop: Stop }
   | { readonly do: 'open-player'; readonly username: string }
+  | { readonly do: 'sign-in'; readonly memberId: number }
+  | { readonly do: 'settle-stake'; readonly memberId: number; readonly amountMinor: number }
   | { readonly do: 'wallet-difference' }
   | { readonly do: 'query'; readonly sql: string; readonly params: readonly (string | number)[] };
 

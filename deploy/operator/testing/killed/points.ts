@@ -28,7 +28,7 @@ export interface Cut {
 export interface Point {
   readonly name: string;
   readonly stop: Stop;
-  readonly of: 'deposit' | 'withdrawal' | 'transfer';
+  readonly of: 'deposit' | 'withdrawal' | 'transfer' | 'reward' | 'draw';
   /** Prepares the request for a new player; odd rounds take another variant where there is one. */
   begin(life: Life, player: KilledPlayer, round: number): Promise<Cut>;
 }
@@ -142,10 +142,10 @@ const reported: Point['begin'] = async (life, player, round) => {
 };
 
 /**
- * Where half an effect would hurt: twelve points. Those of one list are cut off by one kill; the last holds a transaction
+ * Where half an effect on money of a player's own would hurt: twelve points. Those of one list are cut off by one kill; the last holds a transaction
  * open, behind which the embedded database lets nothing else go on.
  */
-export const points: readonly (readonly Point[])[] = [
+export const moneyPoints: readonly (readonly Point[])[] = [
   [
     {
       name: 'a deposit that is stored and not answered',

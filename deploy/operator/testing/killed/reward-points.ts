@@ -41,7 +41,7 @@ async function openRaffle(life: Life, player: KilledPlayer): Promise<string> {
 
 const drawn: Point['begin'] = async (life, player) => {
   await openRaffle(life, player);
-  return { request: (now) => now.passTime(hourMs), again: (now) => now.runJobs() };
+  return { request: (now) => now.passTime(hourMs), again: (now) => now.passTime(minuteMs) };
 };
 
 /** Asks again exactly what was cut off. */
@@ -57,10 +57,11 @@ const opened: Point['begin'] = async (life, player) => {
   const opensAtMs = (await life.passTime(1)) + 1000;
   await life.settleStake(player, 100);
   const id = await publish(life, publishDrop, {
-    ...{ merchant, texts, kinds: [{ count: 1000, amountMinor: rewardMinor }], betDays: 1 },
+    ...{ merchant, texts, kinds: [{ count: 1000, amountMinor: rewardMinor }], minimumRank: null, betDays: 1 },
     ...{ opensAtMs, endsAtMs: opensAtMs + hourMs },
   });
-  await life.passTime(2000);
+  // Until the job has dealt the envelopes.
+  await life.passTime(minuteMs);
   return repeating((now) => asPlayer(now, player, openEnvelope, { id: Number(id) }));
 };
 
@@ -74,7 +75,7 @@ const settled: Point['begin'] = async (life, player) => {
   await life.passTime(2000);
   await asPlayer(life, player, joinTournament, { id: Number(id) });
   await life.settleStake(player, 1000);
-  return { request: (now) => now.passTime(2 * hourMs), again: (now) => now.runJobs() };
+  return { request: (now) => now.passTime(2 * hourMs), again: (now) => now.passTime(minuteMs) };
 };
 
 /** Where half a reward would hurt. Time passes in each, so that one that stops a job has a kill of its own. */

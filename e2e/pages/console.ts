@@ -351,3 +351,37 @@ export async function publishRaffle(page: Page, merchant: string, title: string,
     ...{ opensAtMs: minutes(1), closesAtMs: minutes(61), drawsAtMs: minutes(121) },
   });
 }
+
+/** Publishes red envelopes for every member of a merchant: from one minute on, for an hour, each with that amount. */
+export async function publishEnvelopes(
+  page: Page,
+  merchant: string,
+  title: string,
+  amountMinor: number,
+): Promise<void> {
+  const { nowMs } = await consoleCall<{ nowMs: number }>(page, '/console-api/clock');
+  const text = { title, detail: title };
+  await consoleCall(page, '/console-api/envelope-drops', {
+    ...{ merchant, texts: { KO: text, EN: text }, kinds: [{ count: 10_000, amountMinor }] },
+    ...{ minimumRank: null, betDays: null, opensAtMs: nowMs + 60_000, endsAtMs: nowMs + 61 * 60_000 },
+  });
+}
+
+/** Publishes a tournament on slots with one prize: from one minute on, for an hour, for the highest multiple of one round. */
+export async function publishTournament(
+  page: Page,
+  merchant: string,
+  name: string,
+  amountMinor: number,
+): Promise<void> {
+  const { nowMs } = await consoleCall<{ nowMs: number }>(page, '/console-api/clock');
+  const text = { name, about: name };
+  await consoleCall(page, '/console-api/tournaments', {
+    ...{ merchant, isWeekly: false, startsAtMs: nowMs + 60_000, endsAtMs: nowMs + 61 * 60_000 },
+    plan: {
+      texts: { KO: text, EN: text, VI: text, TH: text, CN: text, JA: text },
+      ...{ products: ['RNG'], games: [], minimumStakeMinor: 100, rule: { kind: 'best-multiple' } },
+      ...{ minimumRounds: 1, maximumRounds: 10, prizes: [{ from: 1, to: 1, amountMinor }] },
+    },
+  });
+}

@@ -52,6 +52,8 @@ export function promotionPages(tab: Tab) {
     tournament: {
       tab: page.getByRole('tab', { name: text('promotions:tournaments.title') }),
       join: page.getByRole('button', { name: new RegExp(`: ${literally(text('promotions:tournaments.join'))}$`) }),
+      /** The button of the tournament of that name. */
+      joinOf: (name: string): Locator => buttonIn(page, `${name}: ${text('promotions:tournaments.join')}`),
       leave: page.getByRole('button', { name: new RegExp(`: ${literally(text('promotions:tournaments.leave'))}$`) }),
       noScore: page.getByText(text('promotions:tournaments.noScore')),
       scored: page.locator('dd').filter({ hasText: likeMessage(text('promotions:tournaments.multiple')) }),
@@ -66,6 +68,17 @@ export function promotionPages(tab: Tab) {
       check: text('promotions:raffles.check'),
       isRight: (step: 'seed' | 'list' | 'winners'): Locator =>
         page.getByText(text(`promotions:drawCheck.${step}Ok`), { exact: true }),
+    },
+    /** The tab of the red envelopes: the card of a drop, by its title. */
+    envelopes: {
+      tab: page.getByRole('tab', { name: text('promotions:envelopes.tab'), exact: true }),
+      card: (title: string): Locator =>
+        page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
+      open: (title: string): Locator =>
+        page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+          .getByRole('button', { name: text('promotions:envelopes.open') }),
     },
     /** The newest wins: their list is opened on the home page. */
     winners: {
@@ -107,6 +120,15 @@ export function promotionPages(tab: Tab) {
           .locator('+ dd'),
       amount: fieldIn(page, text('promotions:points.toConvert')),
       convert: buttonIn(page.getByRole('main'), text('promotions:points.convert')),
+      /** The question before points are converted. */
+      question: dialogOf(tab, 'promotions:points.convertTitle'),
+      setPassword: buttonIn(page, text('promotions:points.setPassword')),
+      /** Confirms the question with the payment password. */
+      async confirm(pin: string): Promise<void> {
+        const question = dialogOf(tab, 'promotions:points.convertTitle');
+        await fieldIn(question, text('promotions:points.password')).fill(pin);
+        await buttonIn(question, text('promotions:points.convert')).click();
+      },
       tooMany: page.getByText(likeMessage(text('promotions:points.tooMany'))),
       rewards: page.getByRole('main').locator('h3'),
       noChanges: page.getByText(text('promotions:points.noChanges')),

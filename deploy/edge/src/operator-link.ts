@@ -62,9 +62,9 @@ export type AccountEvent =
       readonly forMs: number;
     }
   | { readonly type: 'member-changed'; readonly member: number; readonly kind: string }
-  /** Events may have been missed, or sessions have ended with the operator's time. */
-  /** The same kind of thing has changed for every member of the merchant: what it offers. */
+  /** Something that concerns every member of the merchant has changed, such as its promotions. */
   | { readonly type: 'members-changed'; readonly merchant: string; readonly kind: string }
+  /** Events may have been missed, or sessions have ended with the operator's time. */
   | { readonly type: 'missed' };
 type AccountWatcher = (event: AccountEvent) => void;
 

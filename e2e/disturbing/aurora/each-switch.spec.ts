@@ -37,6 +37,13 @@ const governed: readonly Governed[] = [
     part: menuItem('wallet:menu.record'),
     actor: 'member',
   },
+  {
+    name: 'MF_PROMOTIONS',
+    what: 'the list of promotions',
+    path: '/promotions',
+    part: ({ promotions }) => promotions.title,
+  },
+  { name: 'MF_PROMOTIONS', what: 'the levels', path: '/vip', part: ({ promotions }) => promotions.vip.levels.first() },
   { name: 'REWCEN3', what: 'the promotions', path: '/rng', part: menuItem('promotions:menu.promotions') },
   {
     name: 'INBOX3',

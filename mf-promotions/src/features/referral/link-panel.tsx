@@ -22,18 +22,20 @@ export function LinkPanel({ details: { referralCode, promotionDomains } }: { rea
   return (
     <Panel level={2} title={t('referral.link')}>
       <div className={styles.link}>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{t('referral.link')}</dt>
-            <dd className={styles.address}>{link}</dd>
-          </div>
-          <div>
-            <dt>{t('referral.code')}</dt>
-            <dd className={styles.code}>
-              {referralCode}
-              <CopyButton name={t('referral.code')} text={referralCode} />
-            </dd>
-          </div>
+        <div className={styles.facts}>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('referral.link')}</dt>
+              <dd className={styles.address}>{link}</dd>
+            </div>
+            <div>
+              <dt>{t('referral.code')}</dt>
+              <dd className={styles.code}>
+                {referralCode}
+                <CopyButton name={t('referral.code')} text={referralCode} />
+              </dd>
+            </div>
+          </dl>
           <div className={styles.actions}>
             {navigator.clipboard && (
               <Button variant="primary" onClick={() => void copy(t('referral.link'), link)}>
@@ -45,7 +47,7 @@ export function LinkPanel({ details: { referralCode, promotionDomains } }: { rea
             )}
           </div>
           <p className={styles.note}>{t('referral.linkNote')}</p>
-        </dl>
+        </div>
         <QrCode value={link} label={t('referral.qr')} />
       </div>
     </Panel>

@@ -61,6 +61,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
         // A hard check is eight times as much: 4 million hashes in the browser.
         most: 500_000,
       }),
+      registrationsPerHour: integerIn(variables, 'TESSERA_REGISTRATIONS_PER_HOUR', defaultConfig.registrationsPerHour, {
+        least: 1,
+        most: 10_000,
+      }),
       ...(variables.TESSERA_CAPTCHA_LETTERS ? { captchaLetters: variables.TESSERA_CAPTCHA_LETTERS } : {}),
       payloadEncryption: variables.TESSERA_PAYLOAD_ENCRYPTION === 'RSA' ? 'RSA' : 'JWE',
       log: variables.TESSERA_OPERATOR_LOG === '1',

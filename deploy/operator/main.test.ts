@@ -154,6 +154,13 @@ describe('the operator', () => {
   });
 });
 
+it('the operator refuses to start when TESSERA_REGISTRATIONS_PER_HOUR is no integer from 1 to 10,000', () => {
+  expect(readEnvironment({}).config.registrationsPerHour).toBe(20);
+  expect(readEnvironment({ TESSERA_REGISTRATIONS_PER_HOUR: '500' }).config.registrationsPerHour).toBe(500);
+  for (const TESSERA_REGISTRATIONS_PER_HOUR of ['0', '10001', 'much'])
+    expect(() => readEnvironment({ TESSERA_REGISTRATIONS_PER_HOUR })).toThrow(CannotStart);
+});
+
 describe('the lock of a data folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-lock-'));
   const lock = join(folder, 'operator-db.lock');

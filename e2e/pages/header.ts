@@ -46,7 +46,7 @@ export function header(tab: Tab) {
     showBalance: buttonIn(page, text('wallet:balance.show')),
     notices: page.getByRole('button', {
       name: new RegExp(
-        ['promotions:bell.label', 'promotions:bell.unread'].map((key) => likeMessage(text(key)).source).join('|'),
+        `^(${['promotions:bell.label', 'promotions:bell.unread'].map((key) => likeMessage(text(key)).source).join('|')})$`,
       ),
     }),
     quickSignIn: {

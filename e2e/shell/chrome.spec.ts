@@ -20,6 +20,7 @@ test('the side menu offers a visitor the main items and nothing of a member', as
       'wallet:menu.deposit',
       'wallet:menu.withdraw',
       'promotions:menu.promotions',
+      'promotions:menu.share',
       'promotions:menu.rewards',
       'promotions:cashback.title',
       'games:menu.centre',

@@ -16,6 +16,8 @@ export default async function startForTests(): Promise<() => Promise<void>> {
   process.env.TESSERA_CAPTCHA_LETTERS = 'A';
   // A sign-in would cost a second of processor time otherwise.
   process.env.TESSERA_BOT_CHECK_MAXIMUM = '500';
+  // All tests register from this one machine.
+  process.env.TESSERA_REGISTRATIONS_PER_HOUR = '1000';
   // Few browsers are enough to have a broken canary taken back.
   process.env.TESSERA_REGISTRY_FEWEST_VISITORS = '4';
   const site = await startSite({ port, dataDir });

@@ -14,6 +14,8 @@ export interface OperatorConfig {
   readonly passwordCost: number;
   /** How hard the bot check is: the highest number that may have to be tried. */
   readonly botCheckMaximum: number;
+  /** How many accounts may be registered at a merchant from one address in an hour. */
+  readonly registrationsPerHour: number;
   /** Letters that captchas are made of; a single one makes every answer the same, for tests that can't read pictures. */
   readonly captchaLetters?: string;
   /** The cipher that clients are asked to use for encrypted calls (decision 22); both are accepted. */
@@ -30,6 +32,7 @@ export const defaultConfig: OperatorConfig = {
   publicPort: 8080,
   passwordCost: 15,
   botCheckMaximum: 50_000,
+  registrationsPerHour: 20,
   payloadEncryption: 'JWE',
   log: false,
 };

@@ -30,7 +30,6 @@ import { createAccount } from './register-account.ts';
 import { bringsProof, mobileToRegister, requireMobileProof } from './register-mobile.ts';
 import { offeredRules, ruleFor } from './register-rules.ts';
 
-const registrationsPerHour = 20;
 const checksPerMinute = 20;
 
 export interface FieldRefusal {
@@ -73,9 +72,9 @@ type RegisterCall = Call<typeof register> | Call<typeof registerByMobile>;
 
 /** Checks everything in a registration, the proof of the number last, and creates the account. */
 async function admit(context: IdentityNeeds, call: RegisterCall, way: RegisterWay): Promise<Member> {
-  const { limits, accounts } = context;
+  const { limits, accounts, config } = context;
   const { merchant, request, ip, headers } = call;
-  await limits.take('register', clientOf({ merchant, ip }), registrationsPerHour, hourMs);
+  await limits.take('register', clientOf({ merchant, ip }), config.registrationsPerHour, hourMs);
   await requireBotCheck(context, merchant, request.altcha);
   const rules = askedRules(await offeredRules(context, merchant), way);
   if (ruleFor(rules, 'captcha')) await requireCaptcha(context, merchant, request.captchaId, request.captcha);

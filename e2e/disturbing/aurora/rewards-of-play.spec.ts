@@ -27,7 +27,7 @@ test('a settled bet scores in a tournament that pays its prize, an envelope is o
   const [drop, cup] = ['Envelopes', 'Cup'].map((name) => `${name} ${Date.now()}`) as [string, string];
   await publishEnvelopes(staff, 'aurora', drop, 50_000);
   await publishTournament(staff, 'aurora', cup, 100_000);
-  await site.open('/member/deposit');
+  await site.open('/member/depositv2');
   await deposit.amount.fill('500000');
   await deposit.submit.click();
   await expect(deposit.guide).toBeVisible();

@@ -367,7 +367,7 @@ export async function publishEnvelopes(
   });
 }
 
-/** Publishes a tournament on slots with one prize: from one minute on, for an hour, for the highest multiple of one round. */
+/** Publishes a tournament on the live casino with one prize: from one minute on, for an hour, for the highest multiple of one round. */
 export async function publishTournament(
   page: Page,
   merchant: string,
@@ -380,7 +380,7 @@ export async function publishTournament(
     ...{ merchant, isWeekly: false, startsAtMs: nowMs + 60_000, endsAtMs: nowMs + 61 * 60_000 },
     plan: {
       texts: { KO: text, EN: text, VI: text, TH: text, CN: text, JA: text },
-      ...{ products: ['RNG'], games: [], minimumStakeMinor: 100, rule: { kind: 'best-multiple' } },
+      ...{ products: ['LIVE'], games: [], minimumStakeMinor: 100, rule: { kind: 'best-multiple' } },
       ...{ minimumRounds: 1, maximumRounds: 10, prizes: [{ from: 1, to: 1, amountMinor }] },
     },
   });

@@ -39,7 +39,7 @@ test('a settled bet scores in a tournament that pays its prize, an envelope is o
   await tournament.joinOf(cup).click();
   await expect(tournament.noScore).toBeVisible();
   const vendor = await openTestVendor(staff, 'Aurora');
-  await vendor.bet(account, '슬롯', '500000');
+  await vendor.bet(account, '라이브 카지노', '500000');
   await vendor.say(account, '정산', '1000000');
   await advanceMinutes(staff, 1);
   await expect(tournament.scored.first()).toBeVisible();
@@ -52,15 +52,15 @@ test('a settled bet scores in a tournament that pays its prize, an envelope is o
   expect(await ledgerBalance(site)).toBe(before + 50_000);
 
   await site.open('/pointMall');
-  await points.amount.fill('60');
+  await points.amount.fill('30');
   await points.convert.click();
   await points.confirm(PIN);
   await points.setPassword.click();
   await withdrawal.choosePassword(PIN, PASSWORD);
   await points.confirm(PIN);
   await expect(points.question).toHaveCount(0);
-  // 60 points at 1,000 points for 10,000.
-  await expect.poll(() => ledgerBalance(site)).toBe(before + 50_000 + 60_000);
+  // 30 points at 1,000 points for 10,000.
+  await expect.poll(() => ledgerBalance(site)).toBe(before + 50_000 + 30_000);
   await takePicture(page, 'promotions-points-converted');
 
   await setSwitch(staff, 'aurora', 'PTSYS3', false);
@@ -68,5 +68,5 @@ test('a settled bet scores in a tournament that pays its prize, an envelope is o
   await setSwitch(staff, 'aurora', 'PTSYS3', true);
   await expect(points.convert).toBeVisible();
   await advanceMinutes(staff, 75);
-  await expect.poll(() => ledgerBalance(site)).toBe(before + 50_000 + 60_000 + 100_000);
+  await expect.poll(() => ledgerBalance(site)).toBe(before + 50_000 + 30_000 + 100_000);
 });

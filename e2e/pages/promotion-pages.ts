@@ -123,6 +123,7 @@ export function promotionPages(tab: Tab) {
       /** The question before points are converted. */
       question: dialogOf(tab, 'promotions:points.convertTitle'),
       setPassword: buttonIn(page, text('promotions:points.setPassword')),
+      converted: page.getByText(likeMessage(text('promotions:points.converted'))),
       /** Confirms the question with the payment password. */
       async confirm(pin: string): Promise<void> {
         const question = dialogOf(tab, 'promotions:points.convertTitle');

@@ -59,6 +59,7 @@ test('a settled bet scores in a tournament that pays its prize, an envelope is o
   await withdrawal.choosePassword(PIN, PASSWORD);
   await points.confirm(PIN);
   await expect(points.question).toHaveCount(0);
+  await expect(points.converted).toBeVisible();
   // 30 points at 1,000 points for 10,000.
   await expect.poll(() => ledgerBalance(site)).toBe(before + 50_000 + 30_000);
   await takePicture(page, 'promotions-points-converted');

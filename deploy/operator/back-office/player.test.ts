@@ -16,6 +16,7 @@ import { withTestVendor } from '../domains/casino/test-vendor/testing/test-vendo
 
 interface List {
   readonly total: number;
+  readonly points?: number;
   readonly list: readonly Record<string, unknown>[];
 }
 
@@ -35,8 +36,17 @@ describe("a player's page at the console", () => {
     await spend(player, 14_900);
     await act(roundId, 'void');
     const { id } = player.member;
+    await fixture.context.ledger.post({
+      ...{ merchant: player.member.merchant, key: `points:${id}`, kind: 'points-earned', reference: 'test' },
+      lines: [
+        { account: { owner: 'house', kind: 'points_issued' }, amountMinor: -120 },
+        { account: { owner: `player:${id}`, kind: 'player_points' }, amountMinor: 120 },
+      ],
+    });
     const wallets = await ask(getPlayerWallets, id);
     expect(wallets.list).toContainEqual({ kind: 'player_claim', money: { amountMinor: -490_000, currency: 'P' } });
+    expect(wallets.list.map(({ kind }) => kind)).not.toContain('player_points');
+    expect(wallets.points).toBe(120);
     expect(await ask(getPlayerBets, id)).toMatchObject({
       total: 1,
       list: [{ product: 'SPORTS', vendor: 'TEST', status: 'void', money: { amountMinor: 10_000 } }],

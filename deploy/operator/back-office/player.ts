@@ -13,6 +13,7 @@ import {
 } from '@tessera/shared/wire/console';
 import { type Member, walletOf } from '../domains/identity/index.ts';
 import { playerOwner } from '../domains/ledger/index.ts';
+import { pointAccount } from '../domains/points/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import { moneyOf } from './money-of.ts';
@@ -39,6 +40,7 @@ function answerMoney(needs: BackOfficeNeeds): void {
     const { merchant, id: memberId } = await known(needs, id);
     const balances = await ledger.balances(merchant, playerOwner(memberId));
     return {
+      points: await ledger.balance(merchant, pointAccount(memberId)),
       list: Object.entries(balances).map(([kind, minor]) => ({ kind, money: moneyOf(needs, merchant, minor) })),
     };
   });

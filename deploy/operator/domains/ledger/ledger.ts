@@ -93,7 +93,7 @@ export interface Ledger {
   post(movement: Movement): Promise<PostedMovement>;
   /** Zero for an account that has never moved. */
   balance(merchant: string, account: AccountRef<string>): Promise<number>;
-  /** Balances of all accounts of one owner, by kind. */
+  /** Balances of all money of one owner, by kind of account; points are no money. */
   balances(merchant: string, owner: string): Promise<Readonly<Record<string, number>>>;
   /** One page of a wallet's movements, newest first; movements that touched nothing of the wallet are left out. */
   entries(merchant: string, wallet: WalletRef, page: EntryPage): Promise<Entry[]>;
@@ -140,7 +140,9 @@ export function createLedger(database: Database, now: () => Date): Ledger {
     },
     async balances(merchant, owner) {
       const rows = await database.query<{ kind: string; balance: number }>(
-        'select kind, sum(balance_minor)::bigint as balance from ledger_account where merchant = $1 and owner = $2 group by kind',
+        `select a.kind, sum(a.balance_minor)::bigint as balance
+         from ledger_account a join ledger_account_kind k on k.kind = a.kind
+         where a.merchant = $1 and a.owner = $2 and k.asset = 'money' group by a.kind`,
         [merchant, owner],
       );
       return Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance]));

@@ -16,7 +16,11 @@ export const getPlayerWallets = defineEndpoint({
   module: null,
   token: 'required',
   request: idParameter,
-  answer: v.object({ list: v.array(v.object({ kind: v.string(), money })) }),
+  answer: v.object({
+    list: v.array(v.object({ kind: v.string(), money })),
+    /** In hundredths; below zero after a correction of bets whose points are spent. */
+    points: v.number(),
+  }),
 });
 
 const playerSession = v.object({

@@ -7,6 +7,7 @@ import { getPlayerWallets } from '@tessera/shared/wire/console';
 import { type ReactNode, useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
 import { amount } from '../../format.ts';
+import { writtenPoints } from '../points/reward-stock.tsx';
 import styles from './members-page.module.css';
 import { PlayerAudit, PlayerNotes } from './player-history.tsx';
 import { PlayerBets, PlayerBonuses, PlayerRecord, PlayerRequests } from './player-money.tsx';
@@ -61,10 +62,10 @@ function Wallets({ id }: { readonly id: string }) {
       <ResourceView
         resource={wallets}
         skeleton={<SkeletonText lines={3} />}
-        isEmpty={({ list }) => list.length === 0}
+        isEmpty={({ list, points }) => list.length === 0 && points === 0}
         empty={<p>{t('players.noMoney')}</p>}
       >
-        {({ list }) => (
+        {({ list, points }) => (
           <dl className={styles.facts}>
             {list.map(({ kind, money }) => (
               <div key={kind} className={styles.fact}>
@@ -72,6 +73,12 @@ function Wallets({ id }: { readonly id: string }) {
                 <dd>{amount(money, i18n.language)}</dd>
               </div>
             ))}
+            {points !== 0 && (
+              <div className={styles.fact}>
+                <dt>{t('players.points')}</dt>
+                <dd>{writtenPoints(points, i18n.language)}</dd>
+              </div>
+            )}
           </dl>
         )}
       </ResourceView>

@@ -56,6 +56,21 @@ describe.each(bothDatabases)('an account that its owner closes, on %s', (_name, 
     expect((await site.call(getMemberInfo, {}, { token })).status).toBe(200);
   });
 
+  it('is closed although points are left that are too few to convert, or are below zero', async () => {
+    for (const points of [999, -500]) {
+      const { token, member } = await account();
+      await operator.context.ledger.post({
+        ...{ merchant: 'aurora', key: `points:${member.id}`, kind: 'points-earned', reference: 'test' },
+        lines: [
+          { account: { owner: 'house', kind: 'points_issued' }, amountMinor: -points },
+          { account: { owner: playerOwner(member.id), kind: 'player_points' }, amountMinor: points },
+        ],
+      });
+      expect(await obstacles(token)).toEqual({ obstacles: [] });
+      expect((await close(token)).status).toBe(200);
+    }
+  });
+
   it('is either closed or has the money that comes at the same moment, never both', async () => {
     for (const round of [1, 2, 3, 4]) {
       const { token, member } = await account();

@@ -10,7 +10,7 @@ import { endSignIns } from '../sign-in/end-sign-ins.ts';
 
 /**
  * Money on any account of the member, a bonus and money on its way included; what the member owes; and people who were
- * brought by the member.
+ * brought by the member. Points keep nothing open: a few of them can never become money.
  */
 async function ownObstacles({ db, ledger }: IdentityNeeds, merchant: Merchant, member: Member) {
   const balances = await ledger.balances(merchant.code, playerOwner(member.id));

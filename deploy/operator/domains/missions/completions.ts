@@ -45,6 +45,8 @@ async function complete(context: MissionsNeeds, looked: Looked, mission: Mission
   if (before && before.status !== 'undone' && before.status !== 'unfunded') return;
   const isFunded = await missionBudget.take(db, merchant.code, mission.id, mission.rules.rewardMinor);
   if (!isFunded && before?.status === 'unfunded') return;
+  // A budget that is raised after the period pays for the periods that come.
+  if (before?.status === 'unfunded' && clock.now() >= period.closesAt) return;
   const at = await completedAt(db, memberId, mission.rules, period, merchant.profile.timeZone);
   await db.query(
     `insert into mission_completion (merchant, member_id, mission_id, version, starts_on, week, status, reward_minor,

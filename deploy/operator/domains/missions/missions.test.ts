@@ -130,6 +130,26 @@ describe.each(seededDatabases)('missions on %s', (_name, open) => {
       { id: 'bets-day', count: { done: 1 } },
       { id: 'games-week', startsOn: '2026-03-16', count: { done: 1 } },
       { id: 'days-week', count: { done: 1 } },
+  it('what a period completed without a budget stays unpaid when the budget is raised after the period', async () => {
+    const { db } = operator.context;
+    const granted = (await grantedOf('bets-day')) ?? 0;
+    const setBudget = (budgetMinor: number | null) =>
+      db.transaction(() => setMissionBudget(db, 'aurora', 'bets-day', budgetMinor));
+    await setBudget(granted);
+    const player = await newPlayer();
+    const day = (await player.of('slots-day'))?.startsOn ?? '';
+    const bet = await player.settle(100);
+    for (const stake of [100, 100]) await player.settle(stake);
+    await runJob();
+    clock().advance(2 * 86_400_000);
+    await setBudget(null);
+    expect(await player.claim('bets-day', day)).toMatchObject({ status: 409, code: 'mission.budget.spent' });
+    await player.settle(-1, { corrects: bet });
+    await runJob();
+    expect(await player.claim('bets-day', day)).toMatchObject({ status: 409, code: 'mission.budget.spent' });
+    expect([await player.cash(), await grantedOf('bets-day')]).toEqual([0, granted]);
+  });
+
     ]);
     await player.settle(1, { corrects: await player.settle(1) });
     until('2026-03-17T00:00:00+09:00');

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { wholeNumber } from '../fields.ts';
-import { cashbackSchedule, contribution, depositRule } from './promotion-fields.ts';
+import { gameCategory } from '../games/game-fields.ts';
+import { cashbackSchedule, depositRule } from './promotion-fields.ts';
+
+/** How much of a stake counts; each product has one share, and products that are not listed do not count. */
+const contribution = v.pipe(
+  v.array(v.object({ category: gameCategory, percent: wholeNumber(0, 100) })),
+  v.check((shares) => new Set(shares.map(({ category }) => category)).size === shares.length),
+);
 
 /** Who may take part; null is everybody. */
 export const eligibility = v.object({

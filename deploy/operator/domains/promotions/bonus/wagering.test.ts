@@ -57,6 +57,16 @@ describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_nam
       bets: ((answer.value as { bets?: { id: string }[] } | undefined)?.bets ?? []).map(({ id }) => Number(id)),
     };
   }
+  it('counts a product that older rules list twice once, and settles its bets', async () => {
+    const player = await withBonus(50_000);
+    await fixture.context.db.query(
+      'update promotion_claim set contribution = contribution || contribution where member_id = $1',
+      [player.member.id],
+    );
+    expect(await player.play(1000, { pays: 0 })).toBe('OK');
+    expect(await done(player)).toBe(1000);
+  });
+
   const drawAll = async () => {
     clock().advance(30 * minuteMs);
     await settleDue(fixture.context, clock().now());

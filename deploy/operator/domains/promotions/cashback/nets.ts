@@ -27,7 +27,8 @@ export async function cashbackNets(
     `select s.member_id as "memberId",
             floor(sum((s.cash_payout_minor - s.cash_stake_minor) * c.percent)::numeric / 100)::bigint as net
      from settled_stake s
-     join jsonb_to_recordset($3::jsonb) as c (category text, percent int) on c.category = s.category
+     join (select category, max(percent) as percent from jsonb_to_recordset($3::jsonb) as k (category text, percent int)
+       group by category) c on c.category = s.category
      where s.merchant = $1 and ($2::bigint is null or s.member_id = $2) and s.bet_at >= $8
        and (s.bet_at >= $4 and s.bet_at < $5 and s.settled_at < $6
          or s.settled_at >= $7 and s.settled_at < $6 and s.bet_at < $4

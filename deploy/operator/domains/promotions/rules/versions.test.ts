@@ -33,6 +33,8 @@ it('rules that make no sense are refused and nothing is stored', async () => {
     { capMinor: -1 },
     { wageringPercent: 1001 },
     { contribution: [{ category: 'RNG', percent: 101 }] },
+    { contribution: [{ category: 'SLOTS', percent: 100 }] },
+    { contribution: ['RNG', 'RNG'].map((category) => ({ category, percent: 100 })) },
     { depositRule: 'every' },
     { kind: 'cashback' },
   ]) {

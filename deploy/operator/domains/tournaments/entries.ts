@@ -1,4 +1,4 @@
-import type { Database } from '@tessera/database/database';
+import { type Database, one } from '@tessera/database/database';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Merchant } from '../merchants/index.ts';
 import { requireOpenToOffers } from '../protection/index.ts';
@@ -20,7 +20,7 @@ async function lockOpen({ db, clock }: TournamentsNeeds, merchant: Merchant, id:
 export interface OwnEntry {
   /** Null while the member does not take part. */
   readonly joinedAt: Date | null;
-  /** Rounds that counted before the member left; they do not come back. */
+  /** Rounds that had counted or were open when the member left; they do not come back. */
   readonly usedRounds: number;
 }
 
@@ -53,16 +53,39 @@ export function join(context: TournamentsNeeds, merchant: Merchant, memberId: nu
   });
 }
 
-/** Gives the score and the place up; a copy of the call changes nothing. */
+/** Bets that would count, placed since the member joined and without a result yet. */
+async function countOpenBets(
+  { db }: TournamentsNeeds,
+  { plan, startsAt }: Tournament,
+  memberId: number,
+  joinedAt: Date,
+) {
+  const rows = await db.query<{ open: number }>(
+    `select count(*) as open from bet
+     where member_id = $1 and status = 'open' and placed_at >= greatest($2::timestamptz, $3::timestamptz)
+       and day >= ($2::timestamptz - interval '2 days')::date
+       and stake_minor >= $4 and category = any($5::text[]) and (cardinality($6::text[]) = 0 or game = any($6::text[]))`,
+    [memberId, joinedAt, startsAt, plan.minimumStakeMinor, plan.products, plan.games],
+  );
+  return one(rows).open;
+}
+
+/**
+ * Gives the score and the place up; a copy of the call changes nothing. Open bets are used up as well: nobody leaves before
+ * a bet is lost to have its round back.
+ */
 export function leave(context: TournamentsNeeds, merchant: Merchant, memberId: number, id: number): Promise<void> {
   const { db, clock, withMember } = context;
   return withMember(memberId, async () => {
     const tournament = await lockOpen(context, merchant, id);
+    const { joinedAt } = await readOwnEntry(db, id, memberId);
+    if (!joinedAt) return;
     const [score] = await readScores(db, tournament, memberId);
+    const used = (score?.rounds ?? 0) + (await countOpenBets(context, tournament, memberId, joinedAt));
     await db.query(
       `update tournament_entry set left_at = $3, used_rounds = $4
        where tournament_id = $1 and member_id = $2 and left_at is null`,
-      [id, memberId, clock.now(), score?.rounds ?? 0],
+      [id, memberId, clock.now(), Math.min(used, tournament.plan.maximumRounds)],
     );
   });
 }

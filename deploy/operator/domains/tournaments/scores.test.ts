@@ -113,6 +113,23 @@ describe.each(seededDatabases)('scores of tournaments on %s', (_name, open) => {
     ]);
   });
 
+  it('have an open bet used up by leaving, so that nobody leaves before it is lost and joins again', async () => {
+    const id = await begin({ maximumRounds: 4 });
+    const player = await newPlayer();
+    await player.bet();
+    pass(1000);
+    await player.join(id);
+    await player.play(0);
+    await player.bet();
+    await player.bet('LIVE');
+    await player.leave(id);
+    pass(1000);
+    expect([await player.join(id), (await player.see(id)).own.roundsLeft]).toEqual([null, 2]);
+    for (const _ of [1, 2, 3]) await player.bet();
+    await player.leave(id);
+    expect(await player.join(id)).toBe('tournament.rounds.used');
+  });
+
   it.each(Array.from({ length: process.env.TESSERA_FULL ? 1000 : 3 }, (_, seed) => seed))(
     'have the board that history %i of rounds, corrections and leaving comes to when it is counted anew',
     async (seed) => {

@@ -76,11 +76,16 @@ export function withTournaments({ on }: SuiteDatabase) {
       await addSettledStake(db, { memberId: id, amountMinor: stake, payoutMinor: payout, at: now(), source, placedAt });
       return source;
     }
+    /** A bet without a result yet. */
+    const bet = (category = 'RNG') =>
+      db.query(`select record_bet($1, 'aurora', $2, $3, 'PG', 'PG-0005', 'round:1', 1000, 0, 'open', $4, null)`, [
+        ...[newSource(), id, category, now()],
+      ]);
     /** As a correction or a rollback of the vendor leaves the bet. */
     const correct = (source: string, payout: number, status = payout > 0 ? 'won' : 'lost') =>
       db.query('update bet set payout_minor = $2, status = $3 where source = $1', [source, payout, status]);
     return {
-      ...{ id, username, token, call, see, play, correct },
+      ...{ id, username, token, call, see, play, bet, correct },
       join: (tournament: number) => codeOf(joinTournament, { id: tournament }),
       leave: (tournament: number) => codeOf(leaveTournament, { id: tournament }),
       list: async () => ((await call(getTournaments, {})).body.value as AnswerOf<typeof getTournaments>).list,

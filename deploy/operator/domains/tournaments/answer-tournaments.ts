@@ -12,9 +12,10 @@ import { betNames, maskPlayer } from '../bets/index.ts';
 import { requireRealAccount } from '../cashier/index.ts';
 import type { Merchant } from '../merchants/index.ts';
 import { isOpenToOffers, mayBeOffered } from '../protection/index.ts';
-import { type BoardRow, createBoards } from './board.ts';
+import { type Board, type BoardRow, createBoards } from './board.ts';
 import { hasRoundsLeft, join, leave, type OwnEntry, readOwnEntry } from './entries.ts';
 import type { TournamentsNeeds } from './needs.ts';
+import { readScores } from './scores.ts';
 import { finalAt, stateAt, type Tournament, tournamentColumns } from './tournament.ts';
 
 const shownPlaces = 20;
@@ -50,6 +51,14 @@ export function answerTournaments(context: TournamentsNeeds): void {
     return { gameName: names.game(bet), stake, payout, settledAtMs: row.reachedAt?.getTime() ?? 0 };
   }
 
+  /** The member's row on the shared board; alone and without a place when that was counted before the member joined. */
+  async function ownRow(tournament: Tournament, board: Board, memberId: number, { joinedAt }: OwnEntry) {
+    if (!joinedAt) return undefined;
+    if (board.countedAt > joinedAt) return board.rows.find((row) => row.memberId === memberId);
+    const [score] = await readScores(db, tournament, memberId);
+    return score && { ...score, prizeMinor: 0 };
+  }
+
   async function refusalOf(tournament: Tournament, memberId: number, entry: OwnEntry, now: Date) {
     if (tournament.status !== 'published' || now >= tournament.overAt) return 'tournament.over';
     if (entry.joinedAt) return null;
@@ -79,8 +88,10 @@ export function answerTournaments(context: TournamentsNeeds): void {
     if (!tournament) throw new Refusal(404, 'tournament.unknown');
     const { plan, stoppedAt } = tournament;
     const entry = await readOwnEntry(db, id, member.id);
-    const { rows, countedAt } = await boards.of(tournament);
-    const own = entry.joinedAt ? rows.find(({ memberId }) => memberId === member.id) : undefined;
+    const board = await boards.of(tournament);
+    const { countedAt } = board;
+    const rows = entry.joinedAt ? board.rows : board.rows.filter(({ memberId }) => memberId !== member.id);
+    const own = await ownRow(tournament, board, member.id, entry);
     const names = await betNames(context, merchant, language);
     return {
       ...listed(tournament, language, now),
@@ -122,13 +133,11 @@ export function answerTournaments(context: TournamentsNeeds): void {
   routes.handleMember(joinTournament, async ({ merchant, member, request: { id } }) => {
     requireRealAccount(member);
     await join(context, merchant, member.id, id);
-    boards.forget(id);
     return null;
   });
   routes.handleMember(leaveTournament, async ({ merchant, member, request: { id } }) => {
     requireRealAccount(member);
     await leave(context, merchant, member.id, id);
-    boards.forget(id);
     return null;
   });
 }

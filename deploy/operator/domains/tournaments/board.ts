@@ -39,8 +39,6 @@ const sharedForMs = 5_000;
 
 export interface Boards {
   of(tournament: Tournament): Promise<Board>;
-  /** Somebody has joined or left. */
-  forget(id: number): void;
 }
 
 export function createBoards(context: Pick<TournamentsNeeds, 'db' | 'clock'>): Boards {
@@ -62,6 +60,5 @@ export function createBoards(context: Pick<TournamentsNeeds, 'db' | 'clock'>): B
       board.catch(() => counted.delete(tournament.id));
       return board;
     },
-    forget: (id) => void counted.delete(id),
   };
 }

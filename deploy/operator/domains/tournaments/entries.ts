@@ -1,10 +1,14 @@
 import { type Database, one } from '@tessera/database/database';
+import { hourMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Merchant } from '../merchants/index.ts';
 import { requireOpenToOffers } from '../protection/index.ts';
 import type { TournamentsNeeds } from './needs.ts';
 import { readScores } from './scores.ts';
 import { type Tournament, tournamentColumns } from './tournament.ts';
+
+/** Each adds a row, also after leaving. */
+const joinsPerHour = 20;
 
 /** A tournament that is not over, locked against being cancelled or stopped until the end of the transaction. */
 async function lockOpen({ db, clock }: TournamentsNeeds, merchant: Merchant, id: number): Promise<Tournament> {
@@ -39,13 +43,14 @@ export const hasRoundsLeft = ({ plan }: Tournament, { usedRounds }: OwnEntry): b
 
 /** Takes part from now on; a copy of the call changes nothing. */
 export function join(context: TournamentsNeeds, merchant: Merchant, memberId: number, id: number): Promise<void> {
-  const { db, clock, withMember } = context;
+  const { db, clock, limits, withMember } = context;
   return withMember(memberId, async () => {
     const tournament = await lockOpen(context, merchant, id);
     const own = await readOwnEntry(db, id, memberId);
     if (own.joinedAt) return;
     await requireOpenToOffers(db, memberId, clock.now());
     if (!hasRoundsLeft(tournament, own)) throw new Refusal(409, 'tournament.rounds.used');
+    await limits.take('tournament-entry', String(memberId), joinsPerHour, hourMs);
     await db.query(
       'insert into tournament_entry (merchant, tournament_id, member_id, joined_at) values ($1, $2, $3, $4)',
       [merchant.code, id, memberId, clock.now()],

@@ -2,6 +2,7 @@ import type { Database } from '@tessera/database/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import type { CashierHooks } from '../cashier/index.ts';
 import type { PersonalData, Routes, WithMember } from '../identity/index.ts';
 import type { Inbox } from '../inbox/index.ts';
@@ -20,5 +21,6 @@ export interface TournamentsNeeds {
   readonly inbox: Inbox;
   readonly ledger: Ledger;
   readonly hooks: CashierHooks;
+  readonly limits: Limits;
   readonly personalData: PersonalData[];
 }

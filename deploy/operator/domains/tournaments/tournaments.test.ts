@@ -90,6 +90,28 @@ describe.each(seededDatabases)('tournaments on %s', (_name, open) => {
     expect([await resting?.cash(), await closed?.cash()]).toEqual([10_001, 0]);
   });
 
+  it('keep the count that pages share when somebody joins, and show the new player their own rounds', async () => {
+    const id = await begin();
+    const [first] = await joined(id, [1000, 2000]);
+    expect(await first?.see(id)).toMatchObject({ players: 1, own: { place: 1 } });
+    const second = await newPlayer();
+    const page = async () => (await second.call(getTournament, { id })).body.value;
+    await second.join(id);
+    await second.play(5000);
+    expect(await page()).toMatchObject({ players: 1, isJoined: true, own: { score: 500, rounds: 1, place: null } });
+    await second.leave(id);
+    expect(await page()).toMatchObject({ players: 1, isJoined: false, own: { score: null, roundsLeft: 9 } });
+  });
+
+  it('are joined and left at most twenty times an hour', async () => {
+    const id = await begin();
+    const player = await newPlayer();
+    for (let time = 0; time < 20; time += 1)
+      expect([await player.join(id), await player.leave(id)]).toEqual([null, null]);
+    expect(await player.join(id)).toBe('request.too.frequent');
+    expect(await (await newPlayer()).join(id)).toBeNull();
+  });
+
   it('are joined once by 64 calls at once, and joined or left when both are called at once', async () => {
     const id = await begin();
     const player = await newPlayer();

@@ -23,6 +23,7 @@ describe.each(seededDatabases)('cashback on %s', (_name, open) => {
     const player = await rich();
     const left = await rich();
     const winner = await rich();
+    const closed = await rich();
     until('2026-03-05T23:59:00+09:00');
     await player.play(50_000, { pays: 0 });
     until('2026-03-06T00:00:00+09:00');
@@ -34,6 +35,8 @@ describe.each(seededDatabases)('cashback on %s', (_name, open) => {
     await left.play(100_000, { pays: 0 });
     await left.leave(weekend);
     await winner.play(100_000, { pays: 150_000 });
+    await closed.play(100_000, { pays: 0 });
+    await fixture.context.db.query("update member set status = 'closed' where id = $1", [closed.member.id]);
     expect(await player.own(weekend)).toMatchObject({
       state: 'joined',
       canLeave: true,
@@ -48,6 +51,7 @@ describe.each(seededDatabases)('cashback on %s', (_name, open) => {
     await pay();
     expect(await player.wallets()).toEqual({ cash: before.cash + 13_600, bonus: 0 });
     expect((await left.wallets()).cash).toBe(900_000);
+    expect((await closed.wallets()).cash).toBe(900_000);
     expect((await winner.wallets()).cash).toBe(1_050_000);
   });
 

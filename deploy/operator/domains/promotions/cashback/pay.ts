@@ -12,7 +12,7 @@ import { cashbackFor } from './progress.ts';
 
 async function payPeriod(context: PromotionsNeeds, merchant: Merchant, current: PromotionRow, period: Period) {
   const promotion = await rulesOfPeriod(context, merchant, current, period);
-  const { db, clock } = context;
+  const { db, clock, withMember } = context;
   const left = await db.query<{ memberId: number }>(
     `select member_id as "memberId" from promotion_participation where promotion_id = $1 and status = 'left'`,
     [promotion.id],
@@ -23,7 +23,11 @@ async function payPeriod(context: PromotionsNeeds, merchant: Merchant, current: 
     const amountMinor = leavers.has(memberId) ? 0 : cashbackFor(promotion, net);
     if (amountMinor === 0) return;
     const grant = { merchant: merchant.code, memberId, promotion, amountMinor };
-    await db.transaction(() => grantCash(context, grant, period.period));
+    await withMember(memberId, async () => {
+      const [member] = await db.query<{ status: string }>('select status from member where id = $1', [memberId]);
+      // It is credited to a blocked account, too: it is owed.
+      if (member && member.status !== 'closed') await grantCash(context, grant, period.period);
+    });
   });
   await db.query(
     `insert into cashback_run (merchant, promotion_id, period, from_at, to_at, paid_at) values ($1, $2, $3, $4, $5, $6)

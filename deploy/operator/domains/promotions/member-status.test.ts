@@ -32,7 +32,8 @@ const nothing: Facts = {
   participation: null,
   claim: null,
   application: null,
-  signedDays: [],
+  daysInARow: 0,
+  lastSignedDay: null,
   today: '2026-03-02',
   registeredAt: days(-100),
   rank: 0,
@@ -167,6 +168,6 @@ describe("a member's status in a promotion with applications", () => {
 
 it('a daily sign-in can be claimed once a day', () => {
   const rules = { kind: 'sign-in', dailyMinor: [100, 200] } as const;
-  expect(state({ signedDays: ['2026-03-01'] }, rules)).toBe('claim');
-  expect(state({ signedDays: ['2026-03-02', '2026-03-01'] }, rules)).toBe('signed');
+  expect(state({ lastSignedDay: '2026-03-01' }, rules)).toBe('claim');
+  expect(state({ lastSignedDay: '2026-03-02' }, rules)).toBe('signed');
 });

@@ -13,8 +13,10 @@ export interface Facts {
     readonly status: 'pending' | 'approved' | 'rejected';
     readonly decidedAtMs: number | null;
   } | null;
-  /** Days of a daily sign-in that were claimed, newest first, and today: `YYYY-MM-DD` in the merchant's calendar. */
-  readonly signedDays: readonly string[];
+  /** Days in a row of a daily sign-in that were claimed, up to today or else yesterday. */
+  readonly daysInARow: number;
+  /** The last day that was claimed, and today: `YYYY-MM-DD` in the merchant's calendar. */
+  readonly lastSignedDay: string | null;
   readonly today: string;
   /** The deposit that counts by the promotion's rule, if it has come. */
   readonly deposit: {
@@ -125,7 +127,7 @@ function openStatusOf(promotion: PromotionRow, facts: Facts, now: Date): MemberS
   if (now < startsAt) return status('coming-soon');
   if (endsAt && now >= endsAt) return status('closed');
   if (kind === 'cashback') return ofCashback(facts);
-  if (kind === 'sign-in' && facts.signedDays[0] === facts.today) return status('signed');
+  if (kind === 'sign-in' && facts.lastSignedDay === facts.today) return status('signed');
   const refused = participation === 'joined' ? null : ineligible(promotion, facts, now);
   if (refused) return refused;
   if (kind === 'sign-in')

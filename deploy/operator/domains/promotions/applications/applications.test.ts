@@ -300,6 +300,29 @@ describe('the daily sign-in', () => {
     expect(amounts).toEqual([100, 100, 200, 100]);
   });
 
+  it('counts days in a row without an end, up to today or yesterday', async () => {
+    const { db, clock } = fixture.context;
+    const player = await fixture.newPlayer();
+    const days = async () =>
+      ((await player.own(daily)) as unknown as { signIn: { daysInARow: number } }).signIn.daysInARow;
+    expect(await days()).toBe(0);
+    await player.claim(daily);
+    await db.query(
+      `insert into promotion_claim (merchant, promotion_id, version, is_bonus, member_id, period, status, bonus_minor, claimed_at, ended_at)
+       select c.merchant, c.promotion_id, c.version, false, c.member_id, to_char(c.period::date - n, 'YYYY-MM-DD'), 'paid', 1,
+         c.claimed_at, c.ended_at
+       from promotion_claim c, generate_series(1, 80) n where c.member_id = $1 and n <> 75`,
+      [player.member.id],
+    );
+    expect(await days()).toBe(75);
+    clock.advance(dayMs);
+    expect(await days()).toBe(75);
+    await player.claim(daily);
+    expect(await days()).toBe(76);
+    clock.advance(2 * dayMs);
+    expect(await days()).toBe(0);
+  });
+
   it('is listed among what was paid, and not among what is wagered', async () => {
     const player = await fixture.newPlayer();
     await player.claim(daily);

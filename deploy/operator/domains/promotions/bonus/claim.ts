@@ -9,7 +9,7 @@ import { statusOf } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import type { PromotionRow } from '../promotion-row.ts';
 import { takeFromBudget } from '../rules/budget.ts';
-import { amountOfDay, daysInARow } from '../sign-in-days.ts';
+import { amountOfDay } from '../sign-in-days.ts';
 import { endDueBonus, forfeitBonus } from './ending.ts';
 import { creditApplication, creditBonus, grantCash } from './grant.ts';
 import { participate } from './participate.ts';
@@ -30,7 +30,7 @@ async function credit(context: PromotionsNeeds, merchant: string, memberId: numb
   if (application?.grantedMinor != null)
     return creditApplication(context, { merchant, memberId, promotion, amountMinor: application.grantedMinor });
   if (promotion.dailyMinor) {
-    const amountMinor = amountOfDay(promotion.dailyMinor, daysInARow(facts.signedDays, facts.today));
+    const amountMinor = amountOfDay(promotion.dailyMinor, facts.daysInARow);
     const isGranted = await takeFromBudget(context.db, merchant, promotion.id, amountMinor);
     if (!isGranted) throw new Refusal(400, 'promotion.budget.spent');
     await grantCash(context, { merchant, memberId, promotion, amountMinor }, facts.today);

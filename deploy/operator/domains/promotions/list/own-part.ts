@@ -3,7 +3,7 @@ import type { Merchant } from '../../merchants/index.ts';
 import { readCashbackProgress } from '../cashback/progress.ts';
 import { bonusFor, claimUntil, statusOf, turnoverOf } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import { amountOfDay, daysInARow } from '../sign-in-days.ts';
+import { amountOfDay } from '../sign-in-days.ts';
 import type { PromotionForMember } from './read-promotions.ts';
 
 /** What a claim would bring now, in minor units; null when nothing can be claimed. */
@@ -26,8 +26,8 @@ function applicationOf({ promotion, application }: PromotionForMember) {
 
 function signInOf({ promotion: { dailyMinor }, facts, tomorrowAt }: PromotionForMember, now: Date) {
   if (!dailyMinor) return null;
-  const days = daysInARow(facts.signedDays, facts.today);
-  const isDone = facts.signedDays[0] === facts.today;
+  const days = facts.daysInARow;
+  const isDone = facts.lastSignedDay === facts.today;
   return {
     daysInARow: days,
     next: amountOfDay(dailyMinor, days),

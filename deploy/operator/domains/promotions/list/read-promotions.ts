@@ -33,8 +33,9 @@ interface Row extends PromotionRow {
   readonly participation: Facts['participation'];
   readonly claim: ClaimFacts | null;
   readonly application: ApplicationFacts | null;
-  /** The last days on which the member signed in for it, newest first, and today in the merchant's calendar. */
-  readonly signedDays: readonly string[];
+  /** Days in a row on which the member signed in for it, the last of them, and today in the merchant's calendar. */
+  readonly daysInARow: number;
+  readonly lastSignedDay: string | null;
   readonly today: string;
   readonly tomorrowAt: Date;
   readonly depositId: number | null;
@@ -78,8 +79,7 @@ const knowledge = `
     ${mayBeOffered('$2', '$4')} as "isOpenToOffers",
     to_char($4::timestamptz at time zone zone.name, 'YYYY-MM-DD') as today,
     (date_trunc('day', $4::timestamptz at time zone zone.name) + interval '1 day') at time zone zone.name as "tomorrowAt",
-    case when p.kind = 'sign-in' then array(select s.period from promotion_claim s
-      where s.member_id = $2 and s.promotion_id = p.id order by s.period desc limit 60) else array[]::text[] end as "signedDays",
+    coalesce(signed.days, 0) as "daysInARow", signed."lastDay" as "lastSignedDay",
     case when accepted.version <> p.version then accepted.at end as "acceptedAt"
   from promotion p
   join member who on who.id = $2
@@ -108,6 +108,12 @@ const knowledge = `
   ) accepted on true
   join promotion_version r on r.merchant = p.merchant and r.promotion_id = p.id
     and r.version = coalesce(accepted.version, p.version)
+  -- Days in a row have the same sum of day and number from the newest; the run goes up to today or yesterday.
+  left join lateral (
+    select max(k.newest)::text as "lastDay", count(*) filter (where k.run = k.newest + 1
+      and k.newest >= ($4::timestamptz at time zone zone.name)::date - 1) as days
+    from (select s.period::date + row_number() over (order by s.period desc)::int as run, max(s.period::date) over () as newest
+      from promotion_claim s where p.kind = 'sign-in' and s.member_id = $2 and s.promotion_id = p.id) k) signed on true
   left join lateral (
     select d.id, d.amount_minor, d.decided_at from deposit d
     where p.kind = 'deposit-bonus' and d.member_id = $2 and d.status = 'approved'
@@ -132,8 +138,18 @@ export async function readPromotions(
   const [first] = rows;
   const rank = first ? await clubRankOf(db, { id: memberId, clubRank: first.clubRank }, now) : 0;
   return rows.map((row) => {
-    const { participation, claim, application, signedDays, today, tomorrowAt, depositId, depositMinor, depositAt } =
-      row;
+    const {
+      participation,
+      claim,
+      application,
+      daysInARow,
+      lastSignedDay,
+      today,
+      tomorrowAt,
+      depositId,
+      depositMinor,
+      depositAt,
+    } = row;
     const { hasWithdrawnSince, hasStakedSince, hasPendingDeposit, hasOtherActive, bonusBalanceMinor } = row;
     const { registeredAt, isOpenToOffers, acceptedAt, clubRank, ...promotion } = row;
     const deposit = depositAt
@@ -145,7 +161,8 @@ export async function readPromotions(
         participation,
         claim,
         application,
-        signedDays,
+        daysInARow,
+        lastSignedDay,
         today,
         deposit,
         hasPendingDeposit,

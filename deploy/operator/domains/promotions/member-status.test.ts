@@ -68,6 +68,13 @@ describe("a member's status in a deposit bonus", () => {
     expect(state({ deposit: { ...deposit, amountMinor: 999_999 } })).toBe('rejected: promotion.deposit.below.minimum');
   });
 
+  it('brings nothing for a deposit whose share is below the smallest unit', () => {
+    const tiny = { ...deposit, amountMinor: 99 };
+    const rules = { minimumDepositMinor: 1, percent: 1 };
+    expect(state({ deposit: tiny }, rules)).toBe('rejected: promotion.deposit.below.minimum');
+    expect(state({ deposit: { ...tiny, amountMinor: 100 } }, rules)).toBe('claim');
+  });
+
   it('does not reach back before the promotion began', () => {
     expect(state({ deposit }, { startsAt: now })).toBe('rejected: promotion.deposit.past');
   });

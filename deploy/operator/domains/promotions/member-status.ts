@@ -62,7 +62,9 @@ function ofDeposit(promotion: PromotionRow, facts: Facts, now: Date): MemberStat
     throw new Error('There is no deposit to judge.');
   const age = now.getTime() - deposit.decidedAt.getTime();
   if (deposit.decidedAt < startsAt || age > daysToClaim * dayMs) return because('rejected', 'promotion.deposit.past');
-  if (deposit.amountMinor < minimumDepositMinor) return because('rejected', 'promotion.deposit.below.minimum');
+  // A share of a tiny deposit can come to less than the smallest unit.
+  if (deposit.amountMinor < minimumDepositMinor || bonusFor(promotion, deposit.amountMinor).bonusMinor < 1)
+    return because('rejected', 'promotion.deposit.below.minimum');
   // The deposit was withdrawn again, so it brings no bonus.
   if (deposit.hasWithdrawnSince) return because('rejected', 'promotion.deposit.withdrawn');
   // Whoever could claim after losing would get a bonus for free; so it is claimed before the first stake (ADR 16).

@@ -99,7 +99,11 @@ export function offerWithDeposit(context: PromotionsNeeds): void {
     const choices = isOpen(merchant) ? await offered(merchant, member, depositId) : [];
     const chosen = choices.find(({ promotion }) => promotion.id === promotionId);
     if (promotionId !== null && !chosen) throw new Refusal(400, 'deposit.bonus.unavailable');
-    if (chosen && amountMinor < (chosen.promotion.minimumDepositMinor ?? 0))
+    if (
+      chosen &&
+      (amountMinor < (chosen.promotion.minimumDepositMinor ?? 0) ||
+        bonusFor(chosen.promotion, amountMinor).bonusMinor < 1)
+    )
       throw new Refusal(400, 'deposit.bonus.below');
     for (const { promotion, facts } of choices) {
       const isChosen = promotion === chosen?.promotion;

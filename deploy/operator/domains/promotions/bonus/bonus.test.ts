@@ -8,6 +8,7 @@ import { dayMs } from '../../../platform/clock/durations.ts';
 import { givePin, testPin } from '../../../testing/payment-pin.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { assertMayStake } from '../../cashier/stakes/assert-may-stake.ts';
+import { playerOwner } from '../../ledger/index.ts';
 import { settleDue } from '../../lottery/settlement.ts';
 import { type BonusPlayer, withBonusFixture } from '../testing/bonus-fixture.ts';
 import { endBonusesJob, sweepLateWinsJob } from './ending.ts';
@@ -230,6 +231,33 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     await late.deposit(100_000);
     fixture.context.clock.advance(7 * dayMs + 1);
     expect((await late.claim(first)).code).toBe('promotion.deposit.past');
+  });
+
+  it('waits while cash is at a vendor or on its way, because bonus money would be staked before it', async () => {
+    const player = await fixture.newPlayer();
+    const { member } = player;
+    await player.giveCash(1000);
+    const move = (from: string, to: string) =>
+      fixture.context.ledger.post({
+        ...{ merchant: 'aurora', key: randomUUID(), kind: 'transfer', reference: 'test' },
+        lines: [
+          { account: { owner: playerOwner(member.id), kind: from }, amountMinor: -100_000 },
+          { account: { owner: playerOwner(member.id), kind: to }, amountMinor: 100_000 },
+        ],
+      });
+    await fixture.context.db.query(
+      "insert into ledger_account_kind (kind, may_be_negative) values ('vendor_wallet:AWAY', false) on conflict do nothing",
+    );
+    await player.claim(first);
+    await move('player_cash', 'transfer_transit');
+    await player.deposit(100_000);
+    expect(await player.wallets()).toEqual({ cash: 100_000, bonus: 0 });
+    expect((await player.claim(first)).code).toBe('promotion.cash.away');
+    await move('transfer_transit', 'vendor_wallet:AWAY');
+    expect((await player.claim(first)).code).toBe('promotion.cash.away');
+    await move('vendor_wallet:AWAY', 'player_cash');
+    expect((await player.claim(first)).status).toBe(200);
+    expect(await player.wallets()).toEqual({ cash: 101_000, bonus: 20_000 });
   });
 
   it('can be left again before it began', async () => {

@@ -32,7 +32,8 @@ export function offerWithDeposit(context: PromotionsNeeds): void {
     if (others.length > 0) return [];
     const known = await readPromotions(context, merchant.code, member.id);
     return known.filter(({ promotion, facts }) => {
-      if (promotion.kind !== 'deposit-bonus' || facts.hasOtherActive || !facts.isOpenToOffers) return false;
+      const { hasOtherActive, hasCashAtVendor, isOpenToOffers } = facts;
+      if (promotion.kind !== 'deposit-bonus' || hasOtherActive || hasCashAtVendor || !isOpenToOffers) return false;
       const { state } = statusOf(promotion, { ...facts, hasPendingDeposit: false }, clock.now());
       return state === 'join' || state === 'joined';
     });

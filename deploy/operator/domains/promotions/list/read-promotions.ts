@@ -45,6 +45,7 @@ interface Row extends PromotionRow {
   readonly hasStakedSince: boolean;
   readonly hasPendingDeposit: boolean;
   readonly hasOtherActive: boolean;
+  readonly hasCashAtVendor: boolean;
   readonly bonusBalanceMinor: number;
   readonly clubRank: number;
   readonly registeredAt: Date;
@@ -75,6 +76,8 @@ const knowledge = `
     exists (select 1 from deposit w where w.member_id = $2 and w.status = 'pending') as "hasPendingDeposit",
     exists (select 1 from promotion_claim o where o.member_id = $2 and o.status = 'active' and o.promotion_id <> p.id)
       or has_bonus_remainder($1, $2) as "hasOtherActive",
+    exists (select 1 from ledger_account a where a.merchant = $1 and a.owner = 'player:' || $2::bigint and a.balance_minor > 0
+      and (a.kind like 'vendor\\_wallet:%' or a.kind = 'transfer_transit')) as "hasCashAtVendor",
     bonus_balance($1, $2) as "bonusBalanceMinor", who.club_rank as "clubRank", who.created_at as "registeredAt",
     ${mayBeOffered('$2', '$4')} as "isOpenToOffers",
     to_char($4::timestamptz at time zone zone.name, 'YYYY-MM-DD') as today,
@@ -150,7 +153,8 @@ export async function readPromotions(
       depositMinor,
       depositAt,
     } = row;
-    const { hasWithdrawnSince, hasStakedSince, hasPendingDeposit, hasOtherActive, bonusBalanceMinor } = row;
+    const { hasWithdrawnSince, hasStakedSince, hasPendingDeposit, hasOtherActive, hasCashAtVendor, bonusBalanceMinor } =
+      row;
     const { registeredAt, isOpenToOffers, acceptedAt, clubRank, ...promotion } = row;
     const deposit = depositAt
       ? { amountMinor: depositMinor ?? 0, decidedAt: depositAt, hasWithdrawnSince, hasStakedSince }
@@ -167,6 +171,7 @@ export async function readPromotions(
         deposit,
         hasPendingDeposit,
         hasOtherActive,
+        hasCashAtVendor,
         registeredAt,
         rank,
         isOpenToOffers,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { freePlay } from '@tessera/shared/wire/auth';
+import { claimPromotion } from '@tessera/shared/wire/promotions';
 import { getDepositList, getDepositSettings } from '@tessera/shared/wire/wallet';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { decideDeposit } from '../../cashier/deposit-store.ts';
@@ -47,6 +48,26 @@ describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, 
     expect(await player.wallets()).toEqual({ cash: 50_000, bonus: 10_000 });
     expect((await player.own(first)).wagering).toMatchObject({ bonus: 10_000, requiredTurnover: 60_000 });
     expect((await player.askDeposit(50_000, request)).status).toBe(200);
+  });
+
+  describe('that asks for a code', () => {
+    const askFor = (code: string | null) =>
+      fixture.changeRules(first, { eligibility: { newcomerDays: null, minimumRank: null, code } });
+    beforeAll(() => askFor('SPRING'));
+    afterAll(() => askFor(null));
+    const join = async (player: BonusPlayer, code: string) =>
+      (await player.call(claimPromotion, { promotionId: first, code })).code ?? 'joined';
+
+    it('is not offered before the code was given with the promotion itself', async () => {
+      const player = await fixture.newPlayer();
+      expect(await offered(player)).toEqual([]);
+      const refused = await player.askDeposit(50_000, { promotionId: first });
+      expect(refused).toMatchObject({ status: 400, code: 'deposit.bonus.unavailable' });
+      expect(await join(player, 'spring')).toBe('joined');
+      expect(await offered(player)).toMatchObject([{ promotionId: first, isJoined: true }]);
+      await player.approve(await player.announceDeposit(50_000, first));
+      expect(await player.wallets()).toEqual({ cash: 50_000, bonus: 10_000 });
+    });
   });
 
   it('is shown with its deposit while that is in check and when it was credited, and not with one that was rejected', async () => {

@@ -35,7 +35,8 @@ export function offerWithDeposit(context: PromotionsNeeds): void {
       const { hasOtherActive, hasCashAtVendor, isOpenToOffers } = facts;
       if (promotion.kind !== 'deposit-bonus' || hasOtherActive || hasCashAtVendor || !isOpenToOffers) return false;
       const { state } = statusOf(promotion, { ...facts, hasPendingDeposit: false }, clock.now());
-      return state === 'join' || state === 'joined';
+      // What asks for a code is joined with it, on its own page.
+      return state === 'joined' || (state === 'join' && !promotion.eligibility?.code);
     });
   }
 

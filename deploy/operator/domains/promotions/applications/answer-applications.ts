@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { createPictureRedrawer } from '../../../platform/pictures/picture-redrawer.ts';
 import { requireRealAccount } from '../../cashier/index.ts';
 import { requireOpenToOffers } from '../../protection/index.ts';
+import { countCodeTry } from '../code-tries.ts';
 import { ownPart } from '../list/own-part.ts';
 import { readPromotions } from '../list/read-promotions.ts';
 import { statusOf } from '../member-status.ts';
@@ -41,7 +42,7 @@ export function answerApplications(context: PromotionsNeeds): void {
       if (!found) throw new Refusal(404, 'promotion.unknown');
       return found;
     };
-    await withMember(member.id, async () => {
+    const apply = async () => {
       if (await sentBefore(context, member.id, request)) return;
       const { promotion, facts } = await read();
       const { state, reasonCode } = statusOf(promotion, facts, clock.now());
@@ -52,7 +53,8 @@ export function answerApplications(context: PromotionsNeeds): void {
       if (expected && expected.toLowerCase() !== code.toLowerCase()) throw new Refusal(400, 'promotion.code.wrong');
       if (sent.pictures.length < (promotion.picturesNeeded ?? 0)) throw new Refusal(400, 'promotion.pictures.missing');
       await addApplication(context, { merchant: merchant.code, memberId: member.id, promotion, ...sent });
-    });
+    };
+    await countCodeTry(context, member.id, code, () => withMember(member.id, apply));
     return { promotionId, own: await ownPart(context, merchant, member, await read()) };
   });
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { requireRealAccount } from '../../cashier/index.ts';
 import type { Member } from '../../identity/index.ts';
 import { withdrawApplication } from '../applications/application-store.ts';
+import { countCodeTry } from '../code-tries.ts';
 import { ownPart } from '../list/own-part.ts';
 import { type PromotionForMember, readPromotions } from '../list/read-promotions.ts';
 import { statusOf } from '../member-status.ts';
@@ -49,7 +50,7 @@ export function answerClaiming(context: PromotionsNeeds): void {
   }
 
   routes.handleMember(claimPromotion, async ({ merchant, member, request: { promotionId, code } }) => {
-    const isCredited = await withMember(member.id, async () => {
+    const claim = async () => {
       const found = await known(merchant.code, member, promotionId);
       const { state, reasonCode } = statusOf(found.promotion, found.facts, clock.now());
       if (state === 'information' || state === 'coming-soon' || state === 'closed') {
@@ -67,7 +68,8 @@ export function answerClaiming(context: PromotionsNeeds): void {
         throw new Refusal(400, reasonCode ?? 'promotion.not.claimable');
       await credit(context, merchant.code, member.id, found);
       return true;
-    });
+    };
+    const isCredited = await countCodeTry(context, member.id, code, () => withMember(member.id, claim));
     const own = await ownPart(context, merchant, member, await known(merchant.code, member, promotionId));
     return { promotionId, isCredited, own };
   });

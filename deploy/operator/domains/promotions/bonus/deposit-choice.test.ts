@@ -68,6 +68,16 @@ describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, 
       await player.approve(await player.announceDeposit(50_000, first));
       expect(await player.wallets()).toEqual({ cash: 50_000, bonus: 10_000 });
     });
+
+    it('has its code tried ten times an hour and no more, and the right one does not count', async () => {
+      const [player, other] = [await fixture.newPlayer(), await fixture.newPlayer()];
+      for (let guess = 0; guess < 10; guess += 1)
+        expect(await join(player, `GUESS${guess}`)).toBe('promotion.code.wrong');
+      expect(await join(player, 'SPRING')).toBe('request.too.frequent');
+      fixture.context.clock.advance(3_600_001);
+      expect(await join(player, 'SPRING')).toBe('joined');
+      for (let copy = 0; copy < 12; copy += 1) expect(await join(other, 'SPRING')).toBe('joined');
+    });
   });
 
   it('is shown with its deposit while that is in check and when it was credited, and not with one that was rejected', async () => {

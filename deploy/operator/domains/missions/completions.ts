@@ -40,13 +40,15 @@ interface Looked {
 
 /** Sets the reward of a completed mission aside, or notes that the budget no longer sufficed. */
 async function complete(context: MissionsNeeds, looked: Looked, mission: Mission, before: Completion | undefined) {
-  const { db, clock } = context;
+  const { db, clock, merchants } = context;
   const { merchant, memberId, period } = looked;
+  // While promotions are off, nothing new is promised; what was completed before is paid.
+  if (!merchants.isOn(merchant, 'MF_PROMOTIONS')) return;
   if (before && before.status !== 'undone' && before.status !== 'unfunded') return;
-  const isFunded = await missionBudget.take(db, merchant.code, mission.id, mission.rules.rewardMinor);
-  if (!isFunded && before?.status === 'unfunded') return;
   // A budget that is raised after the period pays for the periods that come.
   if (before?.status === 'unfunded' && clock.now() >= period.closesAt) return;
+  const isFunded = await missionBudget.take(db, merchant.code, mission.id, mission.rules.rewardMinor);
+  if (!isFunded && before?.status === 'unfunded') return;
   const at = await completedAt(db, memberId, mission.rules, period, merchant.profile.timeZone);
   await db.query(
     `insert into mission_completion (merchant, member_id, mission_id, version, starts_on, week, status, reward_minor,

@@ -119,17 +119,6 @@ describe.each(seededDatabases)('missions on %s', (_name, open) => {
     await db.transaction(() => setMissionBudget(db, 'aurora', 'bets-day', null));
   });
 
-  it('the last moment of a day and of a week belongs to it, and the next one to the next', async () => {
-    const player = await newPlayer();
-    until('2026-03-15T23:59:59.999+09:00');
-    await player.settle(99_999, { game: 'PG-1' });
-    until('2026-03-16T00:00:00+09:00');
-    await player.settle(1, { game: 'PG-2' });
-    expect(await player.list()).toMatchObject([
-      { id: 'slots-day', startsOn: '2026-03-16', stake: { done: 0.01 } },
-      { id: 'bets-day', count: { done: 1 } },
-      { id: 'games-week', startsOn: '2026-03-16', count: { done: 1 } },
-      { id: 'days-week', count: { done: 1 } },
   it('what a period completed without a budget stays unpaid when the budget is raised after the period', async () => {
     const { db } = operator.context;
     const granted = (await grantedOf('bets-day')) ?? 0;
@@ -150,6 +139,17 @@ describe.each(seededDatabases)('missions on %s', (_name, open) => {
     expect([await player.cash(), await grantedOf('bets-day')]).toEqual([0, granted]);
   });
 
+  it('the last moment of a day and of a week belongs to it, and the next one to the next', async () => {
+    const player = await newPlayer();
+    until('2026-03-15T23:59:59.999+09:00');
+    await player.settle(99_999, { game: 'PG-1' });
+    until('2026-03-16T00:00:00+09:00');
+    await player.settle(1, { game: 'PG-2' });
+    expect(await player.list()).toMatchObject([
+      { id: 'slots-day', startsOn: '2026-03-16', stake: { done: 0.01 } },
+      { id: 'bets-day', count: { done: 1 } },
+      { id: 'games-week', startsOn: '2026-03-16', count: { done: 1 } },
+      { id: 'days-week', count: { done: 1 } },
     ]);
     await player.settle(1, { corrects: await player.settle(1) });
     until('2026-03-17T00:00:00+09:00');
@@ -199,6 +199,29 @@ describe.each(seededDatabases)('missions on %s', (_name, open) => {
     expect(await begun.of('slots-day')).toBeUndefined();
     until('2026-03-20T00:00:00+09:00');
     expect(await begun.of('slots-day')).toMatchObject({ state: 'running', stake: { done: 0, target: 1000 } });
+  });
+
+  it('with promotions off the calls are not there and nothing is completed; what was completed before is credited', async () => {
+    const { merchants } = operator.context;
+    const [early, late] = [await newPlayer(), await newPlayer()];
+    await early.settle(100_000);
+    await runJob();
+    await merchants.setSwitches('aurora', { MF_PROMOTIONS: false });
+    try {
+      await late.settle(100_000);
+      await runJob();
+      for (const [endpoint, request] of [
+        [getMissionSummary, {}],
+        [getMissionLeaderboard, {}],
+        [claimMission, { missionId: 'slots-day', startsOn: '2026-03-20' }],
+      ] as const)
+        expect(await early.call(endpoint, request)).toMatchObject({ code: 'function.not.available' });
+      clock().advance(2 * 86_400_000);
+      await runJob();
+      expect([await early.cash(), await late.cash()]).toEqual([reward, 0]);
+    } finally {
+      await merchants.setSwitches('aurora', { MF_PROMOTIONS: true });
+    }
   });
 
   it('trial accounts have no missions', async () => {

@@ -39,7 +39,7 @@ export const getMissionSummary = defineEndpoint({
   name: 'promotions.mission-summary',
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',
-  module: null,
+  module: 'MF_PROMOTIONS',
   token: 'required',
   request: v.object({}),
   answer: (m) =>
@@ -58,7 +58,7 @@ export const claimMission = defineEndpoint({
   name: 'promotions.claim-mission',
   method: 'POST',
   path: '/wps/relay/MCSFE_claimMission',
-  module: null,
+  module: 'MF_PROMOTIONS',
   token: 'required',
   request: v.object({ missionId, startsOn }),
   answer: (m) => v.object({ amount: m.amount }),
@@ -71,7 +71,7 @@ export const getMissionLeaderboard = defineEndpoint({
   name: 'promotions.mission-leaderboard',
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
-  module: null,
+  module: 'MF_PROMOTIONS',
   token: 'required',
   request: v.object({ week: v.optional(v.picklist(leaderboardWeeks), 'running') }),
   answer: (m) =>

@@ -224,6 +224,10 @@ describe.each(seededDatabases)('missions on %s', (_name, open) => {
     }
   });
 
+  it('a claim for a day that does not exist is refused', async () => {
+    expect(await (await newPlayer()).claim('slots-day', '2026-02-31')).toMatchObject({ status: 400 });
+  });
+
   it('trial accounts have no missions', async () => {
     const trial = await openTrialAccount(operator.context, operator.context.merchants.byCode('aurora') as never);
     const token = await operator.context.sessions.issue(trial.id);

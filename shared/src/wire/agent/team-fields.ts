@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '../../format/time.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 
 /** Ranks, from agent type 1, 2, 41 and 42 down to the member (type 0). */
@@ -11,7 +12,7 @@ export const periodNames = ['today', '7d', '30d', 'custom'] as const;
 export type PeriodName = (typeof periodNames)[number];
 
 /** A day in the merchant's time zone. */
-export const calendarDay = v.pipe(v.string(), v.isoDate());
+export const calendarDay = v.pipe(v.string(), v.check(isDay));
 
 /** The longest custom period, in days. */
 export const longestPeriodDays = 92;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '../../format/time.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 import { missionKinds, missionPeriods } from './mission-rules.ts';
@@ -11,7 +12,7 @@ export const missionStates = ['running', 'completed', 'claimed', 'credited', 'sp
 
 const missionId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 /** The first day of a mission's period in the merchant's calendar. */
-const startsOn = v.pipe(v.string(), v.isoDate());
+const startsOn = v.pipe(v.string(), v.check(isDay));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const mission = (m: MoneyCodec) =>

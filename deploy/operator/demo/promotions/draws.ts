@@ -112,6 +112,7 @@ export const drawsSeed: Seed = {
         'demo',
       );
     }
-    await runRaffles(services, clock.now());
+    // One run closes the raffle of the past, and one after the time for which its list is public draws it.
+    for (const later of [0, hourMs]) await runRaffles(services, at(later));
   },
 };

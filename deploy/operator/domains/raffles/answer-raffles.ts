@@ -9,7 +9,7 @@ import type { Merchant } from '../merchants/index.ts';
 import { mayBeOffered } from '../protection/index.ts';
 import type { RafflesNeeds } from './needs.ts';
 import { claimPrizes } from './prizes.ts';
-import { type RaffleRow, raffleColumns } from './raffle-row.ts';
+import { drawTime, type RaffleRow, raffleColumns } from './raffle-row.ts';
 import { readTickets } from './tickets.ts';
 
 const mostShown = 20;
@@ -76,12 +76,14 @@ export function answerRaffles(context: RafflesNeeds): void {
     const list = [];
     for (const row of rows) {
       const { id, texts, rules, opensAt, closesAt, drawsAt, codeKey, firstTicket, wonMinor, claimUntil } = row;
+      const stage = stageOf(row, now);
+      const drawn = stage === 'closed' ? drawTime(row) : drawsAt;
       const isCounted = row.status !== 'published';
       const [running] =
         isCounted || now < opensAt ? [] : await readTickets(db, row, merchant.profile.timeZone, member.id);
       list.push({
-        ...{ id, ...localized(texts, language), stage: stageOf(row, now), status: statusOf(row) },
-        ...{ opensAtMs: opensAt.getTime(), closesAtMs: closesAt.getTime(), drawsAtMs: drawsAt.getTime() },
+        ...{ id, ...localized(texts, language), stage, status: statusOf(row) },
+        ...{ opensAtMs: opensAt.getTime(), closesAtMs: closesAt.getTime(), drawsAtMs: drawn.getTime() },
         ways: {
           perStake: rules.ticketStakeMinor,
           products: rules.products,

@@ -1,5 +1,5 @@
 import { drawWinners, lineOfTicket, ticketListHash } from '@tessera/shared/fairness/draws';
-import { dayMs, minuteMs } from '../../platform/clock/durations.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { memberCode } from '../../platform/keys/draw-secrets.ts';
@@ -7,11 +7,8 @@ import { localized } from '../../platform/localized.ts';
 import { poolReturned } from '../ledger/index.ts';
 import type { RafflesNeeds } from './needs.ts';
 import { creditUnclaimed } from './prizes.ts';
-import { prizesOf, type RaffleRow, raffleColumns, rafflePool, raffleTotal } from './raffle-row.ts';
+import { drawTime, graceMs, prizesOf, type RaffleRow, raffleColumns, rafflePool, raffleTotal } from './raffle-row.ts';
 import { readTickets } from './tickets.ts';
-
-/** What is settled before the close may still be booked for that long after it. */
-const graceMs = 10 * minuteMs;
 
 interface Line {
   readonly code: string;
@@ -30,7 +27,7 @@ async function lockDue({ db }: RafflesNeeds, id: number, status: 'published' | '
 
 /** Numbers the tickets and publishes the hash of their list: from here on no ticket comes or goes. */
 function closeRaffle(context: RafflesNeeds, id: number): Promise<void> {
-  const { db, merchants } = context;
+  const { db, clock, merchants } = context;
   return db.transaction(async () => {
     const raffle = await lockDue(context, id, 'published');
     const merchant = raffle && merchants.byCode(raffle.merchant);
@@ -50,20 +47,18 @@ function closeRaffle(context: RafflesNeeds, id: number): Promise<void> {
        from jsonb_to_recordset($2::jsonb) as l (code text, "memberId" bigint, tickets int, "firstTicket" int)`,
       [id, JSON.stringify(numbered)],
     );
-    await db.query("update raffle set status = 'closed', list_hash = $2, tickets = $3 where id = $1", [
-      id,
-      await ticketListHash(lines),
-      next - 1,
+    await db.query("update raffle set status = 'closed', list_hash = $2, tickets = $3, closed_at = $4 where id = $1", [
+      ...[id, await ticketListHash(lines), next - 1, clock.now()],
     ]);
   });
 }
 
 /** Draws the winners, tells them and gives back what there was no ticket for, all at once. */
-function drawRaffle(context: RafflesNeeds, id: number): Promise<void> {
+function drawRaffle(context: RafflesNeeds, id: number, at: Date): Promise<void> {
   const { db, clock, ledger } = context;
   return db.transaction(async () => {
     const raffle = await lockDue(context, id, 'closed');
-    if (!raffle) return;
+    if (!raffle || at < drawTime(raffle)) return;
     const { merchant, seed, rules } = raffle;
     const now = clock.now();
     const lines = await db.query<Line>(
@@ -118,17 +113,20 @@ async function tellWinners(
   }
 }
 
-/** Closes and draws what is due by now, each once, also after time was moved by several; then credits what nobody claimed. */
+/**
+ * Closes and draws what is due by now, each once, also after time was moved by several; then credits what nobody claimed.
+ * What is closed late is drawn by a later run: its list of tickets is public before.
+ */
 export async function runRaffles(context: RafflesNeeds, now: Date): Promise<void> {
   const { db, log } = context;
-  const due = await db.query<{ id: number; drawsAt: Date }>(
-    `select id, draws_at as "drawsAt" from raffle where status in ('published', 'closed') and closes_at <= $1
+  const due = await db.query<{ id: number }>(
+    `select id from raffle where status in ('published', 'closed') and closes_at <= $1
      order by draws_at, id`,
     [new Date(now.getTime() - graceMs)],
   );
-  await forEachIsolated(log, due, async ({ id, drawsAt }) => {
+  await forEachIsolated(log, due, async ({ id }) => {
     await closeRaffle(context, id);
-    if (drawsAt <= now) await drawRaffle(context, id);
+    await drawRaffle(context, id, now);
   });
   await creditUnclaimed(context, now);
 }

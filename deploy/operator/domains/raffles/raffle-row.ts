@@ -1,4 +1,5 @@
-import type { DrawTexts, RaffleRules } from '@tessera/shared/wire/console';
+import { type DrawTexts, drawDelayMs, type RaffleRules } from '@tessera/shared/wire/console';
+import { minuteMs } from '../../platform/clock/durations.ts';
 
 export type RaffleStatus = 'published' | 'closed' | 'drawn' | 'cancelled';
 
@@ -17,6 +18,8 @@ export interface RaffleRow {
   readonly status: RaffleStatus;
   readonly listHash: string | null;
   readonly tickets: number | null;
+  /** When the list of tickets became public. */
+  readonly closedAt: Date | null;
   readonly winners: readonly number[] | null;
   readonly publishedAt: Date;
 }
@@ -24,7 +27,16 @@ export interface RaffleRow {
 /** SQL: the columns of a `RaffleRow` of `raffle r`. */
 export const raffleColumns = `r.id, r.merchant, r.texts, r.rules, r.opens_at as "opensAt", r.closes_at as "closesAt",
   r.draws_at as "drawsAt", r.seed, r.commitment, r.code_key as "codeKey", r.status, r.list_hash as "listHash", r.tickets,
-  r.winners, r.published_at as "publishedAt"`;
+  r.closed_at as "closedAt", r.winners, r.published_at as "publishedAt"`;
+
+/** What is settled before the close may still be booked for that long after it. */
+export const graceMs = 10 * minuteMs;
+/** Anybody can keep the list of tickets for so long before the draw. */
+const listedForMs = drawDelayMs - graceMs;
+
+/** When the winners are drawn; later than was published if the list of tickets was late. */
+export const drawTime = ({ drawsAt, closedAt }: Pick<RaffleRow, 'drawsAt' | 'closedAt'>): Date =>
+  new Date(Math.max(drawsAt.getTime(), closedAt ? closedAt.getTime() + listedForMs : 0));
 
 /** The pool of a raffle's prizes in the ledger, and what its movements refer to. */
 export const rafflePool = (id: number): string => `raffle:${id}`;

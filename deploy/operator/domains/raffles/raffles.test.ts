@@ -73,8 +73,13 @@ describe.each(seededDatabases)('raffles on %s', (_name, open) => {
     until(opensAt);
     return { id, closesAt, drawsAt };
   }
-  const draw = async ({ drawsAt }: { readonly drawsAt: Date }) => {
-    until(drawsAt);
+  const close = async ({ closesAt }: { readonly closesAt: Date }) => {
+    until(new Date(closesAt.getTime() + 10 * minuteMs));
+    await run();
+  };
+  const draw = async (raffle: { readonly closesAt: Date; readonly drawsAt: Date }) => {
+    await close(raffle);
+    until(raffle.drawsAt);
     await run();
   };
   const poolOf = (id: number) =>
@@ -138,6 +143,8 @@ describe.each(seededDatabases)('raffles on %s', (_name, open) => {
     const before = await proofOf(raffle.id);
     expect(before).toMatchObject({ seed: null, listHash: null, winners: null, lines: [], isCommittedBefore: true });
     for (const [index, player] of players.entries()) await player.settle(10_000 * (index + 1));
+    until(new Date(raffle.closesAt.getTime() + 10 * minuteMs));
+    await Promise.all([run(), run()]);
     until(raffle.drawsAt);
     await Promise.all([run(), run()]);
     await run();
@@ -190,6 +197,7 @@ describe.each(seededDatabases)('raffles on %s', (_name, open) => {
     const player = await newPlayer();
     const raffle = await openRaffle();
     await player.settle(50_000);
+    await close(raffle);
     until(raffle.drawsAt);
     const { context } = operator;
     const cut = {
@@ -204,6 +212,24 @@ describe.each(seededDatabases)('raffles on %s', (_name, open) => {
     await run();
     expect(await player.raffle(raffle.id)).toMatchObject({ status: 'won', won: 70 });
     expect((await proofOf(raffle.id)).listHash).toBe(listHash);
+  });
+
+  it('what is closed late, because the site was down, is drawn when its list has been public for twenty minutes', async () => {
+    const player = await newPlayer();
+    const raffle = await openRaffle();
+    await player.settle(50_000);
+    until(new Date(raffle.drawsAt.getTime() + dayMs));
+    const drawsAtMs = nowMs() + 20 * minuteMs;
+    await run();
+    expect(await player.raffle(raffle.id)).toMatchObject({ stage: 'closed', allTickets: 5, drawsAtMs });
+    const { listHash, lines } = await proofOf(raffle.id);
+    expect([listHash, lines]).toEqual([expect.any(String), [expect.objectContaining({ tickets: 5 })]]);
+    until(new Date(drawsAtMs - 1));
+    await run();
+    expect(await player.raffle(raffle.id)).toMatchObject({ status: 'not-drawn' });
+    clock().advance(1);
+    await run();
+    expect(await player.raffle(raffle.id)).toMatchObject({ status: 'won', won: 70 });
   });
 
   it('without any ticket it is drawn all the same, and its pool goes back', async () => {
@@ -251,6 +277,8 @@ describe.each(seededDatabases)('raffles on %s', (_name, open) => {
     const at = (hours: number) => new Date(nowMs() + hours * hourMs);
     const raffle = { merchant: 'aurora', texts, rules, opensAt: at(-9), closesAt: at(-4), drawsAt: at(-2) };
     const id = await addRaffle(operator.context, raffle, 'test');
+    await run();
+    clock().advance(20 * minuteMs);
     await run();
     expect(await proofOf(id)).toMatchObject({ isCommittedBefore: false, winners: [] });
   });

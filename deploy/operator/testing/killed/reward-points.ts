@@ -26,8 +26,8 @@ const publish = async (life: Life, endpoint: Endpoint, request: object): Promise
 const asPlayer = async (life: Life, player: KilledPlayer, endpoint: Endpoint, request: object): Promise<unknown> =>
   answerOf(await life.asPlayer(await life.signIn(player), endpoint, request));
 
-/** A raffle with one prize, all tickets of which the player has. Answers its id. */
-async function openRaffle(life: Life, player: KilledPlayer): Promise<string> {
+/** A raffle with one prize that is closed, all tickets of which the player has. Answers its id. */
+async function closedRaffle(life: Life, player: KilledPlayer): Promise<string> {
   const opensAtMs = (await life.passTime(1)) + 1000;
   const id = await publish(life, publishRaffle, {
     ...{ merchant, texts, ticketStakeMinor: 10_000, products: ['RNG'], isPerDay: false, isPerSignIn: false },
@@ -36,11 +36,12 @@ async function openRaffle(life: Life, player: KilledPlayer): Promise<string> {
   });
   await life.passTime(2000);
   await life.settleStake(player, 10_000);
+  await life.passTime(15 * minuteMs);
   return id;
 }
 
 const drawn: Point['begin'] = async (life, player) => {
-  await openRaffle(life, player);
+  await closedRaffle(life, player);
   return { request: (now) => now.passTime(hourMs), again: (now) => now.passTime(minuteMs) };
 };
 
@@ -48,7 +49,7 @@ const drawn: Point['begin'] = async (life, player) => {
 const repeating = (request: Cut['request']): Cut => ({ request, again: request });
 
 const claimed: Point['begin'] = async (life, player) => {
-  const id = await openRaffle(life, player);
+  const id = await closedRaffle(life, player);
   await life.passTime(hourMs);
   return repeating((now) => asPlayer(now, player, claimRaffle, { id: Number(id) }));
 };

@@ -15,6 +15,14 @@ const placeholdersOf: Readonly<Record<string, Readonly<Record<string, string>>>>
   'agent.register-downline': { inviteCode: 'NEWCODE1' },
   'games.launch': { game_url: 'http://games.localhost/play/PP-0086#launch=recorded', launchId: 'recorded' },
   'games.session': { launchId: 'recorded' },
+  'promotions.envelope-proof': { commitment: 'b136a7831eff01297e9c85a1a719aec11ef087a59846fe2e4fc70d7e7770a754' },
+  'promotions.envelopes': { code: '834ff238a182859d' },
+  // They belong together.
+  'promotions.raffle-proof': {
+    commitment: '91b80d2f20bc62113f58a8e553b70f6d3747bc3b17a31b88c9138f7b0e4067da',
+    seed: '31e65bcae3c77f2ffdc3a35485c6705f6f7927a788caed78969fe306fedfe080',
+  },
+  'promotions.raffle-status': { code: '1c3428810830f154' },
 };
 
 function withPlaceholders(value: unknown, known: Readonly<Record<string, string>>): unknown {

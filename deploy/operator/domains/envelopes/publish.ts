@@ -14,18 +14,18 @@ export interface NewDrop {
   readonly opensAt: Date;
   readonly endsAt: Date;
 }
-type Parts = Pick<EnvelopesNeeds, 'db' | 'clock' | 'random' | 'ledger'>;
+type Parts = Pick<EnvelopesNeeds, 'db' | 'clock' | 'ledger'>;
 
 /** Publishes a drop that has not begun, with the hash of a new seed, and sets its pool aside. */
-export async function publishDrop({ db, clock, random, ledger }: Parts, drop: NewDrop, by: string): Promise<number> {
+export async function publishDrop({ db, clock, ledger }: Parts, drop: NewDrop, by: string): Promise<number> {
   const { merchant, texts, rules, opensAt, endsAt } = drop;
   if (opensAt <= clock.now()) throw new Refusal(400, 'envelope.opens.early');
   if (endsAt.getTime() < opensAt.getTime() + shortestDropMs) throw new Refusal(400, 'envelope.ends.early');
   if (envelopeCount(rules.kinds) > envelopesMaximum) throw new Refusal(400, 'envelope.kinds.exceeded');
-  const seed = newDrawSecret(random);
   const poolMinor = poolOf(rules.kinds);
+  const seed = newDrawSecret();
   const values = [merchant, JSON.stringify(texts), JSON.stringify(rules), poolMinor, opensAt, endsAt, seed];
-  const secrets = [await commitmentOf(seed), newDrawSecret(random)];
+  const secrets = [await commitmentOf(seed), newDrawSecret()];
   return db.transaction(async () => {
     const rows = await db.query<{ id: number }>(
       `insert into envelope_drop (merchant, texts, rules, pool_minor, opens_at, ends_at, seed, commitment, code_key,

@@ -1,7 +1,6 @@
 import type { Database } from '@tessera/database/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Random } from '../../platform/clock/random.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { CashierHooks } from '../cashier/index.ts';
 import type { PersonalData, Routes, WithMember } from '../identity/index.ts';
@@ -13,7 +12,6 @@ import type { Merchants } from '../merchants/index.ts';
 export interface RafflesNeeds {
   readonly db: Database;
   readonly clock: Clock;
-  readonly random: Random;
   readonly log: FastifyBaseLogger;
   readonly routes: Routes;
   readonly jobs: Jobs;

@@ -15,7 +15,7 @@ export interface NewRaffle {
   readonly closesAt: Date;
   readonly drawsAt: Date;
 }
-type Parts = Pick<RafflesNeeds, 'db' | 'clock' | 'random' | 'ledger'>;
+type Parts = Pick<RafflesNeeds, 'db' | 'clock' | 'ledger'>;
 
 /** Refuses what could not be drawn fairly, or would be a raffle for nobody. */
 function requireSense({ rules, opensAt, closesAt, drawsAt }: NewRaffle): void {
@@ -30,10 +30,10 @@ function requireSense({ rules, opensAt, closesAt, drawsAt }: NewRaffle): void {
 }
 
 /** Stores a raffle with the hash of a new seed and sets its prizes aside; `publishRaffle` checks the time besides. */
-export async function addRaffle({ db, clock, random, ledger }: Parts, raffle: NewRaffle, by: string): Promise<number> {
+export async function addRaffle({ db, clock, ledger }: Parts, raffle: NewRaffle, by: string): Promise<number> {
   requireSense(raffle);
   const { merchant, texts, rules, opensAt, closesAt, drawsAt } = raffle;
-  const [seed, codeKey] = [newDrawSecret(random), newDrawSecret(random)];
+  const [seed, codeKey] = [newDrawSecret(), newDrawSecret()];
   const commitment = await commitmentOf(seed);
   return db.transaction(async () => {
     const rows = await db.query<{ id: number }>(

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
-import type { Random } from '../clock/random.ts';
+import { createHmac, randomBytes } from 'node:crypto';
 
 /** 32 bytes in hex: the seed of a draw, or the key of its codes. */
-export const newDrawSecret = (random: Random): string => Buffer.from(random.bytes(32)).toString('hex');
+export const newDrawSecret = (): string => randomBytes(32).toString('hex');
 
 /**
  * Stands for a member in the published list of one draw. It follows from a key that was made with the seed and is never

@@ -219,6 +219,9 @@ describe.each(seededDatabases)('red envelopes on %s', (_name, open) => {
     const opensAt = new Date(nowMs() + hourMs);
     const short = { merchant: 'aurora', texts, rules, opensAt, endsAt: new Date(opensAt.getTime() + minuteMs) };
     await expect(publishDrop(context, short, 'test')).rejects.toMatchObject({ status: 400 });
+    await expect(publish({ kinds: [{ count: 100_000, amountMinor: 1e12 }] })).rejects.toMatchObject({
+      ...{ status: 400, code: 'envelope.pool.exceeded' },
+    });
   });
 
   it.each([getEnvelopes, openEnvelope])('trial accounts are refused: $name', async (endpoint) => {

@@ -23,6 +23,7 @@ export async function publishDrop({ db, clock, ledger }: Parts, drop: NewDrop, b
   if (endsAt.getTime() < opensAt.getTime() + shortestDropMs) throw new Refusal(400, 'envelope.ends.early');
   if (envelopeCount(rules.kinds) > envelopesMaximum) throw new Refusal(400, 'envelope.kinds.exceeded');
   const poolMinor = poolOf(rules.kinds);
+  if (!Number.isSafeInteger(poolMinor)) throw new Refusal(400, 'envelope.pool.exceeded');
   const seed = newDrawSecret();
   const values = [merchant, JSON.stringify(texts), JSON.stringify(rules), poolMinor, opensAt, endsAt, seed];
   const secrets = [await commitmentOf(seed), newDrawSecret()];

@@ -150,7 +150,7 @@ export const getConsoleDrops = defineEndpoint({
 
 /**
  * Publishes a drop with the hash of its seed and sets its pool aside. Refusals: `merchant.unknown`, `envelope.opens.early`,
- * `envelope.ends.early`, `envelope.kinds.exceeded`.
+ * `envelope.ends.early`, `envelope.kinds.exceeded`, `envelope.pool.exceeded`.
  */
 export const publishDrop = defineEndpoint({
   name: 'console.publish-envelope-drop',

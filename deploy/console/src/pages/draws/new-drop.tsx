@@ -20,6 +20,7 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   'envelope.opens.early': 'opensAtMs',
   'envelope.ends.early': 'endsAtMs',
   'envelope.kinds.exceeded': 'kinds',
+  'envelope.pool.exceeded': 'kinds',
 };
 const optional = (typed: string) => (typed.trim() === '' ? null : numberOf(typed));
 

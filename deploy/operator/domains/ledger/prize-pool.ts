@@ -19,9 +19,9 @@ export const poolReserved = ({ merchant, pool, amountMinor }: PoolMovement): Mov
   ],
 });
 
-/** Gives back what nobody gets; once. */
-export const poolReturned = ({ merchant, pool, amountMinor }: PoolMovement): Movement => ({
-  ...{ merchant, key: `${pool}:returned`, kind: 'prize-returned', reference: pool },
+/** Gives back what nobody gets; once for each name. */
+export const poolReturned = ({ merchant, pool, amountMinor }: PoolMovement, name = 'returned'): Movement => ({
+  ...{ merchant, key: `${pool}:${name}`, kind: 'prize-returned', reference: pool },
   lines: [
     { account: poolAccount(pool), amountMinor: -amountMinor },
     { account: expense, amountMinor },

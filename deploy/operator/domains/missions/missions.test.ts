@@ -1,3 +1,4 @@
+import { getClosing } from '@tessera/shared/wire/auth';
 import {
   claimMission,
   getMissionLeaderboard,
@@ -59,6 +60,16 @@ describe.each(seededDatabases)('missions on %s', (_name, open) => {
     expect(await player.claim('slots-day')).toMatchObject({ value: { amount: 50 } });
     expect(await player.of('slots-day')).toMatchObject({ state: 'claimed' });
     expect(await player.cash()).toBe(reward);
+  });
+
+  it('the reward of a completed mission keeps an account open until it is paid', async () => {
+    const player = await newPlayer();
+    await player.settle(100_000);
+    await runJob();
+    const obstacles = async () => (await player.call(getClosing, {})).value;
+    expect(await obstacles()).toEqual({ obstacles: ['reward'] });
+    await player.claim('slots-day');
+    expect(await obstacles()).toEqual({ obstacles: ['balance'] });
   });
 
   it('a correction takes back a completion that was not claimed, with its budget, and never a paid reward', async () => {

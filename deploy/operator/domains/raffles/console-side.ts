@@ -28,7 +28,7 @@ export const readConsoleRaffles = (
        r.closes_at as "closesAt", r.draws_at as "drawsAt", r.tickets, r.published_by as "publishedBy",
        (select sum((p->>'count')::bigint * (p->>'amountMinor')::bigint) from jsonb_array_elements(r.rules->'prizes') p)::bigint
          as "poolMinor",
-       (select coalesce(sum(amount_minor), 0) from raffle_prize where raffle_id = r.id and status <> 'won')::bigint
+       (select coalesce(sum(amount_minor), 0) from raffle_prize where raffle_id = r.id and status in ('claimed', 'credited'))::bigint
          as "paidMinor",
        count(*) over () as total
      from raffle r where $1::text is null or r.merchant = $1 order by r.id desc limit $2 offset $3`,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { CashierHooks } from '../cashier/index.ts';
-import type { PersonalData, Routes, WithMember } from '../identity/index.ts';
+import type { ClosingGuard, PersonalData, Routes, WithMember } from '../identity/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
@@ -21,4 +21,5 @@ export interface RafflesNeeds {
   readonly ledger: Ledger;
   readonly hooks: CashierHooks;
   readonly personalData: PersonalData[];
+  readonly closingGuards: ClosingGuard[];
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/http/refusal.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
-import { poolPaid } from '../ledger/index.ts';
+import { poolPaid, poolReturned } from '../ledger/index.ts';
 import type { RafflesNeeds } from './needs.ts';
 import { rafflePool } from './raffle-row.ts';
 
@@ -18,15 +18,20 @@ export function payPrizes(
     const [member] = await db.query<{ status: string }>('select status from member where id = $1', [memberId]);
     // A claim may have waited while the account was blocked. By itself a prize is credited to a blocked one too: it is earned.
     if (as === 'claimed' && member?.status !== 'active') throw new Refusal(403, 'account.blocked');
-    if (member?.status === 'closed') return;
+    // Whoever was closed by the merchant gets nothing any more, and the pool keeps nothing.
+    const outcome = member?.status === 'closed' ? 'returned' : as;
     const paid = await db.query<{ merchant: string; place: number; amountMinor: number }>(
       `update raffle_prize set status = $3, paid_at = $4 where raffle_id = $1 and member_id = $2 and status = 'won'
        returning merchant, place, amount_minor as "amountMinor"`,
-      [raffleId, memberId, as, clock.now()],
+      [raffleId, memberId, outcome, clock.now()],
     );
     const pool = rafflePool(raffleId);
     for (const { merchant, place, amountMinor } of paid)
-      await ledger.post(poolPaid({ merchant, pool, amountMinor }, `prize:${place}`, memberId));
+      await ledger.post(
+        outcome === 'returned'
+          ? poolReturned({ merchant, pool, amountMinor }, `returned:${place}`)
+          : poolPaid({ merchant, pool, amountMinor }, `prize:${place}`, memberId),
+      );
   });
 }
 
@@ -41,12 +46,11 @@ export async function claimPrizes(context: RafflesNeeds, memberId: number, raffl
   return won.amountMinor;
 }
 
-/** Credits what nobody has claimed in time, so that nothing is lost. */
+/** Credits what nobody has claimed in time, so that nothing is lost; of closed accounts it goes back to the house. */
 export async function creditUnclaimed(context: RafflesNeeds, now: Date): Promise<void> {
   const due = await context.db.query<{ raffleId: number; memberId: number }>(
-    `select distinct p.raffle_id as "raffleId", p.member_id as "memberId"
-     from raffle_prize p join member m on m.id = p.member_id
-     where p.status = 'won' and p.claim_until <= $1 and m.status <> 'closed' order by 1, 2`,
+    `select distinct raffle_id as "raffleId", member_id as "memberId" from raffle_prize
+     where status = 'won' and claim_until <= $1 order by 1, 2`,
     [now],
   );
   await forEachIsolated(context.log, due, ({ raffleId, memberId }) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkRaffle, type RaffleRecord } from '@tessera/shared/fairness/draws';
+import { getClosing } from '@tessera/shared/wire/auth';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { claimRaffle, getRaffleProof, getRaffles } from '@tessera/shared/wire/promotions';
 import { dayMs, hourMs, minuteMs } from '../../platform/clock/durations.ts';
@@ -191,6 +192,21 @@ describe.each(seededDatabases)('raffles on %s', (_name, open) => {
     clock().advance(1);
     await Promise.all([run(), racing.claim(raffle.id), run()]);
     expect([await resting.cash(), await racing.cash()]).toEqual([900, 900]);
+  });
+
+  it('a prize keeps the account of its winner open until it is paid; of an account that is closed otherwise it goes back', async () => {
+    const [player, closed] = [await newPlayer(), await newPlayer()];
+    const raffle = await openRaffle({ prizes: [{ count: 2, amountMinor: 900 }], maximumTickets: 1 });
+    for (const winner of [player, closed]) await winner.settle(10_000);
+    await draw(raffle);
+    const obstacles = async () => (await player.call(getClosing, {})).body.value;
+    expect(await obstacles()).toEqual({ obstacles: ['reward'] });
+    await player.claim(raffle.id);
+    expect(await obstacles()).toEqual({ obstacles: ['balance'] });
+    await operator.context.db.query("update member set status = 'closed' where id = $1", [closed.id]);
+    clock().advance(3 * dayMs);
+    await Promise.all([run(), run()]);
+    expect([await closed.cash(), await poolOf(raffle.id)]).toEqual([0, 0]);
   });
 
   it('a draw that is cut off in the middle leaves nothing, and comes out the same when it is done again', async () => {

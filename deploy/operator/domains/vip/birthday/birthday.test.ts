@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getClosing } from '@tessera/shared/wire/auth';
 import { claimRankGift, getRankGifts } from '@tessera/shared/wire/promotions';
 import { expectLedgerInOrder } from '../../../testing/expect-ledger-in-order.ts';
 import { inboxOf } from '../../../testing/inbox-of.ts';
@@ -41,7 +42,8 @@ describe.each(seededDatabases)('a birthday gift on %s', (_name, open) => {
       ((await call(getRankGifts, {})).body.value as { list: { id: number; status: string; amount: number }[] }).list;
     const cash = () => ledger.balance('aurora', { owner: playerOwner(id), kind: 'player_cash' });
     const claim = (gift: number) => call(claimRankGift, { id: gift });
-    return { id, gifts, cash, claim };
+    const obstacles = async () => (await call(getClosing, {})).body.value;
+    return { id, gifts, cash, claim, obstacles };
   }
 
   it('comes at midnight of the merchant, once a year, to members of 30 days whose level has one', async () => {
@@ -66,6 +68,8 @@ describe.each(seededDatabases)('a birthday gift on %s', (_name, open) => {
     until('2026-05-31T12:00:00+09:00');
     await runJob();
     expect(await player.gifts()).toMatchObject([{ day: '2026-05-20', status: 'open', amount: 300 }]);
+    // An account is not closed with a gift that is open.
+    expect(await player.obstacles()).toEqual({ obstacles: ['reward'] });
     for (const other of [lowest, broken, late, absent]) expect(await other.gifts()).toEqual([]);
     expect(await inboxOf(operator.context, player.id)).toEqual([['vip.birthday', 30_000]]);
   });

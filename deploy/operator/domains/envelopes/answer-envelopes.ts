@@ -1,7 +1,9 @@
 import { one } from '@tessera/database/database';
 import { getEnvelopeProof, getEnvelopes, openEnvelope as openCall } from '@tessera/shared/wire/promotions';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { keepLatest } from '../../platform/keep-latest.ts';
 import { memberCode } from '../../platform/keys/draw-secrets.ts';
+import { takeProof } from '../../platform/limits/draw-proofs.ts';
 import { localized } from '../../platform/localized.ts';
 import { requireRealAccount } from '../cashier/index.ts';
 import { mayBeOffered } from '../protection/index.ts';
@@ -10,6 +12,8 @@ import type { EnvelopesNeeds } from './needs.ts';
 import { openEnvelope } from './open-envelope.ts';
 
 const mostShown = 20;
+/** So many lists of published draws stay in memory. */
+const shownProofs = 5;
 
 interface OwnRow extends DropRow {
   /** Null for a member whom it was not dealt to. */
@@ -30,7 +34,7 @@ function statusOf({ amountMinor, isOpened }: OwnRow, stage: ReturnType<typeof st
 }
 
 export function answerEnvelopes(context: EnvelopesNeeds): void {
-  const { routes, db, clock } = context;
+  const { routes, db, clock, limits } = context;
   const wireKinds = ({ rules }: DropRow) =>
     rules.kinds.map(({ count, amountMinor }) => ({ count, amount: amountMinor }));
 
@@ -66,17 +70,23 @@ export function answerEnvelopes(context: EnvelopesNeeds): void {
     return { amount: await openEnvelope(context, merchant.code, member.id, id) };
   });
 
-  routes.handle(getEnvelopeProof, async ({ merchant, language, request: { id } }) => {
+  /** Everybody to whom a drop was dealt; it never changes. */
+  const dealtIn = keepLatest(shownProofs, (id: number) =>
+    db.query<{ code: string; amountMinor: number }>(
+      'select code, amount_minor as "amountMinor" from envelope where drop_id = $1 order by code collate "C"',
+      [id],
+    ),
+  );
+
+  routes.handle(getEnvelopeProof, async ({ merchant, ip, language, request: { id } }) => {
+    await takeProof(limits, { merchant, ip });
     const [drop] = await db.query<DropRow>(
       `select ${dropColumns} from envelope_drop d where d.id = $1 and d.merchant = $2 and d.status <> 'cancelled'`,
       [id, merchant.code],
     );
     if (!drop) throw new Refusal(404, 'envelope.unknown');
     const isOver = drop.status === 'over';
-    const lines = await db.query<{ code: string; amountMinor: number }>(
-      'select code, amount_minor as "amountMinor" from envelope where drop_id = $1 order by code collate "C"',
-      [id],
-    );
+    const lines = drop.listHash === null ? [] : await dealtIn(id);
     return {
       ...{ merchant: merchant.code, id, title: localized(drop.texts, language).title },
       publishedAtMs: drop.publishedAt.getTime(),

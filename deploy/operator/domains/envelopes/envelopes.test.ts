@@ -74,6 +74,14 @@ describe.each(seededDatabases)('red envelopes on %s', (_name, open) => {
   const proofOf = async (id: number) =>
     (await site.call(getEnvelopeProof, { id })).body.value as AnswerOf<typeof getEnvelopeProof>;
 
+  it('are proved to one address thirty times a minute and no more', async () => {
+    const { id } = await publish();
+    const asked = await Promise.all(Array.from({ length: 31 }, () => site.call(getEnvelopeProof, { id })));
+    expect(asked.filter(({ body }) => body.errorCode === 'request.too.frequent')).toHaveLength(1);
+    clock().advance(minuteMs);
+    expect((await site.call(getEnvelopeProof, { id })).status).toBe(200);
+  });
+
   it('are dealt once to everybody whom a drop is for, by jobs that run at once, and anybody can check it afterwards', async () => {
     const [one, other, lower] = [await newPlayer(), await newPlayer(), await newPlayer(98)];
     const drop = await publish();

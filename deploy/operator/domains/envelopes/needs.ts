@@ -2,6 +2,7 @@ import type { Database } from '@tessera/database/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import type { CashierHooks } from '../cashier/index.ts';
 import type { PersonalData, Routes, WithMember } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -18,5 +19,6 @@ export interface EnvelopesNeeds {
   readonly withMember: WithMember;
   readonly ledger: Ledger;
   readonly hooks: CashierHooks;
+  readonly limits: Limits;
   readonly personalData: PersonalData[];
 }

@@ -1,6 +1,8 @@
 import { claimRaffle, getRaffleProof, getRaffles } from '@tessera/shared/wire/promotions';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { keepLatest } from '../../platform/keep-latest.ts';
 import { memberCode } from '../../platform/keys/draw-secrets.ts';
+import { takeProof } from '../../platform/limits/draw-proofs.ts';
 import { localized } from '../../platform/localized.ts';
 import { maskPlayer } from '../bets/index.ts';
 import { requireRealAccount } from '../cashier/index.ts';
@@ -13,6 +15,8 @@ import { drawTime, type RaffleRow, raffleColumns } from './raffle-row.ts';
 import { readTickets } from './tickets.ts';
 
 const mostShown = 20;
+/** So many lists of published draws stay in memory. */
+const shownProofs = 5;
 
 interface OwnRow extends RaffleRow {
   readonly ownTickets: number | null;
@@ -31,7 +35,7 @@ interface Winner {
 }
 
 export function answerRaffles(context: RafflesNeeds): void {
-  const { routes, db, clock } = context;
+  const { routes, db, clock, limits } = context;
 
   /** Whoever may be offered nothing sees only where they have tickets already. */
   const readOwn = (merchant: Merchant, member: Member) =>
@@ -111,7 +115,16 @@ export function answerRaffles(context: RafflesNeeds): void {
     return { amount: await claimPrizes(context, member.id, id) };
   });
 
-  routes.handle(getRaffleProof, async ({ merchant, language, request: { id } }) => {
+  /** The list of tickets of a raffle that is closed; it never changes. */
+  const linesOf = keepLatest(shownProofs, (id: number) =>
+    db.query<{ code: string; tickets: number }>(
+      'select code, tickets from raffle_line where raffle_id = $1 order by first_ticket',
+      [id],
+    ),
+  );
+
+  routes.handle(getRaffleProof, async ({ merchant, ip, language, request: { id } }) => {
+    await takeProof(limits, { merchant, ip });
     const [raffle] = await db.query<RaffleRow>(
       `select ${raffleColumns} from raffle r where r.id = $1 and r.merchant = $2 and r.status <> 'cancelled'`,
       [id, merchant.code],
@@ -125,10 +138,7 @@ export function answerRaffles(context: RafflesNeeds): void {
       drawsAtMs: raffle.drawsAt.getTime(),
       isCommittedBefore: raffle.publishedAt <= raffle.opensAt,
       ...{ commitment: raffle.commitment, seed: isDrawn ? raffle.seed : null, listHash: raffle.listHash },
-      lines: await db.query<{ code: string; tickets: number }>(
-        'select code, tickets from raffle_line where raffle_id = $1 order by first_ticket',
-        [id],
-      ),
+      lines: raffle.listHash === null ? [] : [...(await linesOf(id))],
       ...{ prizes: wirePrizes(raffle), winners: raffle.winners === null ? null : [...raffle.winners] },
       players: isDrawn ? (await readWinners([id])).map(nameOf) : [],
     };

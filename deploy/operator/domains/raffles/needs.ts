@@ -2,6 +2,7 @@ import type { Database } from '@tessera/database/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import type { CashierHooks } from '../cashier/index.ts';
 import type { ClosingGuard, PersonalData, Routes, WithMember } from '../identity/index.ts';
 import type { Inbox } from '../inbox/index.ts';
@@ -20,6 +21,7 @@ export interface RafflesNeeds {
   readonly inbox: Inbox;
   readonly ledger: Ledger;
   readonly hooks: CashierHooks;
+  readonly limits: Limits;
   readonly personalData: PersonalData[];
   readonly closingGuards: ClosingGuard[];
 }

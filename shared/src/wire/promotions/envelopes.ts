@@ -65,7 +65,10 @@ export const openEnvelope = defineEndpoint({
   answer: (m) => v.object({ amount: m.amount }),
 });
 
-/** All that is needed to deal a drop again; seed and amounts are null before its end. The path is ours. */
+/**
+ * All that is needed to deal a drop again; seed and amounts are null before its end. Refusals: `envelope.unknown`,
+ * `request.too.frequent`. The path is ours.
+ */
 export const getEnvelopeProof = defineEndpoint({
   name: 'promotions.envelope-proof',
   method: 'GET',

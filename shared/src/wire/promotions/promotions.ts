@@ -96,7 +96,8 @@ export const getPromotionClaims = defineEndpoint({
 /**
  * Joins a promotion, or claims its bonus; a repeated call changes nothing and answers the member's status.
  * Refuses 404 `promotion.unknown`, 403 `account.trial`, 400 `promotion.not.claimable`, or the `reasonCode` of a rejected state
- * (`promotion.deposit.staked`: the deposit was used for stakes before the claim); 400 `promotion.code.wrong`.
+ * (`promotion.deposit.staked`: the deposit was used for stakes before the claim); 400 `promotion.code.wrong`, 429
+ * `request.too.frequent`.
  */
 export const claimPromotion = defineEndpoint({
   name: 'promotions.claim',

@@ -66,7 +66,10 @@ export const claimRaffle = defineEndpoint({
   answer: (m) => v.object({ amount: m.amount }),
 });
 
-/** All that is needed to draw a raffle again; seed and winners are null before the draw. The path is ours. */
+/**
+ * All that is needed to draw a raffle again; seed and winners are null before the draw. Refusals: `raffle.unknown`,
+ * `request.too.frequent`. The path is ours.
+ */
 export const getRaffleProof = defineEndpoint({
   name: 'promotions.raffle-proof',
   method: 'GET',

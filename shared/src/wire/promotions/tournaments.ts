@@ -105,7 +105,7 @@ export const getTournament = defineEndpoint({
 
 /**
  * Joins a tournament, before it begins or while it runs; free. Refusals: 404 `tournament.unknown`, 409 `tournament.over`,
- * 409 `tournament.rounds.used`, 403 `offers.closed`, `account.trial`. The path is ours.
+ * 409 `tournament.rounds.used`, 403 `offers.closed`, `account.trial`, 429 `request.too.frequent`. The path is ours.
  */
 export const joinTournament = defineEndpoint({
   name: 'promotions.join-tournament',
@@ -118,8 +118,8 @@ export const joinTournament = defineEndpoint({
 });
 
 /**
- * Leaves a tournament that is not over: the score is gone, and what was counted does not count again. Refusals: 404
- * `tournament.unknown`, 409 `tournament.over`. The path is ours.
+ * Leaves a tournament that is not over: the score is gone, and what was counted or is open does not count again. Refusals:
+ * 404 `tournament.unknown`, 409 `tournament.over`. The path is ours.
  */
 export const leaveTournament = defineEndpoint({
   name: 'promotions.leave-tournament',

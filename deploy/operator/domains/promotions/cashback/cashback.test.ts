@@ -1,6 +1,11 @@
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import { readPromotions } from '../list/read-promotions.ts';
+import type { PromotionRow } from '../promotion-row.ts';
 import { withBonusFixture } from '../testing/bonus-fixture.ts';
+import { cashbackNets } from './nets.ts';
 import { cashbackJob } from './pay.ts';
+import { periodAt } from './periods.ts';
 
 const weekend = 'weekend-cashback';
 const fishing = 'fishing-cashback';
@@ -146,6 +151,18 @@ describe.each(seededDatabases)('cashback on %s', (_name, open) => {
       [fishing],
     );
     expect(runs.map(({ period }) => period)).toEqual(['2026-04-13', '2026-04-14', '2026-04-15', '2026-04-16']);
+  });
+
+  it('counts a product once that older rules list twice', async () => {
+    const { context } = fixture;
+    const merchant = context.merchants.byCode('aurora') as Merchant;
+    const { member, play } = await rich();
+    await play(100_000, { pays: 0, category: 'FISH' });
+    const [found] = await readPromotions(context, 'aurora', member.id, fishing);
+    const promotion = found?.promotion as PromotionRow;
+    const twice = { ...promotion, contribution: [...promotion.contribution, ...promotion.contribution] };
+    const period = await periodAt(context, merchant, promotion, context.clock.now());
+    expect(await cashbackNets(context, merchant, twice, period, member.id)).toMatchObject([{ net: -10_000_000 }]);
   });
 
   it('follows the hours of the merchant when they change in spring', async () => {

@@ -1,5 +1,6 @@
 import { getConsoleVipLevels, setVipLevels } from '@tessera/shared/wire/console';
 import { addLadder, currentLadder, isLadder } from '../domains/vip/index.ts';
+import { holdLock } from '../platform/database/locks.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
@@ -22,7 +23,7 @@ export function answerVipLevels(needs: BackOfficeNeeds): void {
     if (!isLadder(levels)) throw new Refusal(400, 'vip.levels.invalid');
     return db.transaction(async () => {
       // Two people who edit the same version: the second is told.
-      await db.query('select pg_advisory_xact_lock(hashtext($1))', [`vip-ladder:${code}`]);
+      await holdLock(db, 'vipLadder', code);
       const current = await currentLadder(db, code);
       if (current.version !== version) throw new Refusal(409, 'vip.changed');
       if (JSON.stringify(current.levels) === JSON.stringify(levels)) return { isChanged: false };

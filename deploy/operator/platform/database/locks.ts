@@ -7,6 +7,8 @@ const numberOf = {
   supportCaller: 7_315_003,
   catalogueImport: 7_315_004,
   campaignRequest: 7_315_005,
+  vipLadder: 7_315_006,
+  pointRules: 7_315_007,
 } as const;
 
 /**

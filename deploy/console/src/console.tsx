@@ -20,6 +20,7 @@ import { MissionsPage } from './pages/missions/missions-page.tsx';
 import { OutboxPage } from './pages/outbox/outbox-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { PaymentsPage } from './pages/payments/payments-page.tsx';
+import { PointRulesPage } from './pages/points/point-rules-page.tsx';
 import { PointsPage } from './pages/points/points-page.tsx';
 import { PromotionsPage } from './pages/promotions/promotions-page.tsx';
 import { WritePromotionPage } from './pages/promotions/write/write-page.tsx';
@@ -78,6 +79,7 @@ function SignedIn({ operator }: { operator: string }) {
     '/promotions/write': <WritePromotionPage />,
     '/campaigns': <CampaignsPage />,
     '/points': <PointsPage />,
+    '/point-rules': <PointRulesPage />,
     '/vip': <VipPage />,
     '/missions': <MissionsPage />,
     '/tournaments': <TournamentsPage />,

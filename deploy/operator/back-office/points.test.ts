@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import {
+  addPointReward,
   approveRedemption,
   type ConsoleRedemption,
   type ConsoleReward,
+  createMerchant,
   getAuditLog,
+  getConsolePointRules,
   getConsoleRedemptions,
   getConsoleRewards,
   getOverview,
   rejectRedemption,
+  setPointRules,
+  setRewardOffered,
   setRewardStock,
 } from '@tessera/shared/wire/console';
 import { getInbox } from '@tessera/shared/wire/inbox';
-import { getPointBalance, getRedemptions, redeemPoints } from '@tessera/shared/wire/promotions';
+import { getPointBalance, getPointMall, getRedemptions, redeemPoints } from '@tessera/shared/wire/promotions';
 import { earningJob } from '../domains/points/earning.ts';
 import { hashPassword } from '../platform/keys/password.ts';
 import { consoleClient } from '../testing/console-client.ts';
 import { testPin } from '../testing/payment-pin.ts';
 import { addSettledStake } from '../testing/settled-stake.ts';
+import { siteClient } from '../testing/site-client.ts';
 import { withOperator } from '../testing/with-operator.ts';
 
 const { operator, site } = withOperator();
@@ -83,18 +89,110 @@ it('a rejection gives points and stock back, with its reason', async () => {
   expect(await actions()).toContain('operator redemption.rejected');
 });
 
+const detailOf = async (action: string) => {
+  const { list } = (await desk.call(getAuditLog, { page: '1', pageSize: '20' })).value as {
+    list: { action: string; operator: string; detail: object }[];
+  };
+  return list.find((entry) => entry.action === action);
+};
+
 it('stock can be set, also to no limit, and the log says from what to what', async () => {
-  expect(await desk.call(setRewardStock, { merchant: 'aurora', id: 'towel', stock: 7 })).toMatchObject({
-    value: { isChanged: true },
-  });
-  expect((await desk.call(setRewardStock, { merchant: 'aurora', id: 'towel', stock: 7 })).value).toEqual({
-    isChanged: false,
-  });
+  const seen = (await towel())?.stock;
+  const request = { merchant: 'aurora', id: 'towel', seen, stock: 7 };
+  expect(await desk.call(setRewardStock, request)).toMatchObject({ value: { isChanged: true } });
+  // The same call again, as after a lost answer.
+  expect((await desk.call(setRewardStock, request)).value).toEqual({ isChanged: false });
   expect((await towel())?.stock).toBe(7);
-  await desk.call(setRewardStock, { merchant: 'aurora', id: 'towel', stock: null });
+  await desk.call(setRewardStock, { merchant: 'aurora', id: 'towel', seen: 7, stock: null });
   expect((await towel())?.stock).toBeNull();
-  expect(await desk.call(setRewardStock, { merchant: 'aurora', id: 'unknown', stock: 1 })).toMatchObject({
+  expect(await desk.call(setRewardStock, { merchant: 'aurora', id: 'unknown', seen: 1, stock: 1 })).toMatchObject({
     code: 'points.reward.unknown',
   });
-  expect(await actions()).toContain('operator reward.stock');
+  expect(await detailOf('reward.stock')).toMatchObject({ operator: 'operator', detail: { from: 7, to: 'unlimited' } });
+});
+
+it('stock is not set over a redemption that the operator has not seen', async () => {
+  const seen = (await towel())?.stock ?? null;
+  await desk.call(setRewardStock, { merchant: 'aurora', id: 'towel', seen, stock: 5 });
+  await redeemTowel();
+  expect(await desk.call(setRewardStock, { merchant: 'aurora', id: 'towel', seen: 5, stock: 10 })).toMatchObject({
+    ...{ status: 409, code: 'points.stock.changed' },
+  });
+  expect((await towel())?.stock).toBe(4);
+});
+
+describe('a merchant that was made at the console', () => {
+  const code = 'fresh-points';
+  const rules = {
+    ...{ baseMinor: 1000, rates: { slots: 120, deposit: 10 }, ratio: { points: 10_000, amountMinor: 500 } },
+    minimumPoints: 1000,
+  };
+  const texts = (text: string) => ({ KO: text, EN: text, VI: text, CN: text, JA: text, TH: text });
+  const reward = {
+    ...{ merchant: code, id: 'mug', names: texts('Mug'), details: texts('A blue mug.') },
+    ...{ points: 5000, creditMinor: null, stock: 3 },
+  };
+  const read = async () =>
+    (await desk.call(getConsolePointRules, { code })).value as { version: number; rules: typeof rules | null };
+  const mug = async () =>
+    ((await desk.call(getConsoleRewards, {})).value as { list: ConsoleReward[] }).list.find(
+      ({ merchant, id }) => merchant === code && id === 'mug',
+    );
+  const mall = async () =>
+    (await siteClient(operator, code).call(getPointMall, {})).body.value as { list: { name: string }[] } | undefined;
+
+  beforeAll(async () => {
+    await desk.call(createMerchant, {
+      ...{ code, name: 'Fresh', host: 'fresh-points.example', theme: 'aurora', currency: 'P', language: 'EN' },
+      ...{ timeZone: 'Asia/Seoul', country: 'KR', smallestDeposit: 10 },
+    });
+  });
+
+  it('gets its rates at the console, as versions that name their author', async () => {
+    expect(await read()).toEqual({ version: 0, rules: null });
+    expect((await desk.call(setPointRules, { code, version: 0, rules })).value).toEqual({ isChanged: true });
+    expect((await desk.call(setPointRules, { code, version: 1, rules })).value).toEqual({ isChanged: false });
+    expect(await read()).toEqual({ version: 1, rules });
+    expect(await detailOf('points.rules')).toMatchObject({
+      ...{ operator: 'operator', detail: { version: 1, baseMinor: 1000, rates: rules.rates, ratioMinor: 500 } },
+    });
+  });
+
+  it('keeps the rates of the first of two who edit the same version', async () => {
+    const { version } = await read();
+    const answers = await Promise.all(
+      [130, 140].map((slots) => desk.call(setPointRules, { code, version, rules: { ...rules, rates: { slots } } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.code).toBe('points.rules.changed');
+    expect((await read()).version).toBe(version + 1);
+  });
+
+  it('refuses rates that would give nothing or too much', async () => {
+    const { version } = await read();
+    for (const wrong of [{ baseMinor: 0 }, { rates: { slots: 100_001 } }, { ratio: { points: 0, amountMinor: 1 } }])
+      expect(await desk.call(setPointRules, { code, version, rules: { ...rules, ...wrong } })).toMatchObject({
+        status: 400,
+      });
+  });
+
+  it('gets a reward, which is offered, withdrawn and brought back', async () => {
+    expect((await desk.call(addPointReward, reward)).value).toEqual({ isChanged: true });
+    expect(await desk.call(addPointReward, reward)).toMatchObject({ status: 409, code: 'points.reward.exists' });
+    expect((await mall())?.list).toMatchObject([{ name: 'Mug', points: 5000, stock: 3 }]);
+    const offer = (isOffered: boolean) => desk.call(setRewardOffered, { merchant: code, id: 'mug', isOffered });
+    expect((await offer(false)).value).toEqual({ isChanged: true });
+    expect((await offer(false)).value).toEqual({ isChanged: false });
+    expect((await mall())?.list).toEqual([]);
+    expect(await mug()).toMatchObject({ isOffered: false });
+    await offer(true);
+    expect((await mall())?.list).toHaveLength(1);
+    expect(await detailOf('reward.added')).toMatchObject({ detail: { id: 'mug', name: 'Mug', pointPrice: 5000 } });
+    expect(await detailOf('reward.offered')).toMatchObject({ detail: { id: 'mug', isOffered: true } });
+    expect(await desk.call(addPointReward, { ...reward, id: 'cup', names: { ...texts('Cup'), TH: '' } })).toMatchObject(
+      {
+        status: 400,
+      },
+    );
+  });
 });

@@ -1,19 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
+  addPointReward,
   approveRedemption,
+  getConsolePointRules,
   getConsoleRedemptions,
   getConsoleRewards,
   rejectRedemption,
+  setPointRules,
+  setRewardOffered,
   setRewardStock,
 } from '@tessera/shared/wire/console';
-import { decideRedemption, type RedemptionDecision, readQueue, setStock } from '../domains/points/index.ts';
+import {
+  addPointRules,
+  addReward,
+  currentPointRules,
+  decideRedemption,
+  type RedemptionDecision,
+  readAllRewards,
+  readQueue,
+  setOffered,
+  setStock,
+} from '../domains/points/index.ts';
+import { holdLock } from '../platform/database/locks.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 import { pageOf } from './queue-filter.ts';
 
-/** The review of redemptions, and the stock of the rewards. */
+/** The review of redemptions, the rates, and the rewards with their stock. */
 export function answerPoints(needs: BackOfficeNeeds): void {
-  const { db, consoleRoutes } = needs;
+  const { db, clock, merchants, consoleRoutes } = needs;
 
   consoleRoutes.handle(getConsoleRedemptions, async ({ request }) => {
     const rows = await readQueue(
@@ -56,27 +72,65 @@ export function answerPoints(needs: BackOfficeNeeds): void {
     decide(id, { status: 'rejected', remark: reason, by: operator }),
   );
 
+  const requireMerchant = (code: string): void => {
+    if (!merchants.byCode(code)) throw new Refusal(404, 'merchant.unknown');
+  };
+
+  consoleRoutes.handle(getConsolePointRules, async ({ request: { code } }) => {
+    requireMerchant(code);
+    return currentPointRules(db, code);
+  });
+
+  consoleRoutes.handle(setPointRules, async ({ request: { code, version, rules }, operator }) => {
+    requireMerchant(code);
+    return db.transaction(async () => {
+      // Two people who edit the same version: the second is told.
+      await holdLock(db, 'pointRules', code);
+      const current = await currentPointRules(db, code);
+      if (current.version !== version) throw new Refusal(409, 'points.rules.changed');
+      if (isDeepStrictEqual(current.rules, rules)) return { isChanged: false };
+      await addPointRules(db, code, rules, { by: operator, at: clock.now() });
+      const { ratio, ...rest } = rules;
+      await writeAuditEntry(needs, {
+        ...{ operator, action: 'points.rules', merchant: code },
+        detail: { version: version + 1, ...rest, ratioPoints: ratio.points, ratioMinor: ratio.amountMinor },
+      });
+      return { isChanged: true };
+    });
+  });
+
   consoleRoutes.handle(getConsoleRewards, async () => ({
-    list: await db.query<{
-      merchant: string;
-      id: string;
-      name: string;
-      points: number;
-      isCredit: boolean;
-      stock: number;
-    }>(
-      `select merchant, id, names->>'EN' as name, points, credit_minor is not null as "isCredit", stock
-       from point_reward where is_offered order by merchant, place, id`,
-    ),
+    list: (await readAllRewards(db)).map(({ names, details: _, creditMinor, ...reward }) => ({
+      ...reward,
+      name: names.EN,
+      isCredit: creditMinor !== null,
+    })),
   }));
 
-  consoleRoutes.handle(setRewardStock, ({ request: { merchant, id, stock }, operator }) =>
+  consoleRoutes.handle(addPointReward, async ({ request: { merchant, ...reward }, operator }) => {
+    requireMerchant(merchant);
+    return db.transaction(async () => {
+      if (!(await addReward(db, merchant, reward))) throw new Refusal(409, 'points.reward.exists');
+      const { id, names, points, creditMinor, stock } = reward;
+      const detail = { id, name: names.EN, pointPrice: points, creditMinor, stock };
+      await writeAuditEntry(needs, { operator, action: 'reward.added', merchant, detail });
+      return { isChanged: true };
+    });
+  });
+
+  consoleRoutes.handle(setRewardStock, ({ request: { merchant, id, seen, stock }, operator }) =>
     db.transaction(async () => {
-      const found = await setStock(db, merchant, id, stock);
-      if (!found) throw new Refusal(404, 'points.reward.unknown');
-      if (found.before === stock) return { isChanged: false };
-      const detail = { id, from: found.before, to: stock };
+      if (!(await setStock(db, merchant, id, { seen, stock }))) return { isChanged: false };
+      const detail = { id, from: seen ?? 'unlimited', to: stock ?? 'unlimited' };
       await writeAuditEntry(needs, { operator, action: 'reward.stock', merchant, detail });
+      return { isChanged: true };
+    }),
+  );
+
+  consoleRoutes.handle(setRewardOffered, ({ request: { merchant, id, isOffered }, operator }) =>
+    db.transaction(async () => {
+      if (!(await setOffered(db, merchant, id, isOffered))) return { isChanged: false };
+      await writeAuditEntry(needs, { operator, action: 'reward.offered', merchant, detail: { id, isOffered } });
       return { isChanged: true };
     }),
   );

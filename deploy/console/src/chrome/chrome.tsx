@@ -21,6 +21,7 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/promotions', key: 'promotions', icon: 'star' },
   { path: '/campaigns', key: 'campaigns', icon: 'notice' },
   { path: '/points', key: 'points', icon: 'coin' },
+  { path: '/point-rules', key: 'pointRules', icon: 'adjust' },
   { path: '/vip', key: 'vip', icon: 'vip' },
   { path: '/missions', key: 'missions', icon: 'missions' },
   { path: '/tournaments', key: 'tournaments', icon: 'trophy' },

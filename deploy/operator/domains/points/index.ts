@@ -4,5 +4,5 @@ export { pointAccount } from './movements.ts';
 export type { Names } from './names.ts';
 export type { PointsNeeds } from './needs.ts';
 export { readQueue } from './redemption-queue.ts';
-export { addReward, type Reward, setStock } from './rewards.ts';
-export { addPointRules, type PointRules } from './rules.ts';
+export { addReward, type Reward, readAllRewards, setOffered, setStock } from './rewards.ts';
+export { addPointRules, currentPointRules } from './rules.ts';

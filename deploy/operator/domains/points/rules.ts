@@ -1,20 +1,6 @@
 import type { Database } from '@tessera/database/database';
-import { type EarnedPointType, earnedPointTypes } from '@tessera/shared/wire/promotions';
+import { type EarnedPointType, type PointRules, pointRules } from '@tessera/shared/wire/promotions';
 import * as v from 'valibot';
-
-const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-
-const rulesSchema = v.object({
-  /** The stake or deposit for which a rate gives its points, in minor units. */
-  baseMinor: positive,
-  /** Hundredths of a point for each base amount; what has no rate earns nothing. */
-  rates: v.record(v.picklist(earnedPointTypes), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
-  /** So many hundredths of a point become so much money. */
-  ratio: v.object({ points: positive, amountMinor: positive }),
-  /** The fewest hundredths of a point that are converted at once. */
-  minimumPoints: positive,
-});
-export type PointRules = v.InferOutput<typeof rulesSchema>;
 
 /** Spec §4, the types of points: fishing books as slots, e-sports as sports, the electronic lottery as lottery. */
 const typeOfCategory: Readonly<Record<string, EarnedPointType>> = {
@@ -51,8 +37,20 @@ export async function addPointRules(
   await db.query(
     `insert into point_rules (merchant, version, rules, created_by, created_at)
      select $1, coalesce(max(version), 0) + 1, $2::jsonb, $3, $4 from point_rules where merchant = $1`,
-    [merchant, JSON.stringify(v.parse(rulesSchema, rules)), by, at],
+    [merchant, JSON.stringify(v.parse(pointRules, rules)), by, at],
   );
+}
+
+/** The newest rules of a merchant with their version; version 0 without any. */
+export async function currentPointRules(
+  db: Database,
+  merchant: string,
+): Promise<{ readonly version: number; readonly rules: PointRules | null }> {
+  const [found] = await db.query<{ version: number; rules: PointRules }>(
+    'select version, rules from point_rules where merchant = $1 order by version desc limit 1',
+    [merchant],
+  );
+  return found ?? { version: 0, rules: null };
 }
 
 /** The rules that were in force at a time; undefined before the first ones. */

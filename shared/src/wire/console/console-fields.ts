@@ -24,5 +24,9 @@ export const moneyQueueFields = {
   maxMinor: v.optional(amountMinor),
 };
 
+/** The same field in each language of the picker, by operator language code. */
+export const inEveryLanguage = <S extends v.GenericSchema<string, string>>(field: S) =>
+  v.object({ KO: field, EN: field, VI: field, CN: field, JA: field, TH: field });
+
 /** Answer of a step: whether it changed something, or had been done before. */
 export const stepTaken = v.object({ isChanged: v.boolean() });

@@ -108,13 +108,18 @@ export {
   playerRequestKinds,
 } from './player.ts';
 export {
+  addPointReward,
   approveRedemption,
   type ConsoleRedemption,
   type ConsoleReward,
+  getConsolePointRules,
   getConsoleRedemptions,
   getConsoleRewards,
   redemptionStatuses,
   rejectRedemption,
+  rewardTextMaximum,
+  setPointRules,
+  setRewardOffered,
   setRewardStock,
 } from './points.ts';
 export {

@@ -2,15 +2,13 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, shortText, wholeNumber } from '../fields.ts';
 import { missionPeriods, missionRules } from '../promotions/mission-rules.ts';
-import { stepTaken } from './console-fields.ts';
+import { inEveryLanguage, stepTaken } from './console-fields.ts';
 
 /** Longest name of a mission, in characters. */
 export const missionNameMaximum = 60;
 
 const missionId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
-const name = filledText(missionNameMaximum);
-/** By operator language code. */
-const names = v.object({ KO: name, EN: name, VI: name, CN: name, JA: name, TH: name });
+const names = inEveryLanguage(filledText(missionNameMaximum));
 export type MissionNames = v.InferOutput<typeof names>;
 
 const consoleMission = v.object({

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, listOf, shortText, wholeNumber } from '../fields.ts';
-import { idParameter, queueFields, stepTaken } from './console-fields.ts';
+import { pointRules } from '../promotions/point-rules.ts';
+import { idParameter, inEveryLanguage, queueFields, stepTaken } from './console-fields.ts';
 import { rejectionReasonMaximum } from './promotions.ts';
 
 export const redemptionStatuses = ['process', 'approved', 'rejected'] as const;
@@ -61,6 +62,38 @@ export const rejectRedemption = defineEndpoint({
   answer: stepTaken,
 });
 
+const merchantCode = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+
+/** The rates of a merchant, with the version that is in force; version 0 has none. Refuses 404 `merchant.unknown`. */
+export const getConsolePointRules = defineEndpoint({
+  name: 'console.point-rules',
+  method: 'GET',
+  path: '/console-api/merchants/:code/point-rules',
+  module: null,
+  token: 'required',
+  request: v.object({ code: merchantCode }),
+  answer: v.object({ version: v.number(), rules: v.nullable(pointRules) }),
+});
+
+/**
+ * Gives a merchant other rates from now on; what was settled before keeps those of its time. Refusals: 404
+ * `merchant.unknown`, 409 `points.rules.changed` when `version` is no longer in force.
+ */
+export const setPointRules = defineEndpoint({
+  name: 'console.set-point-rules',
+  method: 'POST',
+  path: '/console-api/merchants/:code/point-rules',
+  module: null,
+  token: 'required',
+  request: v.object({
+    code: merchantCode,
+    /** The version that was edited. */
+    version: wholeNumber(0, 1_000_000),
+    rules: pointRules,
+  }),
+  answer: stepTaken,
+});
+
 const stock = v.nullable(wholeNumber(0, 1_000_000));
 const reward = v.object({
   merchant: v.string(),
@@ -72,10 +105,12 @@ const reward = v.object({
   isCredit: v.boolean(),
   /** Null is without a limit. */
   stock,
+  /** Withdrawn rewards can be brought back. */
+  isOffered: v.boolean(),
 });
 export type ConsoleReward = v.InferOutput<typeof reward>;
 
-/** What the merchants offer for points. */
+/** What the merchants offer for points, and what they have withdrawn. */
 export const getConsoleRewards = defineEndpoint({
   name: 'console.rewards',
   method: 'GET',
@@ -86,17 +121,52 @@ export const getConsoleRewards = defineEndpoint({
   answer: v.object({ list: v.array(reward) }),
 });
 
-/** Sets how many of a reward are left; null is without a limit. Refuses 404 `points.reward.unknown`. */
+/** Longest texts of a reward, in characters. */
+export const rewardTextMaximum = { name: 60, detail: 300 } as const;
+const rewardId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
+
+/** Adds a reward behind a merchant's others. Refuses 404 `merchant.unknown`, 409 `points.reward.exists`. */
+export const addPointReward = defineEndpoint({
+  name: 'console.add-point-reward',
+  method: 'POST',
+  path: '/console-api/rewards/:merchant',
+  module: null,
+  token: 'required',
+  request: v.object({
+    merchant: merchantCode,
+    id: rewardId,
+    names: inEveryLanguage(filledText(rewardTextMaximum.name)),
+    details: inEveryLanguage(filledText(rewardTextMaximum.detail)),
+    /** Of one, in hundredths of a point. */
+    points: wholeNumber(1, 1_000_000_000_000),
+    /** Money that is credited at once; null for goods, which somebody sends. */
+    creditMinor: v.nullable(wholeNumber(1, 1_000_000_000_000)),
+    stock,
+  }),
+  answer: stepTaken,
+});
+
+/**
+ * Sets how many of a reward are left; null is without a limit. Refuses 404 `points.reward.unknown`, 409 `points.stock.changed`
+ * when it is no longer the number that was seen.
+ */
 export const setRewardStock = defineEndpoint({
   name: 'console.set-reward-stock',
   method: 'POST',
   path: '/console-api/rewards/:merchant/:id/stock',
   module: null,
   token: 'required',
-  request: v.object({
-    merchant: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
-    id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
-    stock,
-  }),
+  request: v.object({ merchant: merchantCode, id: rewardId, seen: stock, stock }),
+  answer: stepTaken,
+});
+
+/** Withdraws a reward, or brings it back; what was redeemed stays. Refuses 404 `points.reward.unknown`. */
+export const setRewardOffered = defineEndpoint({
+  name: 'console.set-reward-offered',
+  method: 'POST',
+  path: '/console-api/rewards/:merchant/:id/offered',
+  module: null,
+  token: 'required',
+  request: v.object({ merchant: merchantCode, id: rewardId, isOffered: v.boolean() }),
   answer: stepTaken,
 });

@@ -34,6 +34,7 @@ export {
   type Notice,
 } from './notices.ts';
 export { type PromotionState, promotionState } from './own-part.ts';
+export { type PointRules, pointRateMaximum, pointRules } from './point-rules.ts';
 export {
   convertPoints,
   type EarnedPointType,

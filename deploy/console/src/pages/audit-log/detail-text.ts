@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import type { getAuditLog, MerchantSettings } from '@tessera/shared/wire/console';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { reasonKey, when } from '../../format.ts';
+import { writtenPoints } from '../points/written-points.ts';
 
 type Detail = AnswerOf<typeof getAuditLog>['list'][number]['detail'];
 type Value = Detail[string];
@@ -15,10 +16,12 @@ const isFilled = (value: Value): boolean => value !== null && value !== '';
 
 /** Writes the values of an entry in words: `No.: 42 · Reason: Transfer not received`. Empty ones are left out. */
 export function useDetailText(): (detail: Detail) => string {
-  const { t } = useTranslation('console');
+  const { t, i18n } = useTranslation('console');
   /** What a later release stores is shown by its own name. */
   const nameOf = (name: string) => t(`auditLog.field.${name}`, { defaultValue: name });
 
+  const points = (hundredths: number) => writtenPoints(hundredths, i18n.language);
+  const count = (value: number | string) => (value === 'unlimited' ? t('points.unlimited') : String(value));
   const texts: Readonly<Record<string, (value: never) => string>> = {
     reasonCode: (code: string) => t(reasonKey(code), { defaultValue: code }),
     kind: (kind: string) => t(`setUp.kind.${kind}`, { defaultValue: kind }),
@@ -33,6 +36,11 @@ export function useDetailText(): (detail: Detail) => string {
     registeredToMs: when,
     activeFromMs: when,
     activeToMs: when,
+    rates: (rates: Readonly<Record<string, number>>) =>
+      Object.entries(rates)
+        .map(([type, rate]) => `${t(`points.type.${type}`, { defaultValue: type })} ${points(rate)}`)
+        .join(', '),
+    ...{ ratioPoints: points, minimumPoints: points, pointPrice: points, from: count, to: count },
     ms: (ms: number) => t('auditLog.minutes', { minutes: Math.round(ms / 60_000) }),
     wanted: (switches: Readonly<Record<string, boolean>>) =>
       Object.entries(switches)

@@ -18,7 +18,8 @@ import { QueueList } from '../../chrome/queue-list.tsx';
 import { resultToasts } from '../../chrome/step.ts';
 import { useQueueFilter } from '../../chrome/use-queue-filter.ts';
 import { when } from '../../format.ts';
-import { RewardStock, writtenPoints } from './reward-stock.tsx';
+import { RewardStock } from './reward-stock.tsx';
+import { writtenPoints } from './written-points.ts';
 
 const VIEWS = ['process', 'approved', 'rejected', 'all'] as const;
 

@@ -1,4 +1,3 @@
-import { formatDecimals } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
@@ -7,16 +6,13 @@ import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
-import { type ConsoleReward, getConsoleRewards, setRewardStock } from '@tessera/shared/wire/console';
+import { type ConsoleReward, getConsoleRewards, setRewardOffered, setRewardStock } from '@tessera/shared/wire/console';
 import { useMemo, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { resultToasts } from '../../chrome/step.ts';
+import { writtenPoints } from './written-points.ts';
 
-/** Hundredths of a point as a number with two decimals. */
-export const writtenPoints = (points: number, language: string): string =>
-  formatDecimals(points / 100, language, [2, 2]);
-
-/** What the merchants offer for points, and how many are left. */
+/** What the merchants offer for points, how many are left, and what they have withdrawn. */
 export function RewardStock() {
   const { t, i18n } = useTranslation('console');
   const { language } = i18n;
@@ -38,7 +34,12 @@ export function RewardStock() {
         phone: 'figure',
         cell: ({ stock }) => stock ?? t('points.unlimited'),
       },
-      { key: 'act', head: t('column.action'), align: 'end', cell: (reward) => <SetStock reward={reward} /> },
+      {
+        key: 'state',
+        head: t('points.state'),
+        cell: ({ isOffered }) => t(isOffered ? 'points.offered' : 'points.withdrawn'),
+      },
+      { key: 'act', head: t('column.action'), align: 'end', cell: (reward) => <Actions reward={reward} /> },
     ],
     [t, language],
   );
@@ -66,39 +67,66 @@ export function RewardStock() {
 
 const stockMaximum = 1_000_000;
 
+function Actions({ reward }: { readonly reward: ConsoleReward }) {
+  const { t } = useTranslation('console');
+  const { merchant, id, name, isOffered } = reward;
+  const change = useConsoleChange(setRewardOffered);
+  const done = t(isOffered ? 'points.withdrawDone' : 'points.bringBackDone', { reward: name });
+  return (
+    <>
+      <SetStock reward={reward} />{' '}
+      <Button
+        size="small"
+        isBusy={change.isPending}
+        onClick={() => change.mutate({ merchant, id, isOffered: !isOffered }, resultToasts(done))}
+      >
+        {t(isOffered ? 'points.withdraw' : 'points.bringBack')}
+      </Button>
+    </>
+  );
+}
+
 function SetStock({ reward: { merchant, id, name, stock } }: { readonly reward: ConsoleReward }) {
   const { t } = useTranslation('console');
-  const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState(stock === null ? '' : String(stock));
+  // The number that is replaced is the one that was there when the dialog was opened.
+  const [draft, setDraft] = useState<{ readonly seen: number | null; readonly typed: string }>();
   const [isWrong, setWrong] = useState(false);
   const change = useConsoleChange(setRewardStock);
+  const open = () => {
+    setWrong(false);
+    setDraft({ seen: stock, typed: stock === null ? '' : String(stock) });
+  };
   const confirm = () => {
-    const text = typed.trim();
+    if (!draft) return;
+    const text = draft.typed.trim();
     const isRefused = text !== '' && !(/^\d{1,7}$/.test(text) && Number(text) <= stockMaximum);
     setWrong(isRefused);
     if (isRefused) return;
-    setOpen(false);
+    setDraft(undefined);
     const next = text === '' ? null : Number(text);
-    change.mutate({ merchant, id, stock: next }, resultToasts(t('points.stockDone', { reward: name })));
+    change.mutate(
+      { merchant, id, seen: draft.seen, stock: next },
+      resultToasts(t('points.stockDone', { reward: name })),
+    );
   };
   return (
     <>
-      <Button size="small" isBusy={change.isPending} onClick={() => setOpen(true)}>
+      <Button size="small" isBusy={change.isPending} onClick={open}>
         {t('points.setStock')}
       </Button>
       <ConfirmDialog
-        isOpen={isOpen}
+        isOpen={draft !== undefined}
         title={t('points.stockTitle', { reward: name })}
         description={t('points.stockDetail')}
         confirmLabel={t('points.setStock')}
         onConfirm={confirm}
-        onClose={() => setOpen(false)}
+        onClose={() => setDraft(undefined)}
       >
         <TextField
           label={t('points.stockField')}
           inputMode="numeric"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={draft?.typed ?? ''}
+          onChange={({ target }) => setDraft((before) => before && { ...before, typed: target.value })}
           error={isWrong ? t('points.stockRule') : undefined}
         />
       </ConfirmDialog>

@@ -12,6 +12,7 @@ import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
 import { reasonOf, showError } from '../../chrome/step.ts';
 import { amount } from '../../format.ts';
+import { languageName } from '../switches/language-name.ts';
 import { emptyDraft, products, refusedPaths, requestOf, ruleKinds, type TournamentDraft } from './tournament-draft.ts';
 import styles from './tournaments.module.css';
 
@@ -140,8 +141,8 @@ export function NewTournament() {
         const write = (change: Partial<typeof own>) =>
           set({ texts: { ...draft.texts, [language]: { ...own, ...change } } });
         return (
-          <fieldset key={language} className={styles.texts}>
-            <legend>{language}</legend>
+          <fieldset key={language} className={layout.texts}>
+            <legend>{languageName(language)}</legend>
             <TextField
               label={t('tournaments.field.name')}
               value={own.name}

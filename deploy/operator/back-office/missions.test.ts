@@ -1,11 +1,15 @@
 import {
+  addMission,
   type ConsoleMission,
   changeMission,
+  createMerchant,
   getAuditLog,
   getConsoleMissions,
   setMissionBudget,
 } from '@tessera/shared/wire/console';
+import { getMissionSummary } from '@tessera/shared/wire/promotions';
 import { consoleClient } from '../testing/console-client.ts';
+import { siteClient } from '../testing/site-client.ts';
 import { withOperator } from '../testing/with-operator.ts';
 
 const { operator } = withOperator();
@@ -76,4 +80,36 @@ it('a budget is set at once and recorded, and not below what was granted', async
   });
   expect(await listed()).toMatchObject({ budgetMinor: 500, grantedMinor: 500 });
   expect((await newest())[0]).toMatchObject({ action: 'mission.budget', detail: { fromMinor: 900, toMinor: 500 } });
+});
+
+it('a merchant that was made at the console gets its missions there, and its members see them until they are turned off', async () => {
+  const merchant = 'fresh-missions';
+  await desk.call(createMerchant, {
+    ...{ code: merchant, name: 'Fresh', host: 'fresh-missions.example', theme: 'aurora', currency: 'P' },
+    ...{ language: 'EN', timeZone: 'Asia/Seoul', country: 'KR', smallestDeposit: 10 },
+  });
+  const names = { KO: '산책', EN: 'Stroll', VI: 'Dạo', CN: '漫步', JA: '散歩', TH: 'เดิน' };
+  const rules = { kind: 'stake' as const, category: null, target: 5000, rewardMinor: 100 };
+  const request = { merchant, id: 'stroll', period: 'daily' as const, rules, names, budgetMinor: 1000 };
+  expect(await desk.call(addMission, request)).toMatchObject({ value: { isChanged: true } });
+  expect(await desk.call(addMission, request)).toMatchObject({ status: 409, code: 'mission.exists' });
+  const days = { ...rules, kind: 'days' as const, target: 2 };
+  expect(await desk.call(addMission, { ...request, id: 'days', rules: days })).toMatchObject({
+    code: 'mission.days.daily',
+  });
+  expect(await desk.call(addMission, { ...request, merchant: 'nobody' })).toMatchObject({ code: 'merchant.unknown' });
+  expect((await newest())[0]).toMatchObject({
+    ...{ operator: 'operator', action: 'mission.added', merchant },
+    detail: { id: 'stroll', name: 'Stroll', rewardMinor: 100, budgetMinor: 1000 },
+  });
+  const { accounts, sessions } = operator.context;
+  const { id: memberId } = await accounts.create({ merchant, username: 'walker', type: 0, password: null });
+  const token = await sessions.issue(memberId);
+  const shown = async () => {
+    const answer = await siteClient(operator, merchant).call(getMissionSummary, {}, { token });
+    return (answer.body.value as { list: { id: string }[] }).list.map(({ id }) => id);
+  };
+  expect(await shown()).toEqual(['stroll']);
+  await desk.call(changeMission, { merchant, id: 'stroll', seen: 1, rules, names, isOffered: false });
+  expect(await shown()).toEqual([]);
 });

@@ -1,5 +1,11 @@
-import { changeMission, getConsoleMissions, setMissionBudget } from '@tessera/shared/wire/console';
-import { changeMission as makeVersion, readStored, setMissionBudget as setBudget } from '../domains/missions/index.ts';
+import { addMission, changeMission, getConsoleMissions, setMissionBudget } from '@tessera/shared/wire/console';
+import {
+  addMission as add,
+  changeMission as makeVersion,
+  readStored,
+  setMissionBudget as setBudget,
+} from '../domains/missions/index.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 
@@ -15,6 +21,18 @@ export function answerMissions(needs: BackOfficeNeeds): void {
       currency: merchants.byCode(mission.merchant)?.currency.code ?? '',
     })),
   }));
+
+  consoleRoutes.handle(addMission, async ({ request: { merchant, ...mission }, operator }) => {
+    if (!merchants.byCode(merchant)) throw new Refusal(404, 'merchant.unknown');
+    return db.transaction(async () => {
+      await add(db, merchant, mission, { by: operator, at: clock.now() });
+      const { id, names, period, budgetMinor } = mission;
+      const { kind: missionKind, target, rewardMinor, category } = mission.rules;
+      const detail = { id, name: names.EN, period, missionKind, target, rewardMinor, category, budgetMinor };
+      await writeAuditEntry(needs, { operator, action: 'mission.added', merchant, detail });
+      return { isChanged: true };
+    });
+  });
 
   consoleRoutes.handle(changeMission, ({ request: { merchant, id, seen, ...change }, operator }) =>
     db.transaction(async () => {

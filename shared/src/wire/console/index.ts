@@ -43,6 +43,7 @@ export {
 export { endClubRank, getConsoleMember, highestClubRank, setClubRank } from './members.ts';
 export { getMerchantSettings, type MerchantSettings, setMerchantSettings } from './merchant-settings.ts';
 export {
+  addMission,
   type ConsoleMission,
   changeMission,
   getConsoleMissions,
@@ -204,7 +205,6 @@ export {
 } from './vendor-transfers.ts';
 export {
   type ConsoleVipLevel,
-  cashbackProducts,
   getConsoleVipLevels,
   setVipLevels,
   vipCashbackMaximum,

@@ -39,6 +39,28 @@ export const getConsoleMissions = defineEndpoint({
   answer: v.object({ list: v.array(consoleMission) }),
 });
 
+/**
+ * Adds a mission behind a merchant's others; it counts at once, from the beginning of the running day or week. Refusals: 404
+ * `merchant.unknown`, 409 `mission.exists`, 400 `mission.days.daily` when a daily mission asks for several days.
+ */
+export const addMission = defineEndpoint({
+  name: 'console.add-mission',
+  method: 'POST',
+  path: '/console-api/missions/:merchant',
+  module: null,
+  token: 'required',
+  request: v.object({
+    merchant: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+    id: missionId,
+    period: v.picklist(missionPeriods),
+    rules: missionRules,
+    names,
+    /** Null is without a limit. */
+    budgetMinor: v.nullable(wholeNumber(0, 999_999_999_999_999)),
+  }),
+  answer: stepTaken,
+});
+
 const missionParameters = { merchant: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), id: missionId };
 
 /**

@@ -133,6 +133,7 @@ export const auditActions = [
   'reward.offered',
   'reward.stock',
   'vip.levels',
+  'mission.added',
   'mission.changed',
   'mission.budget',
   'tournament.published',

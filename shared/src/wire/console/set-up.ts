@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { brands } from '../../merchant/merchant.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, password } from '../fields.ts';
+import { gameCategory } from '../games/game-fields.ts';
 import { offeredLanguages } from './settings.ts';
 
 const upperCaseCode = (longest: number) =>
@@ -77,7 +78,7 @@ export const importedGame = v.object({
   /** The code of its vendor, a hyphen and a code of the game. */
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,8}-[A-Z0-9-]{2,14}$/)),
   vassalage: upperCaseCode(12),
-  category: v.picklist(['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT']),
+  category: gameCategory,
   kind: v.picklist(['SLOT', 'SC', 'VP', 'TG', 'AC', 'TABLE', 'HUNT', 'ROOM', 'BOOK', 'DRAW']),
   names,
   rtp: percentage,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { shortText, wholeNumber } from '../fields.ts';
+import { gameCategory } from '../games/game-fields.ts';
 import { stepTaken } from './console-fields.ts';
 
 const merchantCode = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
@@ -10,8 +11,6 @@ const amountMinor = wholeNumber(0, 999_999_999_999);
 export const vipLevelsMaximum = 10;
 /** Hundredths of a percent: 5 %. */
 export const vipCashbackMaximum = 500;
-/** Products that a level may pay cashback for. */
-export const cashbackProducts = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const;
 
 const level = v.object({
   /** By operator language code; English is shown where a language lacks. */
@@ -22,7 +21,7 @@ const level = v.object({
   monthlyMinor: amountMinor,
   birthdayMinor: amountMinor,
   /** Hundredths of a percent by product; what is missing has none. */
-  cashback: v.record(v.picklist(cashbackProducts), wholeNumber(1, vipCashbackMaximum)),
+  cashback: v.record(gameCategory, wholeNumber(1, vipCashbackMaximum)),
 });
 export type ConsoleVipLevel = v.InferOutput<typeof level>;
 

@@ -13,7 +13,6 @@ export {
   type MissionKind,
   type MissionPeriod,
   type MissionRules,
-  missionCategories,
   missionKinds,
   missionPeriods,
   missionRules,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wholeNumber } from '../fields.ts';
+import { gameCategory } from '../games/game-fields.ts';
 
 /** What a mission counts: settled stakes, settled bets, different games, or days with a settled bet. */
 export const missionKinds = ['stake', 'bets', 'games', 'days'] as const;
@@ -7,8 +8,6 @@ export type MissionKind = (typeof missionKinds)[number];
 /** A day of the merchant, or a week of it, which begins on Monday. */
 export const missionPeriods = ['daily', 'weekly'] as const;
 export type MissionPeriod = (typeof missionPeriods)[number];
-/** Products that a mission can be about. */
-export const missionCategories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const;
 
 const most: Readonly<Record<MissionKind, number>> = { stake: 1_000_000_000_000, bets: 1000, games: 50, days: 7 };
 
@@ -20,7 +19,7 @@ export const missionRules = v.pipe(
   v.object({
     kind: v.picklist(missionKinds),
     /** Only bets on that product count; null is any. */
-    category: v.nullable(v.picklist(missionCategories)),
+    category: v.nullable(gameCategory),
     /** An amount of stakes, or a number. */
     target: wholeNumber(1, most.stake),
     /** Cash without turnover. */

@@ -18,6 +18,7 @@ import { resultToasts } from '../../chrome/step.ts';
 import { amount, when, zoneName } from '../../format.ts';
 import { EditMission } from './edit-mission.tsx';
 import { MissionBudget } from './mission-budget.tsx';
+import { NewMission } from './new-mission.tsx';
 
 /** The missions of the merchants: what they ask for and bring, and what is left of their budgets. */
 export function MissionsPage() {
@@ -47,6 +48,7 @@ export function MissionsPage() {
           )}
         </ResourceView>
       </Panel>
+      <NewMission />
     </>
   );
 }
@@ -66,7 +68,7 @@ function useColumns(): readonly DataColumn<ConsoleMission>[] {
           [
             t(`missions.period.${period}`),
             t(`missions.kind.${kind}`),
-            category,
+            category && t(`product.${category}`),
             kind === 'stake' ? written(currency, target) : formatCount(target, language),
           ]
             .filter(Boolean)

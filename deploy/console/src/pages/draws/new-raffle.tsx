@@ -6,6 +6,7 @@ import { Select } from '@tessera/shared/ui/select';
 import { toast } from '@tessera/shared/ui/toast';
 import { getConsoleMerchants, publishRaffle } from '@tessera/shared/wire/console';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import { type GameCategory, gameCategory } from '@tessera/shared/wire/games';
 import { type FormEvent, useState } from 'react';
 import { ConsoleError } from '../../api/console-call.ts';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
@@ -16,12 +17,12 @@ import { numberOf } from '../merchant/settings-form.tsx';
 import { amountLines, filledTexts, refusedPaths, timeOf } from './draft.ts';
 import { noTexts, TextFields } from './text-fields.tsx';
 
-const products = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const;
+const products = gameCategory.options;
 const empty = {
   merchant: '',
   texts: noTexts,
   ticketStake: '',
-  products: [...products] as readonly (typeof products)[number][],
+  products: products as readonly GameCategory[],
   isPerDay: true,
   isPerSignIn: false,
   maximumTickets: '100',
@@ -151,7 +152,7 @@ export function NewRaffle() {
               })
             }
           >
-            {product}
+            {t(`product.${product}`)}
           </Checkbox>
         ))}
         {productsError && <p role="alert">{productsError}</p>}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { TextAreaField, TextField } from '@tessera/shared/ui/field';
 import { offeredLanguages } from '@tessera/shared/wire/console';
+import { languageName } from '../switches/language-name.ts';
 import type { TypedTexts } from './draft.ts';
 
 interface Props {
@@ -23,14 +24,14 @@ export function TextFields({ texts, refused, onChange }: Props) {
     return [
       <TextField
         key={`${language}-title`}
-        label={t('draws.field.title', { language })}
+        label={t('draws.field.title', { language: languageName(language) })}
         value={text.title}
         onChange={({ target }) => set({ title: target.value })}
         error={isRefused(`texts.${language}.title`) ? t('draws.rule.title') : undefined}
       />,
       <TextAreaField
         key={`${language}-detail`}
-        label={t('draws.field.detail', { language })}
+        label={t('draws.field.detail', { language: languageName(language) })}
         rows={2}
         value={text.detail}
         onChange={({ target }) => set({ detail: target.value })}

@@ -5,6 +5,7 @@ import { TextAreaField, TextField } from '@tessera/shared/ui/field';
 import { Select } from '@tessera/shared/ui/select';
 import { toast } from '@tessera/shared/ui/toast';
 import { getConsoleMerchants, offeredLanguages, publishTournament } from '@tessera/shared/wire/console';
+import { gameCategory } from '@tessera/shared/wire/games';
 import { prizeSum } from '@tessera/shared/wire/promotions';
 import { type FormEvent, useState } from 'react';
 import { ConsoleError } from '../../api/console-call.ts';
@@ -13,7 +14,7 @@ import layout from '../../chrome/form.module.css';
 import { reasonOf, showError } from '../../chrome/step.ts';
 import { amount } from '../../format.ts';
 import { languageName } from '../switches/language-name.ts';
-import { emptyDraft, products, refusedPaths, requestOf, ruleKinds, type TournamentDraft } from './tournament-draft.ts';
+import { emptyDraft, refusedPaths, requestOf, ruleKinds, type TournamentDraft } from './tournament-draft.ts';
 import styles from './tournaments.module.css';
 
 /** What the operator alone can refuse, and the field that it is about. */
@@ -106,19 +107,19 @@ export function NewTournament() {
       {field('maximumRounds', 'plan.maximumRounds', 'numeric')}
       <fieldset className={styles.products}>
         <legend>{t('tournaments.field.products')}</legend>
-        {products.map((product) => (
+        {gameCategory.options.map((product) => (
           <Checkbox
             key={product}
             checked={draft.products.includes(product)}
             onChange={(event) =>
               set({
-                products: products.filter((one) =>
+                products: gameCategory.options.filter((one) =>
                   one === product ? event.target.checked : draft.products.includes(one),
                 ),
               })
             }
           >
-            {product}
+            {t(`product.${product}`)}
           </Checkbox>
         ))}
         {refused.has('plan.products') && (

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { minorOf } from '../../format.ts';
 
 export const ruleKinds = ['best-multiple', 'best-run', 'points-per-win'] as const satisfies TournamentRule['kind'][];
-export const products = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const;
 
 /** What is typed, as it is typed. */
 export interface TournamentDraft {

@@ -1,15 +1,15 @@
 import { currencyOf, minorToDecimal } from '@tessera/shared/money';
-import { type ConsoleVipLevel, cashbackProducts, vipCashbackMaximum } from '@tessera/shared/wire/console';
+import { type ConsoleVipLevel, vipCashbackMaximum } from '@tessera/shared/wire/console';
+import { type GameCategory, gameCategory } from '@tessera/shared/wire/games';
 import { minorOf } from '../../format.ts';
 
 export const amountFields = ['totalMinor', 'monthlyMinor', 'birthdayMinor'] as const;
 export type AmountField = (typeof amountFields)[number];
-type Product = (typeof cashbackProducts)[number];
 
 /** A level as it is typed; rates in percent. */
 export interface LevelDraft extends Readonly<Record<AmountField, string>> {
   readonly names: Readonly<Record<string, string>>;
-  readonly cashback: Readonly<Partial<Record<Product, string>>>;
+  readonly cashback: Readonly<Partial<Record<GameCategory, string>>>;
 }
 
 export const emptyLevel: LevelDraft = { names: {}, totalMinor: '', monthlyMinor: '', birthdayMinor: '0', cashback: {} };
@@ -60,7 +60,7 @@ export function readLevels(
       else if (name !== 'birthdayMinor' && place === 0 && value !== 0) wrong[name] = 'vip.rule.lowest';
       else if (name !== 'birthdayMinor' && before !== null && value <= before) wrong[name] = 'vip.rule.more';
     }
-    for (const product of cashbackProducts)
+    for (const product of gameCategory.options)
       if (rateOf(draft.cashback[product] ?? '') === null) wrong[rateField(product)] = 'vip.rule.rate';
     return wrong;
   });
@@ -74,7 +74,7 @@ export function readLevels(
         ),
         ...{ totalMinor, monthlyMinor, birthdayMinor },
         cashback: Object.fromEntries(
-          cashbackProducts.flatMap((product) => {
+          gameCategory.options.flatMap((product) => {
             const rate = rateOf(cashback[product] ?? '');
             return rate ? [[product, rate]] : [];
           }),

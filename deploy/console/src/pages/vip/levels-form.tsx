@@ -5,15 +5,17 @@ import { Panel } from '@tessera/shared/ui/panel';
 import {
   type ConsoleMerchant,
   type ConsoleVipLevel,
-  cashbackProducts,
   setVipLevels,
   vipLevelsMaximum,
 } from '@tessera/shared/wire/console';
+import { gameCategory } from '@tessera/shared/wire/games';
 import { type FormEvent, useState } from 'react';
 import { useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
 import { resultToasts } from '../../chrome/step.ts';
 import { useDraft } from '../merchant/use-draft.ts';
+import type { Language } from '../switches/changes.ts';
+import { languageName } from '../switches/language-name.ts';
 import {
   type AmountField,
   amountFields,
@@ -111,7 +113,7 @@ function LevelFields({ draft, place, currency, languages, faults, onEdit }: Leve
         {[...new Set(['EN', ...languages])].map((language) => (
           <TextField
             key={language}
-            label={t('vip.name', { language })}
+            label={t('vip.name', { language: languageName(language as Language) ?? language })}
             maxLength={30}
             value={draft.names[language] ?? ''}
             onChange={(event) => onEdit({ names: { ...draft.names, [language]: event.target.value } })}
@@ -119,10 +121,10 @@ function LevelFields({ draft, place, currency, languages, faults, onEdit }: Leve
           />
         ))}
         {amountFields.map(amountField)}
-        {cashbackProducts.map((product) => (
+        {gameCategory.options.map((product) => (
           <TextField
             key={product}
-            label={t('vip.cashback', { product })}
+            label={t('vip.cashback', { product: t(`product.${product}`) })}
             inputMode="decimal"
             value={draft.cashback[product] ?? ''}
             onChange={(event) => onEdit({ cashback: { ...draft.cashback, [product]: event.target.value } })}

@@ -40,7 +40,7 @@ it('names what is wrong beside each field, keeps what was typed, and saves what 
   const silver = within(await screen.findByRole('group', { name: 'Silver' }));
   const labelled = (key: 'totalMinor' | 'birthdayMinor') =>
     silver.getByLabelText(vip[key].replace('{{currency}}', 'P'));
-  const rate = silver.getByLabelText(vip.cashback.replace('{{product}}', 'RNG'));
+  const rate = silver.getByLabelText(vip.cashback.replace('{{product}}', messages.product.RNG));
   const type = async (field: HTMLElement, text: string) => {
     await person.clear(field);
     await person.type(field, text);

@@ -78,7 +78,7 @@ export function ArtPart({ parts }: { readonly parts: FormParts }) {
         <>
           <Select
             label={t('write.field.artCategory')}
-            options={artCategories.map((value) => ({ value, label: t(`write.product.${value}`) }))}
+            options={artCategories.map((value) => ({ value, label: t(`product.${value}`) }))}
             value={typed.artCategory}
             onChange={(artCategory) => set({ artCategory })}
           />

@@ -132,7 +132,7 @@ function Contribution({ parts: { options, typed, set, refusalOf } }: { readonly 
       {options.products.map((product) => (
         <TextField
           key={product}
-          label={t(`write.product.${product}`)}
+          label={t(`product.${product}`)}
           hasMessage={false}
           inputMode="numeric"
           trailing="%"

@@ -182,16 +182,10 @@ describe.each(seededDatabases)('a break on %s', (_name, open) => {
     expect(await cash.wallets()).toEqual({ cash: 50, bonus: 0 });
   });
 
-  it('keeps whoever is excluded from a second account with the same number or address', async () => {
-    const { context, site } = fixture;
-    await context.merchants.setSwitches('aurora', { REGMOBVERF3: false });
-    const player = await fixture.newPlayer();
-    await context.db.query(
-      `update member set email = 'Away@example.com', mobile = '1055550123', mobile_dialing_code = '82' where id = $1`,
-      [player.member.id],
-    );
+  describe('of somebody who is excluded', () => {
     let next = 0;
     const join = async (more: object) => {
+      const { context, site } = fixture;
       await context.db.query('delete from rate_window');
       next += 1;
       const captcha = (await site.call(getCaptcha, {})).body.value as { id: string };
@@ -201,12 +195,56 @@ describe.each(seededDatabases)('a break on %s', (_name, open) => {
       });
       return [status, body.errorCode];
     };
-    await begin(player, 'hours', 24);
-    expect(await join({ email: 'away@example.com' })).toEqual([200, undefined]);
-    await begin(player, 'months', 6);
-    expect(await join({ email: 'AWAY@example.com' })).toEqual([400, 'register.excluded']);
-    expect(await join({ mobileNum: '01055550123' })).toEqual([400, 'register.excluded']);
-    expect(await join({ email: 'other@example.com' })).toEqual([200, undefined]);
+    const bind = (player: BonusPlayer, email: string, number: string, isVerified = true) =>
+      fixture.context.db.query(
+        `update member set email = $2, mobile = $3, mobile_dialing_code = '82', email_verified_at = $4, mobile_verified_at = $4
+         where id = $1`,
+        [player.member.id, email, number, isVerified ? clock().now() : null],
+      );
+    beforeAll(() => fixture.context.merchants.setSwitches('aurora', { REGMOBVERF3: false }));
+
+    it('neither number nor address opens a second account, also after others were bound, and none is said to be excluded', async () => {
+      const player = await fixture.newPlayer();
+      await bind(player, 'Away@example.com', '1055550123');
+      await begin(player, 'months', 6);
+      await bind(player, 'throwaway@example.com', '1055550199');
+      for (const email of ['AWAY@example.com', 'throwaway@example.com'])
+        expect(await join({ email })).toEqual([400, 'register.email.taken']);
+      for (const mobileNum of ['01055550123', '01055550199'])
+        expect(await join({ mobileNum })).toEqual([400, 'register.mobile.taken']);
+      expect(await join({ email: 'other@example.com' })).toEqual([200, undefined]);
+      // A member who is not excluded looks the same from outside.
+      await bind(await fixture.newPlayer(), 'here@example.com', '1055550177');
+      expect(await join({ email: 'here@example.com' })).toEqual([400, 'register.email.taken']);
+      expect(await join({ mobileNum: '01055550177' })).toEqual([400, 'register.mobile.taken']);
+    });
+
+    it('a contact that was never verified keeps nobody out, as it may be a stranger’s', async () => {
+      const player = await fixture.newPlayer();
+      await bind(player, 'stranger@example.com', '1055550155', false);
+      await begin(player, 'forever');
+      expect(await join({ email: 'stranger@example.com' })).toEqual([200, undefined]);
+      expect(await join({ mobileNum: '01055550155' })).toEqual([200, undefined]);
+    });
+
+    it('whoever proves the number by a code learns that its owner is excluded', async () => {
+      const player = await fixture.newPlayer();
+      await bind(player, 'owner@example.com', '1055550188');
+      await begin(player, 'months', 6);
+      await bind(player, 'owner@example.com', '1055550189');
+      const guards = fixture.context.registrationGuards;
+      const merchant = fixture.context.merchants.byCode('aurora');
+      if (!merchant) throw new Error('No merchant.');
+      const mobile = { dialingCode: '82', number: '1055550188' };
+      const codes = await Promise.all(
+        [true, false].map(async (isMobileProved) =>
+          (await Promise.all(guards.map((guard) => guard(merchant, { mobile, isMobileProved, email: '' })))).filter(
+            Boolean,
+          ),
+        ),
+      );
+      expect(codes).toEqual([['register.excluded'], ['register.mobile.taken']]);
+    });
   });
 
   it('ends in the calendar of the merchant: six months from 31 August on the last day of February', async () => {

@@ -14,13 +14,15 @@ export function guardBreaks({ db, clock, hooks, openToOffers, registrationGuards
   );
   openToOffers.push((member) => isOpenToOffers(db, member.id, clock.now()));
 
-  // Whoever is excluded gets no second account, as far as their number, address and bank accounts are known.
-  registrationGuards.push(async (merchant, { mobile, email }) => {
-    const [found] = await db.query<{ isExcluded: boolean }>(
-      'select is_excluded_person($1, $2, $3, $4, $5) as "isExcluded"',
+  // Whoever is excluded gets no second account, as far as their number, address and bank accounts are known. The reason is for
+  // the owner of a number only, who has just proved it; anybody else reads what is said of every contact of a member.
+  registrationGuards.push(async (merchant, { mobile, isMobileProved, email }) => {
+    const [found] = await db.query<{ hasMobile: boolean; hasEmail: boolean }>(
+      'select has_mobile as "hasMobile", has_email as "hasEmail" from excluded_contacts($1, $2, $3, $4, $5)',
       [...[merchant.code, mobile?.dialingCode ?? null, mobile?.number ?? null, email || null], clock.now()],
     );
-    return found?.isExcluded ? 'register.excluded' : null;
+    if (found?.hasMobile) return isMobileProved ? 'register.excluded' : 'register.mobile.taken';
+    return found?.hasEmail ? 'register.email.taken' : null;
   });
   hooks.bankAccountGuards.push(async ({ id, merchant }, { bankCode, digits }) => {
     const [found] = await db.query<{ isExcluded: boolean }>(

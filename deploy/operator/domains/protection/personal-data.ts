@@ -7,8 +7,10 @@ export function addPersonalData({ db, personalData }: ProtectionNeeds): void {
     pagedData(
       db,
       'breaks',
-      `select id, kind, starts_at as "startsAt", ends_at as "endsAt", set_by as "setBy"
-       from member_break where member_id = $1 and id > $2 order by id limit $3`,
+      `select b.id, b.kind, b.starts_at as "startsAt", b.ends_at as "endsAt", b.set_by as "setBy",
+         c.mobile_dialing_code as "mobileDialingCode", c.mobile, c.email
+       from member_break b left join member_break_contact c on c.break_id = b.id
+       where b.member_id = $1 and b.id > $2 order by b.id limit $3`,
     ),
     pagedData(
       db,

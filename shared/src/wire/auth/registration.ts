@@ -70,7 +70,7 @@ const registrationEntries = {
 
 /**
  * Registers by username and signs in. Refusals: `register.field.invalid` with `{fields: [{field, reason}]}`
- * (reason `required | pattern | length | mismatch`), `register.username.taken`, `register.mobile.taken`,
+ * (reason `required | pattern | length | mismatch`), `register.username.taken`, `register.mobile.taken`, `register.email.taken`, `register.excluded`,
  * `affiliate.invalid`, `referral.invalid`, `payment.password.simple`, `captcha.invalid`, `verification.bot.invalid`, `register.closed`; where the mobile number must be
  * proved (REGMOBVERF3) those of `sendRegisterSms` and `verification.code.invalid`, `verification.code.expired`, `verification.code.unsent`.
  */

@@ -68,6 +68,15 @@ function wayOf({ merchants }: IdentityNeeds, merchant: Merchant, by: RegisterWay
   };
 }
 
+/** Whether an account of the merchant has verified that address. */
+async function hasVerifiedEmail({ db }: IdentityNeeds, merchant: Merchant, email: string): Promise<boolean> {
+  const found = await db.query(
+    'select 1 from member where merchant = $1 and lower(email) = lower($2) and email_verified_at is not null limit 1',
+    [merchant.code, email],
+  );
+  return found.length > 0;
+}
+
 type RegisterCall = Call<typeof register> | Call<typeof registerByMobile>;
 
 /** Checks everything in a registration, the proof of the number last, and creates the account. */
@@ -95,8 +104,10 @@ async function admit(context: IdentityNeeds, call: RegisterCall, way: RegisterWa
   if (await accounts.byUsername(merchant.code, username))
     throw new Refusal(400, way.by === 'mobile' ? 'register.mobile.taken' : 'register.username.taken');
   if (way.isMobileProved && mobile) await requireMobileProof(context, merchant, mobile, request);
+  const email = fields.email ?? '';
+  if (email && (await hasVerifiedEmail(context, merchant, email))) throw new Refusal(400, 'register.email.taken');
   for (const guard of context.registrationGuards) {
-    const code = await guard(merchant, { mobile, email: fields.email ?? '' });
+    const code = await guard(merchant, { mobile, isMobileProved: way.isMobileProved, email });
     if (code) throw new Refusal(400, code);
   }
   return createAccount(context, merchant, fields, {

@@ -12,7 +12,7 @@ import { dayMs } from '../../platform/clock/durations.ts';
 import { consoleClient } from '../../testing/console-client.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { withOperator } from '../../testing/with-operator.ts';
-import { deliverBatch } from './deliver.ts';
+import { deliverBatch, deliverJob } from './deliver.ts';
 
 describe.each(seededDatabases)('a message to a segment, on %s', (_name, open) => {
   const { operator, site } = withOperator({ on: open });
@@ -167,5 +167,19 @@ describe.each(seededDatabases)('a message to a segment, on %s', (_name, open) =>
     expect(await received(members)).toEqual(members.slice(0, 2));
     expect((await campaigns())[0]).toMatchObject({ state: 'stopped', stoppedBy: 'operator', waiting: 0 });
     expect(await desk.call(stopCampaign, { id: '999999' })).toMatchObject({ code: 'campaign.unknown' });
+  });
+
+  it('reaches nobody who last signed in from a country that the merchant may not serve', async () => {
+    const { merchants, db } = operator.context;
+    const { members, segment } = await group(2);
+    await db.query(`update member set last_signed_in_country = 'VN' where id = $1`, [members[1] ?? 0]);
+    const restore = merchants.byCode('aurora')?.profile.blockedCountries ?? [];
+    await merchants.update('aurora', async ({ profile }) => ({ ...profile, blockedCountries: ['VN'] }));
+    expect(await audience(segment)).toEqual({ matching: 2, withConsent: 1 });
+    await send({ segment });
+    await deliverJob(operator.context).run(now());
+    expect(await received(members)).toEqual([members[0]]);
+    await merchants.update('aurora', async ({ profile }) => ({ ...profile, blockedCountries: restore }));
+    expect(await audience(segment)).toEqual({ matching: 2, withConsent: 2 });
   });
 });

@@ -193,6 +193,17 @@ describe.each(seededDatabases)('red envelopes on %s', (_name, open) => {
   });
   type P = Awaited<ReturnType<typeof newPlayer>>;
 
+  it('are dealt to nobody who last signed in from a country that the merchant may not serve', async () => {
+    const { db, merchants } = operator.context;
+    const [here, away] = (await manyPlayers(2)) as [P, P];
+    await db.query(`update member set last_signed_in_country = 'VN' where id = $1`, [away.id]);
+    await merchants.update('aurora', async ({ profile }) => ({ ...profile, blockedCountries: ['VN'] }));
+    const drop = await deal();
+    await merchants.update('aurora', async ({ profile }) => ({ ...profile, blockedCountries: [] }));
+    expect((await here.drop(drop.id))?.status).toBe('unopened');
+    expect((await away.drop(drop.id))?.status).toBe('not-eligible');
+  });
+
   it('pages are notified, and may name a drop, only for members who agreed to it', async () => {
     const [agreed, silent] = [await newPlayer(), await newPlayer()];
     const { db } = operator.context;

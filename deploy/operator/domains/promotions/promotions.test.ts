@@ -111,7 +111,7 @@ it('greets new members at their first sign-in alone, wherever they come back', a
   clock.advance(1000);
   const { id } = await accounts.create({ merchant: 'aurora', username: 'greeted01', type: 0, password: null });
   const greetings = async () => {
-    await accounts.noteSignIn(id, '127.0.0.1');
+    await accounts.noteSignIn(id, '127.0.0.1', 'KR');
     const token = await sessions.issue(id);
     const request = { types: 'PU', platform: 'W', execution: 'A' };
     const { body } = await fixture.site.call(getMemberAnnouncements, request, { token });

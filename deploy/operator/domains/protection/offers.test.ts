@@ -5,6 +5,7 @@ import { definedEndpoints } from '../../platform/openapi/defined-endpoints.ts';
 import { givePin, testPin } from '../../testing/payment-pin.ts';
 import { openTrialAccount } from '../identity/index.ts';
 import { type BonusPlayer, withBonusFixture } from '../promotions/testing/bonus-fixture.ts';
+import { isOpenToOffers } from './offers.ts';
 
 /** `answers`: as for everybody; `nothing`: an empty list; otherwise the code of the refusal, or the ids of what is listed. */
 type Outcome = 'answers' | 'nothing' | (string & {}) | { readonly ids: readonly string[] };
@@ -142,6 +143,21 @@ describe('what is offered', () => {
     const aurora = merchants.byCode('aurora');
     if (!aurora) throw new Error('There is no aurora.');
     trialToken = await sessions.issue((await openTrialAccount(context, aurora)).id);
+  });
+
+  it('by a job is nothing where the merchant is restricted: everywhere, or where the member last signed in', async () => {
+    const { accounts, db, clock, merchants } = fixture.context;
+    const { id } = (await fixture.newPlayer()).member;
+    const isOpen = () => isOpenToOffers(db, id, clock.now());
+    expect(await isOpen()).toBe(true);
+    await accounts.noteSignIn(id, region, 'GB');
+    expect(await isOpen()).toBe(false);
+    await accounts.noteSignIn(id, '127.0.0.1', 'KR');
+    expect(await isOpen()).toBe(true);
+    await merchants.setSystemStatus('aurora', 2);
+    expect(await isOpen()).toBe(false);
+    await merchants.setSystemStatus('aurora', 0);
+    expect(await isOpen()).toBe(true);
   });
 
   it('has a row in this table for every call of promotions and messages', () => {

@@ -40,7 +40,7 @@ export interface Accounts {
    * Records a sign-in; the previous one stays readable. Answers when the password was set: inside a transaction it cannot
    * change before the commit.
    */
-  noteSignIn(id: number, ip: string): Promise<Date | null>;
+  noteSignIn(id: number, ip: string, country: string): Promise<Date | null>;
   setLanguage(id: number, language: string): Promise<void>;
 }
 
@@ -105,12 +105,12 @@ export function createAccounts(database: Database, now: () => Date, passwordCost
         [id, hash, now()],
       );
     },
-    async noteSignIn(id, ip) {
+    async noteSignIn(id, ip, country) {
       const rows = await database.query<{ changedAt: Date | null }>(
         `update member set previous_signed_in_at = last_signed_in_at, last_signed_in_at = $2, last_signed_in_ip = $3,
-           first_signed_in_at = coalesce(first_signed_in_at, $2) where id = $1
+           last_signed_in_country = $4, first_signed_in_at = coalesce(first_signed_in_at, $2) where id = $1
          returning password_changed_at as "changedAt"`,
-        [id, now(), ip],
+        [id, now(), ip, country],
       );
       return one(rows).changedAt;
     },

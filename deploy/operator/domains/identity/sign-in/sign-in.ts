@@ -2,7 +2,7 @@ import type { SignedIn } from '@tessera/shared/wire/auth';
 import { dayMs, minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { clientOf } from '../../../platform/limits/network.ts';
-import type { Merchant } from '../../merchants/index.ts';
+import { locate, type Merchant } from '../../merchants/index.ts';
 import { knownDevices } from '../devices/known-devices.ts';
 import { type Remembering, remember, unasked } from '../devices/remembering.ts';
 import { endIfReused } from '../devices/reuse.ts';
@@ -46,7 +46,7 @@ export async function openSession(
   remembering: Remembering = unasked,
 ): Promise<SignedIn> {
   const { token, cookies } = await endIfReused(context, call, () =>
-    context.db.transaction(() => issueSession(context, member, call, remembering)),
+    context.db.transaction(() => issueSession(context, merchant, member, call, remembering)),
   );
   for (const cookie of cookies) call.setCookie(cookie);
   return signedInAs(context, merchant, member, token);
@@ -54,13 +54,14 @@ export async function openSession(
 
 async function issueSession(
   context: IdentityNeeds,
+  merchant: Merchant,
   member: Member,
   { ip, headers }: Pick<SignInCall, 'ip' | 'headers'>,
   remembering: Remembering,
 ) {
   const { accounts, sessions } = context;
   // Locks the account until the commit: a change of password either ends this session later or came first and refuses it.
-  const changedAt = await accounts.noteSignIn(member.id, ip);
+  const changedAt = await accounts.noteSignIn(member.id, ip, locate(merchant, ip).country);
   if (changedAt?.getTime() !== member.passwordChangedAt?.getTime()) throw new Refusal(400, 'login.failed');
   await notePlace(context, member.id, ip);
   const place = { ip, ...(typeof headers['user-agent'] === 'string' ? { userAgent: headers['user-agent'] } : {}) };

@@ -107,4 +107,23 @@ describe.each(seededDatabases)('a birthday gift on %s', (_name, open) => {
     const trial = await newPlayer('1990-01-01', { type: 4 });
     expect(await trial.claim(1)).toMatchObject({ status: 403, body: { errorCode: 'account.trial' } });
   });
+
+  it('comes to nobody where the merchant is restricted, and within a week after that ends', async () => {
+    const { merchants, db } = operator.context;
+    const [here, away] = [await newPlayer('1980-06-10'), await newPlayer('1980-06-10')];
+    await db.query(`update member set last_signed_in_country = 'VN' where id = $1`, [away.id]);
+    await db.query(`update member set created_at = $2 where id = any($1::bigint[])`, [
+      [here.id, away.id],
+      new Date('2026-01-01T00:00:00Z'),
+    ]);
+    await merchants.update('aurora', async ({ profile }) => ({ ...profile, blockedCountries: ['VN'] }));
+    until('2027-06-10T10:00:00+09:00');
+    await runJob();
+    const count = async ({ id }: { readonly id: number }) =>
+      (await db.query('select 1 from vip_birthday_gift where member_id = $1', [id])).length;
+    expect([await count(here), await count(away)]).toEqual([1, 0]);
+    await merchants.update('aurora', async ({ profile }) => ({ ...profile, blockedCountries: [] }));
+    await runJob();
+    expect([await count(here), await count(away)]).toEqual([1, 1]);
+  });
 });

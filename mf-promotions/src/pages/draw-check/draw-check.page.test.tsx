@@ -58,20 +58,50 @@ describe('the page that checks draws', () => {
     expect(screen.getByText(text.seedOk)).toBeVisible();
   });
 
-  it('checks a saved file of somebody else, and says so when it is none', async () => {
-    const proof = await honest();
-    const { container } = show('/drawCheck');
-    expect(screen.getByText(text.none)).toBeVisible();
-    const choose = (content: object) => {
-      const file = new File([JSON.stringify(content)], 'draw.json');
-      file.text = async () => JSON.stringify(content);
-      fireEvent.change(container.querySelector('input[type="file"]') as HTMLElement, { target: { files: [file] } });
-    };
-    choose({ kind: 'raffle' });
-    expect(await screen.findByRole('alert')).toHaveTextContent(text.fileBad);
-    choose({ ...proof, kind: 'raffle', seed: `6${seed.slice(1)}` });
-    expect(await screen.findByText(text.seedBad)).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  describe('of a saved file', () => {
+    function open(content: object) {
+      const { container } = show('/drawCheck');
+      expect(screen.getByText(text.none)).toBeVisible();
+      const choose = (chosen: object) => {
+        const file = new File([JSON.stringify(chosen)], 'draw.json');
+        file.text = async () => JSON.stringify(chosen);
+        fireEvent.change(container.querySelector('input[type="file"]') as HTMLElement, { target: { files: [file] } });
+      };
+      choose(content);
+      return choose;
+    }
+
+    it('compares it with what was published, and says so when it is no draw', async () => {
+      const proof = await honest();
+      operator.answer(getRaffleProof, () => proof);
+      const choose = open({ kind: 'raffle' });
+      expect(await screen.findByRole('alert')).toHaveTextContent(text.fileBad);
+      choose({ ...proof, kind: 'raffle' });
+      expect(await screen.findByText(text.publishedOk)).toBeVisible();
+      expect(await screen.findByText(text.winnersOk)).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      choose({ ...proof, kind: 'raffle', seed: `6${seed.slice(1)}` });
+      expect(await screen.findByText(text.publishedBad)).toBeVisible();
+      expect(await screen.findByText(text.seedBad)).toBeVisible();
+    });
+
+    it('that was invented and agrees with itself is not what was published', async () => {
+      const proof = await honest();
+      operator.answer(getRaffleProof, () => ({ ...proof, commitment: '0'.repeat(64) }));
+      open({ ...proof, kind: 'raffle' });
+      expect(await screen.findByText(text.publishedBad)).toBeVisible();
+      expect(screen.queryByText(text.publishedOk)).not.toBeInTheDocument();
+    });
+
+    it('says that nothing was compared where this site has no such draw', async () => {
+      const proof = await honest();
+      operator.answer(getRaffleProof, () => refuse('raffle.unknown', {}, 404));
+      operator.answer(getRaffleProof, () => refuse('raffle.unknown'));
+      const choose = open({ ...proof, kind: 'raffle' });
+      expect(await screen.findByText(text.publishedUnknown)).toBeVisible();
+      choose({ ...proof, kind: 'raffle', prizes: [{ count: 1e9, amount: 1 }] });
+      expect(await screen.findByRole('alert')).toHaveTextContent(text.fileBad);
+    });
   });
 
   it('before the draw shows what was committed and no result; a draw of the demo says that it was filled in', async () => {

@@ -10,6 +10,7 @@ import { readDraw, type SavedDraw } from '@tessera/shared/wire/promotions';
 import { useMemo, useRef, useState } from 'react';
 import { useEnvelopeProof } from '../../api/envelopes.ts';
 import { useRaffleProof } from '../../api/raffles.ts';
+import { Comparison } from '../../features/draw-check/comparison.tsx';
 import { DropView } from '../../features/draw-check/drop-view.tsx';
 import { RaffleView } from '../../features/draw-check/raffle-view.tsx';
 import styles from './draw-check.module.css';
@@ -27,7 +28,7 @@ export default function DrawCheckPage() {
       <PageHeader
         title={t('drawCheck.title')}
         subtitle={t('drawCheck.subtitle')}
-        actions={<OpenFile onRead={(text) => setOpened(readDraw(text) ?? 'unreadable')} />}
+        actions={<OpenFile onRead={(text) => setOpened((text && readDraw(text)) || 'unreadable')} />}
       />
       {opened === 'unreadable' && (
         <p className={styles.problem} role="alert">
@@ -35,7 +36,10 @@ export default function DrawCheckPage() {
         </p>
       )}
       {typeof opened === 'object' ? (
-        <View draw={opened} />
+        <>
+          <Comparison draw={opened} />
+          <View draw={opened} />
+        </>
       ) : raffle !== undefined ? (
         <PublishedRaffle id={raffle} />
       ) : drop !== undefined ? (
@@ -79,7 +83,11 @@ function PublishedDrop({ id }: { readonly id: number }) {
   );
 }
 
-function OpenFile({ onRead }: { readonly onRead: (text: string) => void }) {
+/** Far above the file of the largest draw. */
+const fileMaximumBytes = 64 * 1024 * 1024;
+
+/** Reads a file; null for one that is too large to be a draw. */
+function OpenFile({ onRead }: { readonly onRead: (text: string | null) => void }) {
   const { t } = useTranslation('promotions');
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -95,7 +103,8 @@ function OpenFile({ onRead }: { readonly onRead: (text: string) => void }) {
         aria-label={t('drawCheck.openFile')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void file.text().then(onRead);
+          if (file && file.size > fileMaximumBytes) onRead(null);
+          else if (file) void file.text().then(onRead, () => onRead(null));
           target.value = '';
         }}
       />

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 
+const whole = (minimum: number, maximum: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(minimum), v.maxValue(maximum));
+/** A file comes from anywhere; what no draw can have would only keep the browser busy. */
+const limits = { members: 1_000_000, tickets: 1000, prizes: 200, envelopes: 100_000 } as const;
+
 const common = {
   merchant: v.string(),
-  id: v.number(),
+  id: whole(1, Number.MAX_SAFE_INTEGER),
   title: v.string(),
   isCommittedBefore: v.boolean(),
   /** SHA-256 of the seed. */
@@ -11,25 +16,32 @@ const common = {
   listHash: v.nullable(v.string()),
 };
 /** Amounts are minor units of the merchant's currency. */
-const kinds = v.array(v.object({ count: v.number(), amount: v.number() }));
+const kinds = (countMaximum: number) =>
+  v.pipe(
+    v.array(v.object({ count: whole(1, countMaximum), amount: whole(1, Number.MAX_SAFE_INTEGER) })),
+    v.maxLength(10),
+  );
 
 const savedDraw = v.variant('kind', [
   v.object({
     kind: v.literal('raffle'),
     ...common,
     drawsAtMs: v.number(),
-    lines: v.array(v.object({ code: v.string(), tickets: v.number() })),
-    prizes: kinds,
-    winners: v.nullable(v.array(v.number())),
-    players: v.array(v.nullable(v.string())),
+    lines: v.pipe(
+      v.array(v.object({ code: v.string(), tickets: whole(1, limits.tickets) })),
+      v.maxLength(limits.members),
+    ),
+    prizes: kinds(limits.prizes),
+    winners: v.nullable(v.pipe(v.array(v.number()), v.maxLength(10 * limits.prizes))),
+    players: v.pipe(v.array(v.nullable(v.string())), v.maxLength(10 * limits.prizes)),
   }),
   v.object({
     kind: v.literal('envelopes'),
     ...common,
     endsAtMs: v.number(),
-    codes: v.array(v.string()),
-    kinds,
-    amounts: v.nullable(v.array(v.number())),
+    codes: v.pipe(v.array(v.string()), v.maxLength(limits.members)),
+    kinds: kinds(limits.envelopes),
+    amounts: v.nullable(v.pipe(v.array(v.number()), v.maxLength(limits.members))),
   }),
 ]);
 

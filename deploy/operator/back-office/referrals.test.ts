@@ -77,6 +77,10 @@ it('the budget of invitations is never set below what is granted, and the log sa
   expect(await desk.call(setReferralBudget, { merchant: 'aurora', budgetMinor: grantedMinor - 1 })).toMatchObject({
     code: 'promotion.budget.below.granted',
   });
+  await operator.context.db.query(`delete from referral_budget where merchant = 'lotus'`);
+  expect(await desk.call(setReferralBudget, { merchant: 'lotus', budgetMinor: 5 })).toMatchObject({
+    ...{ status: 404, code: 'referral.rules.none' },
+  });
   expect((await desk.call(setReferralBudget, { merchant: 'aurora', budgetMinor: grantedMinor })).value).toEqual({
     isChanged: true,
   });

@@ -79,8 +79,7 @@ export function answerReferrals(needs: BackOfficeNeeds): void {
     assertMerchant(merchant);
     return db.transaction(async () => {
       const found = await changeBudget(db, merchant, budgetMinor);
-      if (!found) throw new Refusal(400, 'promotion.budget.below.granted');
-      if (found.before === budgetMinor) return { isChanged: false };
+      if (!found) return { isChanged: false };
       const detail = { fromMinor: found.before, toMinor: budgetMinor };
       await writeAuditEntry(needs, { operator, action: 'referral.budget', merchant, detail });
       return { isChanged: true };

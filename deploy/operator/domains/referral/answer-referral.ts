@@ -5,6 +5,7 @@ import {
   getReferralList,
   getReferralProgram,
   type ReferralReason,
+  type ReferralRules,
   type ReferralStatus,
 } from '@tessera/shared/wire/promotions';
 import { notAvailable } from '../../platform/http/routes.ts';
@@ -15,7 +16,7 @@ import { domainsOf, type Merchant } from '../merchants/index.ts';
 import { isOpenToOffers, requireOpenToOffers } from '../protection/index.ts';
 import { isLeft, referralBudget } from './budget.ts';
 import type { ReferralNeeds } from './needs.ts';
-import { type ReferralRules, referralRulesAt } from './rules.ts';
+import { referralRulesAt } from './rules.ts';
 
 interface Figures {
   readonly visited: number;

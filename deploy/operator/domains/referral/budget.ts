@@ -1,4 +1,5 @@
 import type { Database } from '@tessera/database/database';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 export interface ReferralBudget {
   /** Null is without a limit. */
@@ -37,17 +38,23 @@ export async function returnToReferralBudget(db: Database, merchant: string, amo
   ]);
 }
 
-/** Sets the budget; answers the one before, or undefined when it is unknown or less than what is granted already. */
+/**
+ * Sets the budget inside a transaction; answers the one before, or undefined when nothing changes. Refuses before the first rules, and below what is granted
+ * already.
+ */
 export async function setReferralBudget(
   db: Database,
   merchant: string,
   budgetMinor: number | null,
 ): Promise<{ readonly before: number | null } | undefined> {
-  const [found] = await db.query<{ before: number | null }>(
-    `update referral_budget b set budget_minor = $2
-     from (select budget_minor as before from referral_budget where merchant = $1 for update) old
-     where b.merchant = $1 and ($2::bigint is null or b.granted_minor <= $2) returning old.before`,
-    [merchant, budgetMinor],
+  const [found] = await db.query<ReferralBudget>(
+    `select budget_minor as "budgetMinor", granted_minor as "grantedMinor" from referral_budget where merchant = $1 for update`,
+    [merchant],
   );
-  return found;
+  if (!found) throw new Refusal(404, 'referral.rules.none');
+  if (found.budgetMinor === budgetMinor) return undefined;
+  if (budgetMinor !== null && budgetMinor < found.grantedMinor)
+    throw new Refusal(400, 'promotion.budget.below.granted');
+  await db.query('update referral_budget set budget_minor = $2 where merchant = $1', [merchant, budgetMinor]);
+  return { before: found.budgetMinor };
 }

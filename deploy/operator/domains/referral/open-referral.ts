@@ -1,7 +1,6 @@
 import type { Database } from '@tessera/database/database';
-import type { ReferralReason } from '@tessera/shared/wire/promotions';
+import type { ReferralReason, ReferralRules } from '@tessera/shared/wire/promotions';
 import { returnToReferralBudget } from './budget.ts';
-import type { ReferralRules } from './rules.ts';
 
 /** An invitation that is not decided. */
 export interface OpenReferral {

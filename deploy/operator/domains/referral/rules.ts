@@ -1,25 +1,6 @@
 import type { Database } from '@tessera/database/database';
-import { referralLimits } from '@tessera/shared/wire/promotions';
+import { type ReferralRules, referralRules } from '@tessera/shared/wire/promotions';
 import * as v from 'valibot';
-
-const whole = (minimum: number, maximum: number) =>
-  v.pipe(v.number(), v.safeInteger(), v.minValue(minimum), v.maxValue(maximum));
-const { amountMaximumMinor, daysMaximum, waitHoursMaximum, monthlyMaximum } = referralLimits;
-
-const rulesSchema = v.object({
-  /** Cash for whoever invites. */
-  referrerMinor: whole(1, amountMaximumMinor),
-  /** Cash for who was invited; 0 for none. */
-  invitedMinor: whole(0, amountMaximumMinor),
-  /** What the invited member's settled bets have to come to, within that many days of the registration. */
-  stakeMinor: whole(1, amountMaximumMinor),
-  days: whole(1, daysMaximum),
-  /** Between reaching it and the payment, so that a corrected result still counts. */
-  waitHours: whole(0, waitHoursMaximum),
-  /** Rewards for one referrer in a calendar month. */
-  monthlyMaximum: whole(1, monthlyMaximum),
-});
-export type ReferralRules = v.InferOutput<typeof rulesSchema>;
 
 /** Gives a merchant its rules, for registrations from now on; answers their version. */
 export async function addReferralRules(
@@ -32,7 +13,7 @@ export async function addReferralRules(
     `insert into referral_rules (merchant, version, rules, created_by, created_at)
      select $1, coalesce(max(version), 0) + 1, $2::jsonb, $3, $4 from referral_rules where merchant = $1
      returning version`,
-    [merchant, JSON.stringify(v.parse(rulesSchema, rules)), by, at],
+    [merchant, JSON.stringify(v.parse(referralRules, rules)), by, at],
   );
   await db.query('insert into referral_budget (merchant) values ($1) on conflict do nothing', [merchant]);
   return added?.version ?? 0;

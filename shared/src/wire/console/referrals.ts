@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { listOf, shortText, wholeNumber } from '../fields.ts';
-import { referralLimits, referralReasons, referralStatuses } from '../promotions/referral.ts';
+import { referralReasons, referralStatuses } from '../promotions/referral.ts';
+import { referralRules } from '../promotions/referral-rules.ts';
 import { queueFields, stepTaken } from './console-fields.ts';
 
-const { amountMaximumMinor, daysMaximum, waitHoursMaximum, monthlyMaximum } = referralLimits;
 const merchantCode = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 
 const consoleReferral = v.object({
@@ -44,21 +44,12 @@ export const getConsoleReferrals = defineEndpoint({
   answer: v.object({ total: v.number(), list: v.array(consoleReferral) }),
 });
 
-const rules = {
-  referrerMinor: wholeNumber(1, amountMaximumMinor),
-  invitedMinor: wholeNumber(0, amountMaximumMinor),
-  stakeMinor: wholeNumber(1, amountMaximumMinor),
-  days: wholeNumber(1, daysMaximum),
-  waitHours: wholeNumber(0, waitHoursMaximum),
-  monthlyMaximum: wholeNumber(1, monthlyMaximum),
-};
-
 const referralSettings = v.object({
   merchant: v.string(),
   currency: v.string(),
   /** Null before the first rules. */
   version: v.nullable(v.number()),
-  rules: v.nullable(v.object(rules)),
+  rules: v.nullable(referralRules),
   /** Null is without a limit. */
   budgetMinor: v.nullable(v.number()),
   /** Paid, and set aside for open invitations. */
@@ -84,11 +75,14 @@ export const setReferralRules = defineEndpoint({
   path: '/console-api/referral-settings/:merchant/rules',
   module: null,
   token: 'required',
-  request: v.object({ merchant: merchantCode, ...rules }),
+  request: v.object({ merchant: merchantCode, ...referralRules.entries }),
   answer: stepTaken,
 });
 
-/** Sets the budget; null is without a limit. Refuses 404 `merchant.unknown`, 400 `promotion.budget.below.granted`. */
+/**
+ * Sets the budget; null is without a limit. Refuses 404 `merchant.unknown`, `referral.rules.none` before the first rules, 400
+ * `promotion.budget.below.granted`.
+ */
 export const setReferralBudget = defineEndpoint({
   name: 'console.set-referral-budget',
   method: 'POST',

@@ -71,10 +71,10 @@ export {
   getReferralProgram,
   type ReferralReason,
   type ReferralStatus,
-  referralLimits,
   referralReasons,
   referralStatuses,
 } from './referral.ts';
+export { type ReferralRules, referralRules } from './referral-rules.ts';
 export { readDraw, type SavedDraw, type SavedDrop, type SavedRaffle } from './saved-draw.ts';
 export {
   prizeSum,

@@ -3,14 +3,6 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { pageFields } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 
-/** What the rules of invitations may ask for and give; amounts in minor units. */
-export const referralLimits = {
-  amountMaximumMinor: 1_000_000_000_000,
-  daysMaximum: 365,
-  waitHoursMaximum: 720,
-  monthlyMaximum: 1000,
-} as const;
-
 /** From the registration with a code to its reward. */
 export const referralStatuses = ['registered', 'qualified', 'paid', 'refused'] as const;
 export type ReferralStatus = (typeof referralStatuses)[number];

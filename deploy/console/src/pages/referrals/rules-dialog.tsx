@@ -3,8 +3,9 @@ import { currencyOf, minorToDecimal } from '@tessera/shared/money';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { TextField } from '@tessera/shared/ui/field';
 import { type ReferralSettings, setReferralRules } from '@tessera/shared/wire/console';
-import { referralLimits } from '@tessera/shared/wire/promotions';
+import { referralRules } from '@tessera/shared/wire/promotions';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { useConsoleChange } from '../../api/queries.ts';
 import styles from '../../chrome/form.module.css';
 import { resultToasts } from '../../chrome/step.ts';
@@ -13,24 +14,14 @@ import { minorOf } from '../../format.ts';
 const fields = ['referrer', 'invited', 'stake', 'days', 'waitHours', 'monthlyMaximum'] as const;
 type Draft = Readonly<Record<(typeof fields)[number], string>>;
 
-const whole = (typed: string, minimum: number, maximum: number): number | undefined => {
-  const value = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : -1;
-  return value >= minimum && value <= maximum ? value : undefined;
-};
-
 /** The rules that were typed, in minor units; undefined where one of them makes no sense. */
 function rulesOf(draft: Draft, currency: string) {
-  const [referrerMinor, invitedMinor, stakeMinor] = [draft.referrer, draft.invited, draft.stake].map((typed) =>
-    minorOf(typed, currency),
-  );
-  const { daysMaximum, waitHoursMaximum, amountMaximumMinor, monthlyMaximum: most } = referralLimits;
-  const days = whole(draft.days, 1, daysMaximum);
-  const waitHours = whole(draft.waitHours, 0, waitHoursMaximum);
-  const monthlyMaximum = whole(draft.monthlyMaximum, 1, most);
-  if (!referrerMinor || !stakeMinor || typeof invitedMinor !== 'number') return undefined;
-  if (Math.max(referrerMinor, stakeMinor, invitedMinor) > amountMaximumMinor) return undefined;
-  if (days === undefined || waitHours === undefined || monthlyMaximum === undefined) return undefined;
-  return { referrerMinor, invitedMinor, stakeMinor, days, waitHours, monthlyMaximum };
+  const { success, output } = v.safeParse(referralRules, {
+    ...{ referrerMinor: minorOf(draft.referrer, currency), invitedMinor: minorOf(draft.invited, currency) },
+    ...{ stakeMinor: minorOf(draft.stake, currency), days: draft.days.trim(), waitHours: draft.waitHours.trim() },
+    monthlyMaximum: draft.monthlyMaximum.trim(),
+  });
+  return success ? output : undefined;
 }
 
 interface Props {

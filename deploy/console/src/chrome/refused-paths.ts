@@ -6,3 +6,12 @@ export function refusedPaths({ request }: Endpoint, values: object): ReadonlySet
   const checked = v.safeParse(request as v.GenericSchema, values);
   return new Set(checked.success ? [] : checked.issues.map((issue) => v.getDotPath(issue) ?? ''));
 }
+
+/** The paths and each that they are in: a list with a wrong line is wrong. */
+export const withParents = (paths: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    [...paths].flatMap((path) => {
+      const keys = path.split('.');
+      return keys.map((_, index) => keys.slice(0, index + 1).join('.'));
+    }),
+  );

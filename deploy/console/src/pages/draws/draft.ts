@@ -1,5 +1,3 @@
-import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
-import * as v from 'valibot';
 import { minorOf } from '../../format.ts';
 
 /** Typed texts by language code. */
@@ -25,15 +23,3 @@ export const amountLines = (typed: string, currency: string) =>
       const [, count, money] = /^\s*(\d{1,6})\s*[x×*]\s*([\d.]+)\s*$/i.exec(line) ?? [];
       return { count: Number(count ?? 0), amountMinor: (money && minorOf(money, currency)) || 0 };
     });
-
-/** Where the endpoint's schema refuses values: `texts.KO.title`, or the field of a list that has a wrong line. */
-export function refusedPaths({ request }: Endpoint, values: object): ReadonlySet<string> {
-  const checked = v.safeParse(request as v.GenericSchema, values);
-  if (checked.success) return new Set();
-  return new Set(
-    checked.issues.map(({ path }) => {
-      const keys = (path ?? []).map(({ key }) => String(key));
-      return keys[0] === 'texts' ? keys.slice(0, 3).join('.') : (keys[0] ?? '');
-    }),
-  );
-}

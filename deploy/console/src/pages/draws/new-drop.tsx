@@ -9,9 +9,10 @@ import { type FormEvent, useState } from 'react';
 import { ConsoleError } from '../../api/console-call.ts';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
+import { refusedPaths, withParents } from '../../chrome/refused-paths.ts';
 import { reasonOf, showError } from '../../chrome/step.ts';
 import { numberOf } from '../merchant/settings-form.tsx';
-import { amountLines, filledTexts, refusedPaths, timeOf } from './draft.ts';
+import { amountLines, filledTexts, timeOf } from './draft.ts';
 import { noTexts, TextFields } from './text-fields.tsx';
 
 const empty = { merchant: '', texts: noTexts, kinds: '', minimumRank: '', betDays: '', opensAt: '', endsAt: '' };
@@ -45,7 +46,7 @@ export function NewDrop() {
       ...{ minimumRank: optional(form.minimumRank), betDays: optional(form.betDays) },
       ...{ opensAtMs: timeOf(form.opensAt), endsAtMs: timeOf(form.endsAt) },
     };
-    const wrong = refusedPaths(publishDrop, request);
+    const wrong = withParents(refusedPaths(publishDrop, request));
     setRefused(wrong);
     if (wrong.size > 0) return;
     publish.mutate(request, {

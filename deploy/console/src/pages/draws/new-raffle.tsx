@@ -11,10 +11,11 @@ import { type FormEvent, useState } from 'react';
 import { ConsoleError } from '../../api/console-call.ts';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
+import { refusedPaths, withParents } from '../../chrome/refused-paths.ts';
 import { reasonOf, showError } from '../../chrome/step.ts';
 import { minorOf } from '../../format.ts';
 import { numberOf } from '../merchant/settings-form.tsx';
-import { amountLines, filledTexts, refusedPaths, timeOf } from './draft.ts';
+import { amountLines, filledTexts, timeOf } from './draft.ts';
 import { noTexts, TextFields } from './text-fields.tsx';
 
 const products = gameCategory.options;
@@ -64,7 +65,7 @@ export function NewRaffle() {
       prizes: amountLines(form.prizes, currency),
       ...{ opensAtMs: timeOf(form.opensAt), closesAtMs: timeOf(form.closesAt), drawsAtMs: timeOf(form.drawsAt) },
     };
-    const wrong = refusedPaths(publishRaffle, request);
+    const wrong = withParents(refusedPaths(publishRaffle, request));
     setRefused(wrong);
     if (wrong.size > 0) return;
     publish.mutate(request, {

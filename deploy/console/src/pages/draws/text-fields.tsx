@@ -17,7 +17,6 @@ export const noTexts: TypedTexts = Object.fromEntries(
 /** Title and detail in six languages; Korean and English are needed. */
 export function TextFields({ texts, refused, onChange }: Props) {
   const { t } = useTranslation('console');
-  const isRefused = (path: string) => [...refused].some((one) => path === one || path.startsWith(`${one}.`));
   return offeredLanguages.map((language) => {
     const text = texts[language] ?? { title: '', detail: '' };
     const set = (change: Partial<typeof text>) => onChange({ ...texts, [language]: { ...text, ...change } });
@@ -27,7 +26,7 @@ export function TextFields({ texts, refused, onChange }: Props) {
         label={t('draws.field.title', { language: languageName(language) })}
         value={text.title}
         onChange={({ target }) => set({ title: target.value })}
-        error={isRefused(`texts.${language}.title`) ? t('draws.rule.title') : undefined}
+        error={refused.has(`texts.${language}.title`) ? t('draws.rule.title') : undefined}
       />,
       <TextAreaField
         key={`${language}-detail`}
@@ -35,7 +34,7 @@ export function TextFields({ texts, refused, onChange }: Props) {
         rows={2}
         value={text.detail}
         onChange={({ target }) => set({ detail: target.value })}
-        error={isRefused(`texts.${language}.detail`) ? t('draws.rule.detail') : undefined}
+        error={refused.has(`texts.${language}.detail`) ? t('draws.rule.detail') : undefined}
       />,
     ];
   });

@@ -6,8 +6,8 @@ import { type MerchantSettings, setMerchantSettings } from '@tessera/shared/wire
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
+import { refusedPaths } from '../../chrome/refused-paths.ts';
 import { showError } from '../../chrome/step.ts';
-import { refusedFields } from '../set-up/field-errors.ts';
 import styles from './merchant-page.module.css';
 import type { Draft } from './use-draft.ts';
 
@@ -36,7 +36,7 @@ export function SettingsForm({ code, name, change, drafts, children }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const request = { code, ...change };
-    const wrong = refusedFields(setMerchantSettings, request).size > 0;
+    const wrong = refusedPaths(setMerchantSettings, request).size > 0;
     setIsWrong(wrong);
     if (wrong) return;
     save.mutate(request, {

@@ -11,13 +11,14 @@ import {
   changeMission,
   getConsoleMissions,
   type MissionNames,
+  setMissionBudget,
 } from '@tessera/shared/wire/console';
 import { useMemo } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import { BudgetDialog } from '../../chrome/budget-dialog.tsx';
 import { resultToasts } from '../../chrome/step.ts';
 import { amount, when, zoneName } from '../../format.ts';
 import { EditMission } from './edit-mission.tsx';
-import { MissionBudget } from './mission-budget.tsx';
 import { NewMission } from './new-mission.tsx';
 
 /** The missions of the merchants: what they ask for and bring, and what is left of their budgets. */
@@ -111,7 +112,7 @@ function Actions({ mission }: { readonly mission: ConsoleMission }) {
   const done = t(isOffered ? 'missions.offDone' : 'missions.onDone', { name: names.EN });
   return (
     <>
-      <EditMission mission={mission} /> <MissionBudget mission={mission} />{' '}
+      <EditMission mission={mission} /> <Budget mission={mission} />{' '}
       <Button
         size="small"
         isBusy={change.isPending}
@@ -126,4 +127,13 @@ function Actions({ mission }: { readonly mission: ConsoleMission }) {
       </Button>
     </>
   );
+}
+
+function Budget({ mission: { merchant, id, names, currency, grantedMinor } }: { readonly mission: ConsoleMission }) {
+  const { t } = useTranslation('console');
+  const change = useConsoleChange(setMissionBudget);
+  const name = names.EN ?? id;
+  const save = (budgetMinor: number | null) =>
+    change.mutate({ merchant, id, budgetMinor }, resultToasts(t('budget.done', { name })));
+  return <BudgetDialog {...{ name, currency, grantedMinor }} isBusy={change.isPending} onSave={save} />;
 }

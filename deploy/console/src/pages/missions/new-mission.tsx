@@ -97,7 +97,7 @@ export function NewMission() {
           error={errorOf('period', 'error.mission_days_daily')}
         />
         <TextField
-          label={t('promotions.budgetField', { currency })}
+          label={t('budget.field', { currency })}
           inputMode="decimal"
           value={budget}
           onChange={(event) => set({ budget: event.target.value })}

@@ -2,7 +2,6 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
 import { Button, ButtonLink } from '@tessera/shared/ui/button';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
-import { TextField } from '@tessera/shared/ui/field';
 import { PageHeader } from '@tessera/shared/ui/page-header';
 import { Panel } from '@tessera/shared/ui/panel';
 import type { DataColumn } from '@tessera/shared/ui/table';
@@ -14,9 +13,10 @@ import {
 } from '@tessera/shared/wire/console';
 import { useMemo, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import { BudgetDialog } from '../../chrome/budget-dialog.tsx';
 import { PagedTable } from '../../chrome/paged-table.tsx';
 import { resultToasts } from '../../chrome/step.ts';
-import { amount, minorOf, when, zoneName } from '../../format.ts';
+import { amount, when, zoneName } from '../../format.ts';
 
 const pageSize = 50;
 
@@ -131,41 +131,9 @@ function Budget({
 }: {
   readonly promotion: ConsolePromotion;
 }) {
-  const { t, i18n } = useTranslation('console');
-  const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const { t } = useTranslation('console');
   const change = useConsoleChange(setPromotionBudget);
-  const granted = amount({ amountMinor: grantedMinor, currency }, i18n.language);
-  const confirm = () => {
-    const budgetMinor = typed.trim() === '' ? null : minorOf(typed, currency);
-    const isRefused = typed.trim() !== '' && (budgetMinor === null || budgetMinor < grantedMinor);
-    setWrong(isRefused);
-    if (isRefused) return;
-    setOpen(false);
-    change.mutate({ merchant, id, budgetMinor }, resultToasts(t('promotions.budgetDone', { title })));
-  };
-  return (
-    <>
-      <Button size="small" isBusy={change.isPending} onClick={() => setOpen(true)}>
-        {t('promotions.budget')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title={t('promotions.budgetTitle', { title })}
-        description={t('promotions.budgetDetail', { granted })}
-        confirmLabel={t('promotions.budgetSave')}
-        onConfirm={confirm}
-        onClose={() => setOpen(false)}
-      >
-        <TextField
-          label={t('promotions.budgetField', { currency })}
-          inputMode="decimal"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={isWrong ? t('promotions.budgetRule', { granted }) : undefined}
-        />
-      </ConfirmDialog>
-    </>
-  );
+  const save = (budgetMinor: number | null) =>
+    change.mutate({ merchant, id, budgetMinor }, resultToasts(t('budget.done', { name: title })));
+  return <BudgetDialog {...{ name: title, currency, grantedMinor }} isBusy={change.isPending} onSave={save} />;
 }

@@ -1,7 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
-import { ConfirmDialog } from '@tessera/shared/ui/dialog';
-import { TextField } from '@tessera/shared/ui/field';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
@@ -9,8 +7,9 @@ import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { getReferralSettings, type ReferralSettings, setReferralBudget } from '@tessera/shared/wire/console';
 import { useMemo, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import { BudgetDialog } from '../../chrome/budget-dialog.tsx';
 import { resultToasts } from '../../chrome/step.ts';
-import { amount, minorOf } from '../../format.ts';
+import { amount } from '../../format.ts';
 import { RulesDialog } from './rules-dialog.tsx';
 
 /** What each merchant pays for invitations, and what is left of its budget. */
@@ -88,41 +87,9 @@ function Actions({ settings }: { readonly settings: ReferralSettings }) {
 }
 
 function Budget({ settings: { merchant, currency, grantedMinor } }: { readonly settings: ReferralSettings }) {
-  const { t, i18n } = useTranslation('console');
-  const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const { t } = useTranslation('console');
   const change = useConsoleChange(setReferralBudget);
-  const granted = amount({ amountMinor: grantedMinor, currency }, i18n.language);
-  const confirm = () => {
-    const budgetMinor = typed.trim() === '' ? null : minorOf(typed, currency);
-    const isRefused = typed.trim() !== '' && (budgetMinor === null || budgetMinor < grantedMinor);
-    setWrong(isRefused);
-    if (isRefused) return;
-    setOpen(false);
-    change.mutate({ merchant, budgetMinor }, resultToasts(t('referrals.budgetDone', { merchant })));
-  };
-  return (
-    <>
-      <Button size="small" isBusy={change.isPending} onClick={() => setOpen(true)}>
-        {t('referrals.setBudget')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title={t('referrals.budgetTitle', { merchant })}
-        description={t('referrals.budgetDetail', { granted })}
-        confirmLabel={t('referrals.setBudget')}
-        onConfirm={confirm}
-        onClose={() => setOpen(false)}
-      >
-        <TextField
-          label={t('referrals.budgetField', { currency })}
-          inputMode="decimal"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={isWrong ? t('referrals.budgetRule', { granted }) : undefined}
-        />
-      </ConfirmDialog>
-    </>
-  );
+  const save = (budgetMinor: number | null) =>
+    change.mutate({ merchant, budgetMinor }, resultToasts(t('budget.done', { name: merchant })));
+  return <BudgetDialog {...{ name: merchant, currency, grantedMinor }} isBusy={change.isPending} onSave={save} />;
 }

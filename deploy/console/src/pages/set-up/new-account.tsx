@@ -8,8 +8,8 @@ import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { type FormEvent, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
+import { refusedPaths } from '../../chrome/refused-paths.ts';
 import { showError } from '../../chrome/step.ts';
-import { refusedFields } from './field-errors.ts';
 
 type Form = RequestOf<typeof createAccount>;
 
@@ -24,7 +24,7 @@ export function NewAccount() {
   const set = (change: Partial<Form>) => setForm((before) => ({ ...before, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = refusedFields(createAccount, form);
+    const wrong = refusedPaths(createAccount, form);
     setRefused(wrong);
     if (wrong.size > 0) return;
     const done = ({ username }: { username: string }) => {

@@ -9,8 +9,8 @@ import { type FormEvent, useState } from 'react';
 import { ConsoleError } from '../../api/console-call.ts';
 import { useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
+import { refusedPaths } from '../../chrome/refused-paths.ts';
 import { reasonOf, showError } from '../../chrome/step.ts';
-import { refusedFields } from './field-errors.ts';
 
 type Form = RequestOf<typeof createMerchant>;
 
@@ -54,7 +54,7 @@ export function NewMerchant() {
   const field = create.error instanceof ConsoleError ? fieldOfCode[create.error.code] : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = refusedFields(createMerchant, form);
+    const wrong = refusedPaths(createMerchant, form);
     setRefused(wrong);
     if (wrong.size > 0) return;
     const done = () => {

@@ -14,7 +14,7 @@ import layout from '../../chrome/form.module.css';
 import { reasonOf, showError } from '../../chrome/step.ts';
 import { amount } from '../../format.ts';
 import { languageName } from '../switches/language-name.ts';
-import { emptyDraft, refusedPaths, requestOf, ruleKinds, type TournamentDraft } from './tournament-draft.ts';
+import { emptyDraft, refusedIn, requestOf, ruleKinds, type TournamentDraft } from './tournament-draft.ts';
 import styles from './tournaments.module.css';
 
 /** What the operator alone can refuse, and the field that it is about. */
@@ -39,7 +39,7 @@ export function NewTournament() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = refusedPaths(request);
+    const wrong = refusedIn(request);
     setRefused(wrong);
     if (wrong.size > 0) return;
     publish.mutate(request, {

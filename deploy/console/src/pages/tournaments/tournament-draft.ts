@@ -1,7 +1,7 @@
 import { offeredLanguages, publishTournament } from '@tessera/shared/wire/console';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { TournamentPlan, TournamentRule } from '@tessera/shared/wire/promotions';
-import * as v from 'valibot';
+import { refusedPaths, withParents } from '../../chrome/refused-paths.ts';
 import { minorOf } from '../../format.ts';
 
 export const ruleKinds = ['best-multiple', 'best-run', 'points-per-win'] as const satisfies TournamentRule['kind'][];
@@ -74,11 +74,8 @@ export function requestOf(draft: TournamentDraft, currency: string): RequestOf<t
   return { merchant, startsAtMs, endsAtMs, isWeekly, plan };
 }
 
-/** Paths of the fields that the schema refuses, such as `plan.texts.KO.name`, and each part of them. */
-export function refusedPaths(request: RequestOf<typeof publishTournament>): ReadonlySet<string> {
-  const checked = v.safeParse(publishTournament.request as v.GenericSchema, request);
-  const paths = checked.success ? [] : checked.issues.map((issue) => (issue.path ?? []).map(({ key }) => String(key)));
-  const refused = new Set(paths.flatMap((path) => path.map((_, index) => path.slice(0, index + 1).join('.'))));
-  if (request.endsAtMs <= request.startsAtMs) refused.add('endsAtMs');
-  return refused;
+/** Where the schema refuses a request, such as `plan.texts.KO.name`, and whatever that is in. */
+export function refusedIn(request: RequestOf<typeof publishTournament>): ReadonlySet<string> {
+  const refused = withParents(refusedPaths(publishTournament, request));
+  return request.endsAtMs <= request.startsAtMs ? new Set([...refused, 'endsAtMs']) : refused;
 }

@@ -9,9 +9,9 @@ import { getConsoleMerchants, makeVoucherBatch } from '@tessera/shared/wire/cons
 import { type FormEvent, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
+import { refusedPaths } from '../../chrome/refused-paths.ts';
 import { showError } from '../../chrome/step.ts';
 import { numberOf } from '../merchant/settings-form.tsx';
-import { refusedFields } from '../set-up/field-errors.ts';
 import styles from './vouchers.module.css';
 
 const empty = { merchant: '', amount: '', count: '10', days: '30', note: '' };
@@ -32,7 +32,7 @@ export function NewVouchers() {
     const amountMinor = /^\d{1,9}$/.test(form.amount.trim()) ? decimalToMinor(Number(form.amount), currency) : 0;
     const { merchant, note } = form;
     const request = { merchant, note, amountMinor, count: numberOf(form.count), days: numberOf(form.days) };
-    const wrong = refusedFields(makeVoucherBatch, request);
+    const wrong = refusedPaths(makeVoucherBatch, request);
     setRefused(wrong);
     if (wrong.size > 0) return;
     make.mutate(request, {

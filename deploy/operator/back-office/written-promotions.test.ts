@@ -190,6 +190,7 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
       (await desk.call(dryRunPromotion, { merchant: 'aurora', rules, budgetMinor })).value as {
         eligible: number;
         granted: Record<string, number | null> | null;
+        mostMinor: number | null;
         assumptions: string[];
         fromMs: number;
         toMs: number;
@@ -308,7 +309,12 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
       expect(answer).toMatchObject({ granted: null, assumptions: expect.arrayContaining(['needs-review']) });
       // Of six, one is on a break and one plays with trial credit.
       expect(answer.eligible).toBe(4);
-      expect((await estimate({ kind: 'information', contribution: [] })).granted).toBeNull();
+      expect(answer.mostMinor).toBe(4_000);
+      expect((await estimate(application, 2_500)).mostMinor).toBe(2_500);
+      expect(await estimate({ kind: 'information', contribution: [] })).toMatchObject({
+        granted: null,
+        mostMinor: null,
+      });
     });
   });
 });

@@ -91,9 +91,14 @@ export function answerWrittenPromotions(needs: BackOfficeNeeds): void {
   });
 
   consoleRoutes.handle(dryRunPromotion, async ({ request: { merchant, rules, budgetMinor } }) => {
-    const { fromAt, toAt, eligible, granted } = await dryRun(needs, merchantOf(merchant), rules, budgetMinor);
+    const { fromAt, toAt, eligible, granted, mostMinor } = await dryRun(
+      needs,
+      merchantOf(merchant),
+      rules,
+      budgetMinor,
+    );
     return {
-      ...{ fromMs: fromAt.getTime(), toMs: toAt.getTime(), eligible },
+      ...{ fromMs: fromAt.getTime(), toMs: toAt.getTime(), eligible, mostMinor },
       assumptions: assumptionsOf(rules),
       granted: granted && {
         ...{ members: granted.members, grants: granted.grants, totalMinor: granted.totalMinor },

@@ -187,6 +187,8 @@ export const dryRunPromotion = defineEndpoint({
         budgetUsedUpAtMs: v.nullable(v.number()),
       }),
     ),
+    /** Where somebody decides: each who could have applied times the most for one, at most the budget; a bound, not an estimate. */
+    mostMinor: v.nullable(v.number()),
     assumptions: v.array(v.picklist(dryRunAssumptions)),
   }),
 });

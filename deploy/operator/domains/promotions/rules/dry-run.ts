@@ -21,6 +21,8 @@ export interface DryRun {
   readonly toAt: Date;
   readonly eligible: number;
   readonly granted: Granted | null;
+  /** The most that could have been granted, where a person decides; else null. */
+  readonly mostMinor: number | null;
 }
 
 /**
@@ -149,9 +151,12 @@ export async function dryRun(
     `with ${eligible} select count(*) as eligible from eligible`,
     params,
   );
+  const { eligible: count } = one(counted);
   const estimate = estimateOf(rules, timeZone);
   const granted = estimate
     ? one(await db.query<Granted>(estimate[0], [...params, budgetMinor, ...(estimate[1] as typeof params)]))
     : null;
-  return { ...month, eligible: one(counted).eligible, granted };
+  const most = rules.kind === 'application' ? count * rules.capMinor : null;
+  const mostMinor = most !== null && budgetMinor !== null ? Math.min(most, budgetMinor) : most;
+  return { ...month, eligible: count, granted, mostMinor };
 }

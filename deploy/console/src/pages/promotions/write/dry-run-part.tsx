@@ -50,10 +50,11 @@ function Shown({ estimate, options }: { readonly estimate: Estimate; readonly op
   const { t, i18n } = useTranslation('console');
   const { language } = i18n;
   const { currency, timeZone } = options;
-  const { granted, eligible, fromMs, toMs, assumptions } = estimate;
+  const { granted, mostMinor, eligible, fromMs, toMs, assumptions } = estimate;
   const day = (ms: number) => formatDate('yyyy-MM-dd', ms, timeZone);
   const money = (amountMinor: number) => amount({ amountMinor, currency }, language);
   const figures: [string, string][] = [['eligible', formatCount(eligible, language)]];
+  if (mostMinor !== null) figures.push(['most', money(mostMinor)]);
   if (granted) {
     const share = granted.grants === 0 ? 0 : Math.round((granted.released / granted.grants) * 100);
     figures.push(

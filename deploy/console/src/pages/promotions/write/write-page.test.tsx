@@ -29,6 +29,7 @@ const estimate = {
     ...{ members: 40, grants: 40, totalMinor: 4_000_000, averageMinor: 100_000, requiredMinor: 9_000_000 },
     ...{ released: 10, budgetUsedUpAtMs: Date.UTC(2026, 9, 20, 3) },
   },
+  mostMinor: null,
   assumptions: ['everybody-takes-part', 'open-today'],
 };
 

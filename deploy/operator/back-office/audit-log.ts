@@ -1,18 +1,19 @@
-import { type AuditAction, getAuditLog } from '@tessera/shared/wire/console';
+import { type AuditAction, type AuditField, getAuditLog } from '@tessera/shared/wire/console';
 import type { BackOfficeNeeds } from './needs.ts';
 
-interface NewEntry {
+interface NewEntry<Detail> {
   readonly operator: string;
   readonly action: AuditAction;
   /** Null for what belongs to no merchant, or to all. */
   readonly merchant: string | null;
-  readonly detail: Readonly<Record<string, unknown>>;
+  /** Only names that have a text at the console. */
+  readonly detail: Detail & { readonly [Name in Exclude<keyof Detail, AuditField>]: never };
 }
 
 /** Records who did what at the console. */
-export async function writeAuditEntry(
+export async function writeAuditEntry<Detail extends object>(
   { db, clock }: Pick<BackOfficeNeeds, 'db' | 'clock'>,
-  { operator, action, merchant, detail }: NewEntry,
+  { operator, action, merchant, detail }: NewEntry<Detail>,
 ): Promise<void> {
   await db.query(
     'insert into console_log (username, action, merchant, detail, at) values ($1, $2, $3, $4::jsonb, $5)',

@@ -6,6 +6,7 @@ export {
   transferFailures,
   withdrawalReasons,
 } from '../wallet/reason-codes.ts';
+export { type AuditField, auditFields } from './audit-fields.ts';
 export {
   type Campaign,
   campaignKinds,

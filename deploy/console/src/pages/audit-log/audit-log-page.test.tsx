@@ -1,8 +1,9 @@
 import { startTestPage, TestPage } from '@tessera/shared/testing';
 import ui from '@tessera/shared/ui/locales/ko.json';
-import { auditActions } from '@tessera/shared/wire/console';
+import { auditActions, auditFields } from '@tessera/shared/wire/console';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import english from '../../../locales/en.json';
 import messages from '../../../locales/ko.json';
 import { AuditLogPage } from './audit-log-page.tsx';
 
@@ -60,6 +61,11 @@ describe('the audit log of the console', () => {
   it('has a message for each action', () => {
     const keys = auditActions.map((code) => code.replaceAll('.', '_'));
     expect(Object.keys(auditLog.action)).toEqual(expect.arrayContaining(keys));
+  });
+
+  it('has a name for each detail that can be written, in both languages', () => {
+    for (const { auditLog: texts } of [messages, english])
+      expect(Object.keys(texts.field)).toEqual(expect.arrayContaining([...auditFields]));
   });
 
   it('lists who did what, by pages and of one merchant', async () => {

@@ -53,6 +53,10 @@ export function useDetailText(): (detail: Detail) => string {
       levels
         .map(({ fromRank, count, amountMinor }) => `${fromRank}+ (${count ?? '–'} × , ${amountMinor ?? '–'})`)
         .join(', '),
+    depositMethods: (methods: MerchantSettings['depositMethods']) =>
+      Object.entries(methods)
+        .map(([method, { isOn }]) => `${t(`merchant.deposits.method.${method}`)} ${textOf('isOn', isOn)}`)
+        .join(', '),
     rules: (rules: readonly Rule[]) =>
       rules
         .filter(({ enabled }) => enabled)

@@ -169,7 +169,7 @@ describe.each(seededDatabases)('invitations on %s', (_name, open) => {
     await Promise.all(Array.from({ length: 6 }, () => newPlayer(referrer)));
     expect((await referrer.states()).sort()).toEqual([...Array(4).fill('budget'), 'registered', 'registered']);
     expect(await referrer.program()).toMatchObject({ isOffered: false });
-    expect(await setReferralBudget(db, 'aurora', grantedMinor)).toBeUndefined();
+    await expect(setReferralBudget(db, 'aurora', grantedMinor)).rejects.toThrow('promotion.budget.below.granted');
     await setReferralBudget(db, 'aurora', null);
   });
 

@@ -50,6 +50,11 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
       }
     ).list.map(({ operator: who, action, detail }) => `${who} ${action} ${detail.id}`);
 
+  const within = (segment: object): WrittenPromotion['rules'] => {
+    const rules = draft().rules as Extract<WrittenPromotion['rules'], { kind: 'deposit-bonus' }>;
+    return { ...rules, eligibility: { newcomerDays: null, minimumRank: null, code: null, segment } };
+  };
+
   it('is refused field by field when something in it makes no sense, and nothing is stored', async () => {
     const { rules, texts } = draft();
     const wrong: Record<string, unknown> = {
@@ -73,6 +78,7 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
       [{ startsAtMs: start + 2000, endsAtMs: start + 1000 }, 'promotion.ends.before-start'],
       [{ rules: { kind: 'information', contribution: [] }, budgetMinor: 1 }, 'promotion.budget.none'],
       [{ id: 'first-deposit' }, 'promotion.taken'],
+      [{ rules: within({ promotionId: 'nowhere' }) }, 'promotion.segment.unknown'],
       [{ merchant: 'nobody' }, 'merchant.unknown'],
     ];
     for (const [change, code] of refusals) expect(await create(change)).toMatchObject({ code });
@@ -179,6 +185,38 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
     expect(await create({ merchant: 'harbor', category: 'guide' })).toMatchObject({ status: 200 });
   });
 
+  it('for a segment can be joined by its members only; others read that it is for others', async () => {
+    const { db, accounts } = operator.context;
+    const registered = now().getTime() - 100 * dayMs;
+    for (const [n, username] of ['segment0', 'segment1', 'segment2'].entries()) {
+      const { id } = await accounts.create({ merchant: 'aurora', username, type: 0, password: null });
+      await db.query('update member set created_at = $2 where id = $1', [
+        id,
+        new Date(registered + (n === 2 ? dayMs : 0)),
+      ]);
+      if (n !== 1)
+        await db.query(
+          `insert into promotion_participation (member_id, promotion_id, status, at, version) values ($1, 'first-deposit', 'joined', $2, 1)`,
+          [id, now()],
+        );
+    }
+    const segment = { registeredFromMs: registered, registeredToMs: registered + dayMs, promotionId: 'first-deposit' };
+    const id = 'for-a-segment';
+    expect(await create({ id, rules: within(segment) })).toMatchObject({ status: 200 });
+    const stateOf = async (username: string) => {
+      const token = await site.tokenOf(username);
+      const { body } = await site.call(getAvailablePromotions, {}, { token });
+      const { list } = body.value as {
+        list: { id: string; eligibility: object; own: { state: string; reasonCode: string | null } }[];
+      };
+      const found = list.find((one) => one.id === id);
+      expect(found?.eligibility).toMatchObject({ hasSegment: true });
+      return found?.own.reasonCode ?? found?.own.state;
+    };
+    const states = [await stateOf('segment0'), await stateOf('segment1'), await stateOf('segment2')];
+    expect(states).toEqual(['join', 'promotion.segment.outside', 'promotion.segment.outside']);
+  });
+
   describe('before it is stored', () => {
     /** The month before the present one, in the calendar of aurora (UTC+9). */
     const lastMonth = () => {
@@ -279,6 +317,12 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
       expect(expected.released).toBe(1);
       const budget = (await estimate(bonus, 1_500_000)).granted;
       expect(budget).toMatchObject({ budgetUsedUpAtMs: fromMs + 2 * dayMs });
+      const since = { ...bonus, eligibility: { ...eligibility, segment: { registeredFromMs: fromMs } } };
+      expect(await estimate(since)).toMatchObject({ eligible: 0, granted: { members: 0 } });
+      const inOther = { ...bonus, eligibility: { ...eligibility, segment: { promotionId: 'first-deposit' } } };
+      expect(await estimate(inOther)).toMatchObject({
+        ...{ eligible: 0, assumptions: expect.arrayContaining(['segment-of-today']) },
+      });
       expect((await estimate(bonus, expected.totalMinor)).granted).toMatchObject({ budgetUsedUpAtMs: null });
     });
 

@@ -67,13 +67,14 @@ it('an announcement has no conditions', () => {
 });
 
 it('says of a promotion with rules about who may take part what they are, and how much is left', () => {
-  const eligibility = { newcomerDays: 7, minimumRank: 3, needsCode: true };
+  const eligibility = { newcomerDays: 7, minimumRank: 3, hasSegment: true, needsCode: true };
   const rules = { kind: 'application', percent: null, minimumDeposit: null, depositRule: null, eligibility } as const;
   expect(texts({ ...deposit, ...rules, budgetLeft: 500 })).toEqual([
     'whoAll',
     'datesBoth',
     'newcomerDays',
     'minimumRank',
+    'hasSegment',
     'needsCode',
     'rollingOfBonus',
     'daysToWager',

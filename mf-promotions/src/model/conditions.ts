@@ -45,10 +45,11 @@ function rollingOf({ wageringPercent, kind }: Promotion): ConditionLine[] {
 
 /** Who may take part, besides what the kind itself asks for. */
 function eligibilityOf({ eligibility }: Promotion): ConditionLine[] {
-  const { newcomerDays = null, minimumRank = null, needsCode = false } = eligibility ?? {};
+  const { newcomerDays = null, minimumRank = null, needsCode = false, hasSegment = false } = eligibility ?? {};
   return [
     ...(newcomerDays === null ? [] : [line('newcomers', 'newcomerDays', { values: { days: newcomerDays } })]),
     ...(minimumRank === null ? [] : [line('rank', 'minimumRank', { values: { rank: minimumRank } })]),
+    ...(hasSegment ? [line('segment', 'hasSegment')] : []),
     ...(needsCode ? [line('code', 'needsCode')] : []),
   ];
 }

@@ -16,11 +16,7 @@ export const isInSegment = `m.merchant = $1 and m.type <> 4 and m.status = 'acti
   and ($6::bigint is null or m.created_at < to_timestamp($6::bigint / 1000.0))
   and ($7::bigint is null or m.last_signed_in_at >= to_timestamp($7::bigint / 1000.0))
   and ($8::bigint is null or m.last_signed_in_at < to_timestamp($8::bigint / 1000.0))
-  and ($9::text is null
-    or exists (select 1 from promotion_participation t where t.member_id = m.id and t.promotion_id = $9 and t.status = 'joined')
-    or exists (select 1 from promotion_claim t where t.member_id = m.id and t.promotion_id = $9)
-    or exists (select 1 from promotion_application t
-      where t.member_id = m.id and t.promotion_id = $9 and t.status <> 'withdrawn'))
+  and ($9::text is null or took_part_in(m.id, $9))
   and ($10::bigint is null and $11::bigint is null or coalesce((select a.balance_minor from ledger_account a
     where a.merchant = m.merchant and a.owner = 'player:' || m.id and a.kind = 'player_cash'), 0)
     between coalesce($10::bigint, 0) and coalesce($11::bigint, 999999999999999))`;

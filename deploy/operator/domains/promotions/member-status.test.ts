@@ -37,6 +37,7 @@ const nothing: Facts = {
   today: '2026-03-02',
   registeredAt: days(-100),
   rank: 0,
+  isInSegment: true,
   deposit: null,
   hasPendingDeposit: false,
   hasOtherActive: false,
@@ -128,6 +129,13 @@ describe('the rules about who may take part', () => {
     expect(state({}, rules)).toBe('rejected: promotion.newcomers.only');
     expect(state({ registeredAt: days(-7) }, rules)).toBe('rejected: promotion.rank.below');
     expect(state({ registeredAt: days(-7), rank: 3 }, rules)).toBe('join');
+  });
+
+  it('keep out who is not within the segment, but not who has joined', () => {
+    const rules = { eligibility: { ...eligibility, segment: { promotionId: 'first-deposit' } } };
+    expect(state({ isInSegment: false }, rules)).toBe('rejected: promotion.segment.outside');
+    expect(state({ isInSegment: false, participation: 'joined' }, rules)).toBe('joined');
+    expect(state({}, rules)).toBe('join');
   });
 
   it('do not throw out who has joined by them', () => {

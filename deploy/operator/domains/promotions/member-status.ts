@@ -34,6 +34,8 @@ export interface Facts {
   readonly registeredAt: Date;
   /** Club rank that counts now. */
   readonly rank: number;
+  /** Within the segment of the rules. */
+  readonly isInSegment: boolean;
   /** Anything new may be offered to the member. */
   readonly isOpenToOffers: boolean;
 }
@@ -106,10 +108,15 @@ const ofCashback = ({ participation }: Facts): MemberStatus =>
   participation === 'left' ? status('join') : status('joined', true);
 
 /** Why the rules keep a member out who has not joined yet; null when they do not. */
-function ineligible({ eligibility, budgetLeftMinor }: PromotionRow, { registeredAt, rank }: Facts, now: Date) {
+function ineligible(
+  { eligibility, budgetLeftMinor }: PromotionRow,
+  { registeredAt, rank, isInSegment }: Facts,
+  now: Date,
+) {
   const { newcomerDays = null, minimumRank = null } = eligibility ?? {};
   if (newcomerDays !== null && now.getTime() > registeredAt.getTime() + newcomerDays * dayMs)
     return because('rejected', 'promotion.newcomers.only');
+  if (!isInSegment) return because('rejected', 'promotion.segment.outside');
   if (minimumRank !== null && rank < minimumRank) return because('rejected', 'promotion.rank.below');
   return budgetLeftMinor !== null && budgetLeftMinor <= 0 ? because('rejected', 'promotion.budget.spent') : null;
 }

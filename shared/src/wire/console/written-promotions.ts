@@ -102,7 +102,7 @@ export const getWrittenPromotion = defineEndpoint({
 
 /**
  * Adds a promotion with its first version; a start that is to come announces it. Refuses 409 `promotion.taken`, 400
- * `promotion.category.unknown`, `promotion.ends.before-start`, `promotion.ends.past`, `promotion.budget.none`.
+ * `promotion.category.unknown`, `promotion.segment.unknown`, `promotion.ends.before-start`, `promotion.ends.past`, `promotion.budget.none`.
  */
 export const createPromotion = defineEndpoint({
   name: 'console.create-promotion',
@@ -146,6 +146,7 @@ export const dryRunAssumptions = [
   'everybody-takes-part',
   'open-today',
   'rank-of-today',
+  'segment-of-today',
   'first-deposit-counts',
   'every-first-deposit',
   'claimed-before-staking',

@@ -57,6 +57,8 @@ export const promotionFields = ({ amount }: MoneyCodec) => ({
         minimumRank: v.nullable(v.number()),
         /** A code has to be typed in when joining. */
         needsCode: v.boolean(),
+        /** Only for members by when they registered, or by what they took part in; `own` says whether the reader is one. */
+        hasSegment: v.optional(v.boolean(), false),
       }),
     ),
     null,

@@ -1,13 +1,21 @@
 import * as v from 'valibot';
-import { wholeNumber } from '../fields.ts';
+import { timestampMs, wholeNumber } from '../fields.ts';
 import { gameCategory } from '../games/game-fields.ts';
-import { cashbackSchedule, depositRule } from './promotion-fields.ts';
+import { cashbackSchedule, depositRule, promotionId } from './promotion-fields.ts';
 
 /** How much of a stake counts; each product has one share, and products that are not listed do not count. */
 const contribution = v.pipe(
   v.array(v.object({ category: gameCategory, percent: wholeNumber(0, 100) })),
   v.check((shares) => new Set(shares.map(({ category }) => category)).size === shares.length),
 );
+
+/** Members by facts that stay; a bound that is missing does not exist, and the upper one is not included. */
+const segment = v.object({
+  registeredFromMs: v.optional(timestampMs),
+  registeredToMs: v.optional(timestampMs),
+  /** Joined that promotion, applied for it or was granted something by it. */
+  promotionId: v.optional(promotionId),
+});
 
 /** Who may take part; null is everybody. */
 export const eligibility = v.object({
@@ -17,6 +25,8 @@ export const eligibility = v.object({
   minimumRank: v.nullable(wholeNumber(1, 99)),
   /** Has to be typed in when joining; not shown to anybody. */
   code: v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{3,20}$/))),
+  /** Rules of an earlier release have none. */
+  segment: v.optional(v.nullable(segment)),
 });
 export type Eligibility = v.InferOutput<typeof eligibility>;
 

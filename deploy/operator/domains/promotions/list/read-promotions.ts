@@ -50,6 +50,7 @@ interface Row extends PromotionRow {
   readonly clubRank: number;
   readonly registeredAt: Date;
   readonly isOpenToOffers: boolean;
+  readonly isInSegment: boolean;
   /** When a version was accepted that is no longer the current one. */
   readonly acceptedAt: Date | null;
 }
@@ -79,7 +80,7 @@ const knowledge = `
     exists (select 1 from ledger_account a where a.merchant = $1 and a.owner = 'player:' || $2::bigint and a.balance_minor > 0
       and (a.kind like 'vendor\\_wallet:%' or a.kind = 'transfer_transit')) as "hasCashAtVendor",
     bonus_balance($1, $2) as "bonusBalanceMinor", who.club_rank as "clubRank", who.created_at as "registeredAt",
-    ${mayBeOffered('$2', '$4')} as "isOpenToOffers",
+    ${mayBeOffered('$2', '$4')} as "isOpenToOffers", is_in_segment($2, r.rules->'eligibility'->'segment') as "isInSegment",
     to_char($4::timestamptz at time zone zone.name, 'YYYY-MM-DD') as today,
     (date_trunc('day', $4::timestamptz at time zone zone.name) + interval '1 day') at time zone zone.name as "tomorrowAt",
     coalesce(signed.days, 0) as "daysInARow", signed."lastDay" as "lastSignedDay",
@@ -155,7 +156,7 @@ export async function readPromotions(
     } = row;
     const { hasWithdrawnSince, hasStakedSince, hasPendingDeposit, hasOtherActive, hasCashAtVendor, bonusBalanceMinor } =
       row;
-    const { registeredAt, isOpenToOffers, acceptedAt, clubRank, ...promotion } = row;
+    const { registeredAt, isOpenToOffers, isInSegment, acceptedAt, clubRank, ...promotion } = row;
     const deposit = depositAt
       ? { amountMinor: depositMinor ?? 0, decidedAt: depositAt, hasWithdrawnSince, hasStakedSince }
       : null;
@@ -175,6 +176,7 @@ export async function readPromotions(
         registeredAt,
         rank,
         isOpenToOffers,
+        isInSegment,
       },
       claim,
       application,

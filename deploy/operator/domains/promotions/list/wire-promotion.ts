@@ -29,6 +29,7 @@ export function wirePromotion(row: PromotionRow, language: string, merchant: Mer
       newcomerDays: eligibility.newcomerDays,
       minimumRank: eligibility.minimumRank,
       needsCode: eligibility.code !== null,
+      hasSegment: Boolean(eligibility.segment),
     },
     dailyAmounts: row.dailyMinor && [...row.dailyMinor],
     picturesNeeded: row.picturesNeeded,

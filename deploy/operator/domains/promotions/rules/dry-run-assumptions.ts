@@ -3,10 +3,11 @@ import type { dryRunAssumptions, WrittenPromotion } from '@tessera/shared/wire/c
 type Assumption = (typeof dryRunAssumptions)[number];
 
 function ofEligibility(rules: WrittenPromotion['rules']): Assumption[] {
-  const { minimumRank = null, code = null } = 'eligibility' in rules ? rules.eligibility : {};
+  const { minimumRank = null, code = null, segment = null } = 'eligibility' in rules ? rules.eligibility : {};
   return [
     'open-today',
     ...(minimumRank === null ? [] : (['rank-of-today'] as const)),
+    ...(segment?.promotionId === undefined ? [] : (['segment-of-today'] as const)),
     ...(code === null ? [] : (['code-unknown'] as const)),
   ];
 }

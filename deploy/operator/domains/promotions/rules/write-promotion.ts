@@ -88,6 +88,18 @@ async function requireCategory(db: Database, { merchant, category }: WrittenProm
   if (!(await ensureCategory(db, merchant, category))) throw new Refusal(400, 'promotion.category.unknown');
 }
 
+/** A segment names another promotion of the merchant. */
+async function requireSegment(db: Database, { merchant, id, rules }: WrittenPromotion): Promise<void> {
+  const other = 'eligibility' in rules ? rules.eligibility.segment?.promotionId : undefined;
+  if (other === undefined) return;
+  const found = await db.query('select 1 from promotion where merchant = $1 and id = $2 and id <> $3', [
+    merchant,
+    other,
+    id,
+  ]);
+  if (found.length === 0) throw new Refusal(400, 'promotion.segment.unknown');
+}
+
 /** What is owed, or only announced, has no budget. */
 function requireBudgeted({ budgetMinor, rules: { kind } }: WrittenPromotion): void {
   if (budgetMinor !== null && (kind === 'cashback' || kind === 'information'))
@@ -100,6 +112,7 @@ export async function createPromotion({ db, clock }: Parts, draft: WrittenPromot
   requireBudgeted(draft);
   const dates = datesOf(draft, now, null);
   await requireCategory(db, draft);
+  await requireSegment(db, draft);
   const isNew = await addPromotion(db, { ...draft, ...dates, texts: textsOf(draft) }, { by, at: now });
   if (!isNew) throw new Refusal(409, 'promotion.taken');
 }
@@ -135,6 +148,7 @@ export async function changePromotion(
   requireBudgeted(draft);
   const { startsAt, endsAt } = datesOf(draft, now, stored.startsAt <= now ? stored.startsAt : null);
   await requireCategory(db, draft);
+  await requireSegment(db, draft);
   const author: Author = { by, at: now };
   const texts = textsOf(draft);
   const isOtherVersion = await differs(db, draft, texts);

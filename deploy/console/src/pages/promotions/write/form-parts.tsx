@@ -40,7 +40,7 @@ interface TypedFieldProps {
   readonly isAmount?: boolean;
   readonly isReadOnly?: boolean;
   readonly hint?: string;
-  readonly type?: 'text' | 'datetime-local';
+  readonly type?: 'text' | 'datetime-local' | 'date';
 }
 
 /** One line of the form with its error. */

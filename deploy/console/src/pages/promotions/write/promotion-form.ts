@@ -1,3 +1,4 @@
+import { addDays, dayStart, formatDate, isDay } from '@tessera/shared/format';
 import type { getPromotionOptions, getWrittenPromotion, WrittenPromotion } from '@tessera/shared/wire/console';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { minorOf, timeAt, typedAmount, wallTime } from '../../../format.ts';
@@ -44,6 +45,10 @@ export interface TypedPromotion {
   readonly daily: string;
   readonly contribution: Readonly<Record<string, string>>;
   readonly newcomerDays: string;
+  /** Days of the merchant's calendar; the day "to" is included. */
+  readonly registeredFrom: string;
+  readonly registeredTo: string;
+  readonly tookPartIn: string;
   readonly minimumRank: string;
   readonly code: string;
 }
@@ -74,6 +79,9 @@ export const emptyPromotion = ({ products, categories, nextPosition }: Options):
   daily: '',
   contribution: Object.fromEntries(products.map((product) => [product, '100'])),
   newcomerDays: '',
+  registeredFrom: '',
+  registeredTo: '',
+  tookPartIn: '',
   minimumRank: '',
   code: '',
 });
@@ -113,6 +121,9 @@ export function typedPromotion(id: string, stored: Stored, options: Options): Ty
       products.map((product) => [product, textOf(shares.find(({ category }) => category === product)?.percent ?? 0)]),
     ),
     newcomerDays: textOf(eligibility?.newcomerDays),
+    registeredFrom: dayText(eligibility?.segment?.registeredFromMs, timeZone),
+    registeredTo: dayText((eligibility?.segment?.registeredToMs ?? 0) - 1, timeZone),
+    tookPartIn: eligibility?.segment?.promotionId ?? '',
     minimumRank: textOf(eligibility?.minimumRank),
     code: textOf(eligibility?.code),
   };
@@ -123,7 +134,22 @@ const count = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Numbe
 const optional = <Value>(typed: string, read: (typed: string) => Value): Value | null =>
   typed.trim() === '' ? null : read(typed);
 
-function rulesOf(typed: TypedPromotion, currency: string): object {
+/** The day of a time in the merchant's calendar; empty for none. */
+const dayText = (ms: number | undefined, timeZone: string): string =>
+  ms === undefined || ms < 0 ? '' : formatDate('yyyy-MM-dd', ms, timeZone);
+
+/** The segment that is typed; none for everybody. What is no day becomes a value that the schema refuses. */
+function segmentOf({ registeredFrom, registeredTo, tookPartIn }: TypedPromotion, timeZone: string) {
+  const day = (text: string, more: number) => (isDay(text) ? dayStart(addDays(text, more), timeZone) : -1);
+  const segment = {
+    ...(registeredFrom.trim() ? { registeredFromMs: day(registeredFrom.trim(), 0) } : {}),
+    ...(registeredTo.trim() ? { registeredToMs: day(registeredTo.trim(), 1) } : {}),
+    ...(tookPartIn ? { promotionId: tookPartIn } : {}),
+  };
+  return Object.keys(segment).length > 0 ? { segment } : {};
+}
+
+function rulesOf(typed: TypedPromotion, { currency, timeZone }: Pick<Options, 'currency' | 'timeZone'>): object {
   const { kind } = typed;
   const amount = (text: string) => minorOf(text, currency) ?? -1;
   const contribution = Object.entries(typed.contribution)
@@ -133,6 +159,7 @@ function rulesOf(typed: TypedPromotion, currency: string): object {
     newcomerDays: optional(typed.newcomerDays, count),
     minimumRank: optional(typed.minimumRank, count),
     code: optional(typed.code, (text) => text),
+    ...segmentOf(typed, timeZone),
   };
   const wagering = {
     wageringPercent: count(typed.wagering),
@@ -194,7 +221,7 @@ export function promotionOf(
     endsAtMs: typed.ends === '' ? null : at(typed.ends, stored?.endsAtMs),
     budgetMinor: isOwed ? null : optional(typed.budget, (text) => minorOf(text, currency) ?? -1),
     texts: textsOf(typed),
-    rules: rulesOf(typed, currency),
+    rules: rulesOf(typed, { currency, timeZone }),
   };
   // Whatever is typed: the endpoint's schema decides whether it is a promotion.
   return draft as WrittenPromotion;

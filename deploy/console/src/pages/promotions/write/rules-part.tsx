@@ -4,6 +4,8 @@ import { Select } from '@tessera/shared/ui/select';
 import { FormPanel, type FormParts, TypedField, useErrorOf } from './form-parts.tsx';
 import styles from './write.module.css';
 
+const everyPromotion = '*';
+
 /** What it gives, to whom, and under which conditions, by its kind. */
 export function RulesPart({ parts }: { readonly parts: FormParts }) {
   const { t } = useTranslation('console');
@@ -49,6 +51,31 @@ export function RulesPart({ parts }: { readonly parts: FormParts }) {
             hint={t('write.hint.everybody')}
           />
           <TypedField parts={parts} name="code" path="rules.eligibility.code" hint={t('write.hint.code')} />
+          <TypedField
+            parts={parts}
+            name="registeredFrom"
+            path="rules.eligibility.segment.registeredFromMs"
+            type="date"
+            hint={t('write.hint.everybody')}
+          />
+          <TypedField
+            parts={parts}
+            name="registeredTo"
+            path="rules.eligibility.segment.registeredToMs"
+            type="date"
+            hint={t('write.hint.everybody')}
+          />
+          <Select
+            label={t('write.field.tookPartIn')}
+            options={[
+              { value: everyPromotion, label: t('campaigns.anyPromotion') },
+              ...parts.options.promotions
+                .filter(({ id }) => id !== parts.typed.id)
+                .map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+            value={parts.typed.tookPartIn || everyPromotion}
+            onChange={(id) => parts.set({ tookPartIn: id === everyPromotion ? '' : id })}
+          />
         </>
       )}
       {kind !== 'sign-in' && <Contribution parts={parts} />}

@@ -35,7 +35,8 @@ export function PlayerBets({ id }: Props) {
     {
       key: 'game',
       head: t('players.game'),
-      cell: ({ product, vendor, game }) => `${product} · ${vendor} · ${game}`,
+      cell: ({ product, vendor, game }) =>
+        `${t(`product.${product}`, { defaultValue: product })} · ${vendor} · ${game}`,
       phone: 'name',
     },
     { key: 'reference', head: t('players.reference'), cell: ({ reference }) => reference },

@@ -59,7 +59,7 @@ export function NewTestBet({ vendor: { games, merchants } }: { readonly vendor: 
       />
       <Select
         label={t('testVendor.product')}
-        options={games.map((game) => ({ value: game.code, label: t(`testVendor.products.${game.product}`) }))}
+        options={games.map((game) => ({ value: game.code, label: t(`product.${game.product}`) }))}
         value={code}
         onChange={setCode}
       />

@@ -26,7 +26,7 @@ export function TestRoundTable({ rounds }: { readonly rounds: readonly TestRound
       {
         key: 'product',
         head: t('testVendor.product'),
-        cell: ({ product, roundId }) => `${t(`testVendor.products.${product}`)} · ${roundId.slice(0, 8).toUpperCase()}`,
+        cell: ({ product, roundId }) => `${t(`product.${product}`)} · ${roundId.slice(0, 8).toUpperCase()}`,
       },
       {
         key: 'state',

@@ -69,18 +69,20 @@ async function insertVersion(db: Database, merchant: string, mission: NewVersion
   );
 }
 
-/** Adds a mission behind a merchant's others, inside a transaction. Refuses one whose id the merchant has already. */
+/** Adds a mission behind a merchant's others. Refuses one whose id the merchant has already. */
 export async function addMission(db: Database, merchant: string, mission: NewMission, author: Author): Promise<void> {
   const { id, period, rules, budgetMinor } = mission;
   if (rules.kind === 'days' && period === 'daily') throw new Refusal(400, 'mission.days.daily');
-  const added = await db.query(
-    `insert into mission (merchant, id, position, period, version, budget_minor)
-     select $1, $2, count(*), $3, 1, $4 from mission where merchant = $1
-     on conflict (merchant, id) do nothing returning id`,
-    [merchant, id, period, budgetMinor],
-  );
-  if (added.length === 0) throw new Refusal(409, 'mission.exists');
-  await insertVersion(db, merchant, { ...mission, isOffered: true }, 1, author);
+  await db.transaction(async () => {
+    const added = await db.query(
+      `insert into mission (merchant, id, position, period, version, budget_minor)
+       select $1, $2, count(*), $3, 1, $4 from mission where merchant = $1
+       on conflict (merchant, id) do nothing returning id`,
+      [merchant, id, period, budgetMinor],
+    );
+    if (added.length === 0) throw new Refusal(409, 'mission.exists');
+    await insertVersion(db, merchant, { ...mission, isOffered: true }, 1, author);
+  });
 }
 
 /** The newest version of a mission, with its budget. */

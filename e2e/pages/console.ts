@@ -335,7 +335,27 @@ export async function savePromotion(page: Page, title: string, verb = '저장하
   await expect(rowOf(page, title)).toBeVisible();
 }
 
-/** Ends a promotion in the list, for whoever has not joined. */
+/** Publishes a promotion of aurora that members apply for, by the name of its address and its title. */
+export async function publishApplication(page: Page, id: string, title: string): Promise<void> {
+  const { nowMs } = await consoleCall<{ nowMs: number }>(page, '/console-api/clock');
+  const text = { title, summary: title, terms: `<p>${title}</p>` };
+  await consoleCall(page, '/console-api/promotions/aurora', {
+    ...{ merchant: 'aurora', id, category: 'deposit', position: 90, art: { from: 'seed', code: id, category: 'RNG' } },
+    ...{ startsAtMs: nowMs, endsAtMs: null, budgetMinor: null, texts: { KO: text, EN: text } },
+    rules: {
+      ...{ kind: 'application', capMinor: 1_000_000, picturesNeeded: 1, daysToClaim: 7 },
+      ...{ wageringPercent: 300, daysToWager: 7, maximumBetMinor: null },
+      contribution: [{ category: 'RNG', percent: 100 }],
+      eligibility: { newcomerDays: null, minimumRank: null, code: null },
+    },
+  });
+  await showPromotions(page);
+  await expect(rowOf(page, title)).toBeVisible();
+}
+
+export const showPromotions = (page: Page): Promise<void> => go(page, '프로모션');
+
+/** Ends a promotion in the list; whoever takes part still sees it, as over. */
 export async function stopPromotion(page: Page, title: string): Promise<void> {
   await buttonIn(rowOf(page, title), '지금 종료').click();
   await buttonIn(dialog(page), '지금 종료').click();

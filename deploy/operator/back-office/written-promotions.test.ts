@@ -86,7 +86,7 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
     expect(await acts()).toEqual([]);
   });
 
-  it('is announced until its start to the second, open from then on, and gone from every list when it is stopped', async () => {
+  it('is announced until its start to the second, open from then on, and when it is stopped shown as over to whoever joined and to nobody else', async () => {
     const startsAtMs = now().getTime() + 60_000;
     expect(await create({ startsAtMs })).toMatchObject({ status: 200, value: { version: 1 } });
     expect(await seen('autumn-deposit')).toMatchObject({ title: 'Autumn bonus', own: { state: 'coming-soon' } });
@@ -105,7 +105,8 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
     });
     await desk.call(stopPromotion, { merchant: 'aurora', id: 'autumn-deposit' });
     expect(await announced).toEqual({ type: 'members-changed', merchant: 'aurora', kind: 'promotion' });
-    expect(await seen('autumn-deposit')).toBeUndefined();
+    expect(await seen('autumn-deposit')).toMatchObject({ own: { state: 'closed' } });
+    expect(await seen('autumn-deposit', 'agent01')).toBeUndefined();
     const visitors = (await site.call(getMerchantAvailablePromotions, {})).body.value as { list: { id: string }[] };
     expect(visitors.list.map(({ id }) => id)).not.toContain('autumn-deposit');
     expect(await edit({ ...draft({ startsAtMs }), editedVersion: 1 })).toMatchObject({ code: 'promotion.over' });

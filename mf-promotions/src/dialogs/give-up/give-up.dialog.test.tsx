@@ -69,6 +69,16 @@ describe('the question whether to give a bonus up', () => {
     expect(await screen.findByText(/진행 중인 보너스가 없습니다/)).toBeVisible();
   });
 
+  it('offers to give up a bonus whose promotion is over', async () => {
+    const running = firstDeposit(own('process', { wagering, canLeave: true }));
+    operator.answer(getAvailablePromotions, () => ({ list: [{ ...running, endsAtMs: Date.now() - 1000 }] }));
+    operator.answer(leavePromotion, ({ promotionId }) => ({ promotionId, own: own('ended') }));
+    show();
+    await press('보너스 포기하기');
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ isGivenUp: true }));
+    expect(operator.calls(leavePromotion)).toHaveLength(1);
+  });
+
   it('focuses the button that keeps the bonus', async () => {
     withPointer('fine');
     render(

@@ -1,8 +1,9 @@
 import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
-import { getPromotionClaims } from '@tessera/shared/wire/promotions';
+import { getAvailablePromotions, getPromotionClaims } from '@tessera/shared/wire/promotions';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
+import { firstDeposit, own } from '../../testing/promotions.ts';
 import BonusDetailsPage from './bonus-details.page.tsx';
 
 const { bonus } = messages;
@@ -19,6 +20,7 @@ describe('the bonus details', () => {
   beforeEach(() => {
     operator = fakeOperator();
     signInForTest();
+    operator.answer(getAvailablePromotions, () => ({ list: [firstDeposit(own('process'))] }));
     const all = [claim('1', 'active'), claim('2', 'forfeited', { endedAtMs: 0 })];
     operator.answer(getPromotionClaims, ({ group }) => {
       const list = all.filter(({ status }) => !group || group === (status === 'active' ? 'active' : 'ended'));
@@ -40,6 +42,18 @@ describe('the bonus details', () => {
     const ended = screen.getByText('보너스 2').closest('tr');
     expect(ended).toHaveTextContent(bonus.forfeited);
     expect(ended).toHaveTextContent(/에 끝남/);
+  });
+
+  it('lead to the promotion of each as long as it has a page', async () => {
+    const gone = claim('2', 'forfeited', { promotionId: 'long-gone' });
+    operator.answer(getPromotionClaims, () => ({ total: 2, list: [claim('1', 'active'), gone] }));
+    show();
+    expect(await screen.findByRole('link', { name: '보너스 1' })).toHaveAttribute(
+      'href',
+      '/promoDetail?id=first-deposit',
+    );
+    expect(screen.getByText('보너스 2')).toBeVisible();
+    expect(screen.queryByRole('link', { name: '보너스 2' })).not.toBeInTheDocument();
   });
 
   it('are limited to what is wagered, was paid or has ended, and lead back to all', async () => {

@@ -7,7 +7,7 @@ import { Money } from '@tessera/shared/ui/money';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import type { ClaimStatus } from '@tessera/shared/wire/promotions';
 import { useMemo } from 'react';
-import type { Claim } from '../../api/promotions.ts';
+import { type Claim, usePromotions } from '../../api/promotions.ts';
 import { detailPath } from '../../features/card/detail-path.ts';
 import styles from './bonus-details.module.css';
 
@@ -20,10 +20,11 @@ const tones: Readonly<Record<ClaimStatus, BadgeTone>> = {
   spent: 'neutral',
 };
 
-/** Credits with their rolling; the name leads to the promotion. */
+/** Credits with their rolling; the name leads to the promotion as long as that has a page. */
 export function ClaimTable({ claims }: { claims: readonly Claim[] }) {
   const { t, i18n } = useTranslation('promotions');
   const { date, full } = useFormat('promotions');
+  const promotions = usePromotions().data;
   const columns = useMemo((): readonly DataColumn<Claim>[] => {
     const currency = merchantCurrency();
     return [
@@ -31,11 +32,14 @@ export function ClaimTable({ claims }: { claims: readonly Claim[] }) {
         key: 'promotion',
         head: t('bonus.promotion'),
         phone: 'name',
-        cell: ({ promotionId, title }) => (
-          <Link to={detailPath(promotionId)} className={styles.link}>
-            {title}
-          </Link>
-        ),
+        cell: ({ promotionId, title }) =>
+          promotions?.some(({ id }) => id === promotionId) ? (
+            <Link to={detailPath(promotionId)} className={styles.link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          ),
       },
       {
         key: 'time',
@@ -91,6 +95,6 @@ export function ClaimTable({ claims }: { claims: readonly Claim[] }) {
         cell: ({ bonus }) => <Money minor={bonus} currency={currency} />,
       },
     ];
-  }, [i18n.language]);
+  }, [i18n.language, promotions]);
   return <DataTable label={t('bonus.title')} columns={columns} rows={claims} rowKey={({ id }) => id} isDense />;
 }

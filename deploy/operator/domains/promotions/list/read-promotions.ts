@@ -101,7 +101,7 @@ const knowledge = `
       'grantedMinor', a.granted_minor,
       'sentAtMs', floor(extract(epoch from a.sent_at) * 1000)::bigint,
       'decidedAtMs', floor(extract(epoch from a.decided_at) * 1000)::bigint) as application,
-      a.status, a.version, a.sent_at
+      a.status, a.version, a.sent_at, a.lapsed_at
     from promotion_application a where a.member_id = $2 and a.promotion_id = p.id and a.status <> 'withdrawn'
     order by a.id desc limit 1) applied on true
   -- What was accepted, if anything: it stays whatever version comes after it.
@@ -126,7 +126,20 @@ const knowledge = `
     order by d.decided_at, d.id limit 1) d on true
   where p.merchant = $1`;
 
-/** The merchant's promotions that aren't over (or all, or one by id) with a member's part in each, in one round trip. */
+/** How long a promotion that is over stays in the list of a member who took part, with nothing left to do in it. */
+const shownAfterEnd = "interval '90 days'";
+
+/**
+ * What the member's list shows: what isn't over, and what is over as long as something of the member is open in it (a
+ * running bonus, an application that is checked or can be claimed), and for some time whatever they took part in.
+ */
+const isListed = (time: `$${number}`): string => `(${isNotOver(time)}
+  or own.claim->>'status' = 'active'
+  or (own.claim is null and (applied.status = 'pending' or (applied.status = 'approved' and applied.lapsed_at is null)))
+  or (p.ends_at > ${time}::timestamptz - ${shownAfterEnd} and (part.status = 'joined' or applied.status is not null
+      or exists (select 1 from promotion_claim c where c.member_id = $2 and c.promotion_id = p.id))))`;
+
+/** The merchant's promotions that a member's list shows (or one by id) with the member's part in each, in one round trip. */
 export async function readPromotions(
   { db, clock }: Pick<PromotionsNeeds, 'db' | 'clock'>,
   merchant: string,
@@ -135,8 +148,8 @@ export async function readPromotions(
 ): Promise<PromotionForMember[]> {
   const now = clock.now();
   const rows = await db.query<Row>(
-    `${knowledge} and ($3::text is null or p.id = $3) and ($3::text is not null or ${isNotOver('$4')})
-     order by p.position`,
+    `${knowledge} and ($3::text is null or p.id = $3) and ($3::text is not null or ${isListed('$4')})
+     order by ${isNotOver('$4')} desc, p.position`,
     [merchant, memberId, id, now],
   );
   const [first] = rows;

@@ -9,13 +9,13 @@ import { PromotionsIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { Switch } from '@tessera/shared/ui/switch';
-import { toast } from '@tessera/shared/ui/toast';
-import { type Drop, useEnvelopes, useOpenEnvelope } from '../../api/envelopes.ts';
+import { type Drop, useEnvelopes } from '../../api/envelopes.ts';
 import { useLevels } from '../../api/vip.ts';
 import { envelopeCheckPath } from '../../model/draw-path.ts';
 import styles from '../raffles/draws.module.css';
 import { Amounts, Facts } from '../raffles/facts.tsx';
 import { useQuiet } from './quiet.ts';
+import { useOpen } from './use-open.ts';
 
 /** Red envelopes (a tab of the reward centre): drops that come, run and are over, with what the member's envelope had. */
 export function EnvelopeList() {
@@ -111,14 +111,7 @@ function Own({ drop: { id, status, amount } }: { readonly drop: Drop }) {
   const { t } = useTranslation('promotions');
   const { full } = useFormat('promotions');
   const reason = useErrorText('promotions');
-  const { mutate, isPending, error } = useOpenEnvelope({
-    onSuccess: (opened) =>
-      toast.show({
-        id: `envelope-${id}`,
-        tone: 'ok',
-        title: t('envelopes.credited', { amount: full(opened.amount) }),
-      }),
-  });
+  const { open, isPending, error } = useOpen();
   if (amount !== null) return <p>{t('envelopes.got', { amount: full(amount) })}</p>;
   return (
     <>
@@ -129,7 +122,7 @@ function Own({ drop: { id, status, amount } }: { readonly drop: Drop }) {
       )}
       {status === 'unopened' && (
         <div className={styles.acts}>
-          <Button variant="primary" isBusy={isPending} onClick={() => mutate({ id })}>
+          <Button variant="primary" isBusy={isPending} onClick={() => void open(id).catch(() => {})}>
             {t('envelopes.open')}
           </Button>
         </div>

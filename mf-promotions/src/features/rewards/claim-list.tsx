@@ -85,7 +85,7 @@ interface ClaimRowProps {
 function ClaimRow({ claimable: { name, path, notes, amount }, isBusy, problem, onClaim }: ClaimRowProps) {
   const { t } = useTranslation('promotions');
   const { full } = useFormat('promotions');
-  const label = t('own.claim', { amount: full(amount) });
+  const label = amount === null ? t('envelopes.open') : t('own.claim', { amount: full(amount) });
   return (
     <li className={styles.row}>
       <span className={styles.text}>

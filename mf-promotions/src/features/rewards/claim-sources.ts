@@ -1,5 +1,6 @@
 import { useCashbackClaims } from './cashback-claims.ts';
 import type { ClaimSource } from './claimable.ts';
+import { useEnvelopeClaims } from './envelope-claims.ts';
 import { useGiftClaims } from './gift-claims.ts';
 import { useMissionClaims } from './mission-claims.ts';
 import { usePromotionClaims } from './promotion-claims.ts';
@@ -12,4 +13,5 @@ export const useClaimSources = (): readonly ClaimSource[] => [
   useGiftClaims(),
   useMissionClaims(),
   useRaffleClaims(),
+  useEnvelopeClaims(),
 ];

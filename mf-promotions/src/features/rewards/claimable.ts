@@ -10,8 +10,8 @@ export interface Claimable {
   readonly path: string | null;
   /** What it asks for and until when it can be claimed. */
   readonly notes: readonly string[];
-  /** In minor units. */
-  readonly amount: number;
+  /** In minor units; null where only the claim shows it, as with an envelope. */
+  readonly amount: number | null;
   /** Cash without conditions: it can be claimed together with others, as nothing has to be read first. */
   readonly isCash: boolean;
   /** Rejects with the refusal. */

@@ -20,6 +20,7 @@ import {
   getRaffles,
   getRankGifts,
   getRebatePeriods,
+  openEnvelope,
 } from '@tessera/shared/wire/promotions';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
@@ -117,6 +118,29 @@ describe('the reward centre', () => {
     fireEvent.click(await claim(raffle.title));
     await waitFor(() => expect(screen.queryByText(raffle.title)).not.toBeInTheDocument());
     expect(operator.calls(claimRaffle)).toHaveLength(1);
+  });
+
+  it('offers an unopened red envelope, whoever wants no notices, and opens it alone or with all other cash', async () => {
+    const [drop] = recorded(getEnvelopes).list;
+    if (!drop) throw new Error('No drop is recorded.');
+    let unopened = [
+      { ...drop, id: 1, title: '봉투 하나' },
+      { ...drop, id: 2, title: '봉투 둘' },
+    ];
+    operator.answer(getEnvelopes, () => ({
+      announces: false,
+      list: unopened.map((one) => ({ ...one, stage: 'running', status: 'unopened' as const })),
+    }));
+    operator.answer(openEnvelope, ({ id }) => {
+      unopened = unopened.filter((one) => one.id !== id);
+      return { amount: 10_000 };
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: `봉투 하나: ${messages.envelopes.open}` }));
+    await waitFor(() => expect(screen.queryByText('봉투 하나')).not.toBeInTheDocument());
+    fireEvent.click(screen.getByRole('button', { name: rewards.claimAll.replace('{{count}}', '3') }));
+    await waitFor(() => expect(screen.queryByText('봉투 둘')).not.toBeInTheDocument());
+    expect(operator.calls(openEnvelope).map(({ request }) => request.id)).toEqual([1, 2]);
   });
 
   it('claims all cash at once, and no bonus with conditions', async () => {

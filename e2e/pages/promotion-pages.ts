@@ -163,6 +163,8 @@ export function promotionPages(tab: Tab) {
       /** A message, by the title of its topic; unread ones say so. */
       messages: page.getByRole('dialog').or(page.getByRole('main')).locator('button[aria-expanded]'),
       unread: page.getByText(`(${text('promotions:inbox.new')})`),
+      /** Leads from an open message to its promotion. */
+      toPromotion: page.getByRole('link', { name: text('promotions:inbox.open.promotions'), exact: true }),
       remove: buttonIn(page, text('promotions:inbox.delete')),
       undo: buttonIn(page, text('promotions:inbox.undo')),
       readAll: buttonIn(page, text('promotions:notices.readAll')),

@@ -35,4 +35,8 @@ test('a message reaches the open page, is counted by the bell and the menu, is r
   await expect(inbox.empty).toBeVisible();
   await inbox.undo.press('Enter');
   await expect(inbox.messages).toHaveCount(1);
+  await inbox.messages.press('Enter');
+  await inbox.toPromotion.press('Enter');
+  await expect(page).toHaveURL(/\/promoDetail\?id=better-site$/);
+  await expect(promotions.claim).toBeVisible();
 });

@@ -5,9 +5,9 @@ import {
   rankOverrideOf,
   referralCodeOf,
   referralsOf,
-  setRankOverride,
   signInName,
 } from '../domains/identity/index.ts';
+import { setRankByHand } from '../domains/vip/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
@@ -55,7 +55,7 @@ export function answerMembers(needs: BackOfficeNeeds): void {
     const expiresAt = new Date(expiresAtMs);
     if (expiresAt <= clock.now()) throw new Refusal(400, 'club.rank.expired');
     await db.transaction(async () => {
-      await setRankOverride(db, memberId, { rank, expiresAt, reason, setBy: operator }, clock.now());
+      await setRankByHand(needs, memberId, { rank, expiresAt, reason, setBy: operator });
       const detail = { username, rank, expiresAt, reason };
       await writeAuditEntry(needs, { operator, action: 'member.club-rank', merchant, detail });
     });
@@ -67,7 +67,7 @@ export function answerMembers(needs: BackOfficeNeeds): void {
     const now = clock.now();
     const isChanged = await db.transaction(async () => {
       if (!(await rankOverrideOf(db, memberId, now))) return false;
-      await setRankOverride(db, memberId, { rank: null, expiresAt: now, reason, setBy: operator }, now);
+      await setRankByHand(needs, memberId, { rank: null, expiresAt: now, reason, setBy: operator });
       const detail = { username, reason };
       await writeAuditEntry(needs, { operator, action: 'member.club-rank-ended', merchant, detail });
       return true;

@@ -5,24 +5,26 @@ import {
   deleteInboxMessage,
   getInbox,
   getUnreadCount,
+  inboxMessage,
   markInboxRead,
   readInboxMessage,
   restoreInboxMessage,
 } from '@tessera/shared/wire/inbox';
+import * as v from 'valibot';
 import { dayMs } from '../../platform/clock/durations.ts';
 import { inEveryLanguage } from '../../platform/localized.ts';
 import { holdsInEveryLanguage } from '../../testing/every-language.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import { removeDeletedJob } from './remove-deleted.ts';
 import { inboxTexts } from './texts.ts';
-import { inboxTopics } from './topics.ts';
+import { type InboxTopic, inboxTopics } from './topics.ts';
 
 holdsInEveryLanguage(
   'a message of the inbox',
   inEveryLanguage((language) =>
     Object.fromEntries(
       inboxTopics.flatMap((topic) => {
-        const { title, content } = inboxTexts[language][topic]('«amount»', '«reference»');
+        const { title, content } = inboxTexts[language][topic]('«amount»', '«reference»', '«detail»');
         return [
           [`${topic} title`, title],
           [`${topic} content`, content],
@@ -57,7 +59,7 @@ describe('the inbox of a member', () => {
   const list = async (language = 'EN', request: Partial<RequestOf<typeof getInbox>> = {}) =>
     (await site.call(getInbox, { page: 1, pageSize: 20, ...request }, { token, headers: { language } })).body.value as {
       total: number;
-      list: { id: number; title: string; content: string; isRead: boolean; page: string }[];
+      list: { id: number; title: string; content: string; isRead: boolean; page: string; target: object }[];
     };
 
   it('has each message once, newest first, in the language of the call, with the amount and where it is continued', async () => {
@@ -67,6 +69,33 @@ describe('the inbox of a member', () => {
     expect(messages.map(({ title }) => title)).toEqual(['출금이 지급되었습니다', '출금이 지급되었습니다']);
     expect(messages[0]?.content).toContain(formatMoney(5_000_000, currencyOf('P'), 'ko'));
     expect(messages[0]).toMatchObject({ isRead: false, page: 'withdraw' });
+  });
+
+  it('leads to what each message is about, and to nothing that an older page does not know', async () => {
+    const { inbox } = operator.context;
+    const about = (topic: InboxTopic, facts: object = {}) =>
+      inbox.post({
+        ...{ merchant: 'aurora', memberId, key: topic, topic },
+        facts: { reference: 'x', amountMinor: 0, ...facts },
+      });
+    await about('promotion.declined', { subject: 'better-site', detail: 'The picture shows nothing.' });
+    await about('tournament.won');
+    await about('points.rejected');
+    await about('referral.welcomed');
+    const { list: messages } = await list();
+    expect(messages.map(({ target, page }) => [target, page])).toEqual([
+      [{ page: 'transactionHistory', id: null }, 'transactionHistory'],
+      [{ page: 'pointMall', id: null }, null],
+      [{ page: 'rewardCenter', id: 'tournaments' }, 'rewardCenter'],
+      [{ page: 'promotions', id: 'better-site' }, null],
+    ]);
+    expect(messages.at(-1)?.content).toContain('The picture shows nothing.');
+  });
+
+  it('a page that does not know a target shows the message without a link', () => {
+    const message = { id: 1, title: 'x', content: 'y', atMs: 0, isRead: false, page: null };
+    for (const target of [{ page: 'moon', id: null }, 'moon'])
+      expect(v.parse(inboxMessage, { ...message, target })).toMatchObject({ title: 'x', target: null });
   });
 
   it('counts what is unread, and forgets it up to the message that was read', async () => {

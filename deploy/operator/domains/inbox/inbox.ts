@@ -1,5 +1,5 @@
 import { type Database, one } from '@tessera/database/database';
-import type { inboxSubjects } from '@tessera/shared/wire/inbox';
+import type { InboxTarget } from '@tessera/shared/wire/inbox';
 import type { InboxTopic } from './topics.ts';
 
 /** What the text of a message names. */
@@ -7,6 +7,10 @@ export interface InboxFacts {
   /** Shown to the player, e.g. `W-20261121-0042`. */
   readonly reference: string;
   readonly amountMinor: number;
+  /** What else the text says: why something was rejected, until when something counts. */
+  readonly detail?: string;
+  /** What the page that the message leads to shows: a promotion. */
+  readonly subject?: string;
 }
 
 export interface InboxPost {
@@ -22,7 +26,7 @@ export interface InboxPost {
 export interface WrittenInboxText {
   readonly merchant: string;
   readonly texts: Readonly<Record<string, { readonly title: string; readonly content: string }>>;
-  readonly page: (typeof inboxSubjects)[number] | null;
+  readonly page: InboxTarget | null;
 }
 
 interface WrittenPost {

@@ -5,6 +5,7 @@ import {
   deleteInboxMessage,
   getInbox,
   getUnreadCount,
+  inboxSubjects,
   markInboxRead,
   readInboxMessage,
   restoreInboxMessage,
@@ -17,7 +18,7 @@ import type { InboxNeeds } from './needs.ts';
 import { addPersonalData } from './personal-data.ts';
 import { removeDeletedJob } from './remove-deleted.ts';
 import { inboxTexts } from './texts.ts';
-import { type InboxTopic, pageOf } from './topics.ts';
+import { type InboxTopic, shownOf, targetOf } from './topics.ts';
 
 interface InboxRow {
   readonly id: number;
@@ -35,11 +36,18 @@ interface InboxRow {
 function textOf({ topic, facts, texts }: InboxRow, language: string, { currency, profile }: Merchant) {
   if (topic !== 'written') {
     const amount = formatMoney(facts.amountMinor, currency, languageTag(language));
-    return localized(inboxTexts, language)[topic](amount, facts.reference);
+    return localized(inboxTexts, language)[topic](amount, facts.reference, facts.detail ?? '');
   }
   const written = texts?.[language] ?? texts?.[fallbackLanguage] ?? texts?.[profile.defaultLanguage];
   if (!written) throw new Error('A written message has no text.');
   return { title: written.title, content: written.content };
+}
+
+/** Where it leads, and the same for shells that know fewer pages. */
+function leadOf({ topic, facts, writtenPage }: InboxRow) {
+  const page = topic === 'written' ? writtenPage : targetOf[topic];
+  const id = facts.subject ?? (topic === 'written' ? null : (shownOf[topic] ?? null));
+  return { page: inboxSubjects.find((known) => known === page) ?? null, target: page && { page, id } };
 }
 
 /** Messages of the site to its members; other domains post them. */
@@ -74,7 +82,7 @@ export const inboxModule: OperatorModule<InboxNeeds> = {
         ...textOf(row, language, merchant),
         atMs: row.at.getTime(),
         isRead: row.isRead,
-        page: row.topic === 'written' ? row.writtenPage : pageOf[row.topic],
+        ...leadOf(row),
       }));
       return { total: rows[0]?.total ?? 0, list };
     });

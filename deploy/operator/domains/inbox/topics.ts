@@ -1,4 +1,4 @@
-import type { inboxSubjects } from '@tessera/shared/wire/inbox';
+import type { InboxTarget } from '@tessera/shared/wire/inbox';
 
 export const inboxTopics = [
   'deposit.credited',
@@ -25,6 +25,8 @@ export const inboxTopics = [
   'promotion.declined',
   'vip.raised',
   'vip.lowered',
+  'vip.set',
+  'vip.set-ended',
   'vip.birthday',
   'points.approved',
   'points.rejected',
@@ -40,8 +42,8 @@ export const inboxTopics = [
 ] as const;
 export type InboxTopic = (typeof inboxTopics)[number];
 
-/** The page that a message of each topic leads to; null for news alone. */
-export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number] | null>> = {
+/** Where a message of each topic leads; null for news alone. */
+export const targetOf: Readonly<Record<InboxTopic, InboxTarget | null>> = {
   'deposit.credited': 'depositv2',
   'deposit.rejected': 'depositv2',
   'deposit.reversed': 'depositv2',
@@ -62,30 +64,43 @@ export const pageOf: Readonly<Record<InboxTopic, (typeof inboxSubjects)[number] 
   'owed.collected': 'withdraw',
   'owed.written-off': 'withdraw',
   'account.added': 'withdraw',
-  'promotion.granted': 'bonusDetails',
-  'promotion.declined': 'bonusDetails',
-  'vip.raised': null,
-  'vip.lowered': null,
+  'promotion.granted': 'promotions',
+  'promotion.declined': 'promotions',
+  'vip.raised': 'vip',
+  'vip.lowered': 'vip',
+  'vip.set': 'vip',
+  'vip.set-ended': 'vip',
   'vip.birthday': 'rewardCenter',
-  'points.approved': null,
-  'points.rejected': null,
-  'break.started': null,
-  'break.for-good': null,
-  'mission.credited': 'transactionHistory',
-  'tournament.won': 'transactionHistory',
-  'tournament.cancelled': null,
-  'tournament.stopped': null,
+  'points.approved': 'pointMall',
+  'points.rejected': 'pointMall',
+  'break.started': 'securityCenter',
+  'break.for-good': 'securityCenter',
+  'mission.credited': 'missionLeaderboard',
+  'tournament.won': 'rewardCenter',
+  'tournament.cancelled': 'rewardCenter',
+  'tournament.stopped': 'rewardCenter',
   'referral.paid': 'referral',
-  'referral.welcomed': null,
-  'raffle.won': null,
+  'referral.welcomed': 'transactionHistory',
+  'raffle.won': 'rewardCenter',
+};
+
+/** What the page shows where the message names nothing of its own: a tab of the reward centre. */
+export const shownOf: Readonly<Partial<Record<InboxTopic, string>>> = {
+  'tournament.won': 'tournaments',
+  'tournament.cancelled': 'tournaments',
+  'tournament.stopped': 'tournaments',
+  'raffle.won': 'raffles',
 };
 
 interface Message {
   readonly title: string;
   readonly content: string;
 }
-/** `amount` has its unit: `50,000.00 P`. Korean puts no particle behind it: which one fits depends on the unit. */
-type Write = (amount: string, reference: string) => Message;
+/**
+ * `amount` has its unit: `50,000.00 P`. Korean puts no particle behind it: which one fits depends on the unit. `detail` is
+ * empty in messages from before there was one.
+ */
+type Write = (amount: string, reference: string, detail: string) => Message;
 
 /** The texts of every topic in one language. */
 export type TopicTexts = Readonly<Record<InboxTopic, Write>>;

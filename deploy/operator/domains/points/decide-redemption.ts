@@ -59,7 +59,7 @@ export async function decideRedemption(
     const reader = language ?? merchants.byCode(merchant)?.profile.defaultLanguage ?? 'EN';
     await inbox.post({
       ...{ merchant, memberId, key: `${reference}:${status}`, topic: `points.${status}` },
-      facts: { reference: localized(names, reader), amountMinor: 0 },
+      facts: { reference: localized(names, reader), amountMinor: 0, detail: remark ?? '' },
     });
     await record(merchant);
     return true;

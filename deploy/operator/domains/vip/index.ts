@@ -1,3 +1,4 @@
 export { addLadder, currentLadder, isLadder } from './ladder.ts';
 export { vipModule } from './module.ts';
 export type { VipNeeds } from './needs.ts';
+export { setRankByHand } from './set-by-hand.ts';

@@ -40,7 +40,7 @@ async function changeLevel(context: VipNeeds, { merchant, month, ladder, before 
       [merchant.code, memberId, rank, next, month, now],
     );
     await setClubRank(db, memberId, next);
-    // A rank that was set by hand counts until its end; nothing changes for the member yet.
+    // A rank that was set by hand counts until its end, and the message of its end names this one.
     if (await rankOverrideOf(db, memberId, now)) return;
     const reference = rankName(ladder, next, member.language ?? merchant.profile.defaultLanguage) ?? '';
     await inbox.post({

@@ -10,6 +10,7 @@ import { ladderAt, rankName } from './ladder.ts';
 import { levelsJob } from './levels-job.ts';
 import type { VipNeeds } from './needs.ts';
 import { addPersonalData } from './personal-data.ts';
+import { endSetRanksJob } from './set-by-hand.ts';
 
 /** VIP levels: what each needs and gives, the job that raises and lowers members, and the cashback by level. */
 export const vipModule: OperatorModule<VipNeeds> = {
@@ -27,6 +28,7 @@ export const vipModule: OperatorModule<VipNeeds> = {
       rankName(await ladderAt(db, merchant.code, clock.now()), rank, language),
     );
     context.jobs.add(levelsJob(context));
+    context.jobs.add(endSetRanksJob(context));
     context.jobs.add(cashbackJob(context));
     context.jobs.add(birthdayJob(context));
   },

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { getMemberInfo } from '@tessera/shared/wire/auth';
 import { getInbox } from '@tessera/shared/wire/inbox';
 import { getRankLadder, getRankProgress } from '@tessera/shared/wire/promotions';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { seededRandom } from '../../platform/clock/random.ts';
 import { inboxOf } from '../../testing/inbox-of.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { addSettledStake } from '../../testing/settled-stake.ts';
 import { withOperator } from '../../testing/with-operator.ts';
-import { openTrialAccount, setRankOverride } from '../identity/index.ts';
+import { openTrialAccount } from '../identity/index.ts';
 import { addLadder } from './ladder.ts';
 import { levelsJob } from './levels-job.ts';
+import { endSetRanksJob, setRankByHand } from './set-by-hand.ts';
 
 const names = (EN: string) => ({ EN, KO: `${EN} 등급` });
 /** Needs of 1,000 and 5,000 in all, 100 and 500 in a month. */
@@ -85,7 +87,7 @@ describe.each(seededDatabases)('VIP levels on %s', (_name, open) => {
       clubLabel: { labelName: 'Second 등급', rankLevel: 1 },
     });
     expect(await player.told()).toEqual(['vip.raised']);
-    expect(await player.call(getInbox, {})).toMatchObject({ list: [{ page: null }] });
+    expect(await player.call(getInbox, {})).toMatchObject({ list: [{ target: { page: 'vip', id: null } }] });
     expect(await player.call(getRankProgress, {})).toMatchObject({
       toKeep: 100,
       monthEndsAtMs: Date.parse('2026-04-01T00:00:00+09:00'),
@@ -158,10 +160,10 @@ describe.each(seededDatabases)('VIP levels on %s', (_name, open) => {
     const player = await newPlayer();
     const expiresAt = new Date('2026-11-20T00:00:00+09:00');
     const override = { rank: 2, expiresAt, reason: 'guest', setBy: 'operator' };
-    await setRankOverride(operator.context.db, player.id, override, clock().now());
+    await operator.context.db.transaction(() => setRankByHand(operator.context, player.id, override));
     await player.settle(100_000);
     await runJob();
-    expect(await player.told()).toEqual([]);
+    expect(await player.told()).toEqual(['vip.set']);
     expect(await player.call(getRankProgress, {})).toMatchObject({
       playerRankName: 'Third 등급',
       rank: 2,
@@ -169,6 +171,28 @@ describe.each(seededDatabases)('VIP levels on %s', (_name, open) => {
     });
     until('2026-11-20T00:00:00+09:00');
     expect(await player.call(getRankProgress, {})).toMatchObject({ playerRankName: 'Second 등급', setUntilMs: null });
+    for (const _ of [1, 2]) await endSetRanksJob(operator.context).run(clock().now());
+    expect(await player.told()).toEqual(['vip.set', 'vip.set-ended']);
+    const { list } = (await player.call(getInbox, {})) as { list: { content: string }[] };
+    expect(list.map(({ content }) => content)).toEqual([
+      expect.stringContaining('Second'),
+      expect.stringMatching(/2026-11-20 00:00.*Third/),
+    ]);
+  });
+
+  it('a level that is set and ended by hand is told each time, and one that changes nothing is not', async () => {
+    const player = await newPlayer();
+    const expiresAt = new Date(clock().now().getTime() + dayMs);
+    const set = (rank: number | null) =>
+      operator.context.db.transaction(() =>
+        setRankByHand(operator.context, player.id, { rank, expiresAt, reason: 'guest', setBy: 'operator' }),
+      );
+    await set(0);
+    expect(await player.told()).toEqual([]);
+    await set(2);
+    await set(1);
+    await set(null);
+    expect(await player.told()).toEqual(['vip.set', 'vip.set', 'vip.set-ended']);
   });
 
   it('needs that are raised during a month cost nobody a level at its end', async () => {

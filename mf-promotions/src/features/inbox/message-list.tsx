@@ -1,10 +1,12 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { Link } from '@tessera/shared/router';
 import { useFormat } from '@tessera/shared/text';
-import { Button } from '@tessera/shared/ui/button';
+import { Button, ButtonLink } from '@tessera/shared/ui/button';
 import { ChevronDownIcon } from '@tessera/shared/ui/icons';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import { useId, useRef, useState } from 'react';
 import { type Message, useReadMessage } from '../../api/inbox.ts';
+import { pathOf, type Target, targetOf } from '../../model/message-target.ts';
 import { port } from '../../port.ts';
 import notices from '../notices/notice-list.module.css';
 import styles from './message-list.module.css';
@@ -53,7 +55,8 @@ function MessageItem({ message, isOpen, onToggle, onDelete }: MessageItemProps) 
   const { t } = useTranslation('promotions');
   const { date } = useFormat('promotions');
   const body = useId();
-  const { title, content, atMs, isRead, page } = message;
+  const { title, content, atMs, isRead } = message;
+  const target = targetOf(message);
   return (
     <li className={notices.item}>
       <h2>
@@ -74,11 +77,7 @@ function MessageItem({ message, isOpen, onToggle, onDelete }: MessageItemProps) 
           <>
             <p className={styles.content}>{content}</p>
             <div className={styles.actions}>
-              {page && (
-                <Button size="small" onClick={() => void port.ask('open-centre', { centre: 'member', page })}>
-                  {t(`inbox.open.${page}`)}
-                </Button>
-              )}
+              {target && <OpenTarget target={target} />}
               <Button size="small" variant="text" onClick={onDelete}>
                 {t('inbox.delete')}
               </Button>
@@ -87,5 +86,24 @@ function MessageItem({ message, isOpen, onToggle, onDelete }: MessageItemProps) 
         )}
       </div>
     </li>
+  );
+}
+
+/** Leads to the page of the site, or of the member centre. */
+function OpenTarget({ target: { page, id } }: { readonly target: Target }) {
+  const { t } = useTranslation('promotions');
+  const label = t(`inbox.open.${page}`);
+  const path = pathOf(page, id);
+  if (path)
+    return (
+      <ButtonLink size="small" render={<Link to={path} />}>
+        {label}
+      </ButtonLink>
+    );
+  const shown = page === 'rewardCenter' && id ? `${page}?tab=${encodeURIComponent(id)}` : page;
+  return (
+    <Button size="small" onClick={() => void port.ask('open-centre', { centre: 'member', page: shown })}>
+      {label}
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { bus } from '@tessera/shared/events';
+import { installIntentRouter } from '@tessera/shared/intents';
 import { setSwitches } from '@tessera/shared/switches';
 import {
   type FakeOperator,
@@ -14,6 +15,7 @@ import {
   deleteInboxMessage,
   getInbox,
   getUnreadCount,
+  inboxTargets,
   readInboxMessage,
   restoreInboxMessage,
 } from '@tessera/shared/wire/inbox';
@@ -42,6 +44,7 @@ describe('the messages of a member', () => {
       const older = stored.filter((one) => !one.isDeleted && one.id < (before ?? 99) && !(unread && one.isRead));
       const shown = older.slice(0, 2).map(({ id, isRead }) => ({
         ...{ id, isRead, title: `제목 ${id}`, content: `내용 ${id}`, atMs: id, page: 'withdraw' as const },
+        target: null,
       }));
       return { total: older.length, list: shown };
     });
@@ -78,6 +81,39 @@ describe('the messages of a member', () => {
     expect(await screen.findByText('내용 3')).toBeVisible();
     expect(screen.getByRole('button', { name: inbox.open.withdraw })).toBeVisible();
     await waitFor(() => expect(bus.latest('promotions:unread-counted')).toEqual({ count: 1 }));
+  });
+
+  it('lead to where the matter is continued: a page of the site, or of the member centre', async () => {
+    const message = { isRead: true, content: '내용', page: null };
+    operator.answer(getInbox, () => ({
+      total: 3,
+      list: [
+        { ...message, id: 3, title: '제목 3', atMs: 3, target: { page: 'promotions' as const, id: 'better-site' } },
+        { ...message, id: 2, title: '제목 2', atMs: 2, target: { page: 'rewardCenter' as const, id: 'raffles' } },
+        { ...message, id: 1, title: '제목 1', atMs: 1, target: null },
+      ],
+    }));
+    const asked: unknown[] = [];
+    installIntentRouter(async (name, params) => {
+      asked.push([name, params]);
+      return { status: 'done', result: undefined as never };
+    });
+    show();
+    fireEvent.click(await row(3));
+    const link = await screen.findByRole('link', { name: inbox.open.promotions });
+    expect(link).toHaveAttribute('href', '/promoDetail?id=better-site');
+    fireEvent.click(await row(2));
+    fireEvent.click(await screen.findByRole('button', { name: inbox.open.rewardCenter }));
+    await waitFor(() =>
+      expect(asked).toEqual([['open-centre', { centre: 'member', page: 'rewardCenter?tab=raffles' }]]),
+    );
+    fireEvent.click(await row(1));
+    expect(await screen.findByText('내용')).toBeVisible();
+    expect(screen.queryByRole('link', { name: inbox.open.promotions })).not.toBeInTheDocument();
+  });
+
+  it('have a name for everything that they can lead to', () => {
+    expect(Object.keys(inbox.open).sort()).toEqual([...inboxTargets].sort());
   });
 
   it('can be limited to the unread ones', async () => {

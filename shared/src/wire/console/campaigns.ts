@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, pageFields, requestId, shortText, timestampMs, wholeNumber } from '../fields.ts';
-import { inboxSubjects } from '../inbox/index.ts';
+import { inboxTargets } from '../inbox/index.ts';
 import { promotionId } from '../promotions/promotion-fields.ts';
 import { idParameter, stepTaken } from './console-fields.ts';
 
@@ -75,7 +75,7 @@ export const sendCampaign = defineEndpoint({
       JA: inOtherLanguages,
     }),
     /** The page that the message leads to. */
-    page: v.nullable(v.picklist(inboxSubjects)),
+    page: v.nullable(v.picklist(inboxTargets)),
     /** Null is at once. */
     startsAtMs: v.nullable(timestampMs),
   }),

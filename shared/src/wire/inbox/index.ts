@@ -13,7 +13,7 @@ export const getUnreadCount = defineEndpoint({
   answer: v.object({ count: wholeNumber(0, Number.MAX_SAFE_INTEGER) }),
 });
 
-/** Where a message is about; a page of the member centre. */
+/** Pages of the member centre that shells of every age know; a shell loses its inbox over any other one. */
 export const inboxSubjects = [
   'depositv2',
   'withdraw',
@@ -24,6 +24,20 @@ export const inboxSubjects = [
   'referral',
 ] as const;
 
+/**
+ * Everything that a message can lead to: a page of the member centre, or of the site (`promotions`, `pointMall`, `vip`). A
+ * new one comes at the end; a shell that doesn't know it shows the message without a link.
+ */
+export const inboxTargets = [
+  ...inboxSubjects,
+  'promotions',
+  'pointMall',
+  'vip',
+  'securityCenter',
+  'missionLeaderboard',
+] as const;
+export type InboxTarget = (typeof inboxTargets)[number];
+
 /** One message of the site to the member, in the language of the call. */
 export const inboxMessage = v.object({
   id: v.number(),
@@ -32,8 +46,22 @@ export const inboxMessage = v.object({
   content: v.string(),
   atMs: v.number(),
   isRead: v.boolean(),
-  /** Key of the member centre's page where the matter is continued; null for news alone. */
+  /** The same as `target`, for shells from before it: null where they don't know the page. */
   page: v.optional(v.nullable(v.picklist(inboxSubjects)), null),
+  /** Where the matter is continued; null for news alone, and for a page that this shell doesn't know. */
+  target: v.fallback(
+    v.optional(
+      v.nullable(
+        v.object({
+          page: v.picklist(inboxTargets),
+          /** What the page shows: the promotion, or the tab of the reward centre. */
+          id: v.nullable(v.string()),
+        }),
+      ),
+      null,
+    ),
+    null,
+  ),
 });
 
 /** The member's messages that they have not deleted, newest first. */

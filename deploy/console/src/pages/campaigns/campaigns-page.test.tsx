@@ -1,7 +1,9 @@
 import { startTestPage, TestPage } from '@tessera/shared/testing';
 import ui from '@tessera/shared/ui/locales/ko.json';
+import { inboxTargets } from '@tessera/shared/wire/inbox';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import english from '../../../locales/en.json';
 import messages from '../../../locales/ko.json';
 import { CampaignsPage } from './campaigns-page.tsx';
 
@@ -67,6 +69,15 @@ const keepDraft = (more: object = {}) => {
   const texts = { EN: { title: 'News', content: 'Text' }, KO: { title: '소식', content: '내용' } };
   localStorage.setItem('console.draft.campaign.aurora', JSON.stringify({ texts, ...more }));
 };
+
+it('names everything that a message can lead to', async () => {
+  const person = await open();
+  await person.click(screen.getByRole('combobox', { name: campaigns.field.page }));
+  const names = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  expect(names).toEqual([campaigns.noPage, ...inboxTargets.map((page) => campaigns.page[page])]);
+  for (const texts of [campaigns, english.campaigns])
+    expect(Object.keys(texts.page).sort()).toEqual([...inboxTargets].sort());
+});
 
 it('counts the segment while its bounds are typed, and how many of it agreed to messages', async () => {
   const person = await open();

@@ -17,7 +17,7 @@ import {
   sendCampaign,
 } from '@tessera/shared/wire/console';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
-import { inboxSubjects } from '@tessera/shared/wire/inbox';
+import { inboxTargets } from '@tessera/shared/wire/inbox';
 import { type FormEvent, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
@@ -72,7 +72,7 @@ function Form({ merchant: { code, name }, options }: FormProps) {
     ...{ requestId: typed.requestId, merchant: code, kind: typed.kind, texts },
     reason: typed.kind === 'service' ? typed.reason : null,
     segment: segmentOf(typed, options),
-    page: inboxSubjects.find((page) => page === typed.page) ?? null,
+    page: inboxTargets.find((page) => page === typed.page) ?? null,
     startsAtMs: typed.starts === '' ? null : timeAt(typed.starts, timeZone),
   };
   const submit = (event: FormEvent) => {
@@ -159,7 +159,7 @@ function Form({ merchant: { code, name }, options }: FormProps) {
           label={t('campaigns.field.page')}
           options={[
             { value: noPage, label: t('campaigns.noPage') },
-            ...inboxSubjects.map((page) => ({ value: page, label: t(`campaigns.page.${page}`) })),
+            ...inboxTargets.map((page) => ({ value: page, label: t(`campaigns.page.${page}`) })),
           ]}
           value={typed.page || noPage}
           onChange={(page) => set({ page: page === noPage ? '' : page })}

@@ -1,4 +1,4 @@
-import type { Database } from '@tessera/database/database';
+import { type Database, one } from '@tessera/database/database';
 import type { Merchant } from '../../merchants/index.ts';
 import type { Member } from './member.ts';
 
@@ -37,17 +37,18 @@ export async function setClubRank(db: Database, memberId: number, rank: number):
   await db.query('update member set club_rank = $2 where id = $1', [memberId, rank]);
 }
 
-/** Sets a rank until a time; with a rank of null it ends the one before. */
+/** Sets a rank until a time; with a rank of null it ends the one before. Answers the number of this decision. */
 export async function setRankOverride(
   db: Database,
   memberId: number,
   override: Omit<RankOverride, 'rank'> & { readonly rank: number | null },
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const { rank, expiresAt, reason, setBy } = override;
-  await db.query(
+  const rows = await db.query<{ id: number }>(
     `insert into club_rank_override (member_id, rank, expires_at, reason, set_by, set_at)
-     values ($1, $2, $3, $4, $5, $6)`,
+     values ($1, $2, $3, $4, $5, $6) returning id`,
     [memberId, rank, expiresAt, reason, setBy, now],
   );
+  return one(rows).id;
 }

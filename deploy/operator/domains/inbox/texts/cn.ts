@@ -85,9 +85,11 @@ export const cn: TopicTexts = {
     title: '您的申请已通过',
     content: `您申请的“${reference}”已获批 ${amount}。请在优惠页面查看条件并领取。`,
   }),
-  'promotion.declined': (_amount, reference) => ({
+  'promotion.declined': (_amount, reference, detail) => ({
     title: '您的申请未通过',
-    content: `您申请的“${reference}”未通过。理由见优惠页面，您可以再次申请。`,
+    content: detail
+      ? `您申请的“${reference}”未通过。您可以在优惠页面再次申请。理由：${detail}`
+      : `您申请的“${reference}”未通过。理由见优惠页面，您可以再次申请。`,
   }),
   'vip.raised': (_amount, reference) => ({
     title: '您的 VIP 等级提升了',
@@ -97,6 +99,14 @@ export const cn: TopicTexts = {
     title: '您的 VIP 等级有变化',
     content: `您现在是 ${reference} 等级：上个月的投注额低于原等级保级所需的 ${amount}。VIP 页面说明如何再次升级。`,
   }),
+  'vip.set': (_amount, reference, detail) => ({
+    title: '您的 VIP 等级已由我们设定',
+    content: `您现在是 ${reference} 等级，有效至 ${detail}。权益请见 VIP 页面。`,
+  }),
+  'vip.set-ended': (_amount, reference) => ({
+    title: '您的 VIP 等级有变化',
+    content: `为您设定的等级已到期，您现在是 ${reference} 等级。VIP 页面列出权益和升级条件。`,
+  }),
   'vip.birthday': (amount) => ({
     title: '生日快乐',
     content: `为您准备了 ${amount} 的生日礼金，请在奖励中心领取。30 天内未领取会自动入账。`,
@@ -105,9 +115,11 @@ export const cn: TopicTexts = {
     title: '积分兑换已通过',
     content: `“${reference}”即将寄出。积分商城可查看全部兑换记录。`,
   }),
-  'points.rejected': (_amount, reference) => ({
+  'points.rejected': (_amount, reference, detail) => ({
     title: '积分兑换被拒绝',
-    content: `“${reference}”未能兑换，积分已退回。原因请见积分商城。`,
+    content: detail
+      ? `“${reference}”未能兑换，积分已退回。原因：${detail}`
+      : `“${reference}”未能兑换，积分已退回。原因请见积分商城。`,
   }),
   'break.started': (_amount, reference) => ({
     title: '休息已开始',

@@ -85,9 +85,11 @@ export const en: TopicTexts = {
     title: 'Your application was granted',
     content: `${amount} was granted for your application for “${reference}”. Read the conditions on the promotions page and claim it there.`,
   }),
-  'promotion.declined': (_amount, reference) => ({
+  'promotion.declined': (_amount, reference, detail) => ({
     title: 'Your application was declined',
-    content: `Your application for “${reference}” was declined. The promotions page says why, and you can apply again there.`,
+    content: detail
+      ? `Your application for “${reference}” was declined. You can apply again on the promotion’s page. Reason: ${detail}`
+      : `Your application for “${reference}” was declined. The promotion’s page says why, and you can apply again there.`,
   }),
   'vip.raised': (_amount, reference) => ({
     title: 'Your VIP level has risen',
@@ -97,6 +99,14 @@ export const en: TopicTexts = {
     title: 'Your VIP level has changed',
     content: `Your level is now ${reference}: your settled bets of last month were below the ${amount} that keep the level before. The VIP page shows how to reach it again.`,
   }),
+  'vip.set': (_amount, reference, detail) => ({
+    title: 'Your VIP level was set by us',
+    content: `Your level is now ${reference}, until ${detail}. The VIP page shows what it gives.`,
+  }),
+  'vip.set-ended': (_amount, reference) => ({
+    title: 'Your VIP level has changed',
+    content: `The level that we had set for you has ended. Your level is now ${reference}. The VIP page shows what it gives and how to reach the next one.`,
+  }),
   'vip.birthday': (amount) => ({
     title: 'Happy birthday',
     content: `A birthday gift of ${amount} is in the reward centre. What is not claimed within 30 days is credited by itself.`,
@@ -105,9 +115,11 @@ export const en: TopicTexts = {
     title: 'Your redemption was approved',
     content: `“${reference}” is on its way. The point mall lists all your redemptions.`,
   }),
-  'points.rejected': (_amount, reference) => ({
+  'points.rejected': (_amount, reference, detail) => ({
     title: 'Your redemption was rejected',
-    content: `“${reference}” could not be redeemed; your points are back. The point mall says why.`,
+    content: detail
+      ? `“${reference}” could not be redeemed; your points are back. Reason: ${detail}`
+      : `“${reference}” could not be redeemed; your points are back. The point mall says why.`,
   }),
   'break.started': (_amount, reference) => ({
     title: 'Your break has begun',

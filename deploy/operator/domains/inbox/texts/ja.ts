@@ -85,9 +85,11 @@ export const ja: TopicTexts = {
     title: '申請が承認されました',
     content: `「${reference}」の申請に ${amount} の付与が承認されました。プロモーション画面で条件を確認して受け取ってください。`,
   }),
-  'promotion.declined': (_amount, reference) => ({
+  'promotion.declined': (_amount, reference, detail) => ({
     title: '申請は承認されませんでした',
-    content: `「${reference}」の申請は承認されませんでした。理由はプロモーション画面に表示されており、再び申請できます。`,
+    content: detail
+      ? `「${reference}」の申請は承認されませんでした。プロモーション画面から再び申請できます。理由：${detail}`
+      : `「${reference}」の申請は承認されませんでした。理由はプロモーション画面に表示されており、再び申請できます。`,
   }),
   'vip.raised': (_amount, reference) => ({
     title: 'VIPランクが上がりました',
@@ -97,6 +99,14 @@ export const ja: TopicTexts = {
     title: 'VIPランクが変わりました',
     content: `ランクは${reference}になりました。先月のベット額が、前のランクの維持に必要な${amount}に届きませんでした。もう一度上がる条件はVIPページでご確認ください。`,
   }),
+  'vip.set': (_amount, reference, detail) => ({
+    title: 'VIPランクが設定されました',
+    content: `${detail}までランクは${reference}です。特典はVIPページでご確認ください。`,
+  }),
+  'vip.set-ended': (_amount, reference) => ({
+    title: 'VIPランクが変わりました',
+    content: `設定されていたランクの期間が終わり、ランクは${reference}になりました。特典と次のランクの条件はVIPページでご確認ください。`,
+  }),
   'vip.birthday': (amount) => ({
     title: 'お誕生日おめでとうございます',
     content: `${amount}の誕生日ギフトがリワードセンターに届いています。30日以内に受け取らなかった場合は自動で入金されます。`,
@@ -105,9 +115,11 @@ export const ja: TopicTexts = {
     title: 'ポイント交換が承認されました',
     content: `「${reference}」をお送りします。交換の一覧はポイントモールで確認できます。`,
   }),
-  'points.rejected': (_amount, reference) => ({
+  'points.rejected': (_amount, reference, detail) => ({
     title: 'ポイント交換が却下されました',
-    content: `「${reference}」は交換できず、ポイントをお返ししました。理由はポイントモールで確認できます。`,
+    content: detail
+      ? `「${reference}」は交換できず、ポイントをお返ししました。理由：${detail}`
+      : `「${reference}」は交換できず、ポイントをお返ししました。理由はポイントモールで確認できます。`,
   }),
   'break.started': (_amount, reference) => ({
     title: '休止を開始しました',

@@ -85,9 +85,11 @@ export const ko: TopicTexts = {
     title: '신청이 승인되었습니다',
     content: `‘${reference}’ 신청으로 ${amount} 지급이 승인되었습니다. 프로모션 화면에서 조건을 확인하고 받으세요.`,
   }),
-  'promotion.declined': (_amount, reference) => ({
+  'promotion.declined': (_amount, reference, detail) => ({
     title: '신청이 승인되지 않았습니다',
-    content: `‘${reference}’ 신청이 승인되지 않았습니다. 이유는 프로모션 화면에 있고, 다시 신청할 수 있습니다.`,
+    content: detail
+      ? `‘${reference}’ 신청이 승인되지 않았습니다. 프로모션 화면에서 다시 신청할 수 있습니다. 이유: ${detail}`
+      : `‘${reference}’ 신청이 승인되지 않았습니다. 이유는 프로모션 화면에 있고, 다시 신청할 수 있습니다.`,
   }),
   'vip.raised': (_amount, reference) => ({
     title: 'VIP 등급이 올랐습니다',
@@ -97,6 +99,14 @@ export const ko: TopicTexts = {
     title: 'VIP 등급이 바뀌었습니다',
     content: `이제 ${reference} 등급입니다. 지난달 베팅이 이전 등급의 유지 기준(${amount})에 미치지 못했습니다. 다시 오르는 방법은 VIP 페이지에서 볼 수 있습니다.`,
   }),
+  'vip.set': (_amount, reference, detail) => ({
+    title: 'VIP 등급이 지정되었습니다',
+    content: `${detail}까지 ${reference} 등급입니다. 혜택은 VIP 페이지에서 볼 수 있습니다.`,
+  }),
+  'vip.set-ended': (_amount, reference) => ({
+    title: 'VIP 등급이 바뀌었습니다',
+    content: `지정해 드린 등급이 끝나 이제 ${reference} 등급입니다. 혜택과 다음 등급의 조건은 VIP 페이지에서 볼 수 있습니다.`,
+  }),
   'vip.birthday': (amount) => ({
     title: '생일을 축하합니다',
     content: `생일 선물 ${amount}: 리워드 센터에서 받을 수 있습니다. 30일 안에 받지 않으면 자동으로 지급됩니다.`,
@@ -105,9 +115,11 @@ export const ko: TopicTexts = {
     title: '포인트 교환이 승인되었습니다',
     content: `“${reference}” 교환이 승인되어 발송됩니다. 포인트몰에서 모든 교환 내역을 볼 수 있습니다.`,
   }),
-  'points.rejected': (_amount, reference) => ({
+  'points.rejected': (_amount, reference, detail) => ({
     title: '포인트 교환이 거절되었습니다',
-    content: `“${reference}” 교환이 거절되어 포인트를 돌려드렸습니다. 이유는 포인트몰에서 볼 수 있습니다.`,
+    content: detail
+      ? `“${reference}” 교환이 거절되어 포인트를 돌려드렸습니다. 이유: ${detail}`
+      : `“${reference}” 교환이 거절되어 포인트를 돌려드렸습니다. 이유는 포인트몰에서 볼 수 있습니다.`,
   }),
   'break.started': (_amount, reference) => ({
     title: '쉬기를 시작했습니다',

@@ -85,9 +85,11 @@ export const th: TopicTexts = {
     title: 'อนุมัติคำขอแล้ว',
     content: `คำขอ “${reference}” ได้รับอนุมัติ ${amount} โปรดอ่านเงื่อนไขและกดรับที่หน้าโปรโมชัน`,
   }),
-  'promotion.declined': (_amount, reference) => ({
+  'promotion.declined': (_amount, reference, detail) => ({
     title: 'คำขอไม่ได้รับอนุมัติ',
-    content: `คำขอ “${reference}” ไม่ได้รับอนุมัติ ดูเหตุผลและยื่นใหม่ได้ที่หน้าโปรโมชัน`,
+    content: detail
+      ? `คำขอ “${reference}” ไม่ได้รับอนุมัติ ยื่นใหม่ได้ที่หน้าโปรโมชัน เหตุผล: ${detail}`
+      : `คำขอ “${reference}” ไม่ได้รับอนุมัติ ดูเหตุผลและยื่นใหม่ได้ที่หน้าโปรโมชัน`,
   }),
   'vip.raised': (_amount, reference) => ({
     title: 'ระดับ VIP ของคุณสูงขึ้นแล้ว',
@@ -97,6 +99,14 @@ export const th: TopicTexts = {
     title: 'ระดับ VIP ของคุณเปลี่ยนแล้ว',
     content: `ตอนนี้คุณอยู่ระดับ ${reference} ยอดเดิมพันเดือนที่แล้วต่ำกว่า ${amount} ที่ใช้รักษาระดับเดิม ดูวิธีกลับขึ้นไปได้ที่หน้า VIP`,
   }),
+  'vip.set': (_amount, reference, detail) => ({
+    title: 'กำหนดระดับ VIP ให้คุณแล้ว',
+    content: `คุณอยู่ระดับ ${reference} จนถึง ${detail} ดูสิทธิประโยชน์ได้ที่หน้า VIP`,
+  }),
+  'vip.set-ended': (_amount, reference) => ({
+    title: 'ระดับ VIP ของคุณเปลี่ยนแล้ว',
+    content: `ระดับที่กำหนดให้คุณสิ้นสุดแล้ว ตอนนี้คุณอยู่ระดับ ${reference} ดูสิทธิประโยชน์และเงื่อนไขของระดับถัดไปได้ที่หน้า VIP`,
+  }),
   'vip.birthday': (amount) => ({
     title: 'สุขสันต์วันเกิด',
     content: `มีของขวัญวันเกิด ${amount} ในศูนย์รางวัล หากไม่รับภายใน 30 วัน ระบบจะโอนเข้าให้เอง`,
@@ -105,9 +115,11 @@ export const th: TopicTexts = {
     title: 'อนุมัติการแลกคะแนนแล้ว',
     content: `เรากำลังส่ง “${reference}” ให้คุณ ดูรายการแลกทั้งหมดได้ที่ร้านค้าคะแนน`,
   }),
-  'points.rejected': (_amount, reference) => ({
+  'points.rejected': (_amount, reference, detail) => ({
     title: 'การแลกคะแนนถูกปฏิเสธ',
-    content: `แลก “${reference}” ไม่ได้ และคืนคะแนนให้คุณแล้ว ดูเหตุผลได้ที่ร้านค้าคะแนน`,
+    content: detail
+      ? `แลก “${reference}” ไม่ได้ และคืนคะแนนให้คุณแล้ว เหตุผล: ${detail}`
+      : `แลก “${reference}” ไม่ได้ และคืนคะแนนให้คุณแล้ว ดูเหตุผลได้ที่ร้านค้าคะแนน`,
   }),
   'break.started': (_amount, reference) => ({
     title: 'เริ่มช่วงพักแล้ว',

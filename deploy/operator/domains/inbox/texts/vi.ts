@@ -85,9 +85,11 @@ export const vi: TopicTexts = {
     title: 'Yêu cầu đã được duyệt',
     content: `Yêu cầu “${reference}” được duyệt ${amount}. Hãy xem điều kiện và nhận tại trang khuyến mãi.`,
   }),
-  'promotion.declined': (_amount, reference) => ({
+  'promotion.declined': (_amount, reference, detail) => ({
     title: 'Yêu cầu không được duyệt',
-    content: `Yêu cầu “${reference}” không được duyệt. Trang khuyến mãi ghi lý do, bạn có thể gửi lại tại đó.`,
+    content: detail
+      ? `Yêu cầu “${reference}” không được duyệt. Bạn có thể gửi lại tại trang khuyến mãi. Lý do: ${detail}`
+      : `Yêu cầu “${reference}” không được duyệt. Trang khuyến mãi ghi lý do, bạn có thể gửi lại tại đó.`,
   }),
   'vip.raised': (_amount, reference) => ({
     title: 'Hạng VIP của bạn đã tăng',
@@ -97,6 +99,14 @@ export const vi: TopicTexts = {
     title: 'Hạng VIP của bạn đã thay đổi',
     content: `Hiện bạn ở hạng ${reference}: tiền cược tháng trước thấp hơn mức ${amount} để giữ hạng cũ. Trang VIP cho biết cách đạt lại hạng đó.`,
   }),
+  'vip.set': (_amount, reference, detail) => ({
+    title: 'Hạng VIP của bạn đã được thiết lập',
+    content: `Bạn ở hạng ${reference} đến ${detail}. Trang VIP cho biết quyền lợi.`,
+  }),
+  'vip.set-ended': (_amount, reference) => ({
+    title: 'Hạng VIP của bạn đã thay đổi',
+    content: `Hạng được thiết lập cho bạn đã hết hạn. Hiện bạn ở hạng ${reference}. Trang VIP cho biết quyền lợi và điều kiện lên hạng tiếp theo.`,
+  }),
   'vip.birthday': (amount) => ({
     title: 'Chúc mừng sinh nhật',
     content: `Quà sinh nhật ${amount} đang ở trung tâm phần thưởng. Nếu không nhận trong 30 ngày, quà sẽ tự động được cộng.`,
@@ -105,9 +115,11 @@ export const vi: TopicTexts = {
     title: 'Yêu cầu đổi điểm đã được duyệt',
     content: `“${reference}” đang được gửi cho bạn. Cửa hàng điểm có danh sách mọi lần đổi.`,
   }),
-  'points.rejected': (_amount, reference) => ({
+  'points.rejected': (_amount, reference, detail) => ({
     title: 'Yêu cầu đổi điểm bị từ chối',
-    content: `Không đổi được “${reference}”; điểm đã được hoàn lại. Cửa hàng điểm cho biết lý do.`,
+    content: detail
+      ? `Không đổi được “${reference}”; điểm đã được hoàn lại. Lý do: ${detail}`
+      : `Không đổi được “${reference}”; điểm đã được hoàn lại. Cửa hàng điểm cho biết lý do.`,
   }),
   'break.started': (_amount, reference) => ({
     title: 'Thời gian nghỉ đã bắt đầu',

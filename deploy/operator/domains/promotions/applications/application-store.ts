@@ -128,6 +128,8 @@ export async function reviewApplication(
       facts: {
         reference: localizedText(application.texts, language, merchant).title,
         amountMinor: grantedMinor ?? 0,
+        subject: application.id,
+        ...(outcome.status === 'rejected' ? { detail: outcome.reason } : {}),
       },
     });
     await also(merchant.code);

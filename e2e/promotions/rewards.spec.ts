@@ -3,7 +3,7 @@ import { takePicture } from '../support/pictures.ts';
 import { ledgerBalance, register } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the daily sign-in is claimed in the reward centre by keyboard, is gone from it, and is found in the bonus details and on its page', async ({
+test('the daily sign-in is claimed in the reward centre by keyboard, is gone from it, and is found in the history, in the bonus details and on its page', async ({
   page,
 }) => {
   const site = siteOf(page, 'aurora');
@@ -18,6 +18,8 @@ test('the daily sign-in is claimed in the reward centre by keyboard, is gone fro
   await expect(claim).toHaveCount(0);
   expect(await ledgerBalance(site)).toBe(before + 10_000);
   await promotions.rewards.history.press('Enter');
+  await expect(member.root.getByText('매일 출석 보너스').first()).toBeVisible();
+  await member.choose('promotions:bonus.title');
   await expect(member.root.getByRole('link', { name: '매일 출석 보너스' })).toBeVisible();
   await member.root.getByRole('link', { name: '매일 출석 보너스' }).press('Enter');
   await expect(promotions.signedToday).toBeVisible();

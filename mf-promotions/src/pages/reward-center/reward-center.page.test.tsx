@@ -1,3 +1,4 @@
+import { installIntentRouter } from '@tessera/shared/intents';
 import { setSwitches } from '@tessera/shared/switches';
 import {
   type FakeOperator,
@@ -168,6 +169,21 @@ describe('the reward centre', () => {
     show();
     expect(await screen.findByText(messages.error.promotion_other_active)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^later/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['1', 'transactionHistory?type=bonus&period=year'],
+    ['0', 'bonusDetails'],
+  ] as const)('leads to the history of all rewards (account record switched %s)', async (enabled, page) => {
+    setSwitches([{ modId: 'MEMTRANS3', enabled, childrenNodes: [] }]);
+    const asked = jest.fn();
+    installIntentRouter(async (name, params) => {
+      asked(name, params);
+      return { status: 'done', result: undefined as never };
+    });
+    show();
+    fireEvent.click(screen.getByRole('button', { name: rewards.history }));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('open-centre', { centre: 'member', page }));
   });
 
   it('says so when there is nothing to claim', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useLocation, useNavigate, useSearchParams } from '@tessera/shared/router';
+import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { PageHeader } from '@tessera/shared/ui/page-header';
 import { TabPanel, Tabs } from '@tessera/shared/ui/tabs';
@@ -17,6 +18,8 @@ export default function RewardCenterPage() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const asked = params.get('tab');
+  // The record has every kind of reward as a bonus; without it, what promotions have credited is left.
+  const history = useSwitch('MEMTRANS3') ? 'transactionHistory?type=bonus&period=year' : 'bonusDetails';
   const { key, Body } = tabs.find((tab) => tab.key === asked) ?? ready;
   return (
     <>
@@ -25,7 +28,7 @@ export default function RewardCenterPage() {
         title={t('rewards.title')}
         subtitle={t('rewards.subtitle')}
         actions={
-          <Button size="small" onClick={() => void port.ask('open-centre', { centre: 'member', page: 'bonusDetails' })}>
+          <Button size="small" onClick={() => void port.ask('open-centre', { centre: 'member', page: history })}>
             {t('rewards.history')}
           </Button>
         }

@@ -54,6 +54,19 @@ describe('notices', () => {
     await act(() => i18n.changeLanguage('ko'));
   });
 
+  it('stand beside news of promotions, which open where one of them was asked for', async () => {
+    const month = { id: 'month', title: '이달의 보너스', content: '<p>조건</p>', date: 0 };
+    operator.answer(getNotices, () => ({ ...feed(count), promotion: [month] }));
+    const { unmount } = show();
+    expect(await screen.findByText('내용 1')).toBeVisible();
+    fireEvent.click(screen.getByRole('radio', { name: messages.notices.feed.promotion }));
+    expect(screen.getByText('조건')).toBeVisible();
+    expect(screen.queryByText('내용 1')).not.toBeInTheDocument();
+    unmount();
+    show('month');
+    expect(await screen.findByText('조건')).toBeVisible();
+  });
+
   it('expand one at a time, and close again', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: /^공지 3 / }));

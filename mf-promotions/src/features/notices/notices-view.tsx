@@ -2,7 +2,10 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { NoticeIcon } from '@tessera/shared/ui/more-icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Segmented } from '@tessera/shared/ui/segmented';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
+import type { Notice } from '@tessera/shared/wire/promotions';
+import { useState } from 'react';
 import { useNotices } from '../../api/notices.ts';
 import { noticesPerPage } from '../../model/notice-pages.ts';
 import styles from './notice-list.module.css';
@@ -22,7 +25,7 @@ export function NoticesView({ selected, heading = 'h3' }: NoticesViewProps) {
   return (
     <ResourceView
       resource={notices}
-      isEmpty={({ player }) => player.length === 0}
+      isEmpty={({ player, promotion }) => player.length + promotion.length === 0}
       skeleton={
         <div className={styles.list}>
           {places.map((place) => (
@@ -37,7 +40,38 @@ export function NoticesView({ selected, heading = 'h3' }: NoticesViewProps) {
       }
       empty={<EmptyState icon={<NoticeIcon />} title={t('notices.empty')} />}
     >
-      {({ player }) => <NoticeList notices={player} selected={selected} heading={heading} />}
+      {({ player, promotion }) => <Feeds player={player} promotion={promotion} selected={selected} heading={heading} />}
     </ResourceView>
+  );
+}
+
+const feeds = ['player', 'promotion'] as const;
+type Feed = (typeof feeds)[number];
+
+interface FeedsProps extends Required<Pick<NoticesViewProps, 'heading'>>, Pick<NoticesViewProps, 'selected'> {
+  readonly player: readonly Notice[];
+  readonly promotion: readonly Notice[];
+}
+
+/** News of the site (type PL) and of its promotions (type PR), one beside the other; the choice is absent where one is empty. */
+function Feeds({ selected, heading, ...notices }: FeedsProps) {
+  const { t } = useTranslation('promotions');
+  const filled = feeds.filter((feed) => notices[feed].length > 0);
+  const asked = filled.find((feed) => notices[feed].some(({ id }) => id === selected));
+  const [chosen, choose] = useState<Feed | undefined>(asked);
+  const shown = filled.find((feed) => feed === chosen) ?? filled[0];
+  if (!shown) return null;
+  return (
+    <>
+      {filled.length > 1 && (
+        <Segmented
+          label={t('notices.title')}
+          segments={filled.map((feed) => ({ value: feed, label: t(`notices.feed.${feed}`) }))}
+          value={shown}
+          onChange={choose}
+        />
+      )}
+      <NoticeList key={shown} notices={notices[shown]} selected={selected} heading={heading} />
+    </>
   );
 }

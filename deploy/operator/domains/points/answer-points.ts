@@ -44,7 +44,7 @@ export function answerPoints(context: PointsNeeds): void {
     const { baseMinor, rates, ratio, minimumPoints } = rules;
     return {
       base: baseMinor,
-      rates: earnedPointTypes.flatMap((type) => (rates[type] ? { type, points: rates[type] } : [])),
+      rates: earnedPointTypes.map((type) => ({ type, points: rates[type] ?? 0 })),
       ratio: { points: ratio.points, amount: ratio.amountMinor },
       minimum: minimumPoints,
     };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   convertPoints,
   getPointBalance,
+  getPointConfig,
   getPointMall,
   getPointRecord,
   getRedemptions,
@@ -80,6 +81,16 @@ describe.each(seededDatabases)('points on %s', (_name, open) => {
     return player;
   };
   const refusalOf = ({ status, body }: Awaited<ReturnType<typeof site.call>>) => [status, body.errorCode];
+
+  it('the rates name every kind, those that earn nothing with 0', async () => {
+    const player = await newPlayer();
+    const { rates } = (await player.call(getPointConfig, {})).body.value as { rates: { type: string; points: number }[] };
+    expect(Object.fromEntries(rates.map(({ type, points }) => [type, points]))).toMatchObject({
+      ...rules.rates,
+      sports: 0,
+      pvp: 0,
+    });
+  });
 
   it('are earned by settled bets at the rate of the product, rounded down, once', async () => {
     const player = await newPlayer();

@@ -43,6 +43,8 @@ export function PointHistory() {
 }
 
 const anyType = 'all';
+/** Of a row that has no such thing. */
+const none = '–';
 
 function Changes() {
   const { t, i18n } = useTranslation('promotions');
@@ -54,19 +56,26 @@ function Changes() {
     (): readonly DataColumn<PointChange>[] => [
       { key: 'type', head: t('points.kind'), phone: 'name', cell: (row) => t(`points.type.${row.type}`) },
       { key: 'time', head: t('points.time'), phone: 'line', cell: ({ atMs }) => date('stamp', atMs) },
+      { key: 'remark', head: t('points.remark'), phone: 'line', cell: ({ remark }) => remark ?? none },
       {
-        key: 'about',
-        head: t('points.about'),
+        key: 'quantity',
+        head: t('points.quantity'),
+        align: 'end',
         phone: 'line',
-        cell: ({ remark, quantity, redeemAmount, status }) =>
-          [
-            remark,
-            quantity !== null && quantity > 1 && t('points.times', { times: count(quantity) }),
-            redeemAmount !== null && full(redeemAmount),
-            status && t(`points.status.${status}`),
-          ]
-            .filter(Boolean)
-            .join(' · '),
+        cell: ({ quantity }) => (quantity === null ? none : count(quantity)),
+      },
+      {
+        key: 'amount',
+        head: t('points.amount'),
+        align: 'end',
+        phone: 'line',
+        cell: ({ redeemAmount }) => (redeemAmount === null ? none : full(redeemAmount)),
+      },
+      {
+        key: 'status',
+        head: t('points.statusHead'),
+        phone: 'line',
+        cell: ({ status }) => (status ? t(`points.status.${status}`) : none),
       },
       {
         key: 'changed',
@@ -75,7 +84,13 @@ function Changes() {
         phone: 'figure',
         cell: ({ changedPoints }) => written(changedPoints),
       },
-      { key: 'balance', head: t('points.balance'), align: 'end', cell: ({ balance }) => written(balance) },
+      {
+        key: 'balance',
+        head: t('points.balance'),
+        align: 'end',
+        phone: 'line',
+        cell: ({ balance }) => written(balance),
+      },
     ],
     [i18n.language],
   );
@@ -116,20 +131,34 @@ function Changes() {
 
 function Redemptions() {
   const { t, i18n } = useTranslation('promotions');
-  const { date, count } = useFormat('promotions');
+  const { date, full, count } = useFormat('promotions');
   const { written } = usePoints();
   const [page, setPage] = useState(1);
   const columns = useMemo(
     (): readonly DataColumn<Redemption>[] => [
       { key: 'name', head: t('points.reward'), phone: 'name', cell: ({ name }) => name },
       { key: 'time', head: t('points.time'), phone: 'line', cell: ({ requestedAtMs }) => date('stamp', requestedAtMs) },
-      { key: 'quantity', head: t('points.quantity'), align: 'end', cell: ({ quantity }) => count(quantity) },
+      {
+        key: 'quantity',
+        head: t('points.quantity'),
+        align: 'end',
+        phone: 'line',
+        cell: ({ quantity }) => count(quantity),
+      },
+      {
+        key: 'amount',
+        head: t('points.amount'),
+        align: 'end',
+        phone: 'line',
+        cell: ({ credit }) => (credit === null ? none : full(credit)),
+      },
       {
         key: 'status',
         head: t('points.statusHead'),
         phone: 'line',
-        cell: ({ status, remark }) => [t(`points.status.${status}`), remark].filter(Boolean).join(' · '),
+        cell: ({ status }) => t(`points.status.${status}`),
       },
+      { key: 'remark', head: t('points.remark'), phone: 'line', cell: ({ remark }) => remark ?? none },
       {
         key: 'points',
         head: t('points.cost'),

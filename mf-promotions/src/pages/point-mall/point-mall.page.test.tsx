@@ -87,6 +87,36 @@ describe('the point mall', () => {
       expect(operator.calls(call)).toEqual([]);
   });
 
+  it('has what each change was about in columns of their own, and the money of an exchange in both records', async () => {
+    const redeemed = { ...change, redeemAmount: 500_000, quantity: 2, status: 'rejected' as const, remark: '품절' };
+    operator.answer(getPointRecord, () => ({
+      list: [{ ...redeemed, id: 1, atMs: 1, type: 'redeem', changedPoints: -50_000, balance: 300_000 }],
+      next: null,
+    }));
+    const exchange = { id: 1, name: '상품권', quantity: 2, points: 50_000, credit: 500_000, remark: null };
+    operator.answer(getRedemptions, () => ({
+      total: 1,
+      list: [{ ...exchange, status: 'approved' as const, requestedAtMs: 1, decidedAtMs: 2 }],
+    }));
+    signInForTest();
+    render(
+      <TestPage path="/pointMall">
+        <PointMallPage />
+      </TestPage>,
+    );
+    const cell = async (name: string, head: string) => {
+      const table = await screen.findByRole('table', { name });
+      return table.querySelector(`td[data-head="${head}"]`);
+    };
+    const { record, redemptions } = points.views;
+    expect(await cell(record, points.remark)).toHaveTextContent(/^품절$/);
+    expect(await cell(record, points.quantity)).toHaveTextContent(/^2$/);
+    expect(await cell(record, points.amount)).toHaveTextContent(/^5,000.00 P$/);
+    expect(await cell(record, points.statusHead)).toHaveTextContent(points.status.rejected);
+    fireEvent.click(screen.getByRole('radio', { name: redemptions }));
+    expect(await cell(redemptions, points.amount)).toHaveTextContent(/^5,000.00 P$/);
+  });
+
   it('converts points behind the payment password, and shows the record with its kinds', async () => {
     signInForTest();
     show();

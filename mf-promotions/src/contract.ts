@@ -51,6 +51,7 @@ const noticeTicker = () => import('./widgets/notice-ticker/notice-ticker.widget.
 const winners = () => import('./widgets/winners/winners.widget.tsx');
 const missionsWidget = () => import('./widgets/missions/missions.widget.tsx');
 const dropNotice = () => import('./widgets/drop-notice/drop-notice.widget.tsx');
+const followTurnover = () => import('./reactions/follow-turnover.reaction.ts');
 const bell = () => import('./widgets/bell/bell.widget.tsx');
 
 /** What a visitor's page asks first; a test compares it with the pages. */
@@ -81,6 +82,9 @@ export default defineRemote({
     'auth:signed-in': () => import('./reactions/greet-member.reaction.ts'),
     'auth:signed-out': () => import('./reactions/forget-member.reaction.ts'),
     'shell:account-changed': () => import('./reactions/follow-account.reaction.ts'),
+    'games:round-ended': followTurnover,
+    'lottery:draw-settled': followTurnover,
+    'lottery:ticket-bought': followTurnover,
     'shell:centre-closed': () => import('./reactions/leave-centre.reaction.ts'),
   },
   routes: [

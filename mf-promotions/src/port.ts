@@ -6,6 +6,7 @@ export const port = definePort('promotions', {
     'promotions:bonus-credited',
     'promotions:claimable-counted',
     'promotions:missions-counted',
+    'promotions:turnover-counted',
     'promotions:unread-counted',
   ],
   listens: ['games:round-ended', 'lottery:ticket-bought', 'wallet:deposit-requested'],

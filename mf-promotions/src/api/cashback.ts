@@ -13,6 +13,8 @@ export const useCashbackRates = endpointQuery(getRebateSettings, { read: ({ list
 
 const periods = endpointQuery(getRebatePeriods, { isLocalized: true, staleTime: 5_000, keepsPrevious: true });
 
+export const cashbackKey = periods.key;
+
 /** What the running day has brought so far, and the days before, newest first. */
 export const useCashback = (page: number, use?: { readonly enabled?: boolean }) =>
   periods({ page, pageSize: daysPerPage }, use);

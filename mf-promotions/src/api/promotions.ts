@@ -64,7 +64,15 @@ export const usePromotionPreview = endpointQuery(getPromotionPreview, {
 export const claimsPerPage = 10;
 export type Claim = AnswerOf<typeof getPromotionClaims>['list'][number];
 
-const claims = endpointQuery(getPromotionClaims, { isLocalized: true, staleTime: 5_000, keepsPrevious: true });
+/** Fetched again by itself while the turnover of one of them goes on. */
+const claims = endpointQuery(getPromotionClaims, {
+  isLocalized: true,
+  staleTime: 5_000,
+  keepsPrevious: true,
+  poll: (answer) => (answer?.list.some(({ status }) => status === 'active') ? movingMs : false),
+});
+
+export const claimsKey = claims.key;
 
 /** What the member was credited, newest first; the page before stays until the next one is there. */
 export const usePromotionClaims = (page: number, group?: ClaimGroup) =>

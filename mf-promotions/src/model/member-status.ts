@@ -76,6 +76,12 @@ export function countClaimable(promotions: readonly Promotion[]): number {
   }).length;
 }
 
+/** What is left of the running bonus's turnover, in minor units; null while no bonus runs. */
+export function turnoverLeft(promotions: readonly Promotion[]): number | null {
+  const running = promotions.find(({ own }) => own?.state === 'process')?.own?.wagering;
+  return running ? Math.max(0, running.requiredTurnover - running.doneTurnover) : null;
+}
+
 /** Whether something may change without the member doing anything on the page. */
 export function isMoving({ kind, own }: Promotion): boolean {
   if (own?.state === 'process' || own?.state === 'applying') return true;

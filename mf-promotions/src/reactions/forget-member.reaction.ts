@@ -6,5 +6,6 @@ export default function forgetMember(): void {
   reloadRead();
   port.emit('promotions:claimable-counted', { count: 0 });
   port.emit('promotions:missions-counted', { count: 0 });
+  port.emit('promotions:turnover-counted', { leftMinor: null });
   port.emit('promotions:unread-counted', { count: 0 });
 }

@@ -1,28 +1,10 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import type { EventMap } from '@tessera/shared/events';
 import { sessionState } from '@tessera/shared/session';
-import { isSwitchOn } from '@tessera/shared/switches';
-import { getMissions } from '../api/missions.ts';
-import { getMemberPopups, getMemberPromotions } from '../api/notices.ts';
+import { getMemberPopups } from '../api/notices.ts';
 import type { GreetingParams } from '../dialogs/greeting/greeting.dialog.tsx';
 import { isGreeted, isRead, reloadRead, rememberGreeted } from '../features/notices/read-notices.ts';
-import { countClaimable } from '../model/member-status.ts';
-import { countToClaim } from '../model/missions.ts';
-import { port } from '../port.ts';
-
-/** The side menu's badge, before any page of promotions is opened. */
-async function count(): Promise<void> {
-  if (!isSwitchOn('REWCEN3')) return;
-  const promotions = await getMemberPromotions();
-  // Without an answer there is no number, and so no badge.
-  if (promotions.ok) port.emit('promotions:claimable-counted', { count: countClaimable(promotions.value.list) });
-}
-
-/** The badge of the member centre's menu, in the same way. */
-async function countMissions(): Promise<void> {
-  const missions = await getMissions();
-  if (missions.ok) port.emit('promotions:missions-counted', { count: countToClaim(missions.value.list) });
-}
+import { countMissions, countPromotions } from '../features/own-part/count-again.ts';
 
 const isHere = (member: string): boolean => {
   const session = sessionState();
@@ -54,5 +36,5 @@ export default async function greetMember({ role }: EventMap['auth:signed-in']):
   reloadRead();
   // The greeting is about deposits and bonuses, which a trial account cannot use.
   if (role === 'trial') return;
-  await Promise.all([count(), countMissions(), greet()]);
+  await Promise.all([countPromotions(), countMissions(), greet()]);
 }

@@ -58,4 +58,5 @@ export const feed = (count: number): Feed => ({
     date: now - (n + 0.5) * 2 * dayMs,
   })),
   banners: [],
+  promotion: [],
 });

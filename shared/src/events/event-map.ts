@@ -158,6 +158,12 @@ const promotionsEvents = defineEvents({
     isSticky: true,
     payload: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   },
+  /** What is left of the running bonus's turnover, in minor units; null while no bonus runs. */
+  'promotions:turnover-counted': {
+    version: 1,
+    isSticky: true,
+    payload: v.object({ leftMinor: v.nullable(v.pipe(minor, v.minValue(0))) }),
+  },
 });
 
 /** Events of the agent centre. */

@@ -77,6 +77,19 @@ it('opens the game in a sandboxed frame at its one-use address', async () => {
   expect(screen.queryByText('달빛 서고 여는 중')).not.toBeInTheDocument();
 });
 
+it('says below the game what is left of the turnover while a bonus runs, and follows it', async () => {
+  const { container } = await open();
+  const line = () => screen.queryByText('남은 롤링')?.parentElement;
+  expect(line()).toBeUndefined();
+  act(() => bus.emit('promotions', 'promotions:turnover-counted', { leftMinor: 6_000_000 }));
+  expect(line()).toHaveTextContent('60,000.00 P');
+  expect(line()?.parentElement).toBe(container.querySelector('[data-covers-chrome]'));
+  act(() => bus.emit('promotions', 'promotions:turnover-counted', { leftMinor: 5_000_000 }));
+  expect(line()).toHaveTextContent('50,000.00 P');
+  act(() => bus.emit('promotions', 'promotions:turnover-counted', { leftMinor: null }));
+  expect(line()).toBeUndefined();
+});
+
 it('gives a silent game up after twenty seconds; another try is another launch', async () => {
   await open();
   await pass(19_000);

@@ -10,6 +10,7 @@ import { FrameBar } from './frame-bar.tsx';
 import { FrameTrouble } from './frame-trouble.tsx';
 import styles from './game-frame.module.css';
 import { SessionBar } from './session-bar.tsx';
+import { TurnoverLine } from './turnover-line.tsx';
 import { useGameMessages } from './use-game-messages.ts';
 import { useSessionTotals } from './use-session-totals.ts';
 import { useVisit } from './use-visit.ts';
@@ -87,6 +88,7 @@ export function GameFrame({ code, vassalage, isTrial }: FramedGame) {
         )}
         <FrameTrouble state={state} name={name} onAgain={again} onBack={leave} />
       </div>
+      {launch?.isTrial === false && <TurnoverLine />}
       <SessionBar launch={launch} totals={totals} onDeposit={openDeposit} />
     </div>
   );

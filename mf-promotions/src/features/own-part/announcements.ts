@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { countClaimable, creditedBetween } from '../../model/member-status.ts';
+import { countClaimable, creditedBetween, turnoverLeft } from '../../model/member-status.ts';
 import type { Promotion } from '../../model/promotion.ts';
 import { port } from '../../port.ts';
 
@@ -12,6 +12,12 @@ export function announceCredit(promotionId: string, claimId: string): void {
   port.emit('promotions:bonus-credited', { promotionId });
 }
 
+/** Emits what the promotions of a member come to: the badge of the menu, and what a running bonus asks for. */
+export function announceCounts(promotions: readonly Promotion[]): void {
+  port.emit('promotions:claimable-counted', { count: countClaimable(promotions) });
+  port.emit('promotions:turnover-counted', { leftMinor: turnoverLeft(promotions) });
+}
+
 /** Emits what the newest answer brought: how many bonuses can be claimed, and a bonus that was credited automatically. */
 export function useNews(promotions: readonly Promotion[] | undefined): void {
   const before = useRef<readonly Promotion[]>([]);
@@ -21,8 +27,6 @@ export function useNews(promotions: readonly Promotion[] | undefined): void {
       announceCredit(promotionId, claimId);
     }
     before.current = promotions;
-    if (promotions.some(({ own }) => own)) {
-      port.emit('promotions:claimable-counted', { count: countClaimable(promotions) });
-    }
+    if (promotions.some(({ own }) => own)) announceCounts(promotions);
   }, [promotions]);
 }

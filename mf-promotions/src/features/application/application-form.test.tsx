@@ -14,8 +14,13 @@ import { firstDeposit, own } from '../../testing/promotions.ts';
 import { ApplicationForm } from './application-form.tsx';
 
 jest.mock('@tessera/shared/ui/shrink-picture', () => ({
-  shrinkPicture: async (file: File) =>
-    file.name.endsWith('.svg') ? { ok: false, because: 'picture_invalid' } : { ok: true, base64: 'QUJD' },
+  // The browser of the tests draws no pictures; a file that is too large never gets there.
+  shrinkPicture: async (file: File, maximumBytes: number) =>
+    file.name === 'large.png'
+      ? jest.requireActual('@tessera/shared/ui/shrink-picture').shrinkPicture(file, maximumBytes)
+      : file.name.endsWith('.svg')
+        ? { ok: false, because: 'picture_invalid' }
+        : { ok: true, base64: 'QUJD' },
 }));
 
 const { apply } = messages;
@@ -81,5 +86,15 @@ describe('an application', () => {
     expect(await screen.findByText(messages.error.picture_invalid)).toBeVisible();
     expect(screen.queryByRole('button', { name: apply.picture.retry })).not.toBeInTheDocument();
     await waitFor(() => expect(operator.calls(uploadApplicationPicture)).toHaveLength(2));
+  });
+
+  it('refuses a picture above 5 MB in its place, and sends the others', async () => {
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png');
+    fireEvent.change(document.querySelector('[type=file]') as Element, {
+      target: { files: [large, new File(['x'], 'one.png')] },
+    });
+    expect(await screen.findByText(messages.error.picture_too_large)).toBeVisible();
+    expect(await screen.findByText(apply.picture.sent)).toBeVisible();
+    expect(operator.calls(uploadApplicationPicture)).toHaveLength(1);
   });
 });

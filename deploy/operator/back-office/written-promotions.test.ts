@@ -179,6 +179,29 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
     expect((await look()).body.errorCode).toBe('promotion.preview.unknown');
   });
 
+  it('is shown as a player who has just come would see it, by its kind', async () => {
+    const { rules } = draft();
+    const { contribution, eligibility } = rules as Extract<WrittenPromotion['rules'], { kind: 'deposit-bonus' }>;
+    const wagering = { wageringPercent: 300, daysToWager: 7, maximumBetMinor: null, contribution };
+    const own = async (change: Changes) => {
+      const { value } = await desk.call(previewPromotion, draft({ id: 'looked-at', ...change }));
+      const { token } = value as { token: string };
+      return ((await site.call(getPromotionPreview, { token })).body.value as { own: object }).own;
+    };
+    expect(await own({})).toMatchObject({ state: 'join', canLeave: false });
+    expect(await own({ startsAtMs: now().getTime() + minuteMs })).toMatchObject({ state: 'coming-soon' });
+    const application = { kind: 'application', capMinor: 1000, daysToClaim: 7, picturesNeeded: 1 } as const;
+    expect(await own({ rules: { ...application, ...wagering, eligibility } })).toMatchObject({ state: 'join' });
+    const strict = { ...eligibility, minimumRank: 5, newcomerDays: 3 };
+    expect(await own({ rules: { kind: 'sign-in', dailyMinor: [100, 200], eligibility: strict } })).toMatchObject({
+      ...{ state: 'claim', signIn: { daysInARow: 0 } },
+    });
+    const cashback = { kind: 'cashback', percent: 10, capMinor: null, schedule: 'daily', wageringPercent: 0 } as const;
+    expect(await own({ rules: { ...cashback, contribution } })).toMatchObject({
+      ...{ state: 'joined', cashback: { net: 0, expected: 0, payAtMs: expect.any(Number) } },
+    });
+  });
+
   it('a merchant without categories gets the one that its first promotion names', async () => {
     await operator.context.db.query("delete from promotion_category where merchant = 'harbor' and code = 'guide'");
     const { value } = await desk.call(getPromotionOptions, { merchant: 'harbor' });

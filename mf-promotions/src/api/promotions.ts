@@ -58,7 +58,7 @@ export const usePromotionPreview = endpointQuery(getPromotionPreview, {
   isPublic: true,
   isLocalized: true,
   staleTime: 0,
-  read: ({ promotion, expiresAtMs }) => ({ promotion: { ...promotion, own: null } satisfies Promotion, expiresAtMs }),
+  read: ({ promotion, own, expiresAtMs }) => ({ promotion: { ...promotion, own } satisfies Promotion, expiresAtMs }),
 });
 
 export const claimsPerPage = 10;

@@ -84,7 +84,9 @@ describe.each(seededDatabases)('points on %s', (_name, open) => {
 
   it('the rates name every kind, those that earn nothing with 0', async () => {
     const player = await newPlayer();
-    const { rates } = (await player.call(getPointConfig, {})).body.value as { rates: { type: string; points: number }[] };
+    const { rates } = (await player.call(getPointConfig, {})).body.value as {
+      rates: { type: string; points: number }[];
+    };
     expect(Object.fromEntries(rates.map(({ type, points }) => [type, points]))).toMatchObject({
       ...rules.rates,
       sports: 0,

@@ -52,7 +52,8 @@ function Part({ promotion }: { promotion: Promotion }) {
   const { own } = promotion;
   switch (stateOf(promotion, serverNow())) {
     case 'join':
-      return promotion.kind === 'application' && role === 'member' ? (
+      // A visitor has no part of their own but in a preview, which shows what a member would see.
+      return promotion.kind === 'application' && (role === 'member' || (role === 'visitor' && own)) ? (
         <ApplicationForm promotion={promotion} />
       ) : (
         <InvitePart promotion={promotion} />

@@ -37,7 +37,13 @@ export const getPromotionPreview = defineEndpoint({
   module: 'REWCEN3',
   token: 'none',
   request: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{32}$/)) }),
-  answer: (m) => v.object({ promotion: promotion(m), expiresAtMs: v.number() }),
+  answer: (m) =>
+    v.object({
+      promotion: promotion(m),
+      /** What it would be to a member who has just come; null from an operator that does not say it. */
+      own: v.optional(v.nullable(ownPart(m)), null),
+      expiresAtMs: v.number(),
+    }),
 });
 
 /** The categories that have promotions, in the merchant's order. */

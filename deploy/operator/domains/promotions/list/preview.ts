@@ -3,8 +3,12 @@ import type { WrittenPromotion } from '@tessera/shared/wire/console';
 import { getPromotionPreview } from '@tessera/shared/wire/promotions';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import { periodAt } from '../cashback/periods.ts';
+import { type Facts, statusOf } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import type { PromotionRow } from '../promotion-row.ts';
+import { amountOfDay } from '../sign-in-days.ts';
 import { wirePromotion } from './wire-promotion.ts';
 
 const shownMs = 15 * minuteMs;
@@ -64,16 +68,41 @@ const rowOf = ({
   budgetLeftMinor: budgetMinor,
 });
 
+/** What the draft would be to a full member who has just come and may take part in it: the state before their first step. */
+async function ownOfNewcomer(context: PromotionsNeeds, merchant: Merchant, promotion: PromotionRow) {
+  const now = context.clock.now();
+  const { state, reasonCode, canLeave } = statusOf(promotion, newcomer(promotion, now), now);
+  const daily = state === 'claim' ? promotion.dailyMinor : null;
+  const period = state === 'joined' ? await periodAt(context, merchant, promotion, now) : null;
+  return {
+    ...{ state, reasonCode, canLeave, offer: null, wagering: null, application: null, acceptedAtMs: null },
+    signIn: daily && { daysInARow: 0, next: amountOfDay(daily, 0), nextAtMs: now.getTime() },
+    cashback: period && {
+      ...{ fromMs: period.fromAt.getTime(), toMs: period.toAt.getTime(), payAtMs: period.payAt.getTime() },
+      ...{ net: 0, expected: 0 },
+    },
+  };
+}
+
+const newcomer = ({ eligibility }: PromotionRow, now: Date): Facts => ({
+  ...{ participation: null, claim: null, application: null, signedDays: [], today: '', deposit: null },
+  ...{ hasPendingDeposit: false, hasOtherActive: false, registeredAt: now, isOpenToOffers: true },
+  rank: eligibility?.minimumRank ?? 0,
+});
+
 /** Shows a draft to whoever has its token. It is no promotion: nothing can be joined or claimed by it. */
-export function answerPreviews({ routes, db, clock }: PromotionsNeeds): void {
+export function answerPreviews(context: PromotionsNeeds): void {
+  const { routes, db, clock } = context;
   routes.handle(getPromotionPreview, async ({ merchant, language, request: { token } }) => {
     const [found] = await db.query<{ draft: WrittenPromotion; expiresAt: Date }>(
       'select draft, expires_at as "expiresAt" from promotion_preview where token_hash = $1 and merchant = $2 and expires_at > $3',
       [hashOf(token), merchant.code, clock.now()],
     );
     if (!found) throw new Refusal(404, 'promotion.preview.unknown');
+    const row = rowOf(found.draft);
     return {
-      promotion: wirePromotion(rowOf(found.draft), language, merchant),
+      promotion: wirePromotion(row, language, merchant),
+      own: await ownOfNewcomer(context, merchant, row),
       expiresAtMs: found.expiresAt.getTime(),
     };
   });

@@ -6,10 +6,10 @@ import { ChevronDownIcon } from '@tessera/shared/ui/icons';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import { useId, useRef, useState } from 'react';
 import { type Message, useReadMessage } from '../../api/inbox.ts';
-import { pathOf, type Target, targetOf } from '../../model/message-target.ts';
 import { port } from '../../port.ts';
 import notices from '../notices/notice-list.module.css';
 import styles from './message-list.module.css';
+import { pathOf, type Target, targetOf } from './message-target.ts';
 import { useDelete } from './use-delete.ts';
 
 /** Messages, one of them open at a time; opening one reads it. After a deletion the next one has the focus. */

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import type { getInbox } from '@tessera/shared/wire/inbox';
-import { detailPath } from '../features/card/detail-path.ts';
+import { detailPath } from '../card/detail-path.ts';
 
 type Message = AnswerOf<typeof getInbox>['list'][number];
 export type Target = NonNullable<Message['target']>;

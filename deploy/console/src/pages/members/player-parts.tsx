@@ -7,7 +7,7 @@ import { getPlayerWallets } from '@tessera/shared/wire/console';
 import { type ReactNode, useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
 import { amount } from '../../format.ts';
-import { writtenPoints } from '../points/reward-stock.tsx';
+import { writtenPoints } from '../points/written-points.ts';
 import styles from './members-page.module.css';
 import { PlayerAudit, PlayerNotes } from './player-history.tsx';
 import { PlayerBets, PlayerBonuses, PlayerRecord, PlayerRequests } from './player-money.tsx';

@@ -85,8 +85,23 @@ async function ownOfNewcomer(context: PromotionsNeeds, merchant: Merchant, promo
 }
 
 const newcomer = ({ eligibility }: PromotionRow, now: Date): Facts => ({
-  ...{ participation: null, claim: null, application: null, signedDays: [], today: '', deposit: null },
-  ...{ hasPendingDeposit: false, hasOtherActive: false, registeredAt: now, isOpenToOffers: true },
+  ...{
+    participation: null,
+    claim: null,
+    application: null,
+    daysInARow: 0,
+    lastSignedDay: null,
+    today: '',
+    deposit: null,
+  },
+  ...{
+    hasPendingDeposit: false,
+    hasOtherActive: false,
+    hasCashAtVendor: false,
+    registeredAt: now,
+    isOpenToOffers: true,
+    isInSegment: true,
+  },
   rank: eligibility?.minimumRank ?? 0,
 });
 

@@ -3,7 +3,7 @@ import type { EventMap } from '@tessera/shared/events';
 import { sessionState } from '@tessera/shared/session';
 import { getMemberPopups } from '../api/notices.ts';
 import type { GreetingParams } from '../dialogs/greeting/greeting.dialog.tsx';
-import { isGreeted, isRead, reloadRead, rememberGreeted } from '../features/notices/read-notices.ts';
+import { dismiss, isDismissed, isRead, reloadRead } from '../features/notices/read-notices.ts';
 import { countMissions, countPromotions } from '../features/own-part/count-again.ts';
 
 const isHere = (member: string): boolean => {
@@ -20,7 +20,7 @@ async function greet(): Promise<void> {
   const { id: member } = session.member;
   const announcements = await getMemberPopups();
   if (!announcements.ok || !isHere(member)) return;
-  const notices = announcements.value.popup.filter(({ id }) => !isRead(id) && !isGreeted(member, id));
+  const notices = announcements.value.popup.filter(({ id }) => !isRead(id) && !isDismissed(member, id));
   if (notices.length === 0) return;
   latest += 1;
   const own = latest;
@@ -29,7 +29,7 @@ async function greet(): Promise<void> {
   if (own !== latest || !isHere(member)) return;
   // What could not be drawn was not read, and greets again.
   const seen = notices.map(({ id }) => id).filter(isRead);
-  rememberGreeted(member, seen);
+  dismiss(member, seen);
 }
 
 export default async function greetMember({ role }: EventMap['auth:signed-in']): Promise<void> {

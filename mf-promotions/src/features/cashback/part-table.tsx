@@ -5,7 +5,7 @@ import { Money } from '@tessera/shared/ui/money';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
 import type { CashbackPart } from '../../api/cashback.ts';
-import { useProductName } from './use-product-name.ts';
+import { useProductName } from '../products/use-product-name.ts';
 
 interface Props {
   /** Says whose bets these are, e.g. a day. */

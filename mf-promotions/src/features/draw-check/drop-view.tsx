@@ -6,8 +6,8 @@ import { Panel } from '@tessera/shared/ui/panel';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import type { SavedDrop } from '@tessera/shared/wire/promotions';
 import { useCallback, useMemo, useState } from 'react';
+import { Checks, Method, PublishedData } from './check-panels.tsx';
 import styles from './draw-check.module.css';
-import { Checks, Method, PublishedData } from './parts.tsx';
 import { useCheck } from './use-check.ts';
 
 const linesPerPage = 50;

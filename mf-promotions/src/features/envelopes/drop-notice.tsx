@@ -6,7 +6,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { useEnvelopes } from '../../api/envelopes.ts';
 import { port } from '../../port.ts';
 import styles from './drop-notice.module.css';
-import { useQuiet } from './quiet.ts';
+import { useDropNotices } from './use-drop-notices.ts';
 
 /**
  * Names a running drop in which the member has an unopened envelope, to members who agreed to be notified. It is a line of
@@ -23,9 +23,9 @@ function RunningDrop({ member }: { readonly member: string }) {
   const { t } = useTranslation('promotions');
   const { date } = useFormat('promotions');
   const { data } = useEnvelopes();
-  const { isOff, isClosed, close, setOff } = useQuiet(member);
+  const { isEnabled, isClosed, close, setEnabled } = useDropNotices(member);
   const drop = data?.list.find(({ status, id }) => status === 'unopened' && !isClosed(id));
-  if (!(data?.announces && drop) || isOff) return null;
+  if (!(data?.announces && drop && isEnabled)) return null;
   const { id, title, endsAtMs } = drop;
   return (
     <section className={styles.notice} aria-label={t('envelopes.tab')}>
@@ -40,7 +40,7 @@ function RunningDrop({ member }: { readonly member: string }) {
         <Button size="small" variant="text" onClick={() => close(id)}>
           {t('envelopes.notice.skip')}
         </Button>
-        <Button size="small" variant="text" onClick={() => setOff(true)}>
+        <Button size="small" variant="text" onClick={() => setEnabled(false)}>
           {t('envelopes.notice.off')}
         </Button>
       </div>

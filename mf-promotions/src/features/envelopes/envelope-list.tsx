@@ -12,9 +12,9 @@ import { Switch } from '@tessera/shared/ui/switch';
 import { type Drop, useEnvelopes } from '../../api/envelopes.ts';
 import { useLevels } from '../../api/vip.ts';
 import { envelopeCheckPath } from '../../model/draw-path.ts';
-import styles from '../raffles/draws.module.css';
-import { Amounts, Facts } from '../raffles/facts.tsx';
-import { useQuiet } from './quiet.ts';
+import styles from '../draws/draws.module.css';
+import { Amounts, Facts } from '../draws/facts.tsx';
+import { useDropNotices } from './use-drop-notices.ts';
 import { useOpen } from './use-open.ts';
 
 /** Red envelopes (a tab of the reward centre): drops that come, run and are over, with what the member's envelope had. */
@@ -45,9 +45,9 @@ export function EnvelopeList() {
 function NoticeSetting() {
   const { t } = useTranslation('promotions');
   const session = useSession();
-  const { isOff, setOff } = useQuiet('member' in session ? session.member.id : '');
+  const { isEnabled, setEnabled } = useDropNotices('member' in session ? session.member.id : '');
   return (
-    <Switch checked={!isOff} onChange={({ target }) => setOff(!target.checked)}>
+    <Switch checked={isEnabled} onChange={({ target }) => setEnabled(target.checked)}>
       {t('envelopes.notice.setting')}
     </Switch>
   );

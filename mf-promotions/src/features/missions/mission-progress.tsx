@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
 import { Progress } from '@tessera/shared/ui/progress';
 import type { Mission } from '../../model/missions.ts';
-import { useProductName } from '../cashback/use-product-name.ts';
+import { useProductName } from '../products/use-product-name.ts';
 
 /** What a mission asks for, and how much of it is done. */
 export function MissionProgress({ mission: { kind, category, stake, count } }: { readonly mission: Mission }) {

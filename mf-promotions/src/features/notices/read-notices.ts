@@ -29,18 +29,18 @@ export const useReadIds = (): readonly string[] => readIds.use();
 const keptGreetings = 50;
 const mark = (member: string, notice: string): string => `${member}/${notice}`;
 
-/** Whether a member has closed a greeting on this device, in this session or one before. */
-export const isGreeted = (member: string, notice: string): boolean =>
+/** Whether a member has closed a greeting or a notice on this device, in this session or one before. */
+export const isDismissed = (member: string, notice: string): boolean =>
   (readStored('greeted') ?? []).includes(mark(member, notice));
 
-export function rememberGreeted(member: string, notices: readonly string[]): void {
+export function dismiss(member: string, notices: readonly string[]): void {
   const marks = notices.map((notice) => mark(member, notice));
   const before = (readStored('greeted') ?? []).filter((one) => !marks.includes(one));
   writeStored('greeted', [...before, ...marks].slice(-keptGreetings));
 }
 
-/** Takes a mark of `rememberGreeted` back. */
-export function forgetGreeted(member: string, notice: string): void {
+/** Takes a `dismiss` back. */
+export function showAgain(member: string, notice: string): void {
   const before = readStored('greeted') ?? [];
   writeStored(
     'greeted',

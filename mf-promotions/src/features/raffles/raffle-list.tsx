@@ -9,10 +9,10 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { type Raffle, useRaffles } from '../../api/raffles.ts';
 import { raffleCheckPath } from '../../model/draw-path.ts';
-import { useProductName } from '../cashback/use-product-name.ts';
-import styles from './draws.module.css';
-import { Amounts, Facts } from './facts.tsx';
-import { useClaim } from './use-claim-raffle.ts';
+import styles from '../draws/draws.module.css';
+import { Amounts, Facts } from '../draws/facts.tsx';
+import { useProductName } from '../products/use-product-name.ts';
+import { useClaimRafflePrize } from './use-claim-raffle-prize.ts';
 
 /** Raffles (a tab of the reward centre): the member's tickets, how more of them come, the draw and what it brought. */
 export function RaffleList() {
@@ -90,7 +90,7 @@ function Chance({ raffle: { tickets, allTickets } }: { readonly raffle: Raffle }
 function Outcome({ raffle }: { readonly raffle: Raffle }) {
   const { t } = useTranslation('promotions');
   const { date, full } = useFormat('promotions');
-  const { credit, isPending, problem } = useClaim();
+  const { claimOrThrow, isPending, problem } = useClaimRafflePrize();
   const { status, won, claimUntilMs } = raffle;
   if (won === null) return null;
   if (status !== 'won') return <p className={styles.outcome}>{t('raffles.claimed', { amount: full(won) })}</p>;
@@ -106,7 +106,7 @@ function Outcome({ raffle }: { readonly raffle: Raffle }) {
         </p>
       )}
       <div className={styles.acts}>
-        <Button variant="primary" isBusy={isPending} onClick={() => void credit(raffle).catch(() => undefined)}>
+        <Button variant="primary" isBusy={isPending} onClick={() => void claimOrThrow(raffle).catch(() => undefined)}>
           {t('own.claim', { amount: full(won) })}
         </Button>
       </div>

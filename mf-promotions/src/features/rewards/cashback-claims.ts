@@ -3,7 +3,7 @@ import { useSession } from '@tessera/shared/session';
 import { useSwitch } from '@tessera/shared/switches';
 import { useFormat } from '@tessera/shared/text';
 import { useCashback } from '../../api/cashback.ts';
-import { useClaim } from '../cashback/use-claim.ts';
+import { useClaimCashbackDay } from '../cashback/use-claim-cashback-day.ts';
 import { type ClaimSource, retryOf } from './claimable.ts';
 
 /** Days whose cashback can be claimed; none where the merchant has no cashback. */
@@ -13,7 +13,7 @@ export function useCashbackClaims(): ClaimSource {
   const { role } = useSession();
   const enabled = useSwitch('MANPLAYREB3') && (role === 'member' || role === 'agent');
   const cashback = useCashback(1, { enabled });
-  const { credit } = useClaim();
+  const { claimOrThrow } = useClaimCashbackDay();
   const open = enabled ? (cashback.data?.list ?? []).filter(({ status }) => status === 'open') : [];
   return {
     name: t('cashback.title'),
@@ -25,7 +25,7 @@ export function useCashbackClaims(): ClaimSource {
       notes: [t('own.noteCash'), t('cashback.until', { time: date('dayAndClock', day.claimUntilMs) })],
       amount: day.amount,
       isCash: true,
-      claim: () => credit(day),
+      claim: () => claimOrThrow(day),
     })),
   };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { useFormat } from '@tessera/shared/text';
 import { useMissions } from '../../api/missions.ts';
-import { useClaim } from '../missions/use-claim-mission.ts';
+import { useClaimMissionReward } from '../missions/use-claim-mission-reward.ts';
 import { useMissionCount } from '../missions/use-mission-count.ts';
 import { type ClaimSource, retryOf } from './claimable.ts';
 
@@ -15,7 +15,7 @@ export function useMissionClaims(): ClaimSource {
   const missions = useMissions({}, { enabled });
   const list = enabled ? missions.data?.list : undefined;
   useMissionCount(list);
-  const { credit } = useClaim();
+  const { claimOrThrow } = useClaimMissionReward();
   return {
     name: t('missions.title'),
     retry: enabled ? retryOf(missions) : undefined,
@@ -28,7 +28,7 @@ export function useMissionClaims(): ClaimSource {
         notes: [t('own.noteCash'), t('cashback.until', { time: date('dayAndClock', mission.endsAtMs) })],
         amount: mission.reward,
         isCash: true,
-        claim: () => credit(mission),
+        claim: () => claimOrThrow(mission),
       })),
   };
 }

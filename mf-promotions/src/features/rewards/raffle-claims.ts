@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { useFormat } from '@tessera/shared/text';
 import { useRaffles } from '../../api/raffles.ts';
-import { useClaim } from '../raffles/use-claim-raffle.ts';
+import { useClaimRafflePrize } from '../raffles/use-claim-raffle-prize.ts';
 import { type ClaimSource, retryOf } from './claimable.ts';
 
 /** Prizes of raffles that can be claimed. */
@@ -12,7 +12,7 @@ export function useRaffleClaims(): ClaimSource {
   const { role } = useSession();
   const enabled = role === 'member' || role === 'agent';
   const raffles = useRaffles({}, { enabled });
-  const { credit } = useClaim();
+  const { claimOrThrow } = useClaimRafflePrize();
   const won = enabled ? (raffles.data ?? []).filter(({ status }) => status === 'won') : [];
   return {
     name: t('raffles.tab'),
@@ -29,7 +29,7 @@ export function useRaffleClaims(): ClaimSource {
       ],
       amount: raffle.won ?? 0,
       isCash: true,
-      claim: () => credit(raffle),
+      claim: () => claimOrThrow(raffle),
     })),
   };
 }

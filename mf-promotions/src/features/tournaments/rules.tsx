@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
 import { Panel } from '@tessera/shared/ui/panel';
 import type { Tournament } from '../../api/tournaments.ts';
-import { useProductName } from '../cashback/use-product-name.ts';
+import { useProductName } from '../products/use-product-name.ts';
 import styles from './tournaments.module.css';
 
 /** What counts, who is ahead, and what each place brings; everything that can be known before joining. */

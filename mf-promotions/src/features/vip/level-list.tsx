@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
 import type { Level } from '../../api/vip.ts';
-import { useProductName } from '../cashback/use-product-name.ts';
+import { useProductName } from '../products/use-product-name.ts';
 import styles from './vip.module.css';
 
 interface Props {

@@ -5,14 +5,14 @@ import { Button } from '@tessera/shared/ui/button';
 import { useState } from 'react';
 import type { CashbackDay } from '../../api/cashback.ts';
 import { PartTable } from '../../features/cashback/part-table.tsx';
-import { useClaim } from '../../features/cashback/use-claim.ts';
+import { useClaimCashbackDay } from '../../features/cashback/use-claim-cashback-day.ts';
 import styles from './cashback.module.css';
 
 /** Days with cashback, newest first: claimed, credited by itself, or to be claimed; each with its bets. */
 export function CashbackDays({ days }: { readonly days: readonly CashbackDay[] }) {
   const { t } = useTranslation('promotions');
   const { date, full } = useFormat('promotions');
-  const { claim, isClaiming, problemOf } = useClaim();
+  const { claim, isClaiming, problemOf } = useClaimCashbackDay();
   const [shown, setShown] = useState<number>();
   return (
     <ul className={styles.days}>

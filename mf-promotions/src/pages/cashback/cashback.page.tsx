@@ -9,7 +9,7 @@ import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
 import { daysPerPage, useCashback, useCashbackRates } from '../../api/cashback.ts';
 import { PartTable } from '../../features/cashback/part-table.tsx';
-import { useProductName } from '../../features/cashback/use-product-name.ts';
+import { useProductName } from '../../features/products/use-product-name.ts';
 import styles from './cashback.module.css';
 import { CashbackDays } from './cashback-days.tsx';
 

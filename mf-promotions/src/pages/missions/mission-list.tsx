@@ -4,14 +4,14 @@ import { useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { MissionProgress } from '../../features/missions/mission-progress.tsx';
-import { useClaim } from '../../features/missions/use-claim-mission.ts';
+import { useClaimMissionReward } from '../../features/missions/use-claim-mission-reward.ts';
 import type { Mission } from '../../model/missions.ts';
 import styles from './missions.module.css';
 
 /** Missions with their progress; a completed one with its claim. */
 export function MissionList({ missions }: { readonly missions: readonly Mission[] }) {
   const { t } = useTranslation('promotions');
-  const claims = useClaim();
+  const claims = useClaimMissionReward();
   if (missions.length === 0)
     return (
       <p className={styles.note}>

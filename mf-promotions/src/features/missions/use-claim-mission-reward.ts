@@ -7,21 +7,21 @@ import type { Mission } from '../../model/missions.ts';
 type Claimed = Pick<Mission, 'id' | 'startsOn'>;
 
 /** Claims the reward of a mission; says what was credited, or why it was not. */
-export function useClaim() {
+export function useClaimMissionReward() {
   const { t } = useTranslation('promotions');
   const { full } = useFormat('promotions');
   const reason = useErrorText('promotions');
   const { mutateAsync, isPending, error, variables } = useClaimMission();
   const isOf = ({ id, startsOn }: Claimed) => variables?.missionId === id && variables.startsOn === startsOn;
   /** Rejects with the refusal. */
-  const credit = async ({ id, startsOn }: Claimed): Promise<void> => {
+  const claimOrThrow = async ({ id, startsOn }: Claimed): Promise<void> => {
     const { amount } = await mutateAsync({ missionId: id, startsOn });
     toast.show({ id: `mission-${id}`, tone: 'ok', title: t('missions.paid', { amount: full(amount) }) });
   };
   return {
-    credit,
-    /** The same where `problemOf` shows the refusal. */
-    claim: (mission: Claimed): Promise<void> => credit(mission).catch(() => undefined),
+    claimOrThrow,
+    /** Claims; a refusal is shown by `problemOf`. */
+    claim: (mission: Claimed): Promise<void> => claimOrThrow(mission).catch(() => undefined),
     isClaiming: (mission: Claimed) => isPending && isOf(mission),
     problemOf: (mission: Claimed) => (error && isOf(mission) ? reason(error) : undefined),
   };

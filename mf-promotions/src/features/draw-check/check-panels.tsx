@@ -4,8 +4,8 @@ import { CopyButton } from '@tessera/shared/ui/copy';
 import { DoneIcon, FailedIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import type { SavedDraw } from '@tessera/shared/wire/promotions';
-import { saveDraw } from '../../model/saved-draw.ts';
 import styles from './draw-check.module.css';
+import { saveDraw } from './save-draw.ts';
 
 interface Step {
   readonly isGood: boolean;

@@ -322,7 +322,7 @@ export async function previewAddress(page: Page, theme: string): Promise<string>
 }
 
 /** When what is written starts, on the clock of the merchant: `2030-01-02T00:00`; empty is now. */
-export const startAt = (page: Page, time: string): Promise<void> => page.getByLabel('시작').fill(time);
+export const startAt = (page: Page, time: string): Promise<void> => page.getByLabel('시작', { exact: true }).fill(time);
 
 export async function editPromotion(page: Page, title: string): Promise<void> {
   await rowOf(page, title).getByRole('link', { name: '수정' }).click();

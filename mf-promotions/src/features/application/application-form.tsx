@@ -3,7 +3,11 @@ import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { DropZone } from '@tessera/shared/ui/drop-zone';
 import { TextAreaField, TextField } from '@tessera/shared/ui/field';
-import { applicationCommentMaximum, applicationPicturesMaximum } from '@tessera/shared/wire/promotions';
+import {
+  applicationCommentMaximum,
+  applicationPicturesMaximum,
+  typedCodeMaximum,
+} from '@tessera/shared/wire/promotions';
 import { type FormEvent, useRef, useState } from 'react';
 import { useApply } from '../../api/applications.ts';
 import type { Promotion } from '../../model/promotion.ts';
@@ -85,6 +89,7 @@ export function ApplicationForm({ promotion }: { promotion: Promotion }) {
           name="code"
           requirement="required"
           autoComplete="off"
+          maxLength={typedCodeMaximum}
           value={code}
           onChange={(event) => setCode(event.target.value)}
           error={isChecked && code.trim() === '' ? t('own.codeMissing') : undefined}

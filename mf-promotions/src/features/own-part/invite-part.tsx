@@ -4,6 +4,7 @@ import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
 import { InfoIcon } from '@tessera/shared/ui/icons';
+import { typedCodeMaximum } from '@tessera/shared/wire/promotions';
 import { useState } from 'react';
 import { useClaimPromotion } from '../../api/promotions.ts';
 import type { Promotion } from '../../model/promotion.ts';
@@ -66,6 +67,7 @@ export function InvitePart({ promotion }: { promotion: Promotion }) {
           name="code"
           requirement="required"
           autoComplete="off"
+          maxLength={typedCodeMaximum}
           value={code}
           onChange={(event) => setCode(event.target.value)}
         />

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { done, requestId } from '../fields.ts';
 import { ownPart } from './own-part.ts';
-import { promotionId } from './promotion-fields.ts';
+import { promotionId, typedCode } from './promotion-fields.ts';
 
 /** Longest comment, in characters (spec §5). */
 export const applicationCommentMaximum = 140;
@@ -63,7 +63,7 @@ export const applyForPromotion = defineEndpoint({
     ),
     /** Ids of uploaded pictures. */
     pictures: v.pipe(v.array(pictureId), v.maxLength(applicationPicturesMaximum)),
-    code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
+    code: v.optional(typedCode),
   }),
   answer: (m) => v.object({ promotionId, own: ownPart(m) }),
 });

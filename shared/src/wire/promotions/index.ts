@@ -50,6 +50,7 @@ export {
   redeemQuantityMaximum,
 } from './points.ts';
 export type { PromotionArt, PromotionKind } from './promotion-fields.ts';
+export { typedCodeMaximum } from './promotion-fields.ts';
 export { type Eligibility, promotionRules } from './promotion-rules.ts';
 export {
   type ClaimGroup,

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import type { MoneyCodec } from '../money-codec.ts';
 
+/** Longest code that is taken from a field; the codes themselves are shorter. */
+export const typedCodeMaximum = 40;
+/** A code of a promotion, as it was typed. */
+export const typedCode = v.pipe(v.string(), v.trim(), v.maxLength(typedCodeMaximum));
+
 export const promotionId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 
 /** Kinds of promotions: money on a deposit, money back on losses, money for an application that is reviewed, money for each day of signing in, or only an announcement. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pageFields } from '../fields.ts';
 import { ownPart } from './own-part.ts';
-import { promotion, promotionFields, promotionId } from './promotion-fields.ts';
+import { promotion, promotionFields, promotionId, typedCode } from './promotion-fields.ts';
 
 /** The merchant's current and coming promotions, each with the member's own status. */
 export const getAvailablePromotions = defineEndpoint({
@@ -114,7 +114,7 @@ export const claimPromotion = defineEndpoint({
   request: v.object({
     promotionId,
     /** Only for promotions that need one. */
-    code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
+    code: v.optional(typedCode),
   }),
   answer: (m) => v.object({ promotionId, isCredited: v.boolean(), own: ownPart(m) }),
 });

@@ -3,6 +3,7 @@ export { searchedName } from './codes/phone-text.ts';
 export { type Accounts, createAccounts, UsernameTaken } from './members/accounts.ts';
 export { type ClubNamer, clubRankOf, rankOverrideOf, setClubRank, setRankOverride } from './members/club-rank.ts';
 export { lockMember } from './members/lock-member.ts';
+export { mayBePaid } from './members/may-be-paid.ts';
 export { agentType, isAgent, isTrial, type Member, memberColumns, playerType, trialType } from './members/member.ts';
 export { createWithMember, type WithMember } from './members/member-turns.ts';
 export type { OfferCheck } from './members/offer-check.ts';

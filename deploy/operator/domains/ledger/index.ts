@@ -7,7 +7,7 @@ export {
   playerOwner,
 } from './ledger.ts';
 export { asLedgerRefusal } from './ledger-refusal.ts';
-export { poolPaid, poolReserved, poolReturned } from './prize-pool.ts';
+export { bonusPaid, poolPaid, poolReserved, poolReturned } from './prize-pool.ts';
 export {
   type Entry,
   type EntryFilter,

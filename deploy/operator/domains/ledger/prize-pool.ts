@@ -36,3 +36,18 @@ export const poolPaid = ({ merchant, pool, amountMinor }: PoolMovement, name: st
     { account: { owner: playerOwner(memberId), kind: 'player_cash' }, amountMinor },
   ],
 });
+
+interface BonusPayment extends Pick<Movement, 'merchant' | 'key' | 'reference'> {
+  readonly memberId: number;
+  readonly amountMinor: number;
+}
+
+/** Pays a member what the house gives, as cash without conditions. */
+export const bonusPaid = ({ memberId, amountMinor, ...movement }: BonusPayment): Movement => ({
+  ...movement,
+  kind: 'bonus',
+  lines: [
+    { account: expense, amountMinor: -amountMinor },
+    { account: { owner: playerOwner(memberId), kind: 'player_cash' }, amountMinor },
+  ],
+});

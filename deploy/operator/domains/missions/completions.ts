@@ -1,5 +1,5 @@
-import { Refusal } from '../../platform/http/refusal.ts';
-import { houseOwner, playerOwner } from '../ledger/index.ts';
+import { mayBePaid } from '../identity/index.ts';
+import { bonusPaid } from '../ledger/index.ts';
 import type { Merchant } from '../merchants/index.ts';
 import { type Mission, missionBudget } from './mission-store.ts';
 import type { MissionsNeeds } from './needs.ts';
@@ -100,25 +100,15 @@ export async function payReward(
   id: number,
   as: 'claimed' | 'credited',
 ): Promise<Paid | undefined> {
-  const [member] = await db.query<{ status: string }>('select status from member where id = $1', [memberId]);
-  // A claim may have waited while the account was blocked.
-  if (as === 'claimed' && member?.status !== 'active') throw new Refusal(403, 'account.blocked');
-  if (member?.status === 'closed') return undefined;
+  if (!(await mayBePaid(db, memberId, as))) return undefined;
   const [paid] = await db.query<Paid & { merchant: string }>(
     `update mission_completion set status = $3, paid_at = $4 where id = $1 and member_id = $2 and status = 'open'
      returning merchant, mission_id as "missionId", reward_minor as "amountMinor"`,
     [id, memberId, as, clock.now()],
   );
   if (!paid) return undefined;
-  await ledger.post({
-    merchant: paid.merchant,
-    key: `mission-completion:${id}`,
-    kind: 'bonus',
-    reference: missionReference(paid.missionId),
-    lines: [
-      { account: { owner: houseOwner, kind: 'bonus_expense' }, amountMinor: -paid.amountMinor },
-      { account: { owner: playerOwner(memberId), kind: 'player_cash' }, amountMinor: paid.amountMinor },
-    ],
-  });
+  const { merchant, missionId, amountMinor } = paid;
+  const key = `mission-completion:${id}`;
+  await ledger.post(bonusPaid({ merchant, key, reference: missionReference(missionId), memberId, amountMinor }));
   return paid;
 }

@@ -26,18 +26,3 @@ export const pointMovement = ({ memberId, type, points, ...movement }: PointMove
     { account: { owner: houseOwner, kind: 'points_issued' }, amountMinor: -points },
   ],
 });
-
-interface Credit extends Pick<Movement, 'merchant' | 'key' | 'reference'> {
-  readonly memberId: number;
-  readonly amountMinor: number;
-}
-
-/** Money that a member gets for points. */
-export const creditMovement = ({ memberId, amountMinor, ...movement }: Credit): Movement => ({
-  ...movement,
-  kind: 'bonus',
-  lines: [
-    { account: { owner: houseOwner, kind: 'bonus_expense' }, amountMinor: -amountMinor },
-    { account: { owner: playerOwner(memberId), kind: 'player_cash' }, amountMinor },
-  ],
-});

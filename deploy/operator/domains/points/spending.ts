@@ -1,8 +1,9 @@
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Member } from '../identity/index.ts';
+import { bonusPaid } from '../ledger/index.ts';
 import type { Merchant } from '../merchants/index.ts';
 import { requireOpenToOffers } from '../protection/index.ts';
-import { creditMovement, pointAccount, pointMovement } from './movements.ts';
+import { pointAccount, pointMovement } from './movements.ts';
 import type { PointsNeeds } from './needs.ts';
 import { lockReward } from './rewards.ts';
 import { moneyFor, pointRulesAt } from './rules.ts';
@@ -57,7 +58,7 @@ export function convert(context: PointsNeeds, merchant: Merchant, member: Member
     const reference = conversionReference(conversion?.id ?? 0);
     const movement = { merchant: merchant.code, memberId: member.id, reference };
     await ledger.post(pointMovement({ ...movement, key: `${reference}:points`, type: 'redeem', points: -points }));
-    await ledger.post(creditMovement({ ...movement, key: `${reference}:money`, amountMinor }));
+    await ledger.post(bonusPaid({ ...movement, key: `${reference}:money`, amountMinor }));
     return { points, amountMinor };
   });
 }
@@ -110,7 +111,7 @@ export function redeem(context: PointsNeeds, merchant: Merchant, member: Member,
     const movement = { merchant: merchant.code, memberId: member.id, reference };
     await ledger.post(pointMovement({ ...movement, key: `${reference}:points`, type: 'redeem', points: -points }));
     if (creditMinor !== null)
-      await ledger.post(creditMovement({ ...movement, key: `${reference}:money`, amountMinor: creditMinor }));
+      await ledger.post(bonusPaid({ ...movement, key: `${reference}:money`, amountMinor: creditMinor }));
     return { status };
   });
 }

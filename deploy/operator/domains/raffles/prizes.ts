@@ -1,5 +1,6 @@
 import { Refusal } from '../../platform/http/refusal.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
+import { mayBePaid } from '../identity/index.ts';
 import { poolPaid, poolReturned } from '../ledger/index.ts';
 import type { RafflesNeeds } from './needs.ts';
 import { rafflePool } from './raffle-row.ts';
@@ -15,11 +16,8 @@ export function payPrizes(
   as: 'claimed' | 'credited',
 ): Promise<void> {
   return withMember(memberId, async () => {
-    const [member] = await db.query<{ status: string }>('select status from member where id = $1', [memberId]);
-    // A claim may have waited while the account was blocked. By itself a prize is credited to a blocked one too: it is earned.
-    if (as === 'claimed' && member?.status !== 'active') throw new Refusal(403, 'account.blocked');
     // Whoever was closed by the merchant gets nothing any more, and the pool keeps nothing.
-    const outcome = member?.status === 'closed' ? 'returned' : as;
+    const outcome = (await mayBePaid(db, memberId, as)) ? as : 'returned';
     const paid = await db.query<{ merchant: string; place: number; amountMinor: number }>(
       `update raffle_prize set status = $3, paid_at = $4 where raffle_id = $1 and member_id = $2 and status = 'won'
        returning merchant, place, amount_minor as "amountMinor"`,

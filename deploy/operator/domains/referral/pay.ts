@@ -2,7 +2,7 @@ import { dayOf } from '@tessera/shared/format';
 import type { ReferralReason } from '@tessera/shared/wire/promotions';
 import { maskPlayer } from '../bets/index.ts';
 import { lockMember } from '../identity/index.ts';
-import { houseOwner, playerOwner } from '../ledger/index.ts';
+import { bonusPaid } from '../ledger/index.ts';
 import { returnToReferralBudget } from './budget.ts';
 import type { ReferralNeeds } from './needs.ts';
 import { lockOpenReferral, type OpenReferral, refuse } from './open-referral.ts';
@@ -25,13 +25,7 @@ async function credit(context: ReferralNeeds, { id, merchant }: OpenReferral, pa
   const { memberId, amountMinor, part, other } = payment;
   if (amountMinor === 0) return;
   const key = `referral:${id}:${part}`;
-  await ledger.post({
-    ...{ merchant, key, kind: 'bonus', reference: referralReference(id) },
-    lines: [
-      { account: { owner: houseOwner, kind: 'bonus_expense' }, amountMinor: -amountMinor },
-      { account: { owner: playerOwner(memberId), kind: 'player_cash' }, amountMinor },
-    ],
-  });
+  await ledger.post(bonusPaid({ merchant, key, reference: referralReference(id), memberId, amountMinor }));
   const topic = part === 'referrer' ? 'referral.paid' : 'referral.welcomed';
   await inbox.post({ merchant, memberId, key, topic, facts: { reference: maskPlayer(other), amountMinor } });
 }

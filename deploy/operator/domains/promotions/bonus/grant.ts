@@ -1,6 +1,6 @@
 import { one } from '@tessera/database/database';
 import { dayMs } from '../../../platform/clock/durations.ts';
-import { houseOwner, playerOwner } from '../../ledger/index.ts';
+import { bonusPaid, houseOwner, playerOwner } from '../../ledger/index.ts';
 import type { PromotionForMember } from '../list/read-promotions.ts';
 import { bonusFor, turnoverOf } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
@@ -76,15 +76,9 @@ export async function grantCash({ db, clock, ledger }: Parts, grant: Grant, peri
   );
   const [claim] = fresh;
   if (!claim) return false;
+  const key = `promotion-claim:${claim.id}`;
   await ledger.post({
-    merchant,
-    key: `promotion-claim:${claim.id}`,
-    kind: 'bonus',
-    reference: `promotion:${promotion.id}`,
-    lines: [
-      { account: { owner: houseOwner, kind: 'bonus_expense' }, amountMinor: -amountMinor },
-      { account: { owner: playerOwner(memberId), kind: 'player_cash' }, amountMinor },
-    ],
+    ...bonusPaid({ merchant, key, reference: `promotion:${promotion.id}`, memberId, amountMinor }),
     meta: { claimId: claim.id, ...(period ? { period } : {}) },
   });
   return true;

@@ -1,5 +1,6 @@
 import { addDays, dayOf, dayStart } from '@tessera/shared/format';
-import { daysBetween, graceMs, rebatesOf } from '../../domains/agents/index.ts';
+import { daysBetween, rebatesOf } from '../../domains/agents/index.ts';
+import { lateBookingMs } from '../../domains/bets/index.ts';
 import type { Random } from '../../platform/clock/random.ts';
 import { demoAgent, type PlannedAccount } from './downline-plan.ts';
 import { type PastMove, type Player, playDay } from './player-days.ts';
@@ -54,7 +55,7 @@ export function pastOf(plan: readonly PlannedAccount[], { random, nowMs, timeZon
       addDays(today, -player.plan.joinedDaysAgo) < day ? playDay(player, random, dayStartMs, nowMs, unit) : [],
     );
     moves.push(...played.sort((one, other) => one.atMs - other.atMs));
-    const settledAtMs = dayStart(addDays(day, 1), timeZone) + graceMs;
+    const settledAtMs = dayStart(addDays(day, 1), timeZone) + lateBookingMs;
     if (settledAtMs > nowMs) continue;
     const rebates = rebateMoves(plan, played, settledAtMs);
     for (const { username, amountMinor } of rebates) {

@@ -1,6 +1,6 @@
 import type { Database } from '@tessera/database/database';
 import { addDays, dayOf, dayStart } from '@tessera/shared/format';
-import { graceMs } from '../../domains/agents/index.ts';
+import { lateBookingMs } from '../../domains/bets/index.ts';
 import type { Merchant } from '../../domains/merchants/index.ts';
 import { dayMs, minuteMs } from '../../platform/clock/durations.ts';
 import { seededRandom } from '../../platform/clock/random.ts';
@@ -76,7 +76,7 @@ async function seedMerchant(context: OperatorServices, merchant: Merchant): Prom
   const of = (kind: string) => moves.filter((move) => move.kind === kind);
   const deposits = await insertDeposits(db, merchant.code, of('deposit'), memberIds);
   const withdrawals = await insertWithdrawals(db, merchant, of('withdrawal'), memberIds);
-  const earnedOn = (creditedAtMs: number) => addDays(dayOf(creditedAtMs - graceMs, timeZone), -1);
+  const earnedOn = (creditedAtMs: number) => addDays(dayOf(creditedAtMs - lateBookingMs, timeZone), -1);
   await postHistory(db, merchant.code, movementsOf(moves, { memberIds, deposits, withdrawals, earnedOn }));
   await db.query('select record_history_stakes($1)', [merchant.code]);
   await db.query(

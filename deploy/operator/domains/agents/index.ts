@@ -1,6 +1,5 @@
 export { daysBetween } from './figures/period.ts';
 export { agentsModule } from './module.ts';
 export type { AgentsNeeds } from './needs.ts';
-export { graceMs } from './rebates/job.ts';
 export { rebatesOf } from './rebates/rebates.ts';
 export { rebateKey, rebateKind, rebateReference } from './rebates/settle-day.ts';

@@ -1,10 +1,7 @@
 import { addDays, type Day, dayOf, dayStart } from '@tessera/shared/format';
 import type { MissionPeriod } from '@tessera/shared/wire/promotions';
-import { minuteMs } from '../../platform/clock/durations.ts';
+import { lateBookingMs } from '../bets/index.ts';
 import type { Merchant } from '../merchants/index.ts';
-
-/** What is settled in a period may still be booked for that long after it. */
-const graceMs = 10 * minuteMs;
 
 /** One day or one week of a merchant: from its first moment to the one before the next begins. */
 export interface Period {
@@ -32,7 +29,7 @@ export function periodOf({ profile }: Merchant, kind: MissionPeriod, day: Day): 
   return {
     ...{ kind, startsOn, endsOn, week, until },
     from: new Date(dayStart(startsOn, profile.timeZone)),
-    closesAt: new Date(until.getTime() + graceMs),
+    closesAt: new Date(until.getTime() + lateBookingMs),
   };
 }
 

@@ -4,10 +4,11 @@ import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { memberCode } from '../../platform/keys/draw-secrets.ts';
 import { localized } from '../../platform/localized.ts';
+import { lateBookingMs } from '../bets/index.ts';
 import { poolReturned } from '../ledger/index.ts';
 import type { RafflesNeeds } from './needs.ts';
 import { creditUnclaimed } from './prizes.ts';
-import { drawTime, graceMs, prizesOf, type RaffleRow, raffleColumns, rafflePool, raffleTotal } from './raffle-row.ts';
+import { drawTime, prizesOf, type RaffleRow, raffleColumns, rafflePool, raffleTotal } from './raffle-row.ts';
 import { readTickets } from './tickets.ts';
 
 interface Line {
@@ -122,7 +123,7 @@ export async function runRaffles(context: RafflesNeeds, now: Date): Promise<void
   const due = await db.query<{ id: number }>(
     `select id from raffle where status in ('published', 'closed') and closes_at <= $1
      order by draws_at, id`,
-    [new Date(now.getTime() - graceMs)],
+    [new Date(now.getTime() - lateBookingMs)],
   );
   await forEachIsolated(log, due, async ({ id }) => {
     await closeRaffle(context, id);

@@ -1,5 +1,5 @@
 import { type DrawTexts, drawDelayMs, type RaffleRules } from '@tessera/shared/wire/console';
-import { minuteMs } from '../../platform/clock/durations.ts';
+import { lateBookingMs } from '../bets/index.ts';
 
 export type RaffleStatus = 'published' | 'closed' | 'drawn' | 'cancelled';
 
@@ -29,10 +29,8 @@ export const raffleColumns = `r.id, r.merchant, r.texts, r.rules, r.opens_at as 
   r.draws_at as "drawsAt", r.seed, r.commitment, r.code_key as "codeKey", r.status, r.list_hash as "listHash", r.tickets,
   r.closed_at as "closedAt", r.winners, r.published_at as "publishedAt"`;
 
-/** What is settled before the close may still be booked for that long after it. */
-export const graceMs = 10 * minuteMs;
 /** Anybody can keep the list of tickets for so long before the draw. */
-const listedForMs = drawDelayMs - graceMs;
+const listedForMs = drawDelayMs - lateBookingMs;
 
 /** When the winners are drawn; later than was published if the list of tickets was late. */
 export const drawTime = ({ drawsAt, closedAt }: Pick<RaffleRow, 'drawsAt' | 'closedAt'>): Date =>

@@ -1,9 +1,10 @@
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
+import { lateBookingMs } from '../bets/index.ts';
 import type { ReferralNeeds } from './needs.ts';
 import { lockOpenReferral } from './open-referral.ts';
 import { payReferral } from './pay.ts';
-import { graceMs, updateProgress } from './progress.ts';
+import { updateProgress } from './progress.ts';
 
 const perRun = 500;
 
@@ -27,7 +28,7 @@ export const referralJob = (context: ReferralNeeds): Job => ({
        union
        (select member_id from referral_progress where status = 'registered' and qualify_until <= $2
         order by qualify_until limit $1)`,
-      [perRun, new Date(now.getTime() - graceMs)],
+      [perRun, new Date(now.getTime() - lateBookingMs)],
     );
     await forEachIsolated(log, changed, ({ id }) => count(context, id));
     const payable = await db.query<{ memberId: number; referrerId: number }>(

@@ -1,9 +1,7 @@
-import { hourMs, minuteMs } from '../../platform/clock/durations.ts';
+import { hourMs } from '../../platform/clock/durations.ts';
+import { lateBookingMs } from '../bets/index.ts';
 import type { ReferralNeeds } from './needs.ts';
 import { type OpenReferral, refuse, stakedOf } from './open-referral.ts';
-
-/** What is settled in time may still be booked for that long after it. */
-export const graceMs = 10 * minuteMs;
 
 /** Stores what the invited member has staked, and what follows of it. A payment that waits is taken back by a correction. */
 export async function updateProgress(
@@ -23,6 +21,7 @@ export async function updateProgress(
       isReached ? (payFrom ?? new Date(now.getTime() + rules.waitHours * hourMs)) : null,
     ],
   );
-  if (!isReached && now.getTime() >= qualifyUntil.getTime() + graceMs) await refuse(db, referral, 'not-in-time', now);
+  if (!isReached && now.getTime() >= qualifyUntil.getTime() + lateBookingMs)
+    await refuse(db, referral, 'not-in-time', now);
   return isReached;
 }

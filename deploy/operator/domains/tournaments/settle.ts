@@ -8,8 +8,8 @@ import type { TournamentsNeeds } from './needs.ts';
 import { repeatWeekly, returnPrizes } from './publish.ts';
 import {
   finalAt,
-  graceMs,
   prizeAccount,
+  settleWithinMs,
   type Tournament,
   tournamentColumns,
   tournamentReference,
@@ -90,7 +90,7 @@ export const tournamentsJob = (context: TournamentsNeeds): Job => ({
     const { db, log } = context;
     const over = await db.query<{ id: number }>(
       "select id from tournament where status = 'published' and over_at <= $1 order by over_at, id",
-      [new Date(now.getTime() - graceMs)],
+      [new Date(now.getTime() - settleWithinMs)],
     );
     await forEachIsolated(log, over, ({ id }) => fixResults(context, id));
     const due = await db.query<DuePrize>(

@@ -1,6 +1,7 @@
 import type { Database } from '@tessera/database/database';
 import type { TournamentPlan, TournamentState } from '@tessera/shared/wire/promotions';
 import { minuteMs } from '../../platform/clock/durations.ts';
+import { lateBookingMs } from '../bets/index.ts';
 
 export interface Tournament {
   readonly id: number;
@@ -26,13 +27,14 @@ export async function readTournament(db: Database, id: number): Promise<Tourname
 }
 
 /** A bet that is open at the end counts if it is settled at most so long after it. */
-export const graceMs = 10 * minuteMs;
+export const settleWithinMs = lateBookingMs;
 /** After that, bets of the last moment are booked before scores are final. */
 const bookingMs = minuteMs;
 
-export const lastSettlement = ({ overAt }: Pick<Tournament, 'overAt'>): Date => new Date(overAt.getTime() + graceMs);
+export const lastSettlement = ({ overAt }: Pick<Tournament, 'overAt'>): Date =>
+  new Date(overAt.getTime() + settleWithinMs);
 export const finalAt = ({ overAt }: Pick<Tournament, 'overAt'>): Date =>
-  new Date(overAt.getTime() + graceMs + bookingMs);
+  new Date(overAt.getTime() + settleWithinMs + bookingMs);
 
 export function stateAt({ startsAt, overAt, status }: Tournament, now: Date): TournamentState {
   if (status !== 'published') return 'over';

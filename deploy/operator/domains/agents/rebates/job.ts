@@ -2,12 +2,10 @@ import { addDays, dayOf } from '@tessera/shared/format';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
+import { lateBookingMs } from '../../bets/index.ts';
 import { daysBetween } from '../figures/period.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { creditDue, settleDay } from './settle-day.ts';
-
-/** Late rounds of a day may still be booked for that long after it. */
-export const graceMs = 10 * minuteMs;
 
 async function lastSettled({ db }: AgentsNeeds, merchant: string): Promise<string | undefined> {
   const rows = await db.query<{ day: string }>(
@@ -26,7 +24,7 @@ export function rebateJob(context: AgentsNeeds): Job {
       const { merchants } = context;
       const withAgents = merchants.all().filter((one) => merchants.isOn(one, 'MF_AGENT'));
       await forEachIsolated(context.log, withAgents, async (merchant) => {
-        const yesterday = addDays(dayOf(now.getTime() - graceMs, merchant.profile.timeZone), -1);
+        const yesterday = addDays(dayOf(now.getTime() - lateBookingMs, merchant.profile.timeZone), -1);
         const last = await lastSettled(context, merchant.code);
         for (const day of daysBetween(last ? addDays(last, 1) : yesterday, yesterday)) {
           await settleDay(context, merchant, day);

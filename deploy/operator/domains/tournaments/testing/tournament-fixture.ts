@@ -13,7 +13,7 @@ import { type SuiteDatabase, withOperator } from '../../../testing/with-operator
 import { playerOwner } from '../../ledger/index.ts';
 import { publish } from '../publish.ts';
 import { tournamentsJob } from '../settle.ts';
-import { graceMs, prizeAccount, tournamentReference } from '../tournament.ts';
+import { prizeAccount, settleWithinMs, tournamentReference } from '../tournament.ts';
 import { testPlan } from './plan.ts';
 
 const hourMs = 3_600_000;
@@ -45,7 +45,7 @@ export function withTournaments({ on }: SuiteDatabase) {
   }
   /** To its end, and until its scores are final. */
   async function finish() {
-    pass(hourMs + graceMs + 60_000);
+    pass(hourMs + settleWithinMs + 60_000);
     await runJob();
   }
 

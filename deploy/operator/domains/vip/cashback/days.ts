@@ -1,12 +1,9 @@
 import { addDays, type Day, dayOf, dayStart } from '@tessera/shared/format';
-import { minuteMs } from '../../../platform/clock/durations.ts';
+import { lateBookingMs } from '../../bets/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { VipNeeds } from '../needs.ts';
 
 export const cashbackSwitch = 'MANPLAYREB3';
-
-/** What is settled on a day may still be booked for that long after it. */
-const graceMs = 10 * minuteMs;
 
 const begin = ({ profile }: Merchant, day: Day): Date => new Date(dayStart(day, profile.timeZone));
 
@@ -18,12 +15,12 @@ export const hoursOf = (merchant: Merchant, day: Day): readonly [from: Date, unt
 
 /** When the cashback of a day can be claimed, and when it is credited by itself: after the whole next day. */
 export const claimFrom = (merchant: Merchant, day: Day): Date =>
-  new Date(begin(merchant, addDays(day, 1)).getTime() + graceMs);
+  new Date(begin(merchant, addDays(day, 1)).getTime() + lateBookingMs);
 export const claimUntil = (merchant: Merchant, day: Day): Date => begin(merchant, addDays(day, 2));
 
 /** The newest day that is over and booked. */
 export const lastOverDay = ({ profile }: Merchant, now: Date): Day =>
-  addDays(dayOf(now.getTime() - graceMs, profile.timeZone), -1);
+  addDays(dayOf(now.getTime() - lateBookingMs, profile.timeZone), -1);
 
 /** The first day that is not closed; before the first closing the one after the newest that is over. */
 export async function firstOpenDay({ db }: Pick<VipNeeds, 'db'>, merchant: Merchant, now: Date): Promise<Day> {

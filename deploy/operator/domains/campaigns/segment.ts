@@ -1,5 +1,6 @@
 import { type Database, one } from '@tessera/database/database';
 import type { Segment } from '@tessera/shared/wire/console';
+import { rankAt, trialType } from '../identity/index.ts';
 import { mayReceiveMarketing } from '../protection/index.ts';
 
 type Value = number | string | null;
@@ -8,9 +9,8 @@ type Value = number | string | null;
  * SQL: members `m` within a segment: `$1` is the merchant, `$2` the time, and the bounds come from `$3` on. Trial accounts
  * and accounts that are not open are in none.
  */
-export const isInSegment = `m.merchant = $1 and m.type <> 4 and m.status = 'active'
-  and ($3::int is null and $4::int is null or coalesce((select case when o.expires_at > $2 then o.rank end
-    from club_rank_override o where o.member_id = m.id order by o.id desc limit 1), m.club_rank)
+export const isInSegment = `m.merchant = $1 and m.type <> ${trialType} and m.status = 'active'
+  and ($3::int is null and $4::int is null or ${rankAt('$2')}
     between coalesce($3::int, 0) and coalesce($4::int, 99))
   and ($5::bigint is null or m.created_at >= to_timestamp($5::bigint / 1000.0))
   and ($6::bigint is null or m.created_at < to_timestamp($6::bigint / 1000.0))

@@ -1,3 +1,4 @@
+import { rankAt } from '../identity/index.ts';
 import { mayBeOffered } from '../protection/index.ts';
 
 /**
@@ -5,8 +6,7 @@ import { mayBeOffered } from '../protection/index.ts';
  * the rank and with the bets that the drop asks for. What was taken back of bets does not count.
  */
 export const isEligible = (time: `$${number}`): string => `(${mayBeOffered('m.id', `${time}::timestamptz`)}
-  and (d.rules->>'minimumRank' is null or coalesce((select case when o.expires_at > ${time} then o.rank end
-      from club_rank_override o where o.member_id = m.id order by o.id desc limit 1), m.club_rank)
+  and (d.rules->>'minimumRank' is null or ${rankAt(time)}
     >= (d.rules->>'minimumRank')::int)
   and (d.rules->>'betDays' is null or coalesce((select sum(s.stake_minor) from settled_stake s where s.member_id = m.id
       and s.bet_at >= least(d.opens_at, ${time}) - make_interval(days => (d.rules->>'betDays')::int)

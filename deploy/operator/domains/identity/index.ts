@@ -1,7 +1,14 @@
 export { keepVerifiedMobile, type Mobile } from './codes/mobile.ts';
 export { searchedName } from './codes/phone-text.ts';
 export { type Accounts, createAccounts, UsernameTaken } from './members/accounts.ts';
-export { type ClubNamer, clubRankOf, rankOverrideOf, setClubRank, setRankOverride } from './members/club-rank.ts';
+export {
+  type ClubNamer,
+  clubRankOf,
+  rankAt,
+  rankOverrideOf,
+  setClubRank,
+  setRankOverride,
+} from './members/club-rank.ts';
 export { lockMember } from './members/lock-member.ts';
 export { mayBePaid } from './members/may-be-paid.ts';
 export { agentType, isAgent, isTrial, type Member, memberColumns, playerType, trialType } from './members/member.ts';

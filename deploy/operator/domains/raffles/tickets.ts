@@ -1,4 +1,5 @@
 import type { Database } from '@tessera/database/database';
+import { trialType } from '../identity/index.ts';
 import type { RaffleRow } from './raffle-row.ts';
 
 export interface MemberTickets {
@@ -35,7 +36,7 @@ export function readTickets(
            and ($5::bigint is null or c.member_id = $5) and not is_on_break(c.member_id, c.claimed_at) group by 1
      )
      select g.member_id as "memberId", least($10::int, sum(g.tickets))::int as tickets
-     from gained g join member m on m.id = g.member_id and m.type <> 4 and m.status <> 'closed'
+     from gained g join member m on m.id = g.member_id and m.type <> ${trialType} and m.status <> 'closed'
      group by 1 having sum(g.tickets) > 0 order by 1`,
     [
       ...[merchant, opensAt, closesAt, JSON.stringify(products), memberId, timeZone],

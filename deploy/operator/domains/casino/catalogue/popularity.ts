@@ -1,6 +1,7 @@
 import type { Database } from '@tessera/database/database';
 import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
+import { trialType } from '../../identity/index.ts';
 
 /** The days whose rounds count as what is played now. */
 export const countedDays = 7;
@@ -33,7 +34,7 @@ export function createPopularity(db: Database): Popularity {
       const rows = await db.query<Plays & { merchant: string }>(
         `select merchant, array_agg(code order by rounds desc, code) as codes, bool_or(demo) as "includesDemo" from (
            select r.merchant, r.code, count(*) as rounds, bool_or(r.provider = $2) as demo
-           from game_round r join member m on m.id = r.member_id and m.type <> 4
+           from game_round r join member m on m.id = r.member_id and m.type <> ${trialType}
            where r.started_at > $1 and r.status <> 'void' group by r.merchant, r.code) counted
          group by merchant`,
         [new Date(now.getTime() - countedDays * dayMs), demoProvider],

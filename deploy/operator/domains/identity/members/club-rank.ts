@@ -32,6 +32,10 @@ export async function clubRankOf(
   return (await rankOverrideOf(db, id, now))?.rank ?? clubRank;
 }
 
+/** SQL: the club rank of the member `m` that counts at the time of that parameter. */
+export const rankAt = (time: `$${number}`): string => `coalesce((select case when o.expires_at > ${time} then o.rank end
+    from club_rank_override o where o.member_id = m.id order by o.id desc limit 1), m.club_rank)`;
+
 /** Gives an account a rank of its own; one that was set by hand goes on counting until its end. */
 export async function setClubRank(db: Database, memberId: number, rank: number): Promise<void> {
   await db.query('update member set club_rank = $2 where id = $1', [memberId, rank]);

@@ -1,5 +1,6 @@
 import { one } from '@tessera/database/database';
 import type { WrittenPromotion } from '@tessera/shared/wire/console';
+import { rankAt } from '../../identity/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import { mayBeOffered } from '../../protection/index.ts';
 import type { PromotionsNeeds } from '../needs.ts';
@@ -34,8 +35,7 @@ const eligible = `eligible as (
   where m.merchant = $1 and m.created_at < $3 and ${mayBeOffered('m.id', '$4')}
     and is_in_segment(m.id, $7::jsonb)
     and ($6::int is null or m.created_at + $6::int * interval '1 day' >= $2)
-    and ($5::int is null or $5::int <= coalesce((select case when o.expires_at > $4 then o.rank end
-      from club_rank_override o where o.member_id = m.id order by o.id desc limit 1), m.club_rank)))`;
+    and ($5::int is null or $5::int <= ${rankAt('$4')}))`;
 
 /** Sums the grants `g` (member_id, at, place, amount, required, done); $8 is the budget. */
 const summed = `select count(distinct g.member_id) as members, count(*) as grants, coalesce(sum(g.amount), 0)::bigint as "totalMinor",

@@ -1,3 +1,4 @@
+import { trialType } from '../../identity/index.ts';
 import type { Level } from '../ladder.ts';
 import type { VipNeeds } from '../needs.ts';
 
@@ -22,7 +23,7 @@ export const readValidBets = (
   db.query<ValidBets>(
     `select member_id as "memberId", category, vendor, sum(stake_minor)::bigint as "validMinor" from (
        select s.member_id, s.category, coalesce(b.vendor, '') as vendor, s.stake_minor
-       from settled_stake s join member m on m.id = s.member_id and m.type <> 4
+       from settled_stake s join member m on m.id = s.member_id and m.type <> ${trialType}
        left join bet b on b.source = coalesce(s.corrects, s.source)
        where s.merchant = $1 and s.settled_at >= $2 and s.settled_at < $3 and ($4::bigint is null or s.member_id = $4)
        union all

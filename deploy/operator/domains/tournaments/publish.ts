@@ -3,9 +3,9 @@ import { prizeSum, type TournamentPlan, tournamentPlan } from '@tessera/shared/w
 import * as v from 'valibot';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { localized } from '../../platform/localized.ts';
-import { houseOwner } from '../ledger/index.ts';
+import { poolReserved, poolReturned } from '../ledger/index.ts';
 import type { TournamentsNeeds } from './needs.ts';
-import { prizeAccount, type Tournament, tournamentColumns, tournamentReference } from './tournament.ts';
+import { type Tournament, tournamentColumns, tournamentPool } from './tournament.ts';
 
 type Parts = Pick<TournamentsNeeds, 'db' | 'clock' | 'ledger'>;
 
@@ -36,14 +36,7 @@ export async function publish(
       [merchant, JSON.stringify(checked), startsAt, endsAt, budgetMinor, isWeekly, repeats ?? null, by, now],
     );
     if (!added) return undefined;
-    await ledger.post({
-      ...{ merchant, key: `${tournamentReference(added.id)}:reserved`, kind: 'prizes-reserved' },
-      reference: tournamentReference(added.id),
-      lines: [
-        { account: { owner: houseOwner, kind: 'bonus_expense' }, amountMinor: -budgetMinor },
-        { account: prizeAccount(added.id), amountMinor: budgetMinor },
-      ],
-    });
+    await ledger.post(poolReserved({ merchant, pool: tournamentPool(added.id), amountMinor: budgetMinor }));
     return added.id;
   });
 }
@@ -53,17 +46,10 @@ export async function returnPrizes(
   { ledger }: Pick<TournamentsNeeds, 'ledger'>,
   { id, merchant }: Pick<Tournament, 'id' | 'merchant'>,
   amountMinor: number,
-  part: string,
+  name: string,
 ): Promise<void> {
   if (amountMinor === 0) return;
-  await ledger.post({
-    ...{ merchant, key: `${tournamentReference(id)}:${part}`, kind: 'prizes-returned' },
-    reference: tournamentReference(id),
-    lines: [
-      { account: prizeAccount(id), amountMinor: -amountMinor },
-      { account: { owner: houseOwner, kind: 'bonus_expense' }, amountMinor },
-    ],
-  });
+  await ledger.post(poolReturned({ merchant, pool: tournamentPool(id), amountMinor }, name));
 }
 
 type EndParts = Parts & Pick<TournamentsNeeds, 'inbox' | 'merchants'>;

@@ -1,7 +1,7 @@
 import type { TournamentPlan } from '@tessera/shared/wire/promotions';
 import { localized } from '../../platform/localized.ts';
 import type { TournamentsNeeds } from './needs.ts';
-import { tournamentReference } from './tournament.ts';
+import { tournamentPool } from './tournament.ts';
 
 /** Names prizes in the account record by their tournament. */
 export function nameTournaments({ db, hooks }: TournamentsNeeds): void {
@@ -11,7 +11,7 @@ export function nameTournaments({ db, hooks }: TournamentsNeeds): void {
          and exists (select 1 from tournament_result r where r.tournament_id = t.id)`,
       [merchant.code],
     );
-    const names = new Map(known.map(({ id, texts }) => [tournamentReference(id), localized(texts, language).name]));
+    const names = new Map(known.map(({ id, texts }) => [tournamentPool(id), localized(texts, language).name]));
     return ({ reference }) => names.get(reference);
   });
 }

@@ -2,18 +2,11 @@ import { minuteMs } from '../../platform/clock/durations.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { localized } from '../../platform/localized.ts';
-import { playerOwner } from '../ledger/index.ts';
+import { poolPaid } from '../ledger/index.ts';
 import { countBoard } from './board.ts';
 import type { TournamentsNeeds } from './needs.ts';
 import { repeatWeekly, returnPrizes } from './publish.ts';
-import {
-  finalAt,
-  prizeAccount,
-  settleWithinMs,
-  type Tournament,
-  tournamentColumns,
-  tournamentReference,
-} from './tournament.ts';
+import { finalAt, settleWithinMs, type Tournament, tournamentColumns, tournamentPool } from './tournament.ts';
 
 /** Fixes the results of a tournament whose scores are final, once, and gives back what nobody has won. */
 async function fixResults(context: TournamentsNeeds, id: number): Promise<void> {
@@ -66,17 +59,15 @@ async function payPrize(context: TournamentsNeeds, { id, memberId }: DuePrize): 
     if (!paid) return;
     const { merchant, prizeMinor, payment, language, texts } = paid;
     if (payment === 'returned') return returnPrizes(context, { id, merchant }, prizeMinor, `returned:${memberId}`);
-    const key = `${tournamentReference(id)}:prize:${memberId}`;
-    await ledger.post({
-      ...{ merchant, key, kind: 'bonus', reference: tournamentReference(id) },
-      lines: [
-        { account: prizeAccount(id), amountMinor: -prizeMinor },
-        { account: { owner: playerOwner(memberId), kind: 'player_cash' }, amountMinor: prizeMinor },
-      ],
-    });
+    const movement = poolPaid(
+      { merchant, pool: tournamentPool(id), amountMinor: prizeMinor },
+      `prize:${memberId}`,
+      memberId,
+    );
+    await ledger.post(movement);
     const reader = language ?? merchants.byCode(merchant)?.profile.defaultLanguage ?? 'EN';
     await inbox.post({
-      ...{ merchant, memberId, key, topic: 'tournament.won' },
+      ...{ merchant, memberId, key: movement.key, topic: 'tournament.won' },
       facts: { reference: localized(texts, reader).name, amountMinor: prizeMinor },
     });
   });

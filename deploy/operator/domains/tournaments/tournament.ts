@@ -42,6 +42,5 @@ export function stateAt({ startsAt, overAt, status }: Tournament, now: Date): To
   return now < overAt ? 'running' : 'counting';
 }
 
-/** Ledger owner of the prizes that were set aside. */
-export const prizeAccount = (id: number) => ({ owner: `tournament:${id}`, kind: 'tournament_prizes' }) as const;
-export const tournamentReference = (id: number): string => `tournament:${id}`;
+/** The pool of a tournament's prizes in the ledger, and what its movements refer to. */
+export const tournamentPool = (id: number): string => `tournament:${id}`;

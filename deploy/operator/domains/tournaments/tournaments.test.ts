@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   type ConsoleTournament,
   cancelTournament,
@@ -43,6 +44,22 @@ describe.each(seededDatabases)('tournaments on %s', (_name, open) => {
     expect(await Promise.all([...players, slow].map((one) => one?.cash()))).toEqual([5000, 7500, 7500, 0]);
     expect(await setAside(id)).toEqual({ left: 0, returned: 1 });
     await expectLedgerInOrder(operator.context.ledger);
+  });
+
+  it('pay out of one pool also what was set aside by an earlier version', async () => {
+    const id = await begin();
+    const [first, second] = await joined(id, [9000], [8000]);
+    const { db, ledger } = operator.context;
+    await db.query("insert into ledger_account_kind (kind, may_be_negative) values ('tournament_prizes', false)");
+    await db.query("update ledger_account set kind = 'tournament_prizes' where owner = $1", [`tournament:${id}`]);
+    await db.script(readFileSync(new URL('./migrations/0002-prize-pools.sql', import.meta.url), 'utf8'));
+    await finish();
+    expect([await first?.cash(), await second?.cash(), await setAside(id)]).toEqual([
+      10_001,
+      5000,
+      { left: 0, returned: 5000 },
+    ]);
+    await expectLedgerInOrder(ledger);
   });
 
   it('pay each prize once with a message when they are settled by many at once, and give the rest back', async () => {

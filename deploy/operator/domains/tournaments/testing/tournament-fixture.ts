@@ -13,7 +13,7 @@ import { type SuiteDatabase, withOperator } from '../../../testing/with-operator
 import { playerOwner } from '../../ledger/index.ts';
 import { publish } from '../publish.ts';
 import { tournamentsJob } from '../settle.ts';
-import { prizeAccount, settleWithinMs, tournamentReference } from '../tournament.ts';
+import { settleWithinMs, tournamentPool } from '../tournament.ts';
 import { testPlan } from './plan.ts';
 
 const hourMs = 3_600_000;
@@ -108,13 +108,14 @@ export function withTournaments({ on }: SuiteDatabase) {
   /** What is left of the prizes that were set aside, and what went back to the house. */
   async function setAside(tournament: number) {
     const { db, ledger } = operator.context;
+    const pool = tournamentPool(tournament);
     const [back] = await db.query<{ returned: number }>(
       `select coalesce(sum(e.amount_minor), 0)::bigint as returned from ledger_movement m
        join ledger_entry e on e.movement_id = m.id join ledger_account a on a.id = e.account_id and a.owner = 'house'
-       where m.reference = $1 and m.kind = 'prizes-returned'`,
-      [tournamentReference(tournament)],
+       where m.reference = $1 and m.kind = 'prize-returned'`,
+      [pool],
     );
-    return { left: await ledger.balance('aurora', prizeAccount(tournament)), returned: back?.returned ?? 0 };
+    return { left: await ledger.balance('aurora', { owner: pool, kind: 'prize_pool' }), returned: back?.returned ?? 0 };
   }
   return { operator, site, desk, now, pass, runJob, begin, finish, newPlayer, joined, setAside };
 }

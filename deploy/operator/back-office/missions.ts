@@ -1,10 +1,10 @@
-import { addMission, changeMission, getConsoleMissions, setMissionBudget } from '@tessera/shared/wire/console';
 import {
-  addMission as add,
-  changeMission as makeVersion,
-  readStored,
-  setMissionBudget as setBudget,
-} from '../domains/missions/index.ts';
+  addMission as addMissionCall,
+  changeMission as changeMissionCall,
+  getConsoleMissions,
+  setMissionBudget as setMissionBudgetCall,
+} from '@tessera/shared/wire/console';
+import { addMission, changeMission, readMissions, setMissionBudget } from '../domains/missions/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
@@ -14,7 +14,7 @@ export function answerMissions(needs: BackOfficeNeeds): void {
   const { db, clock, merchants, consoleRoutes } = needs;
 
   consoleRoutes.handle(getConsoleMissions, async ({ request: { merchant } }) => ({
-    list: (await readStored(db, merchant ?? null)).map(({ createdAt, names, ...mission }) => ({
+    list: (await readMissions(db, merchant ?? null)).map(({ createdAt, names, ...mission }) => ({
       ...mission,
       names: { ...names },
       changedAtMs: createdAt.getTime(),
@@ -22,10 +22,10 @@ export function answerMissions(needs: BackOfficeNeeds): void {
     })),
   }));
 
-  consoleRoutes.handle(addMission, async ({ request: { merchant, ...mission }, operator }) => {
+  consoleRoutes.handle(addMissionCall, async ({ request: { merchant, ...mission }, operator }) => {
     if (!merchants.byCode(merchant)) throw new Refusal(404, 'merchant.unknown');
     return db.transaction(async () => {
-      await add(db, merchant, mission, { by: operator, at: clock.now() });
+      await addMission(db, merchant, mission, { by: operator, at: clock.now() });
       const { id, names, period, budgetMinor } = mission;
       const { kind: missionKind, target, rewardMinor, category } = mission.rules;
       const detail = { id, name: names.EN, period, missionKind, target, rewardMinor, category, budgetMinor };
@@ -34,10 +34,10 @@ export function answerMissions(needs: BackOfficeNeeds): void {
     });
   });
 
-  consoleRoutes.handle(changeMission, ({ request: { merchant, id, seen, ...change }, operator }) =>
+  consoleRoutes.handle(changeMissionCall, ({ request: { merchant, id, seen, ...change }, operator }) =>
     db.transaction(async () => {
       const author = { by: operator, at: clock.now() };
-      const before = await makeVersion(db, merchant, id, seen, change, author);
+      const before = await changeMission(db, merchant, id, seen, change, author);
       if (!before) return { isChanged: false };
       const { target, rewardMinor, category } = change.rules;
       const detail = { id, version: before.version + 1, target, rewardMinor, category, isOffered: change.isOffered };
@@ -46,9 +46,9 @@ export function answerMissions(needs: BackOfficeNeeds): void {
     }),
   );
 
-  consoleRoutes.handle(setMissionBudget, ({ request: { merchant, id, budgetMinor }, operator }) =>
+  consoleRoutes.handle(setMissionBudgetCall, ({ request: { merchant, id, budgetMinor }, operator }) =>
     db.transaction(async () => {
-      const before = await setBudget(db, merchant, id, budgetMinor);
+      const before = await setMissionBudget(db, merchant, id, budgetMinor);
       if (before === undefined) return { isChanged: false };
       const detail = { id, fromMinor: before, toMinor: budgetMinor };
       await writeAuditEntry(needs, { operator, action: 'mission.budget', merchant, detail });

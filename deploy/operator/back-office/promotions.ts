@@ -4,8 +4,8 @@ import {
   getConsolePromotions,
   grantApplication,
   rejectApplication,
-  setPromotionBudget,
-  stopPromotion,
+  setPromotionBudget as setPromotionBudgetCall,
+  stopPromotion as stopPromotionCall,
 } from '@tessera/shared/wire/console';
 import {
   type ApplicationRow,
@@ -14,8 +14,8 @@ import {
   readApplications,
   readConsolePromotions,
   reviewApplication,
-  setBudget,
-  stop,
+  setPromotionBudget,
+  stopPromotion,
 } from '../domains/promotions/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
@@ -102,10 +102,10 @@ export function answerPromotions(needs: BackOfficeNeeds): void {
   const assertMerchant = (code: string) => {
     if (!merchants.byCode(code)) throw new Refusal(404, 'merchant.unknown');
   };
-  consoleRoutes.handle(stopPromotion, ({ request: { merchant, id }, operator }) => {
+  consoleRoutes.handle(stopPromotionCall, ({ request: { merchant, id }, operator }) => {
     assertMerchant(merchant);
     return db.transaction(async () => {
-      const isChanged = await stop(needs, merchant, id);
+      const isChanged = await stopPromotion(needs, merchant, id);
       if (isChanged) {
         await writeAuditEntry(needs, { operator, action: 'promotion.stopped', merchant, detail: { id } });
         await events.publish({ type: 'members-changed', merchant, kind: 'promotion' });
@@ -114,10 +114,10 @@ export function answerPromotions(needs: BackOfficeNeeds): void {
     });
   });
 
-  consoleRoutes.handle(setPromotionBudget, ({ request: { merchant, id, budgetMinor }, operator }) => {
+  consoleRoutes.handle(setPromotionBudgetCall, ({ request: { merchant, id, budgetMinor }, operator }) => {
     assertMerchant(merchant);
     return db.transaction(async () => {
-      const before = await setBudget(needs, merchant, id, budgetMinor);
+      const before = await setPromotionBudget(needs, merchant, id, budgetMinor);
       if (before === undefined) return { isChanged: false };
       const detail = { id, fromMinor: before, toMinor: budgetMinor };
       await writeAuditEntry(needs, { operator, action: 'promotion.budget', merchant, detail });

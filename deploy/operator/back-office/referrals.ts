@@ -1,15 +1,15 @@
 import {
   getConsoleReferrals,
   getReferralSettings,
-  setReferralBudget,
+  setReferralBudget as setReferralBudgetCall,
   setReferralRules,
 } from '@tessera/shared/wire/console';
 import {
   addReferralRules,
-  setReferralBudget as changeBudget,
   readReferralQueue,
   referralBudget,
   referralRulesAt,
+  setReferralBudget,
 } from '../domains/referral/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
@@ -75,10 +75,10 @@ export function answerReferrals(needs: BackOfficeNeeds): void {
     });
   });
 
-  consoleRoutes.handle(setReferralBudget, ({ request: { merchant, budgetMinor }, operator }) => {
+  consoleRoutes.handle(setReferralBudgetCall, ({ request: { merchant, budgetMinor }, operator }) => {
     assertMerchant(merchant);
     return db.transaction(async () => {
-      const found = await changeBudget(db, merchant, budgetMinor);
+      const found = await setReferralBudget(db, merchant, budgetMinor);
       if (!found) return { isChanged: false };
       const detail = { fromMinor: found.before, toMinor: budgetMinor };
       await writeAuditEntry(needs, { operator, action: 'referral.budget', merchant, detail });

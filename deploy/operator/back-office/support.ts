@@ -1,13 +1,13 @@
 import {
   answerConversation,
-  closeConversation,
+  closeConversation as closeConversationCall,
   getConsoleConversation,
   getConsoleConversations,
   getConsoleSupportPicture,
 } from '@tessera/shared/wire/console';
 import {
   addAnswer,
-  closeConversation as close,
+  closeConversation,
   messageOnWire,
   readConversation,
   readQueue,
@@ -43,8 +43,8 @@ export function answerSupport(needs: BackOfficeNeeds): void {
     return messageOnWire(await addAnswer(needs, Number(id), { requestId, operator, text, after }, note));
   });
 
-  consoleRoutes.handle(closeConversation, async ({ request: { id }, operator }) => ({
-    isChanged: await close(needs, Number(id), operator, (merchant) =>
+  consoleRoutes.handle(closeConversationCall, async ({ request: { id }, operator }) => ({
+    isChanged: await closeConversation(needs, Number(id), operator, (merchant) =>
       writeAuditEntry(needs, { operator, action: 'support.closed', merchant, detail: { conversation: id } }),
     ),
   }));

@@ -1,21 +1,21 @@
 import { one } from '@tessera/database/database';
 import {
-  actOnTestRound,
+  actOnTestRound as actOnTestRoundCall,
   getTestRounds,
   getTestVendor,
-  placeTestBet,
+  placeTestBet as placeTestBetCall,
   sendTestCalls,
-  setTestVendorAway,
-  switchTestVendor,
+  setTestVendorAway as setTestVendorAwayCall,
+  switchTestVendor as switchTestVendorCall,
 } from '@tessera/shared/wire/console';
 import {
-  actOnTestRound as act,
+  actOnTestRound,
   isTestVendorAway,
-  placeTestBet as place,
+  placeTestBet,
   readTestRounds,
   sendHeldCalls,
-  setTestVendorAway as setAway,
-  switchTestVendor as switchVendor,
+  setTestVendorAway,
+  switchTestVendor,
   testGames,
   testProductOf,
 } from '../domains/casino/index.ts';
@@ -45,15 +45,15 @@ function answerSettings(needs: BackOfficeNeeds): void {
     })),
   }));
 
-  consoleRoutes.handle(switchTestVendor, async ({ request: { merchant, isOn }, operator }) => {
+  consoleRoutes.handle(switchTestVendorCall, async ({ request: { merchant, isOn }, operator }) => {
     const write = () =>
       writeAuditEntry(needs, { operator, action: 'test-vendor.switched', merchant, detail: { isOn } });
-    return { isChanged: await switchVendor(needs, merchant, isOn, write) };
+    return { isChanged: await switchTestVendor(needs, merchant, isOn, write) };
   });
 
-  consoleRoutes.handle(setTestVendorAway, ({ request: { isAway }, operator }) =>
+  consoleRoutes.handle(setTestVendorAwayCall, ({ request: { isAway }, operator }) =>
     db.transaction(async () => {
-      const isChanged = await setAway(db, isAway);
+      const isChanged = await setTestVendorAway(db, isAway);
       if (isChanged)
         await writeAuditEntry(needs, { operator, action: 'test-vendor.away', merchant: null, detail: { isAway } });
       return { isChanged };
@@ -79,21 +79,21 @@ function answerRounds(needs: BackOfficeNeeds): void {
     };
   });
 
-  consoleRoutes.handle(placeTestBet, async ({ request, operator }) => {
+  consoleRoutes.handle(placeTestBetCall, async ({ request, operator }) => {
     const { code, stakeMinor, delivery } = request;
     const merchant = merchants.byCode(request.merchant);
     if (!merchant) throw new Refusal(404, 'merchant.unknown');
     const meant = await signInName(needs, merchant, request.username);
     const member = await accounts.byUsername(merchant.code, meant.username);
     if (!member) throw new Refusal(404, 'member.unknown');
-    const roundId = await place(needs, { merchant, member, code, stakeMinor, delivery });
+    const roundId = await placeTestBet(needs, { merchant, member, code, stakeMinor, delivery });
     const detail = { username: member.username, roundId, code, stakeMinor, delivery };
     await writeAuditEntry(needs, { operator, action: 'test-vendor.bet', merchant: merchant.code, detail });
     return { roundId };
   });
 
-  consoleRoutes.handle(actOnTestRound, async ({ request: { roundId, ...said }, operator }) => {
-    const { merchant, username } = await act(needs, roundId, said);
+  consoleRoutes.handle(actOnTestRoundCall, async ({ request: { roundId, ...said }, operator }) => {
+    const { merchant, username } = await actOnTestRound(needs, roundId, said);
     const detail = { username, roundId, ...said };
     await writeAuditEntry(needs, { operator, action: 'test-vendor.round', merchant, detail });
     return null;

@@ -1,12 +1,18 @@
 import {
   type AuditAction,
-  cancelTournament,
+  cancelTournament as cancelTournamentCall,
   getConsoleTournaments,
-  publishTournament,
-  stopTournament,
+  publishTournament as publishTournamentCall,
+  stopTournament as stopTournamentCall,
 } from '@tessera/shared/wire/console';
 import { prizeSum } from '@tessera/shared/wire/promotions';
-import { cancel, publish, readTournaments, stateAt, stop } from '../domains/tournaments/index.ts';
+import {
+  cancelTournament,
+  publishTournament,
+  readTournaments,
+  stateAt,
+  stopTournament,
+} from '../domains/tournaments/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
@@ -37,13 +43,13 @@ export function answerTournaments(needs: BackOfficeNeeds): void {
     };
   });
 
-  consoleRoutes.handle(publishTournament, ({ request, operator }) => {
+  consoleRoutes.handle(publishTournamentCall, ({ request, operator }) => {
     const { merchant, plan, startsAtMs, endsAtMs, isWeekly } = request;
     if (!merchants.byCode(merchant)) throw new Refusal(404, 'merchant.unknown');
     if (startsAtMs < clock.now().getTime()) throw new Refusal(400, 'tournament.starts.past');
     return db.transaction(async () => {
       const times = { startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) };
-      const id = String(await publish(needs, { merchant, plan, isWeekly, ...times }, operator));
+      const id = String(await publishTournament(needs, { merchant, plan, isWeekly, ...times }, operator));
       const detail = { id, name: plan.texts.EN.name, amountMinor: prizeSum(plan.prizes) };
       await writeAuditEntry(needs, { operator, action: 'tournament.published', merchant, detail });
       return { id };
@@ -51,15 +57,18 @@ export function answerTournaments(needs: BackOfficeNeeds): void {
   });
 
   /** The decision and its audit entry are stored together. */
-  const end = (act: typeof cancel, action: AuditAction) => (id: string, operator: string) =>
+  const end = (act: typeof cancelTournament, action: AuditAction) => (id: string, operator: string) =>
     act(needs, Number(id), async ({ merchant, plan }) =>
       writeAuditEntry(needs, { operator, action, merchant, detail: { id, name: plan.texts.EN.name } }),
     );
-  const [takeBack, endEarly] = [end(cancel, 'tournament.cancelled'), end(stop, 'tournament.stopped')];
-  consoleRoutes.handle(cancelTournament, async ({ request: { id }, operator }) => ({
+  const [takeBack, endEarly] = [
+    end(cancelTournament, 'tournament.cancelled'),
+    end(stopTournament, 'tournament.stopped'),
+  ];
+  consoleRoutes.handle(cancelTournamentCall, async ({ request: { id }, operator }) => ({
     isChanged: await takeBack(id, operator),
   }));
-  consoleRoutes.handle(stopTournament, async ({ request: { id }, operator }) => ({
+  consoleRoutes.handle(stopTournamentCall, async ({ request: { id }, operator }) => ({
     isChanged: await endEarly(id, operator),
   }));
 }

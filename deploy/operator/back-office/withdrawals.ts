@@ -1,7 +1,7 @@
 import { one } from '@tessera/database/database';
 import {
   type AuditAction,
-  approveWithdrawal,
+  approveWithdrawal as approveWithdrawalCall,
   completeWithdrawal,
   failWithdrawal,
   forceReceipt,
@@ -14,8 +14,8 @@ import {
 } from '@tessera/shared/wire/console';
 import {
   advancePayouts,
-  approveWithdrawal as approveInReview,
   approversNeeded,
+  approveWithdrawal,
   type BankAccountRow,
   maskAccount,
   moveWithdrawal,
@@ -144,9 +144,9 @@ function answerReview(needs: BackOfficeNeeds): void {
     return { isChanged };
   };
 
-  needs.consoleRoutes.handle(approveWithdrawal, async ({ request: { id }, operator }) => {
+  needs.consoleRoutes.handle(approveWithdrawalCall, async ({ request: { id }, operator }) => {
     const { isChanged, action } = await step(Number(id), operator, { reasonCode: null }, async () => {
-      const approval = await approveInReview(needs, Number(id), operator);
+      const approval = await approveWithdrawal(needs, Number(id), operator);
       if (approval === 'unchanged') return null;
       return approval === 'first' ? 'withdrawal.first-approved' : 'withdrawal.approved';
     });

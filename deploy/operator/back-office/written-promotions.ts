@@ -1,6 +1,6 @@
 import {
-  changePromotion,
-  createPromotion,
+  changePromotion as changePromotionCall,
+  createPromotion as createPromotionCall,
   dryRunPromotion,
   getPromotionOptions,
   getWrittenPromotion,
@@ -10,8 +10,8 @@ import {
 import { gameCategory } from '@tessera/shared/wire/games';
 import {
   assumptionsOf,
-  changePromotion as change,
-  createPromotion as create,
+  changePromotion,
+  createPromotion,
   dryRun,
   keepPreview,
   offeredCategories,
@@ -57,11 +57,11 @@ export function answerWrittenPromotions(needs: BackOfficeNeeds): void {
     return readWrittenPromotion(needs, merchant, id);
   });
 
-  consoleRoutes.handle(createPromotion, ({ request, operator }) => {
+  consoleRoutes.handle(createPromotionCall, ({ request, operator }) => {
     const { merchant, id, rules, texts, startsAtMs } = request;
     merchantOf(merchant);
     return db.transaction(async () => {
-      await create(needs, request, operator);
+      await createPromotion(needs, request, operator);
       const detail = {
         ...{ id, promotionKind: rules.kind, languages: Object.keys(texts) },
         startsAt: new Date(startsAtMs).toISOString(),
@@ -72,11 +72,11 @@ export function answerWrittenPromotions(needs: BackOfficeNeeds): void {
     });
   });
 
-  consoleRoutes.handle(changePromotion, ({ request: { editedVersion, ...draft }, operator }) => {
+  consoleRoutes.handle(changePromotionCall, ({ request: { editedVersion, ...draft }, operator }) => {
     const { merchant, id, texts } = draft;
     merchantOf(merchant);
     return db.transaction(async () => {
-      const changed = await change(needs, draft, editedVersion, operator);
+      const changed = await changePromotion(needs, draft, editedVersion, operator);
       if (!changed.isChanged) return changed;
       const detail = { id, version: changed.version, languages: Object.keys(texts) };
       await writeAuditEntry(needs, { operator, action: 'promotion.changed', merchant, detail });

@@ -1,5 +1,5 @@
 import type { TournamentPlan } from '@tessera/shared/wire/promotions';
-import { publish } from '../../domains/tournaments/index.ts';
+import { publishTournament } from '../../domains/tournaments/index.ts';
 import { hourMs } from '../../platform/clock/durations.ts';
 import type { Seed } from '../seed.ts';
 import { amountsOf } from './amounts.ts';
@@ -101,7 +101,7 @@ export const tournamentsSeed: Seed = {
         prizes: prizes.map(([from, to, deposits]) => ({ from, to, amountMinor: minor(deposits) })),
       };
       const endsAt = new Date(startsAt.getTime() + hours * hourMs);
-      await publish(services, { merchant: code, plan, startsAt, endsAt, isWeekly: true }, 'demo');
+      await publishTournament(services, { merchant: code, plan, startsAt, endsAt, isWeekly: true }, 'demo');
     }
   },
 };

@@ -3,7 +3,7 @@ export {
   changeMission,
   type Names,
   type NewMission,
-  readStored,
+  readMissions,
   type StoredMission,
   setMissionBudget,
 } from './mission-store.ts';

@@ -101,7 +101,7 @@ const stored = `select m.merchant, m.id, m.period, m.version, r.rules, r.names, 
   from mission m join mission_version r on r.merchant = m.merchant and r.mission_id = m.id and r.version = m.version`;
 
 /** The missions of one merchant, or of all. */
-export const readStored = (db: Database, merchant: string | null): Promise<StoredMission[]> =>
+export const readMissions = (db: Database, merchant: string | null): Promise<StoredMission[]> =>
   db.query<StoredMission>(`${stored} where $1::text is null or m.merchant = $1 order by m.merchant, m.position, m.id`, [
     merchant,
   ]);

@@ -10,7 +10,7 @@ import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
 import { inboxOf } from '../../testing/inbox-of.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { openTrialAccount } from '../identity/index.ts';
-import { addMission, changeMission, readStored, setMissionBudget } from './mission-store.ts';
+import { addMission, changeMission, readMissions, setMissionBudget } from './mission-store.ts';
 import { type Bet, countAnew, goals, mondayOf } from './testing/count-anew.ts';
 import { type MissionPlayer, missions, names, reward, rulesOf, withMissions } from './testing/mission-fixture.ts';
 
@@ -21,7 +21,7 @@ describe.each(seededDatabases)('missions on %s', (_name, open) => {
   beforeAll(async () => {
     const { db } = operator.context;
     until('2026-03-02T12:00:00+09:00');
-    for (const { id, version } of await readStored(db, 'aurora'))
+    for (const { id, version } of await readMissions(db, 'aurora'))
       await db.transaction(() => changeMission(db, 'aurora', id, version, { isOffered: false }, author()));
     until('2026-03-09T12:00:00+09:00');
     for (const [id, [period, rules]] of Object.entries(missions))

@@ -1,6 +1,6 @@
 import { localized } from '../../platform/localized.ts';
 import { missionReference } from './completions.ts';
-import { readStored } from './mission-store.ts';
+import { readMissions } from './mission-store.ts';
 import type { MissionsNeeds } from './needs.ts';
 
 const prefix = missionReference('');
@@ -8,7 +8,7 @@ const prefix = missionReference('');
 /** Names rewards in the account record by their mission, in the member's language. */
 export function nameRewards({ db, hooks }: MissionsNeeds): void {
   hooks.recordSubjects.push(async (merchant, language) => {
-    const missions = await readStored(db, merchant.code);
+    const missions = await readMissions(db, merchant.code);
     const names = new Map(missions.map(({ id, names }) => [id, localized(names, language)]));
     return ({ reference }) => (reference.startsWith(prefix) ? names.get(reference.slice(prefix.length)) : undefined);
   });

@@ -9,7 +9,7 @@ export type { PromotionsNeeds } from './needs.ts';
 export type { AnnouncementText } from './notices/answer-notices.ts';
 export type { Localized, PromotionRow, PromotionText } from './promotion-row.ts';
 export { budgetsOf } from './rules/budget.ts';
-export { readConsolePromotions, setBudget, stop } from './rules/console-side.ts';
+export { readConsolePromotions, setPromotionBudget, stopPromotion } from './rules/console-side.ts';
 export { type DryRun, dryRun } from './rules/dry-run.ts';
 export { assumptionsOf } from './rules/dry-run-assumptions.ts';
 export { addPromotion, type NewPromotion } from './rules/version-store.ts';

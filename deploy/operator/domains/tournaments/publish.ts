@@ -20,7 +20,7 @@ export interface NewTournament {
 }
 
 /** Publishes a tournament and sets its prizes aside; undefined where the week before was repeated already. */
-export async function publish(
+export async function publishTournament(
   { db, clock, ledger }: Parts,
   { merchant, plan, startsAt, endsAt, isWeekly, repeats }: NewTournament,
   by: string,
@@ -86,7 +86,7 @@ async function tellPlayers(
 type Record = (tournament: Tournament) => Promise<void>;
 
 /** Takes back a tournament that has not begun: its prizes go back to the house. False when that was done before. */
-export const cancel = (context: EndParts, id: number, record: Record): Promise<boolean> =>
+export const cancelTournament = (context: EndParts, id: number, record: Record): Promise<boolean> =>
   context.db.transaction(async () => {
     const tournament = await lock(context, id);
     if (tournament.status === 'cancelled') return false;
@@ -99,7 +99,7 @@ export const cancel = (context: EndParts, id: number, record: Record): Promise<b
   });
 
 /** Ends a running tournament now: prizes are paid by the scores of this moment. False when that was done before. */
-export const stop = (context: EndParts, id: number, record: Record): Promise<boolean> =>
+export const stopTournament = (context: EndParts, id: number, record: Record): Promise<boolean> =>
   context.db.transaction(async () => {
     const tournament = await lock(context, id);
     if (tournament.stoppedAt) return false;
@@ -129,5 +129,5 @@ export async function repeatWeekly(context: Parts & Pick<TournamentsNeeds, 'merc
     ),
   );
   const { merchant, plan } = tournament;
-  await publish(context, { merchant, plan, startsAt, endsAt, isWeekly: true, repeats: id }, 'weekly');
+  await publishTournament(context, { merchant, plan, startsAt, endsAt, isWeekly: true, repeats: id }, 'weekly');
 }

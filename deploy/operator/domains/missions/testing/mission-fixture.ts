@@ -9,7 +9,7 @@ import { addSettledStake } from '../../../testing/settled-stake.ts';
 import { type SuiteDatabase, withOperator } from '../../../testing/with-operator.ts';
 import { playerOwner } from '../../ledger/index.ts';
 import { missionsJob } from '../job.ts';
-import { readStored } from '../mission-store.ts';
+import { readMissions } from '../mission-store.ts';
 
 export const names = (id: string) => ({ EN: id, KO: `${id} 미션` });
 export const reward = 5000;
@@ -90,7 +90,7 @@ export function withMissions({ on }: SuiteDatabase) {
     };
   }
   const grantedOf = async (id: string) =>
-    (await readStored(operator.context.db, 'aurora')).find((one) => one.id === id)?.grantedMinor;
+    (await readMissions(operator.context.db, 'aurora')).find((one) => one.id === id)?.grantedMinor;
   return { operator, site, clock, until, runJob, author, newPlayer, grantedOf };
 }
 export type MissionPlayer = Awaited<ReturnType<ReturnType<typeof withMissions>['newPlayer']>>;

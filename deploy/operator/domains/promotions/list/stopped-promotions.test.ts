@@ -9,7 +9,7 @@ import {
 import { dayMs } from '../../../platform/clock/durations.ts';
 import { pngOf } from '../../../platform/pictures/testing/pictures.ts';
 import { reviewApplication } from '../applications/application-store.ts';
-import { stop } from '../rules/console-side.ts';
+import { stopPromotion } from '../rules/console-side.ts';
 import { type BonusPlayer, type Offer, withBonusFixture } from '../testing/bonus-fixture.ts';
 
 const [deposit, application] = ['first-deposit', 'better-site'];
@@ -21,7 +21,7 @@ describe('a promotion that was stopped', () => {
       [deposit, application],
     ]),
   );
-  const stopNow = (id: string) => fixture.context.db.transaction(() => stop(fixture.context, 'aurora', id));
+  const stopNow = (id: string) => fixture.context.db.transaction(() => stopPromotion(fixture.context, 'aurora', id));
   const idsFor = async (player: BonusPlayer) =>
     ((await player.call(getAvailablePromotions, {})).value as { list: Offer[] }).list.map(({ id }) => id);
 

@@ -58,7 +58,7 @@ async function lockPromotion({ db }: Pick<PromotionsNeeds, 'db'>, merchant: stri
 type Parts = Pick<PromotionsNeeds, 'db' | 'clock'>;
 
 /** Ends a promotion now, inside a transaction; false when it was over. */
-export async function stop(parts: Parts, merchant: string, id: string): Promise<boolean> {
+export async function stopPromotion(parts: Parts, merchant: string, id: string): Promise<boolean> {
   const { endsAt } = await lockPromotion(parts, merchant, id);
   const now = parts.clock.now();
   if (endsAt && endsAt <= now) return false;
@@ -67,7 +67,7 @@ export async function stop(parts: Parts, merchant: string, id: string): Promise<
 }
 
 /** Sets the budget inside a transaction; answers the one before, or undefined when nothing changes. */
-export async function setBudget(
+export async function setPromotionBudget(
   parts: Parts,
   merchant: string,
   id: string,

@@ -11,7 +11,7 @@ import { consoleClient } from '../../../testing/console-client.ts';
 import { addSettledStake, newSource } from '../../../testing/settled-stake.ts';
 import { type SuiteDatabase, withOperator } from '../../../testing/with-operator.ts';
 import { playerOwner } from '../../ledger/index.ts';
-import { publish } from '../publish.ts';
+import { publishTournament } from '../publish.ts';
 import { tournamentsJob } from '../settle.ts';
 import { settleWithinMs, tournamentPool } from '../tournament.ts';
 import { testPlan } from './plan.ts';
@@ -41,7 +41,7 @@ export function withTournaments({ on }: SuiteDatabase) {
     const startsAt = new Date(now().getTime() + inMs);
     const times = { startsAt, endsAt: new Date(startsAt.getTime() + hourMs) };
     const plan = testPlan(change);
-    return (await publish(operator.context, { merchant: 'aurora', plan, isWeekly, ...times }, 'test')) ?? 0;
+    return (await publishTournament(operator.context, { merchant: 'aurora', plan, isWeekly, ...times }, 'test')) ?? 0;
   }
   /** To its end, and until its scores are final. */
   async function finish() {

@@ -1,6 +1,6 @@
 import type { OperatorModule } from '../../platform/module.ts';
 import { answerMissions } from './answer-missions.ts';
-import { keepOpenWhileCompleted } from './closing-guard.ts';
+import { blockClosingWhileUnpaid } from './closing-guard.ts';
 import { missionsJob } from './job.ts';
 import type { MissionsNeeds } from './needs.ts';
 import { addPersonalData } from './personal-data.ts';
@@ -14,7 +14,7 @@ export const missionsModule: OperatorModule<MissionsNeeds> = {
     answerMissions(context);
     nameRewards(context);
     addPersonalData(context);
-    keepOpenWhileCompleted(context);
+    blockClosingWhileUnpaid(context);
     context.jobs.add(missionsJob(context));
   },
 };

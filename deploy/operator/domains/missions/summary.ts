@@ -25,7 +25,7 @@ function isShown(state: State, isOpen: boolean, isOfferedNow: boolean, done: num
   return isOpen && (done > 0 || (isOfferedNow && state === 'running'));
 }
 
-function written(mission: Pick<Mission, 'id' | 'rules' | 'names'>, period: Period, language: string) {
+function wireMission(mission: Pick<Mission, 'id' | 'rules' | 'names'>, period: Period, language: string) {
   const { id, rules, names } = mission;
   return {
     ...{ id, startsOn: period.startsOn, period: period.kind, endsAtMs: period.until.getTime() },
@@ -73,7 +73,7 @@ export async function missionSummary(context: MissionsNeeds, merchant: Merchant,
   const [day, week] = missionPeriods.map((kind) => periodOf(merchant, kind, today)) as [Period, Period];
   const earlier = await openEarlier(context, memberId, [day.startsOn, week.startsOn]);
   const list = earlier.map((mission) => ({
-    ...written(mission, periodOf(merchant, mission.period, mission.startsOn), language),
+    ...wireMission(mission, periodOf(merchant, mission.period, mission.startsOn), language),
     ...partOf(mission.rules.kind, mission.rules.target, mission.rules.target),
     state: 'completed' as State,
   }));
@@ -81,7 +81,7 @@ export async function missionSummary(context: MissionsNeeds, merchant: Merchant,
     for (const { mission, done, state } of await runningIn(context, merchant, memberId, period)) {
       const { rules, isOfferedNow } = mission;
       if (isShown(state, isOpen, isOfferedNow, done))
-        list.push({ ...written(mission, period, language), ...partOf(rules.kind, done, rules.target), state });
+        list.push({ ...wireMission(mission, period, language), ...partOf(rules.kind, done, rules.target), state });
     }
   return { isOpen, list };
 }

@@ -1,7 +1,7 @@
 import type { OperatorModule } from '../../platform/module.ts';
 import { answerRaffles } from './answer-raffles.ts';
 import { rafflesJob } from './close-and-draw.ts';
-import { keepOpenWhileWon } from './closing-guard.ts';
+import { blockClosingWhileUnpaid } from './closing-guard.ts';
 import type { RafflesNeeds } from './needs.ts';
 import { addPersonalData } from './personal-data.ts';
 import { nameRaffles } from './record-subjects.ts';
@@ -14,7 +14,7 @@ export const rafflesModule: OperatorModule<RafflesNeeds> = {
     answerRaffles(context);
     nameRaffles(context);
     addPersonalData(context);
-    keepOpenWhileWon(context);
+    blockClosingWhileUnpaid(context);
     context.jobs.add(rafflesJob(context));
   },
 };

@@ -18,7 +18,7 @@ export interface NewRaffle {
 type Parts = Pick<RafflesNeeds, 'db' | 'clock' | 'ledger'>;
 
 /** Refuses what could not be drawn fairly, or would be a raffle for nobody. */
-function requireSense({ rules, opensAt, closesAt, drawsAt }: NewRaffle): void {
+function requireDrawable({ rules, opensAt, closesAt, drawsAt }: NewRaffle): void {
   const { ticketStakeMinor, products, isPerDay, isPerSignIn } = rules;
   const needsProducts = ticketStakeMinor !== null || isPerDay;
   if (closesAt <= opensAt) throw new Refusal(400, 'raffle.closes.early');
@@ -31,7 +31,7 @@ function requireSense({ rules, opensAt, closesAt, drawsAt }: NewRaffle): void {
 
 /** Stores a raffle with the hash of a new seed and sets its prizes aside; `publishRaffle` checks the time besides. */
 export async function addRaffle({ db, clock, ledger }: Parts, raffle: NewRaffle, by: string): Promise<number> {
-  requireSense(raffle);
+  requireDrawable(raffle);
   const { merchant, texts, rules, opensAt, closesAt, drawsAt } = raffle;
   const [seed, codeKey] = [newDrawSecret(), newDrawSecret()];
   const commitment = await commitmentOf(seed);

@@ -7,7 +7,7 @@ import { returnToReferralBudget } from './budget.ts';
 import type { ReferralNeeds } from './needs.ts';
 import { lockOpenReferral, type OpenReferral, refuse } from './open-referral.ts';
 import { updateProgress } from './progress.ts';
-import { traceShared } from './shared-traces.ts';
+import { findRefusalReason } from './refusal-reason.ts';
 
 export const referralReference = (id: number): string => `referral:${id}`;
 
@@ -97,7 +97,7 @@ export const payReferral = (
     if (!referral?.payFrom || referral.payFrom > clock.now()) return;
     // A correction may have come since it was counted, and accounts may have met on one browser.
     if (!(await updateProgress(context, referral))) return;
-    const shared = await traceShared(db, referral);
+    const shared = await findRefusalReason(db, referral);
     if (shared) await refuse(db, referral, shared, clock.now());
     else await pay(context, referral);
   });

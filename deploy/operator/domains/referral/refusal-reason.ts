@@ -12,7 +12,7 @@ interface Invitation {
  * invited, with somebody else whom they invited, or with somebody further up the chain; or the chain leads back to the
  * account itself. With the place of a registration also: the same address and kind of browser as an open session of the chain.
  */
-export async function traceShared(
+export async function findRefusalReason(
   db: Database,
   { memberId, referrerId }: Invitation,
   place?: RegistrationPlace,

@@ -5,8 +5,8 @@ import type { Merchant } from '../merchants/index.ts';
 import { isOpenToOffers } from '../protection/index.ts';
 import { takeFromReferralBudget } from './budget.ts';
 import type { ReferralNeeds } from './needs.ts';
+import { findRefusalReason } from './refusal-reason.ts';
 import { type RulesVersion, referralRulesAt } from './rules.ts';
-import { traceShared } from './shared-traces.ts';
 
 export const referralSwitch = 'REFERRAL3';
 
@@ -27,14 +27,14 @@ async function decide(
   const found = merchants.isOn(merchant, referralSwitch) ? await referralRulesAt(db, merchant.code, now) : undefined;
   const [referrer] = await db.query<Pick<Member, 'type'>>('select type from member where id = $1', [referrerId]);
   if (!found || !referrer || isAgent(referrer) || !(await isOpenToOffers(db, referrerId, now))) return 'not-offered';
-  const shared = await traceShared(db, { memberId, referrerId }, place);
+  const shared = await findRefusalReason(db, { memberId, referrerId }, place);
   if (shared) return shared;
   const { referrerMinor, invitedMinor } = found.rules;
   return (await takeFromReferralBudget(db, merchant.code, referrerMinor + invitedMinor)) ? found : 'budget';
 }
 
 /** Begins an invitation in the transaction of its registration, which it never refuses. */
-export function beginReferrals(context: ReferralNeeds): void {
+export function startInvitations(context: ReferralNeeds): void {
   const { db, clock, afterRegistration } = context;
   afterRegistration.push(async (merchant, { id: memberId }, _fields, place) => {
     const [referral] = await db.query<{ referrerId: number }>(

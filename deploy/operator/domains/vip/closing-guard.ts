@@ -1,7 +1,7 @@
 import type { VipNeeds } from './needs.ts';
 
 /** Keeps an account open while a cashback or a birthday gift is not paid. */
-export function keepOpenWhileOwed({ db, closingGuards }: VipNeeds): void {
+export function blockClosingWhileUnpaid({ db, closingGuards }: VipNeeds): void {
   closingGuards.push(async (_merchant, { id }) => {
     const rows = await db.query(
       `select 1 from vip_cashback where member_id = $1 and status = 'open'

@@ -5,7 +5,7 @@ import { birthdayJob } from './birthday/gift-job.ts';
 import { answerCashback } from './cashback/answer-cashback.ts';
 import { cashbackJob } from './cashback/job.ts';
 import { nameCashback } from './cashback/record-subjects.ts';
-import { keepOpenWhileOwed } from './closing-guard.ts';
+import { blockClosingWhileUnpaid } from './closing-guard.ts';
 import { ladderAt, rankName } from './ladder.ts';
 import { levelsJob } from './levels-job.ts';
 import type { VipNeeds } from './needs.ts';
@@ -23,7 +23,7 @@ export const vipModule: OperatorModule<VipNeeds> = {
     answerGifts(context);
     nameCashback(context);
     addPersonalData(context);
-    keepOpenWhileOwed(context);
+    blockClosingWhileUnpaid(context);
     clubNames.push(async (merchant, rank, language) =>
       rankName(await ladderAt(db, merchant.code, clock.now()), rank, language),
     );

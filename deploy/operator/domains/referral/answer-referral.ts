@@ -47,6 +47,12 @@ const wireRules = ({ referrerMinor, invitedMinor, stakeMinor, ...rest }: Referra
   ...rest,
 });
 
+/** What was paid, or what is paid if the friend plays enough; null for a refused invitation. */
+function rewardOf(status: ReferralStatus, paid: number, rules: ReferralRules | null): number | null {
+  if (status === 'refused') return null;
+  return status === 'paid' ? paid : (rules?.referrerMinor ?? null);
+}
+
 /** Agents have links of their own, with what their downline brings; a trial account can be paid nothing. */
 function requireInviter(member: Member): void {
   requireRealAccount(member);
@@ -110,7 +116,7 @@ export function answerReferral({ routes, db, clock, config }: ReferralNeeds): vo
       total: rows[0]?.total ?? 0,
       list: rows.map(({ id, username, status, reason, staked, rules, paid, ...times }) => ({
         ...{ id, name: maskPlayer(username), status, reason, staked, stake: rules?.stakeMinor ?? null },
-        reward: status === 'refused' ? null : status === 'paid' ? paid : (rules?.referrerMinor ?? null),
+        reward: rewardOf(status, paid, rules),
         registeredAtMs: times.registeredAt.getTime(),
         untilMs: times.qualifyUntil?.getTime() ?? null,
         payFromMs: times.payFrom?.getTime() ?? null,

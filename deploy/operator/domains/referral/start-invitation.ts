@@ -17,20 +17,28 @@ interface Invitation {
   readonly place: RegistrationPlace;
 }
 
+type Decision =
+  | { readonly isOffered: true; readonly offer: RulesVersion }
+  | { readonly isOffered: false; readonly reason: ReferralReason };
+
+const refused = (reason: ReferralReason): Decision => ({ isOffered: false, reason });
+
 /** What the merchant pays for this invitation, or why nothing. Sets the amount aside. */
 async function decide(
   context: ReferralNeeds,
   { merchant, memberId, referrerId, place }: Invitation,
-): Promise<RulesVersion | ReferralReason> {
+): Promise<Decision> {
   const { db, clock, merchants } = context;
   const now = clock.now();
   const found = merchants.isOn(merchant, referralSwitch) ? await referralRulesAt(db, merchant.code, now) : undefined;
   const [referrer] = await db.query<Pick<Member, 'type'>>('select type from member where id = $1', [referrerId]);
-  if (!found || !referrer || isAgent(referrer) || !(await isOpenToOffers(db, referrerId, now))) return 'not-offered';
+  if (!found || !referrer || isAgent(referrer) || !(await isOpenToOffers(db, referrerId, now)))
+    return refused('not-offered');
   const shared = await findRefusalReason(db, { memberId, referrerId }, place);
-  if (shared) return shared;
+  if (shared) return refused(shared);
   const { referrerMinor, invitedMinor } = found.rules;
-  return (await takeFromReferralBudget(db, merchant.code, referrerMinor + invitedMinor)) ? found : 'budget';
+  const isFunded = await takeFromReferralBudget(db, merchant.code, referrerMinor + invitedMinor);
+  return isFunded ? { isOffered: true, offer: found } : refused('budget');
 }
 
 /** Begins an invitation in the transaction of its registration, which it never refuses. */
@@ -45,7 +53,8 @@ export function startInvitations(context: ReferralNeeds): void {
     const { referrerId } = referral;
     const decided = await decide(context, { merchant, memberId, referrerId, place });
     const now = clock.now();
-    const [offer, reason] = typeof decided === 'string' ? [null, decided] : [decided, null];
+    const offer = decided.isOffered ? decided.offer : null;
+    const reason = decided.isOffered ? null : decided.reason;
     await db.query(
       `insert into referral_progress (member_id, merchant, referrer_id, version, registered_at, qualify_until, status,
          reason, decided_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,

@@ -85,7 +85,7 @@ function drawRaffle(context: RafflesNeeds, id: number, at: Date): Promise<void> 
     ]);
     const left = raffleTotal(rules) - won.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     if (left > 0) await ledger.post(poolReturned({ merchant, pool: rafflePool(id), amountMinor: left }));
-    await tellWinners(context, raffle, won);
+    await notifyWinners(context, raffle, won);
     await db.query("select notify_member($1, member_id, 'reward') from raffle_line where raffle_id = $2", [
       merchant,
       id,
@@ -93,7 +93,7 @@ function drawRaffle(context: RafflesNeeds, id: number, at: Date): Promise<void> 
   });
 }
 
-async function tellWinners(
+async function notifyWinners(
   { db, inbox, merchants }: RafflesNeeds,
   { id, merchant, texts }: RaffleRow,
   won: readonly { readonly memberId: number; readonly amountMinor: number }[],

@@ -64,7 +64,7 @@ async function lock({ db }: EndParts, id: number): Promise<Tournament> {
 }
 
 /** A message to everybody who takes part, in the transaction of what it is about. */
-async function tellPlayers(
+async function notifyPlayers(
   { db, inbox, merchants }: EndParts,
   { id, merchant, plan }: Tournament,
   topic: 'tournament.cancelled' | 'tournament.stopped',
@@ -93,7 +93,7 @@ export const cancelTournament = (context: EndParts, id: number, record: Record):
     if (context.clock.now() >= tournament.startsAt) throw new Refusal(409, 'tournament.begun');
     await context.db.query("update tournament set status = 'cancelled' where id = $1", [id]);
     await returnPrizes(context, tournament, tournament.budgetMinor, 'cancelled');
-    await tellPlayers(context, tournament, 'tournament.cancelled');
+    await notifyPlayers(context, tournament, 'tournament.cancelled');
     await record(tournament);
     return true;
   });
@@ -107,7 +107,7 @@ export const stopTournament = (context: EndParts, id: number, record: Record): P
     if (tournament.status !== 'published' || now < tournament.startsAt || now >= tournament.overAt)
       throw new Refusal(409, 'tournament.not.running');
     await context.db.query('update tournament set stopped_at = $2 where id = $1', [id, now]);
-    await tellPlayers(context, tournament, 'tournament.stopped');
+    await notifyPlayers(context, tournament, 'tournament.stopped');
     await record(tournament);
     return true;
   });

@@ -26,7 +26,7 @@ import { siteClient } from '../testing/site-client.ts';
 import { withOperator } from '../testing/with-operator.ts';
 
 const { operator, site } = withOperator();
-const desk = consoleClient(() => operator);
+const backOffice = consoleClient(() => operator);
 
 /** A player who has redeemed a towel of the demo's mall, for 2,500 points. */
 async function redeemTowel() {
@@ -45,7 +45,7 @@ async function redeemTowel() {
   await call(redeemPoints, {
     ...{ requestId: randomUUID(), rewardId: 'towel', quantity: 1, points: 250_000, paymentPassword: testPin },
   });
-  const { list } = (await desk.call(getConsoleRedemptions, { status: 'process', search: username })).value as {
+  const { list } = (await backOffice.call(getConsoleRedemptions, { status: 'process', search: username })).value as {
     list: ConsoleRedemption[];
   };
   const [waiting] = list;
@@ -53,11 +53,11 @@ async function redeemTowel() {
   return { call, waiting, before };
 }
 const towel = async (): Promise<ConsoleReward | undefined> =>
-  ((await desk.call(getConsoleRewards, {})).value as { list: ConsoleReward[] }).list.find(
+  ((await backOffice.call(getConsoleRewards, {})).value as { list: ConsoleReward[] }).list.find(
     ({ merchant, id }) => merchant === 'aurora' && id === 'towel',
   );
 const actions = async () => {
-  const { list } = (await desk.call(getAuditLog, { page: '1', pageSize: '20' })).value as {
+  const { list } = (await backOffice.call(getAuditLog, { page: '1', pageSize: '20' })).value as {
     list: { operator: string; action: string }[];
   };
   return list.map(({ operator: who, action }) => `${who} ${action}`);
@@ -66,13 +66,15 @@ const actions = async () => {
 it('a redemption of goods is counted, approved once, and its player is told', async () => {
   const { call, waiting } = await redeemTowel();
   expect(waiting).toMatchObject({ merchant: 'aurora', reward: 'Beach towel', quantity: 1, points: 250_000 });
-  const { merchants } = (await desk.call(getOverview, {})).value as {
+  const { merchants } = (await backOffice.call(getOverview, {})).value as {
     merchants: { code: string; redemptionsToReview: number }[];
   };
   expect(merchants.find(({ code }) => code === 'aurora')?.redemptionsToReview).toBe(1);
-  expect((await desk.call(approveRedemption, { id: waiting.id })).value).toEqual({ isChanged: true });
-  expect((await desk.call(approveRedemption, { id: waiting.id })).value).toEqual({ isChanged: false });
-  expect((await desk.call(rejectRedemption, { id: waiting.id, reason: 'Late' })).value).toEqual({ isChanged: false });
+  expect((await backOffice.call(approveRedemption, { id: waiting.id })).value).toEqual({ isChanged: true });
+  expect((await backOffice.call(approveRedemption, { id: waiting.id })).value).toEqual({ isChanged: false });
+  expect((await backOffice.call(rejectRedemption, { id: waiting.id, reason: 'Late' })).value).toEqual({
+    isChanged: false,
+  });
   expect(await call(getRedemptions, {})).toMatchObject({ list: [{ status: 'approved', remark: null }] });
   expect(await call(getInbox, {})).toMatchObject({ total: 1 });
   expect(await actions()).toContain('operator redemption.approved');
@@ -82,7 +84,7 @@ it('a rejection gives points and stock back, with its reason', async () => {
   const left = (await towel())?.stock ?? 0;
   const { call, waiting, before } = await redeemTowel();
   expect((await towel())?.stock).toBe(left - 1);
-  await desk.call(rejectRedemption, { id: waiting.id, reason: 'Out of order' });
+  await backOffice.call(rejectRedemption, { id: waiting.id, reason: 'Out of order' });
   expect((await towel())?.stock).toBe(left);
   expect(await call(getPointBalance, {})).toEqual({ points: before });
   expect(await call(getRedemptions, {})).toMatchObject({ list: [{ status: 'rejected', remark: 'Out of order' }] });
@@ -90,7 +92,7 @@ it('a rejection gives points and stock back, with its reason', async () => {
 });
 
 const detailOf = async (action: string) => {
-  const { list } = (await desk.call(getAuditLog, { page: '1', pageSize: '20' })).value as {
+  const { list } = (await backOffice.call(getAuditLog, { page: '1', pageSize: '20' })).value as {
     list: { action: string; operator: string; detail: object }[];
   };
   return list.find((entry) => entry.action === action);
@@ -99,23 +101,25 @@ const detailOf = async (action: string) => {
 it('stock can be set, also to no limit, and the log says from what to what', async () => {
   const seen = (await towel())?.stock;
   const request = { merchant: 'aurora', id: 'towel', seen, stock: 7 };
-  expect(await desk.call(setRewardStock, request)).toMatchObject({ value: { isChanged: true } });
+  expect(await backOffice.call(setRewardStock, request)).toMatchObject({ value: { isChanged: true } });
   // The same call again, as after a lost answer.
-  expect((await desk.call(setRewardStock, request)).value).toEqual({ isChanged: false });
+  expect((await backOffice.call(setRewardStock, request)).value).toEqual({ isChanged: false });
   expect((await towel())?.stock).toBe(7);
-  await desk.call(setRewardStock, { merchant: 'aurora', id: 'towel', seen: 7, stock: null });
+  await backOffice.call(setRewardStock, { merchant: 'aurora', id: 'towel', seen: 7, stock: null });
   expect((await towel())?.stock).toBeNull();
-  expect(await desk.call(setRewardStock, { merchant: 'aurora', id: 'unknown', seen: 1, stock: 1 })).toMatchObject({
-    code: 'points.reward.unknown',
-  });
+  expect(await backOffice.call(setRewardStock, { merchant: 'aurora', id: 'unknown', seen: 1, stock: 1 })).toMatchObject(
+    {
+      code: 'points.reward.unknown',
+    },
+  );
   expect(await detailOf('reward.stock')).toMatchObject({ operator: 'operator', detail: { from: 7, to: 'unlimited' } });
 });
 
 it('stock is not set over a redemption that the operator has not seen', async () => {
   const seen = (await towel())?.stock ?? null;
-  await desk.call(setRewardStock, { merchant: 'aurora', id: 'towel', seen, stock: 5 });
+  await backOffice.call(setRewardStock, { merchant: 'aurora', id: 'towel', seen, stock: 5 });
   await redeemTowel();
-  expect(await desk.call(setRewardStock, { merchant: 'aurora', id: 'towel', seen: 5, stock: 10 })).toMatchObject({
+  expect(await backOffice.call(setRewardStock, { merchant: 'aurora', id: 'towel', seen: 5, stock: 10 })).toMatchObject({
     ...{ status: 409, code: 'points.stock.changed' },
   });
   expect((await towel())?.stock).toBe(4);
@@ -133,16 +137,16 @@ describe('a merchant that was made at the console', () => {
     ...{ points: 5000, creditMinor: null, stock: 3 },
   };
   const read = async () =>
-    (await desk.call(getConsolePointRules, { code })).value as { version: number; rules: typeof rules | null };
+    (await backOffice.call(getConsolePointRules, { code })).value as { version: number; rules: typeof rules | null };
   const mug = async () =>
-    ((await desk.call(getConsoleRewards, {})).value as { list: ConsoleReward[] }).list.find(
+    ((await backOffice.call(getConsoleRewards, {})).value as { list: ConsoleReward[] }).list.find(
       ({ merchant, id }) => merchant === code && id === 'mug',
     );
   const mall = async () =>
     (await siteClient(operator, code).call(getPointMall, {})).body.value as { list: { name: string }[] } | undefined;
 
   beforeAll(async () => {
-    await desk.call(createMerchant, {
+    await backOffice.call(createMerchant, {
       ...{ code, name: 'Fresh', host: 'fresh-points.example', theme: 'aurora', currency: 'P', language: 'EN' },
       ...{ timeZone: 'Asia/Seoul', country: 'KR', smallestDeposit: 10 },
     });
@@ -150,8 +154,8 @@ describe('a merchant that was made at the console', () => {
 
   it('gets its rates at the console, as versions that name their author', async () => {
     expect(await read()).toEqual({ version: 0, rules: null });
-    expect((await desk.call(setPointRules, { code, version: 0, rules })).value).toEqual({ isChanged: true });
-    expect((await desk.call(setPointRules, { code, version: 1, rules })).value).toEqual({ isChanged: false });
+    expect((await backOffice.call(setPointRules, { code, version: 0, rules })).value).toEqual({ isChanged: true });
+    expect((await backOffice.call(setPointRules, { code, version: 1, rules })).value).toEqual({ isChanged: false });
     expect(await read()).toEqual({ version: 1, rules });
     expect(await detailOf('points.rules')).toMatchObject({
       ...{ operator: 'operator', detail: { version: 1, baseMinor: 1000, rates: rules.rates, ratioMinor: 500 } },
@@ -161,7 +165,9 @@ describe('a merchant that was made at the console', () => {
   it('keeps the rates of the first of two who edit the same version', async () => {
     const { version } = await read();
     const answers = await Promise.all(
-      [130, 140].map((slots) => desk.call(setPointRules, { code, version, rules: { ...rules, rates: { slots } } })),
+      [130, 140].map((slots) =>
+        backOffice.call(setPointRules, { code, version, rules: { ...rules, rates: { slots } } }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.code).toBe('points.rules.changed');
@@ -171,16 +177,16 @@ describe('a merchant that was made at the console', () => {
   it('refuses rates that would give nothing or too much', async () => {
     const { version } = await read();
     for (const wrong of [{ baseMinor: 0 }, { rates: { slots: 100_001 } }, { ratio: { points: 0, amountMinor: 1 } }])
-      expect(await desk.call(setPointRules, { code, version, rules: { ...rules, ...wrong } })).toMatchObject({
+      expect(await backOffice.call(setPointRules, { code, version, rules: { ...rules, ...wrong } })).toMatchObject({
         status: 400,
       });
   });
 
   it('gets a reward, which is offered, withdrawn and brought back', async () => {
-    expect((await desk.call(addPointReward, reward)).value).toEqual({ isChanged: true });
-    expect(await desk.call(addPointReward, reward)).toMatchObject({ status: 409, code: 'points.reward.exists' });
+    expect((await backOffice.call(addPointReward, reward)).value).toEqual({ isChanged: true });
+    expect(await backOffice.call(addPointReward, reward)).toMatchObject({ status: 409, code: 'points.reward.exists' });
     expect((await mall())?.list).toMatchObject([{ name: 'Mug', points: 5000, stock: 3 }]);
-    const offer = (isOffered: boolean) => desk.call(setRewardOffered, { merchant: code, id: 'mug', isOffered });
+    const offer = (isOffered: boolean) => backOffice.call(setRewardOffered, { merchant: code, id: 'mug', isOffered });
     expect((await offer(false)).value).toEqual({ isChanged: true });
     expect((await offer(false)).value).toEqual({ isChanged: false });
     expect((await mall())?.list).toEqual([]);
@@ -189,10 +195,10 @@ describe('a merchant that was made at the console', () => {
     expect((await mall())?.list).toHaveLength(1);
     expect(await detailOf('reward.added')).toMatchObject({ detail: { id: 'mug', name: 'Mug', pointPrice: 5000 } });
     expect(await detailOf('reward.offered')).toMatchObject({ detail: { id: 'mug', isOffered: true } });
-    expect(await desk.call(addPointReward, { ...reward, id: 'cup', names: { ...texts('Cup'), TH: '' } })).toMatchObject(
-      {
-        status: 400,
-      },
-    );
+    expect(
+      await backOffice.call(addPointReward, { ...reward, id: 'cup', names: { ...texts('Cup'), TH: '' } }),
+    ).toMatchObject({
+      status: 400,
+    });
   });
 });

@@ -18,7 +18,7 @@ import { consoleClient } from '../testing/console-client.ts';
 import { withOperator } from '../testing/with-operator.ts';
 
 const { operator, site } = withOperator();
-const desk = consoleClient(() => operator);
+const backOffice = consoleClient(() => operator);
 
 const asPlayer = async (username: string, ...[endpoint, request]: Parameters<typeof site.call>) =>
   (await site.call(endpoint, request, { token: await site.tokenOf(username) })).body;
@@ -27,7 +27,7 @@ async function apply(username: string): Promise<ConsoleApplication> {
   const { id } = picture.value as { id: string };
   const sent = { requestId: randomUUID(), promotionId: 'better-site', comment: 'Larger buttons.', pictures: [id] };
   await asPlayer(username, applyForPromotion, sent);
-  const { list } = (await desk.call(getConsoleApplications, { status: 'pending', search: username })).value as {
+  const { list } = (await backOffice.call(getConsoleApplications, { status: 'pending', search: username })).value as {
     list: ConsoleApplication[];
   };
   const [application] = list;
@@ -35,13 +35,13 @@ async function apply(username: string): Promise<ConsoleApplication> {
   return application;
 }
 const promotion = async (id: string): Promise<ConsolePromotion | undefined> => {
-  const { list } = (await desk.call(getConsolePromotions, { merchant: 'aurora' })).value as {
+  const { list } = (await backOffice.call(getConsolePromotions, { merchant: 'aurora' })).value as {
     list: ConsolePromotion[];
   };
   return list.find((one) => one.id === id);
 };
 const actions = async () => {
-  const { list } = (await desk.call(getAuditLog, { page: '1', pageSize: '20' })).value as {
+  const { list } = (await backOffice.call(getAuditLog, { page: '1', pageSize: '20' })).value as {
     list: { operator: string; action: string }[];
   };
   return list.map(({ operator: who, action }) => `${who} ${action}`);
@@ -51,15 +51,15 @@ it('an application is listed with its pictures, granted once, and its player get
   const application = await apply('player01');
   const { id, pictures, cap } = application;
   expect(application).toMatchObject({ merchant: 'aurora', status: 'pending', comment: 'Larger buttons.' });
-  expect((await desk.call(getApplicationPicture, { id: pictures[0] ?? '' })).value).toMatchObject({
+  expect((await backOffice.call(getApplicationPicture, { id: pictures[0] ?? '' })).value).toMatchObject({
     contentType: 'image/jpeg',
   });
-  expect(await desk.call(grantApplication, { id, amountMinor: cap.amountMinor + 1 })).toMatchObject({
+  expect(await backOffice.call(grantApplication, { id, amountMinor: cap.amountMinor + 1 })).toMatchObject({
     code: 'promotion.grant.above.cap',
   });
   const amountMinor = 500_000;
-  expect((await desk.call(grantApplication, { id, amountMinor })).value).toEqual({ isChanged: true });
-  expect((await desk.call(rejectApplication, { id, reason: 'Too late.' })).value).toEqual({ isChanged: false });
+  expect((await backOffice.call(grantApplication, { id, amountMinor })).value).toEqual({ isChanged: true });
+  expect((await backOffice.call(rejectApplication, { id, reason: 'Too late.' })).value).toEqual({ isChanged: false });
   const { list } = (await asPlayer('player01', getInbox, {})).value as { list: { content: string }[] };
   expect(list[0]?.content).toContain('5,000');
   expect(await actions()).toContain('operator application.granted');
@@ -68,9 +68,9 @@ it('an application is listed with its pictures, granted once, and its player get
 
 it('a rejection has its reason in the queue and the audit log', async () => {
   const { id } = await apply('agent01');
-  expect(await desk.call(rejectApplication, { id, reason: ' ' })).toMatchObject({ code: 'request.invalid' });
-  await desk.call(rejectApplication, { id, reason: 'Please send a sharper picture.' });
-  const { list } = (await desk.call(getConsoleApplications, { status: 'rejected' })).value as {
+  expect(await backOffice.call(rejectApplication, { id, reason: ' ' })).toMatchObject({ code: 'request.invalid' });
+  await backOffice.call(rejectApplication, { id, reason: 'Please send a sharper picture.' });
+  const { list } = (await backOffice.call(getConsoleApplications, { status: 'rejected' })).value as {
     list: ConsoleApplication[];
   };
   expect(list[0]).toMatchObject({ reason: 'Please send a sharper picture.', decidedBy: 'operator' });
@@ -79,21 +79,25 @@ it('a rejection has its reason in the queue and the audit log', async () => {
 
 it('a budget is never set below what was granted', async () => {
   const where = { merchant: 'aurora', id: 'better-site' };
-  expect(await desk.call(setPromotionBudget, { ...where, budgetMinor: 499_999 })).toMatchObject({
+  expect(await backOffice.call(setPromotionBudget, { ...where, budgetMinor: 499_999 })).toMatchObject({
     code: 'promotion.budget.below.granted',
   });
   for (const isChanged of [true, false])
-    expect((await desk.call(setPromotionBudget, { ...where, budgetMinor: 500_000 })).value).toEqual({ isChanged });
+    expect((await backOffice.call(setPromotionBudget, { ...where, budgetMinor: 500_000 })).value).toEqual({
+      isChanged,
+    });
   expect(await promotion('better-site')).toMatchObject({ budgetMinor: 500_000 });
   expect(await actions()).toContain('operator promotion.budget');
-  expect(await desk.call(setPromotionBudget, { ...where, id: 'none', budgetMinor: 1 })).toMatchObject({
+  expect(await backOffice.call(setPromotionBudget, { ...where, id: 'none', budgetMinor: 1 })).toMatchObject({
     code: 'promotion.unknown',
   });
 });
 
 it('a promotion that is ended cannot be joined, and what was granted can still be claimed', async () => {
   for (const isChanged of [true, false])
-    expect((await desk.call(stopPromotion, { merchant: 'aurora', id: 'better-site' })).value).toEqual({ isChanged });
+    expect((await backOffice.call(stopPromotion, { merchant: 'aurora', id: 'better-site' })).value).toEqual({
+      isChanged,
+    });
   expect(await actions()).toContain('operator promotion.stopped');
   const claimed = await asPlayer('player01', claimPromotion, { promotionId: 'better-site' });
   expect(claimed.value).toMatchObject({ isCredited: true });

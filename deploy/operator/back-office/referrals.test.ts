@@ -12,14 +12,14 @@ import { consoleClient } from '../testing/console-client.ts';
 import { withOperator } from '../testing/with-operator.ts';
 
 const { operator } = withOperator();
-const desk = consoleClient(() => operator);
+const backOffice = consoleClient(() => operator);
 
 const settingsOf = async (code: string) =>
-  ((await desk.call(getReferralSettings, {})).value as { list: ReferralSettings[] }).list.find(
+  ((await backOffice.call(getReferralSettings, {})).value as { list: ReferralSettings[] }).list.find(
     ({ merchant }) => merchant === code,
   );
 const actions = async () => {
-  const { list } = (await desk.call(getAuditLog, { page: '1', pageSize: '20' })).value as {
+  const { list } = (await backOffice.call(getAuditLog, { page: '1', pageSize: '20' })).value as {
     list: { operator: string; action: string }[];
   };
   return list.map(({ operator: who, action }) => `${who} ${action}`);
@@ -48,12 +48,12 @@ it('the rules of invitations are set as a new version, with who did it, and invi
     waitHours: 0,
     monthlyMaximum: 3,
   };
-  expect(await desk.call(setReferralRules, { merchant: 'aurora', ...rules })).toMatchObject({
+  expect(await backOffice.call(setReferralRules, { merchant: 'aurora', ...rules })).toMatchObject({
     value: { isChanged: true },
   });
   expect(await settingsOf('aurora')).toMatchObject({ version: (before?.version ?? 0) + 1, rules });
   await invite('consoleref2');
-  const { list, total } = (await desk.call(getConsoleReferrals, { search: 'player01', status: 'registered' }))
+  const { list, total } = (await backOffice.call(getConsoleReferrals, { search: 'player01', status: 'registered' }))
     .value as {
     total: number;
     list: ConsoleReferral[];
@@ -63,32 +63,34 @@ it('the rules of invitations are set as a new version, with who did it, and invi
     { username: 'consoleref2', referrer: 'player01', stakeMinor: 9000, reason: null },
     { username: 'consoleref1', version: before?.version, stakeMinor: before?.rules?.stakeMinor },
   ]);
-  const paged = (await desk.call(getConsoleReferrals, { merchant: 'aurora', page: '2', pageSize: '1' })).value;
+  const paged = (await backOffice.call(getConsoleReferrals, { merchant: 'aurora', page: '2', pageSize: '1' })).value;
   expect(paged).toMatchObject({ total: 2, list: [{ username: 'consoleref1' }] });
-  expect((await desk.call(getConsoleReferrals, { merchant: 'lotus' })).value).toMatchObject({ total: 0 });
+  expect((await backOffice.call(getConsoleReferrals, { merchant: 'lotus' })).value).toMatchObject({ total: 0 });
   expect(await actions()).toContain('operator referral.rules');
   for (const wrong of [{ days: 0 }, { stakeMinor: 0 }, { waitHours: 721 }, { merchant: 'nowhere' }])
-    expect((await desk.call(setReferralRules, { merchant: 'aurora', ...rules, ...wrong })).status).not.toBe(200);
+    expect((await backOffice.call(setReferralRules, { merchant: 'aurora', ...rules, ...wrong })).status).not.toBe(200);
 });
 
 it('the budget of invitations is never set below what is granted, and the log says from what to what', async () => {
   const grantedMinor = (await settingsOf('aurora'))?.grantedMinor ?? 0;
   expect(grantedMinor).toBeGreaterThan(0);
-  expect(await desk.call(setReferralBudget, { merchant: 'aurora', budgetMinor: grantedMinor - 1 })).toMatchObject({
-    code: 'promotion.budget.below.granted',
-  });
+  expect(await backOffice.call(setReferralBudget, { merchant: 'aurora', budgetMinor: grantedMinor - 1 })).toMatchObject(
+    {
+      code: 'promotion.budget.below.granted',
+    },
+  );
   await operator.context.db.query(`delete from referral_budget where merchant = 'lotus'`);
-  expect(await desk.call(setReferralBudget, { merchant: 'lotus', budgetMinor: 5 })).toMatchObject({
+  expect(await backOffice.call(setReferralBudget, { merchant: 'lotus', budgetMinor: 5 })).toMatchObject({
     ...{ status: 404, code: 'referral.rules.none' },
   });
-  expect((await desk.call(setReferralBudget, { merchant: 'aurora', budgetMinor: grantedMinor })).value).toEqual({
+  expect((await backOffice.call(setReferralBudget, { merchant: 'aurora', budgetMinor: grantedMinor })).value).toEqual({
     isChanged: true,
   });
   await invite('consoleref3');
-  expect((await desk.call(getConsoleReferrals, { search: 'consoleref3' })).value).toMatchObject({
+  expect((await backOffice.call(getConsoleReferrals, { search: 'consoleref3' })).value).toMatchObject({
     list: [{ status: 'refused', reason: 'budget' }],
   });
-  await desk.call(setReferralBudget, { merchant: 'aurora', budgetMinor: null });
+  await backOffice.call(setReferralBudget, { merchant: 'aurora', budgetMinor: null });
   expect(await settingsOf('aurora')).toMatchObject({ budgetMinor: null, grantedMinor });
   expect(await actions()).toContain('operator referral.budget');
 });

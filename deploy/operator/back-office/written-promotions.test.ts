@@ -19,6 +19,7 @@ import { dayMs, minuteMs } from '../platform/clock/durations.ts';
 import { consoleClient } from '../testing/console-client.ts';
 import { seededDatabases } from '../testing/seeded-databases.ts';
 import { addSettledStake } from '../testing/settled-stake.ts';
+import { takeBreak } from '../testing/take-break.ts';
 import { withOperator } from '../testing/with-operator.ts';
 import { writtenPromotion } from '../testing/written-promotion.ts';
 
@@ -26,12 +27,12 @@ type Changes = Partial<WrittenPromotion>;
 
 describe.each(seededDatabases)('a promotion written at the console, on %s', (_name, open) => {
   const { operator, site } = withOperator({ on: open });
-  const [desk, otherDesk] = [consoleClient(() => operator), consoleClient(() => operator, 'operator2')];
+  const [backOffice, otherBackOffice] = [consoleClient(() => operator), consoleClient(() => operator, 'operator2')];
   const now = () => operator.context.clock.now();
   const draft = (change: Changes = {}) => writtenPromotion(now(), change);
 
-  const create = (change: Changes = {}) => desk.call(createPromotion, draft(change));
-  const edit = (change: object, by = desk) => by.call(changePromotion, change);
+  const create = (change: Changes = {}) => backOffice.call(createPromotion, draft(change));
+  const edit = (change: object, by = backOffice) => by.call(changePromotion, change);
   const seen = async (id: string, username = 'player01', language = 'EN') => {
     const { body } = await site.call(
       getAvailablePromotions,
@@ -45,7 +46,7 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
     (await site.call(claimPromotion, { promotionId }, { token: await site.tokenOf(username) })).body;
   const acts = async () =>
     (
-      (await desk.call(getAuditLog, { pageSize: '100' })).value as {
+      (await backOffice.call(getAuditLog, { pageSize: '100' })).value as {
         list: { operator: string; action: string; detail: { id?: string } }[];
       }
     ).list.map(({ operator: who, action, detail }) => `${who} ${action} ${detail.id}`);
@@ -103,7 +104,7 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
         resolve(event);
       });
     });
-    await desk.call(stopPromotion, { merchant: 'aurora', id: 'autumn-deposit' });
+    await backOffice.call(stopPromotion, { merchant: 'aurora', id: 'autumn-deposit' });
     expect(await announced).toEqual({ type: 'members-changed', merchant: 'aurora', kind: 'promotion' });
     expect(await seen('autumn-deposit')).toMatchObject({ own: { state: 'closed' } });
     expect(await seen('autumn-deposit', 'agent01')).toBeUndefined();
@@ -119,19 +120,19 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
   it('keeps for whoever accepted it what was accepted, keeps its kind and start, and is changed by one of two at a time', async () => {
     const id = 'edited-deposit';
     const first = draft({ id });
-    await desk.call(createPromotion, first);
+    await backOffice.call(createPromotion, first);
     await claim(id);
-    const { value } = await desk.call(getWrittenPromotion, { merchant: 'aurora', id });
+    const { value } = await backOffice.call(getWrittenPromotion, { merchant: 'aurora', id });
     expect(value).toMatchObject({ version: 1, participants: 1, hasBegun: true, isOver: false, rules: first.rules });
     const { rules, texts } = first;
     const richer = { ...first, rules: { ...rules, percent: 80 }, editedVersion: 1 } as WrittenPromotion;
-    const both = await Promise.all([edit(richer), edit({ ...richer, position: 7 }, otherDesk)]);
+    const both = await Promise.all([edit(richer), edit({ ...richer, position: 7 }, otherBackOffice)]);
     expect(both.map(({ code = 'stored' }) => code).sort()).toEqual(['promotion.changed.meanwhile', 'stored']);
     const percentFor = async (username: string) => await seen(id, username);
     expect(await percentFor('player01')).toMatchObject({ percent: 50 });
     expect(await percentFor('agent01')).toMatchObject({ percent: 80 });
 
-    const current = (await desk.call(getWrittenPromotion, { merchant: 'aurora', id })).value as WrittenPromotion;
+    const current = (await backOffice.call(getWrittenPromotion, { merchant: 'aurora', id })).value as WrittenPromotion;
     const again = { ...richer, position: current.position, editedVersion: 2 };
     expect((await edit(again)).value).toEqual({ isChanged: false, version: 2 });
     expect((await edit({ ...again, position: 8 })).value).toEqual({ isChanged: true, version: 2 });
@@ -146,7 +147,8 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
       [{ id: 'none' }, 'promotion.unknown'],
     ] as const)
       expect(await edit({ ...again, editedVersion: 3, ...change })).toMatchObject({ code });
-    const cashback = (await desk.call(getWrittenPromotion, { merchant: 'aurora', id: 'weekend-cashback' })).value as {
+    const cashback = (await backOffice.call(getWrittenPromotion, { merchant: 'aurora', id: 'weekend-cashback' }))
+      .value as {
       version: number;
       rules: object;
     };
@@ -159,7 +161,7 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
   it('is shown before it is stored to whoever has its token, for a quarter of an hour, and can be claimed by nobody', async () => {
     const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script>';
     const text = { title: hostile, summary: hostile, terms: hostile };
-    const answer = await desk.call(previewPromotion, draft({ id: 'unsaved', texts: { EN: text } }));
+    const answer = await backOffice.call(previewPromotion, draft({ id: 'unsaved', texts: { EN: text } }));
     const { token, host } = answer.value as { token: string; host: string };
     expect(host).toBe('aurora.localhost');
     const look = (merchant = 'aurora', sent = token) => site.call(getPromotionPreview, { token: sent }, { merchant });
@@ -184,7 +186,7 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
     const { contribution, eligibility } = rules as Extract<WrittenPromotion['rules'], { kind: 'deposit-bonus' }>;
     const wagering = { wageringPercent: 300, daysToWager: 7, maximumBetMinor: null, contribution };
     const own = async (change: Changes) => {
-      const { value } = await desk.call(previewPromotion, draft({ id: 'looked-at', ...change }));
+      const { value } = await backOffice.call(previewPromotion, draft({ id: 'looked-at', ...change }));
       const { token } = value as { token: string };
       return ((await site.call(getPromotionPreview, { token })).body.value as { own: object }).own;
     };
@@ -204,7 +206,7 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
 
   it('a merchant without categories gets the one that its first promotion names', async () => {
     await operator.context.db.query("delete from promotion_category where merchant = 'harbor' and code = 'guide'");
-    const { value } = await desk.call(getPromotionOptions, { merchant: 'harbor' });
+    const { value } = await backOffice.call(getPromotionOptions, { merchant: 'harbor' });
     expect((value as { categories: { code: string }[] }).categories.map(({ code }) => code)).toContain('guide');
     expect(await create({ merchant: 'harbor', category: 'guide' })).toMatchObject({ status: 200 });
   });
@@ -249,7 +251,7 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
       return { fromMs: start(-1), toMs: start(0) };
     };
     const estimate = async (rules: object, budgetMinor: number | null = null) =>
-      (await desk.call(dryRunPromotion, { merchant: 'aurora', rules, budgetMinor })).value as {
+      (await backOffice.call(dryRunPromotion, { merchant: 'aurora', rules, budgetMinor })).value as {
         eligible: number;
         granted: Record<string, number | null> | null;
         mostMinor: number | null;
@@ -283,10 +285,7 @@ describe.each(seededDatabases)('a promotion written at the console, on %s', (_na
         await db.query('update member set created_at = $2, club_rank = 77 where id = $1', [id, created]);
         members.push({ id, type });
       }
-      await db.query(
-        `insert into member_break (merchant, member_id, kind, starts_at, set_by) values ('aurora', $1, 'exclusion', $2, 'member')`,
-        [members[4]?.id ?? 0, created],
-      );
+      await takeBreak(db, members[4]?.id ?? 0, created);
       const amounts = [2_000_000, 900_000, 8_000_000, 2_500_000, 5_000_000, 5_000_000];
       deposits = members.flatMap(({ id }, n) => [
         // On the first moment of the month, and one that comes too late to be the first.

@@ -11,12 +11,13 @@ import { getInbox } from '@tessera/shared/wire/inbox';
 import { dayMs } from '../../platform/clock/durations.ts';
 import { consoleClient } from '../../testing/console-client.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
+import { takeBreak } from '../../testing/take-break.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import { deliverBatch, deliverJob } from './deliver.ts';
 
 describe.each(seededDatabases)('a message to a segment, on %s', (_name, open) => {
   const { operator, site } = withOperator({ on: open });
-  const desk = consoleClient(() => operator);
+  const backOffice = consoleClient(() => operator);
   const now = () => operator.context.clock.now();
   const run = () => operator.context.jobs.runDue();
 
@@ -42,13 +43,13 @@ describe.each(seededDatabases)('a message to a segment, on %s', (_name, open) =>
     );
   const text = { title: 'A new game', content: 'It is in the lobby.' };
   const send = (change: object) =>
-    desk.call(sendCampaign, {
+    backOffice.call(sendCampaign, {
       ...{ requestId: randomUUID(), merchant: 'aurora', kind: 'marketing', segment: {}, page: 'bonusDetails' },
       ...{ texts: { EN: text, KO: { title: '새 게임', content: '로비에 있습니다.' } }, startsAtMs: null },
       ...change,
     });
   const audience = async (segment: object) =>
-    (await desk.call(getAudience, { merchant: 'aurora', ...segment })).value as unknown;
+    (await backOffice.call(getAudience, { merchant: 'aurora', ...segment })).value as unknown;
   const received = async (members: readonly number[]) =>
     (
       await operator.context.db.query<{ id: number }>(
@@ -57,17 +58,14 @@ describe.each(seededDatabases)('a message to a segment, on %s', (_name, open) =>
       )
     ).map(({ id }) => id);
   const campaigns = async () =>
-    ((await desk.call(getCampaigns, { merchant: 'aurora' })).value as { list: Campaign[] }).list;
+    ((await backOffice.call(getCampaigns, { merchant: 'aurora' })).value as { list: Campaign[] }).list;
 
   it('is counted by each of its bounds, with those who agreed to messages beside it', async () => {
     const { db } = operator.context;
     const { members, segment } = await group(4);
     const [first = 0, second = 0, third = 0, fourth = 0] = members;
     await consent(second, false);
-    await db.query(
-      `insert into member_break (merchant, member_id, kind, starts_at, set_by) values ('aurora', $1, 'exclusion', $2, 'member')`,
-      [third, now()],
-    );
+    await takeBreak(db, third, now());
     expect(await audience(segment)).toEqual({ matching: 4, withConsent: 2 });
     const nowMs = now().getTime();
     const old = new Date(nowMs - 10 * dayMs);
@@ -130,7 +128,7 @@ describe.each(seededDatabases)('a message to a segment, on %s', (_name, open) =>
     expect(await inbox('KO')).toMatchObject({ title: '새 게임' });
     const [campaign] = await campaigns();
     expect(campaign).toMatchObject({ state: 'done', delivered: 5, leftOut: 0, waiting: 0, createdBy: 'operator' });
-    const { list } = (await desk.call(getAuditLog, {})).value as { list: { action: string; detail: object }[] };
+    const { list } = (await backOffice.call(getAuditLog, {})).value as { list: { action: string; detail: object }[] };
     expect(list.filter(({ action }) => action === 'campaign.sent')).toHaveLength(1);
   });
 
@@ -160,13 +158,14 @@ describe.each(seededDatabases)('a message to a segment, on %s', (_name, open) =>
     const { id } = value as { id: string };
     expect(await deliverBatch(operator.context, Number(id), 2)).toBe(true);
     expect((await campaigns())[0]).toMatchObject({ state: 'sending', delivered: 2, waiting: 3 });
-    for (const isChanged of [true, false]) expect((await desk.call(stopCampaign, { id })).value).toEqual({ isChanged });
+    for (const isChanged of [true, false])
+      expect((await backOffice.call(stopCampaign, { id })).value).toEqual({ isChanged });
     expect(await deliverBatch(operator.context, Number(id), 2)).toBe(false);
     operator.context.clock.advance(dayMs);
     await run();
     expect(await received(members)).toEqual(members.slice(0, 2));
     expect((await campaigns())[0]).toMatchObject({ state: 'stopped', stoppedBy: 'operator', waiting: 0 });
-    expect(await desk.call(stopCampaign, { id: '999999' })).toMatchObject({ code: 'campaign.unknown' });
+    expect(await backOffice.call(stopCampaign, { id: '999999' })).toMatchObject({ code: 'campaign.unknown' });
   });
 
   it('reaches nobody who last signed in from a country that the merchant may not serve', async () => {

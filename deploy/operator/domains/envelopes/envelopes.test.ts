@@ -6,6 +6,7 @@ import { dayMs, hourMs, minuteMs } from '../../platform/clock/durations.ts';
 import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { addSettledStake } from '../../testing/settled-stake.ts';
+import { takeBreak } from '../../testing/take-break.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import { openTrialAccount, setClubRank } from '../identity/index.ts';
 import { playerOwner } from '../ledger/index.ts';
@@ -46,11 +47,7 @@ describe.each(seededDatabases)('red envelopes on %s', (_name, open) => {
       const { status, body } = await call(openEnvelope, { id: of });
       return [status, body.errorCode ?? (body.value as { amount: number }).amount] as const;
     };
-    const rest = () =>
-      db.query(
-        `insert into member_break (merchant, member_id, kind, starts_at, ends_at, set_by) values ('aurora', $1, 'cool-off', $2, $3, 'member')`,
-        [id, clock().now(), new Date(nowMs() + dayMs)],
-      );
+    const rest = () => takeBreak(db, id, clock().now(), { days: 1 });
     return { id, call, answer, drop, cash, open, rest };
   }
   const manyPlayers = (length: number) => Promise.all(Array.from({ length }, () => newPlayer()));

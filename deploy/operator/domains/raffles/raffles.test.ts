@@ -8,6 +8,7 @@ import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
 import { inboxOf } from '../../testing/inbox-of.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { addSettledStake } from '../../testing/settled-stake.ts';
+import { takeBreak } from '../../testing/take-break.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import { openTrialAccount } from '../identity/index.ts';
 import { playerOwner } from '../ledger/index.ts';
@@ -56,11 +57,7 @@ describe.each(seededDatabases)('raffles on %s', (_name, open) => {
       const { status, body } = await call(claimRaffle, { id: of });
       return [status, body.errorCode ?? (body.value as { amount: number }).amount];
     };
-    const rest = (kind: 'cool-off' | 'exclusion' = 'cool-off') =>
-      db.query(
-        `insert into member_break (merchant, member_id, kind, starts_at, ends_at, set_by) values ('aurora', $1, $2, $3, $4, 'member')`,
-        [id, kind, clock().now(), new Date(nowMs() + 30 * dayMs)],
-      );
+    const rest = (kind: 'cool-off' | 'exclusion' = 'cool-off') => takeBreak(db, id, clock().now(), { kind, days: 30 });
     return { id, username, call, settle, correct, raffles, raffle, cash, claim, rest };
   }
 

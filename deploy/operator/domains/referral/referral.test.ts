@@ -6,6 +6,7 @@ import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
 import { inboxOf } from '../../testing/inbox-of.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { addSettledStake } from '../../testing/settled-stake.ts';
+import { takeBreak } from '../../testing/take-break.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import { noPlace, openTrialAccount, type RegistrationPlace, referralCodeOf } from '../identity/index.ts';
 import { browser } from '../identity/testing/browser.ts';
@@ -82,11 +83,6 @@ describe.each(seededDatabases)('invitations on %s', (_name, open) => {
     clock().advance(dayMs);
     await runJob();
   }
-  const takeBreak = (id: number) =>
-    operator.context.db.query(
-      "insert into member_break (merchant, member_id, kind, starts_at, set_by) values ('aurora', $1, 'exclusion', $2, 'test')",
-      [id, clock().now()],
-    );
 
   it('are rewarded when the friend has played enough and a day has passed, once and to both, with a message', async () => {
     const referrer = await newPlayer();
@@ -290,7 +286,7 @@ describe.each(seededDatabases)('invitations on %s', (_name, open) => {
     const earned = await newPlayer(referrer);
     await earned.settle(100_000);
     await runJob();
-    await takeBreak(referrer.id);
+    await takeBreak(operator.context.db, referrer.id, clock().now());
     await newPlayer(referrer);
     expect((await referrer.call(getReferralDetails, {})).body.errorCode).toBe('offers.closed');
     expect(await referrer.program()).toMatchObject({ isOffered: false });

@@ -17,20 +17,17 @@ import {
 import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
 import { inboxOf } from '../../testing/inbox-of.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
+import { takeBreak } from '../../testing/take-break.ts';
 import { openTrialAccount } from '../identity/index.ts';
 import { testPlan } from './testing/plan.ts';
 import { withTournaments } from './testing/tournament-fixture.ts';
 
 describe.each(seededDatabases)('tournaments on %s', (_name, open) => {
-  const { begin, desk, finish, joined, newPlayer, now, operator, pass, runJob, setAside, site } = withTournaments({
-    on: open,
-  });
-
-  const takeBreak = (memberId: number) =>
-    operator.context.db.query(
-      `insert into member_break (merchant, member_id, kind, starts_at, set_by) values ('aurora', $1, 'exclusion', $2, 'member')`,
-      [memberId, now()],
-    );
+  const { begin, backOffice, finish, joined, newPlayer, now, operator, pass, runJob, setAside, site } = withTournaments(
+    {
+      on: open,
+    },
+  );
 
   it('put whoever reached a score first, then with fewer rounds, before others, and let equals share', async () => {
     const id = await begin();
@@ -48,7 +45,7 @@ describe.each(seededDatabases)('tournaments on %s', (_name, open) => {
 
   it('pay out of one pool also what was set aside by an earlier version', async () => {
     const id = await begin();
-    const [first, second] = await joined(id, [9000], [8000]);
+    const [first, second] = await joined(id, [9000, 0], [8000, 0]);
     const { db, ledger } = operator.context;
     await db.query("insert into ledger_account_kind (kind, may_be_negative) values ('tournament_prizes', false)");
     await db.query("update ledger_account set kind = 'tournament_prizes' where owner = $1", [`tournament:${id}`]);
@@ -96,7 +93,7 @@ describe.each(seededDatabases)('tournaments on %s', (_name, open) => {
     const id = await begin();
     const coming = await begin({}, { inMs: 60_000 });
     const [resting, closed] = await joined(id, [9000, 0], [8000, 0]);
-    await takeBreak(resting?.id ?? 0);
+    await takeBreak(operator.context.db, resting?.id ?? 0, now());
     expect(await resting?.join(coming)).toBe('offers.closed');
     // What may not be offered is not shown either.
     expect(((await resting?.list()) ?? []).map((one) => one.id)).toEqual([id]);
@@ -165,8 +162,8 @@ describe.each(seededDatabases)('tournaments on %s', (_name, open) => {
   });
 
   it('are published, taken back before they begin, and ended early with prizes by the scores of that moment', async () => {
-    const act = async (...asked: Parameters<typeof desk.call>) => {
-      const { code, value } = await desk.call(...asked);
+    const act = async (...asked: Parameters<typeof backOffice.call>) => {
+      const { code, value } = await backOffice.call(...asked);
       return code ?? (value as { isChanged?: boolean }).isChanged;
     };
     const request = { merchant: 'aurora', isWeekly: false, plan: testPlan() };
@@ -177,7 +174,11 @@ describe.each(seededDatabases)('tournaments on %s', (_name, open) => {
     expect(await act(publishTournament, { ...request, startsAtMs: at(5), endsAtMs: at(5) })).toBe(
       'tournament.ends.early',
     );
-    const published = await desk.call(publishTournament, { ...request, startsAtMs: at(60_000), endsAtMs: at(90_000) });
+    const published = await backOffice.call(publishTournament, {
+      ...request,
+      startsAtMs: at(60_000),
+      endsAtMs: at(90_000),
+    });
     const later = Number((published.value as { id: string }).id);
     const id = await begin();
     const [player] = await joined(id, [9000, 0]);
@@ -201,13 +202,13 @@ describe.each(seededDatabases)('tournaments on %s', (_name, open) => {
       'tournament.stopped',
       'tournament.won',
     ]);
-    const { list } = (await desk.call(getConsoleTournaments, {})).value as { list: ConsoleTournament[] };
+    const { list } = (await backOffice.call(getConsoleTournaments, {})).value as { list: ConsoleTournament[] };
     const shown = [later, id].map((one) => list.find((row) => row.id === String(one)));
     expect(shown).toMatchObject([
       { state: 'cancelled', players: 1, budgetMinor: 20_001, paidMinor: 0 },
       { state: 'over', isStopped: true, players: 1, paidMinor: 10_001 },
     ]);
-    const log = (await desk.call(getAuditLog, { pageSize: '3' })).value as { list: { action: string }[] };
+    const log = (await backOffice.call(getAuditLog, { pageSize: '3' })).value as { list: { action: string }[] };
     expect(log.list.map(({ action }) => action)).toEqual([
       'tournament.stopped',
       'tournament.cancelled',

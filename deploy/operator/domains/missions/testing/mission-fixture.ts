@@ -6,6 +6,7 @@ import {
   type MissionRules,
 } from '@tessera/shared/wire/promotions';
 import { addSettledStake } from '../../../testing/settled-stake.ts';
+import { takeBreak } from '../../../testing/take-break.ts';
 import { type SuiteDatabase, withOperator } from '../../../testing/with-operator.ts';
 import { playerOwner } from '../../ledger/index.ts';
 import { missionsJob } from '../job.ts';
@@ -81,12 +82,7 @@ export function withMissions({ on }: SuiteDatabase) {
       board: async (week: 'running' | 'last' = 'running') =>
         (await call(getMissionLeaderboard, { week })).value as Board,
       cash: () => ledger.balance('aurora', { owner: playerOwner(id), kind: 'player_cash' }),
-      takeBreak: () =>
-        db.query(
-          `insert into member_break (merchant, member_id, kind, starts_at, ends_at, set_by)
-           values ('aurora', $1, 'cool-off', $2, $2::timestamptz + interval '30 days', 'member')`,
-          [id, clock().now()],
-        ),
+      takeBreak: () => takeBreak(db, id, clock().now(), { days: 30 }),
     };
   }
   const grantedOf = async (id: string) =>

@@ -30,7 +30,7 @@ interface Round {
 export function withTournaments({ on }: SuiteDatabase) {
   const { operator, site } = withOperator(on ? { on } : {});
 
-  const desk = consoleClient(() => operator);
+  const backOffice = consoleClient(() => operator);
 
   const now = () => operator.context.clock.now();
   const pass = (ms: number) => operator.context.clock.advance(ms);
@@ -117,5 +117,5 @@ export function withTournaments({ on }: SuiteDatabase) {
     );
     return { left: await ledger.balance('aurora', { owner: pool, kind: 'prize_pool' }), returned: back?.returned ?? 0 };
   }
-  return { operator, site, desk, now, pass, runJob, begin, finish, newPlayer, joined, setAside };
+  return { operator, site, backOffice, now, pass, runJob, begin, finish, newPlayer, joined, setAside };
 }

@@ -4,6 +4,7 @@ import { claimRankGift, getRankGifts } from '@tessera/shared/wire/promotions';
 import { expectLedgerInOrder } from '../../../testing/expect-ledger-in-order.ts';
 import { inboxOf } from '../../../testing/inbox-of.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
+import { takeBreak } from '../../../testing/take-break.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
 import { playerOwner } from '../../ledger/index.ts';
 import { addLadder } from '../ladder.ts';
@@ -56,10 +57,7 @@ describe.each(seededDatabases)('a birthday gift on %s', (_name, open) => {
     until('2026-05-01T00:00:00+09:00');
     const late = await newPlayer('1990-05-20');
     const absent = await newPlayer('1991-05-31');
-    await db.query(
-      `insert into member_break (merchant, member_id, kind, starts_at, set_by) values ('aurora', $1, 'exclusion', $2, 'member')`,
-      [absent.id, clock().now()],
-    );
+    await takeBreak(db, absent.id, clock().now());
     until('2026-05-19T23:59:59+09:00');
     await runJob();
     expect(await player.gifts()).toEqual([]);

@@ -37,8 +37,10 @@ export interface EnvelopeCheck {
   readonly areAmountsDealt: boolean;
 }
 
+/** How many envelopes a drop has, of all kinds. */
 export const envelopeCount = (kinds: readonly EnvelopeKind[]): number =>
   kinds.reduce((sum, { count }) => sum + count, 0);
+/** What all envelopes of a drop come to, in minor units. */
 export const poolOf = (kinds: readonly EnvelopeKind[]): number =>
   kinds.reduce((sum, { count, amountMinor }) => sum + count * amountMinor, 0);
 

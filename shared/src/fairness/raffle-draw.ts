@@ -37,6 +37,7 @@ export interface RaffleCheck {
   readonly areWinnersDrawn: boolean;
 }
 
+/** How many tickets a list has; the numbers that are drawn begin at 1. */
 export const ticketCount = (lines: readonly TicketLine[]): number =>
   lines.reduce((sum, { tickets }) => sum + tickets, 0);
 

@@ -10,6 +10,7 @@ export const campaignMaximum = { title: 80, content: 1_000, reason: 200 } as con
 
 /** `marketing` goes to whoever agreed to it and may be offered something; `service` says what members have to know. */
 export const campaignKinds = ['marketing', 'service'] as const;
+/** `stopped`: it was ended before all of the segment had it. */
 export const campaignStates = ['scheduled', 'sending', 'done', 'stopped'] as const;
 
 const merchant = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
@@ -50,8 +51,8 @@ const inOtherLanguages = v.optional(message);
 
 /**
  * Writes to the members of a segment, once each, at once or at a time. A repeated `requestId` changes nothing. Refuses 404
- * `merchant.unknown`, `promotion.unknown`; 400 `campaign.language.missing` (of the merchant's own language),
- * `campaign.reason.missing` (of a service message), `campaign.time.past`.
+ * `merchant.unknown`, 400 `campaign.language.missing` (of the merchant's own language), `campaign.reason.missing` (of a
+ * service message), `campaign.time.past`.
  */
 export const sendCampaign = defineEndpoint({
   name: 'console.send-campaign',

@@ -39,7 +39,7 @@ const drop = (m: MoneyCodec) =>
 
 /**
  * The drops of red envelopes, the newest first. `announces`: the member has agreed to be notified, so pages may name a
- * running drop by themselves. The path is ours.
+ * running drop by themselves. The path is ours. Refusal: `account.trial`.
  */
 export const getEnvelopes = defineEndpoint({
   name: 'promotions.envelopes',
@@ -53,7 +53,7 @@ export const getEnvelopes = defineEndpoint({
 
 /**
  * Opens the member's envelope of a drop; repeating it changes nothing. Refusals: `envelope.unknown`, `envelope.not.running`,
- * `envelope.none`, `offers.closed`.
+ * `envelope.none`, `offers.closed`, `account.trial`.
  */
 export const openEnvelope = defineEndpoint({
   name: 'promotions.open-envelope',

@@ -25,6 +25,6 @@ export const missionRules = v.pipe(
     /** Cash without turnover. */
     rewardMinor: wholeNumber(1, 1_000_000_000_000),
   }),
-  v.check(({ kind, target }) => target <= most[kind], 'mission.target.too.high'),
+  v.check(({ kind, target }) => target <= most[kind]),
 );
 export type MissionRules = v.InferOutput<typeof missionRules>;

@@ -35,7 +35,7 @@ const mission = (m: MoneyCodec) =>
     count: v.nullable(v.object({ done: count, target: count })),
   });
 
-/** The member's missions of the running day and week, after what can still be claimed of earlier ones. */
+/** The member's missions of the running day and week, after what can still be claimed of earlier ones. Refusal: `account.trial`. */
 export const getMissionSummary = defineEndpoint({
   name: 'promotions.mission-summary',
   method: 'GET',
@@ -65,9 +65,13 @@ export const claimMission = defineEndpoint({
   answer: (m) => v.object({ amount: m.amount }),
 });
 
+/** The merchant's week that runs, and the one before it. */
 export const leaderboardWeeks = ['running', 'last'] as const;
 
-/** The twenty members with the most completed missions of a week; among equals, whoever completed the last one first. */
+/**
+ * The twenty members with the most completed missions of a week; among equals, whoever completed the last one first. Refusal:
+ * `account.trial`.
+ */
 export const getMissionLeaderboard = defineEndpoint({
   name: 'promotions.mission-leaderboard',
   method: 'GET',

@@ -44,7 +44,7 @@ const raffle = (m: MoneyCodec) =>
     winners: v.array(v.object({ player: v.nullable(v.string()), ticket: v.number(), amount: m.amount })),
   });
 
-/** The raffles of the merchant with the member's tickets, the newest first. */
+/** The raffles of the merchant with the member's tickets, the newest first. Refusal: `account.trial`. */
 export const getRaffles = defineEndpoint({
   name: 'promotions.raffle-status',
   method: 'GET',
@@ -55,7 +55,10 @@ export const getRaffles = defineEndpoint({
   answer: (m) => v.object({ list: m.rows(raffle(m)) }),
 });
 
-/** Credits all that the member has won in a raffle; repeating it changes nothing. Refusals: `raffle.unknown`, `raffle.not.won`. */
+/**
+ * Credits all that the member has won in a raffle; repeating it changes nothing. Refusals: `raffle.unknown`, `raffle.not.won`,
+ * `account.trial`, `account.blocked`.
+ */
 export const claimRaffle = defineEndpoint({
   name: 'promotions.claim-raffle',
   method: 'POST',

@@ -32,7 +32,10 @@ export const getReferralDetails = defineEndpoint({
   answer: v.object({ referralCode: v.string(), totalInvitations: v.number(), promotionDomains: v.array(v.string()) }),
 });
 
-/** What an invitation brings and needs now, and what the member's own have come to. The path is ours. */
+/**
+ * What an invitation brings and needs now, and what the member's own have come to. The path is ours. Refusals: `account.trial`;
+ * `function.not.available` for agents.
+ */
 export const getReferralProgram = defineEndpoint({
   name: 'promotions.referral-program',
   method: 'GET',
@@ -71,7 +74,9 @@ export const getReferralProgram = defineEndpoint({
     }),
 });
 
-/** Whom the member has invited, newest first. The path is ours. */
+/**
+ * Whom the member has invited, newest first. The path is ours. Refusals: `account.trial`; `function.not.available` for agents.
+ */
 export const getReferralList = defineEndpoint({
   name: 'promotions.referral-list',
   method: 'GET',

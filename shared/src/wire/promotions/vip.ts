@@ -90,7 +90,10 @@ export const getRankGifts = defineEndpoint({
     }),
 });
 
-/** Credits a birthday gift; repeating it changes nothing. Refusals: `vip.gift.unknown`, `account.trial`. The path is ours. */
+/**
+ * Credits a birthday gift; repeating it changes nothing. Refusals: `vip.gift.unknown`, `account.trial`, `account.blocked`. The
+ * path is ours.
+ */
 export const claimRankGift = defineEndpoint({
   name: 'promotions.claim-rank-gift',
   method: 'POST',

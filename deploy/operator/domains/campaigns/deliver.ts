@@ -9,7 +9,7 @@ import { isInSegment, segmentParams } from './segment.ts';
 type Parts = Pick<CampaignsNeeds, 'db' | 'clock' | 'inbox' | 'events'>;
 
 /** Members of one transaction. */
-export const batchSize = 200;
+const batchSize = 200;
 
 interface Due {
   readonly id: number;

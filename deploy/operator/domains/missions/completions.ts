@@ -6,7 +6,7 @@ import type { MissionsNeeds } from './needs.ts';
 import type { Period } from './periods.ts';
 import { completedAt, progressOf, talliesIn } from './progress.ts';
 
-export type CompletionStatus = 'open' | 'claimed' | 'credited' | 'unfunded' | 'undone';
+type CompletionStatus = 'open' | 'claimed' | 'credited' | 'unfunded' | 'undone';
 
 export interface Completion {
   readonly id: number;

@@ -18,7 +18,7 @@ export interface Period {
 }
 
 /** The Monday of a day's week. */
-export const weekOf = (day: Day): Day => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+const weekOf = (day: Day): Day => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** The day or week of a merchant in which a day is. */
 export function periodOf({ profile }: Merchant, kind: MissionPeriod, day: Day): Period {

@@ -3,7 +3,7 @@ import type { MissionRules } from '@tessera/shared/wire/promotions';
 import type { Period } from './periods.ts';
 
 /** What a member has settled on one day on one game. */
-export interface Tally {
+interface Tally {
   readonly day: string;
   readonly category: string;
   readonly game: string;

@@ -66,7 +66,7 @@ export async function lengthsFor(
   return { coolOff: await longer(coolOff), exclusion: await longer(exclusion) };
 }
 
-export interface NewBreak {
+interface NewBreak {
   readonly requestId: string;
   readonly kind: BreakKind;
   readonly length: BreakLength;

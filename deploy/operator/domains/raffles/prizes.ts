@@ -9,7 +9,7 @@ import { rafflePool } from './raffle-row.ts';
  * Pays what a member has won in a raffle and has not been paid, out of the raffle's pool, status and movements together.
  * Claimed by its member, or credited by itself once its time is over.
  */
-export function payPrizes(
+function payPrizes(
   { db, clock, ledger, withMember }: RafflesNeeds,
   memberId: number,
   raffleId: number,

@@ -2,7 +2,7 @@ import type { Database } from '@tessera/database/database';
 import { trialType } from '../identity/index.ts';
 import type { RaffleRow } from './raffle-row.ts';
 
-export interface MemberTickets {
+interface MemberTickets {
   readonly memberId: number;
   readonly tickets: number;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@tessera/database/database';
 import { Refusal } from '../../platform/http/refusal.ts';
 
-export interface ReferralBudget {
+interface ReferralBudget {
   /** Null is without a limit. */
   readonly budgetMinor: number | null;
   /** Paid, and set aside for invitations that are still open. */

@@ -8,7 +8,7 @@ import type { ReferralNeeds } from './needs.ts';
 import { findRefusalReason } from './refusal-reason.ts';
 import { type RulesVersion, referralRulesAt } from './rules.ts';
 
-export const referralSwitch = 'REFERRAL3';
+const referralSwitch = 'REFERRAL3';
 
 interface Invitation {
   readonly merchant: Merchant;

@@ -37,7 +37,7 @@ const settledBoard = ({ db }: Pick<TournamentsNeeds, 'db'>, { id }: Tournament):
 /** All pages that show a board share one count of this age. */
 const sharedForMs = 5_000;
 
-export interface Boards {
+interface Boards {
   of(tournament: Tournament): Promise<Board>;
 }
 

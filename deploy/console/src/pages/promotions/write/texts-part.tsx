@@ -14,7 +14,7 @@ const noText: TypedText = { title: '', summary: '', terms: '' };
 const parts = ['title', 'summary', 'terms'] as const;
 
 /** Languages in which something of the text is missing. */
-export const missingLanguages = ({ texts }: Pick<TypedPromotion, 'texts'>): readonly Language[] =>
+const missingLanguages = ({ texts }: Pick<TypedPromotion, 'texts'>): readonly Language[] =>
   offeredLanguages.filter((language) => parts.some((part) => !texts[language]?.[part].trim()));
 
 /** Title, summary and terms in each language, one language at a time. */

@@ -3,7 +3,7 @@
  * PostgreSQL with `fsync` and on the embedded database: `npx tsx bench/src/points.ts [movements [embedded]]`. Prints one
  * line of JSON; times are milliseconds, of SQL and of whole calls.
  */
-import { getPointBalance, getPointRecord } from '@tessera/shared/wire/promotions';
+import { getPointBalance, getPointRecord, getRedemptions } from '@tessera/shared/wire/promotions';
 import { pointAccount } from '../../deploy/operator/domains/points/movements.ts';
 import type { TestOperator } from '../../deploy/operator/testing/operator.ts';
 import { siteClient } from '../../deploy/operator/testing/site-client.ts';
@@ -43,6 +43,13 @@ async function addPoints({ context: { db } }: TestOperator, memberId: number, co
      where s.account_id = a.id and a.kind = 'player_points'`,
     [],
   );
+  await db.query(
+    `insert into point_redemption (merchant, member_id, request_id, reward_id, names, quantity, points, status,
+       requested_at, decided_at)
+     select r.merchant, $1, gen_random_uuid(), r.id, r.names, 1, 5000, 'approved', '2026-02-01', '2026-02-01'
+     from (select * from point_reward where merchant = 'aurora' order by id limit 1) r, generate_series(1, $2::int)`,
+    [memberId, Math.ceil(count / 1000)],
+  );
   await db.script('alter table ledger_entry enable trigger user; alter table ledger_movement enable trigger user');
   await db.script('analyze ledger_account; analyze ledger_entry; analyze ledger_movement');
 }
@@ -61,14 +68,21 @@ async function measure(operator: TestOperator, count: number) {
     timed(() => ledger.entries('aurora', wallet, { limit: perPage, ...part }));
   const site = siteClient(operator);
   const token = await sessions.issue(member.id);
+  /** A whole call, whose refusal would be no measurement. */
+  const call = (...asked: Parameters<typeof site.call>) =>
+    timed(async () => {
+      const { status, body } = await site.call(asked[0], asked[1], { token });
+      if (status !== 200) throw new Error(`${status} ${body.errorCode}`);
+    });
   return {
     movements: count,
     balance: await timed(() => ledger.balance('aurora', pointAccount(member.id))),
     firstPage: await page(),
     pageInTheMiddle: await page({ before: middle?.id ?? 0 }),
     pageOfRedemptions: await page({ kinds: ['points-redeem'] }),
-    callOfBalance: await timed(() => site.call(getPointBalance, {}, { token })),
-    callOfFirstPage: await timed(() => site.call(getPointRecord, {}, { token })),
+    callOfBalance: await call(getPointBalance, {}),
+    callOfFirstPage: await call(getPointRecord, {}),
+    callOfRedemptions: await call(getRedemptions, {}),
   };
 }
 

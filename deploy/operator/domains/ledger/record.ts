@@ -66,8 +66,11 @@ const pageSql = `
              where account_id = wallet.id and id <= page.last_entry order by id desc limit 1) last) as "balanceAfterMinor"
   from page join ledger_movement m on m.id = page."movementId" order by m.at desc, page.last_entry desc`;
 
-/** The kinds that make up nearly all movements; all others have an index of their own. */
-const frequentKinds = ['bet', 'payout'];
+/** The kinds that make up nearly all movements; all others have an index of their own, with this list. */
+const frequentKinds = [
+  ...['bet', 'payout'],
+  ...['live', 'lottery', 'pvp', 'slots', 'sports', 'deposit'].map((type) => `points-${type}`),
+];
 
 const beforeSql = 'ledger_entry where id = $9';
 

@@ -27,7 +27,7 @@ it('the levels are changed as a new version, which players see at once and the l
   expect(log.list[0]).toMatchObject({ action: 'vip.levels', detail: { version: version + 1 } });
 });
 
-it('of two who edit the same version, one is told that it has changed', async () => {
+it('of two changes of one version of the levels, the second is refused with `vip.changed`', async () => {
   const { version, levels } = await read();
   const answers = await Promise.all([1000, 2000].map((gift) => save(version, withBirthday(levels, gift))));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

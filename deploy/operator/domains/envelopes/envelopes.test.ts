@@ -128,7 +128,7 @@ describe.each(seededDatabases)('red envelopes on %s', (_name, open) => {
     expect(await poolLeft(drop.id)).toBe(0);
   });
 
-  it('whoever opens last has what was dealt at the beginning, and an opening races with the end without a half', async () => {
+  it('an envelope opened in the last millisecond pays its dealt amount; one opened at the end is paid or returned, never both', async () => {
     const [one, other] = [await newPlayer(), await newPlayer()];
     const drop = await deal({ kinds: [{ count: 2, amountMinor: 300 }] });
     until(new Date(drop.endsAt.getTime() - 1));
@@ -169,7 +169,7 @@ describe.each(seededDatabases)('red envelopes on %s', (_name, open) => {
     expect(await player.open(drop.id)).toEqual([200, 9]);
   });
 
-  it('are for whoever has bet lately, less what was taken back, and for nobody on a break', async () => {
+  it('a drop with `betDays` goes to members with uncorrected recent bets, and to none on a break', async () => {
     const { db } = operator.context;
     const [played, idle, corrected, resting] = (await manyPlayers(4)) as [P, P, P, P];
     for (const { id } of [played, corrected, resting])

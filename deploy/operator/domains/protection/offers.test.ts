@@ -172,7 +172,7 @@ describe('what is offered', () => {
   };
 
   it.each(Object.keys(table))(
-    'by %s is nothing to a trial account, a member on a break, or a restricted region',
+    '%s offers nothing to a trial account, a member on a break or a restricted region',
     async (name) => {
       const { context, site } = fixture;
       const endpoint = endpoints.find((one) => one.name === name);

@@ -286,7 +286,7 @@ describe.each(seededDatabases)('raffles on %s', (_name, open) => {
       await expect(publishRaffle(context, { ...raffle, ...wrong }, 'test')).rejects.toMatchObject({ status: 400 });
   });
 
-  it('that was filled in afterwards says that its seed was not committed before', async () => {
+  it('a raffle of the past says that its seed was not committed before', async () => {
     const at = (hours: number) => new Date(nowMs() + hours * hourMs);
     const raffle = { merchant: 'aurora', texts, rules, opensAt: at(-9), closesAt: at(-4), drawsAt: at(-2) };
     const id = await addRaffle(operator.context, raffle, 'test');

@@ -157,7 +157,7 @@ describe.each(seededDatabases)('invitations on %s', (_name, open) => {
     expect((await referralBudget(db, 'aurora')).grantedMinor).toBe(before + 7000);
   });
 
-  it('never set aside more than the budget, which who comes after it is told at once', async () => {
+  it('invitations never exceed the budget; one after it is refused at once with `budget`', async () => {
     const { db } = operator.context;
     const { grantedMinor } = await referralBudget(db, 'aurora');
     await setReferralBudget(db, 'aurora', grantedMinor + 7000 * 2 + 6999);
@@ -258,7 +258,7 @@ describe.each(seededDatabases)('invitations on %s', (_name, open) => {
       expect(await referrer.cash()).toBe(0);
     });
 
-    it('are refused over others: A invites B, and B an account that shares a browser with A', async () => {
+    it('an invitation is refused when the account shares a browser with somebody further up the chain', async () => {
       const { db } = operator.context;
       const [a, deviceHash] = [await newPlayer(), new Uint8Array([7])];
       await db.query('insert into known_device (token_hash, member_id, last_at) values ($1, $2, $3)', [
@@ -315,7 +315,7 @@ describe.each(seededDatabases)('invitations on %s', (_name, open) => {
     expect([await referrer.cash(), await later.cash()]).toEqual([5000, 2000]);
   });
 
-  it('are nothing for trial accounts and agents, and nothing while the switch is off, though people may register', async () => {
+  it('trial accounts and agents cannot invite; with the switch off nobody can, and registration still works', async () => {
     const { sessions, merchants } = operator.context;
     const { id } = await openTrialAccount(operator.context, aurora());
     const answerTo = async (token: string) => (await site.call(getReferralProgram, {}, { token })).body.errorCode;

@@ -41,7 +41,7 @@ async function decide(
   return isFunded ? { isOffered: true, offer: found } : refused('budget');
 }
 
-/** Begins an invitation in the transaction of its registration, which it never refuses. */
+/** Starts an invitation in the transaction of its registration, which it never refuses. */
 export function startInvitations(context: ReferralNeeds): void {
   const { db, clock, afterRegistration } = context;
   afterRegistration.push(async (merchant, { id: memberId }, _fields, place) => {

@@ -43,7 +43,7 @@ async function complete(context: MissionsNeeds, looked: Looked, mission: Mission
   const { db, clock, merchants } = context;
   const { merchant, memberId, period } = looked;
   // While promotions are off, nothing new is promised; what was completed before is paid.
-  if (!merchants.isOn(merchant, 'MF_PROMOTIONS')) return;
+  if (!merchants.isOn(merchant, 'MF_PROMOTIONS') && before?.status !== 'undone') return;
   if (before && before.status !== 'undone' && before.status !== 'unfunded') return;
   // A budget that is raised after the period pays for the periods that come.
   if (before?.status === 'unfunded' && clock.now() >= period.closesAt) return;

@@ -25,14 +25,23 @@ function periodReader({ db }: MissionsNeeds) {
   };
 }
 
+/** The merchants where promotions are on; at the others, what changes waits until they are on again. */
+const withPromotions = ({ merchants }: MissionsNeeds): string[] =>
+  merchants
+    .all()
+    .filter((merchant) => merchants.isOn(merchant, 'MF_PROMOTIONS'))
+    .map(({ code }) => code);
+
 /** Looks at what members have settled, or had corrected, since the last run. */
 async function noteDue(context: MissionsNeeds): Promise<void> {
   const { db, log, merchants, withMember } = context;
   const missionsOf = periodReader(context);
   const members = await db.query<DueMember>(
     `select m.id, m.merchant from member m
-     where m.id in (select member_id from mission_tally where is_due order by member_id limit $1)`,
-    [perRun],
+     where m.id in (
+       select t.member_id from mission_tally t join member o on o.id = t.member_id
+       where t.is_due and o.merchant = any($2::text[]) order by t.member_id limit $1)`,
+    [perRun, withPromotions(context)],
   );
   await forEachIsolated(log, members, ({ id: memberId, merchant: code }) =>
     withMember(memberId, async () => {
@@ -65,8 +74,10 @@ async function noteFunded(context: MissionsNeeds, now: Date): Promise<void> {
     `select distinct c.member_id as id, c.merchant, s.period, c.starts_on::text as "startsOn"
      from mission_completion c join mission s on s.merchant = c.merchant and s.id = c.mission_id
      where c.status = 'unfunded' and c.closes_at > $1
-       and (s.budget_minor is null or s.granted_minor + c.reward_minor <= s.budget_minor) limit $2`,
-    [now, perRun],
+       and (s.budget_minor is null or s.granted_minor + c.reward_minor <= s.budget_minor)
+       and c.merchant = any($3::text[])
+     order by id limit $2`,
+    [now, perRun, withPromotions(context)],
   );
   const missionsOf = periodReader(context);
   await forEachIsolated(log, rows, ({ id: memberId, merchant: code, period: kind, startsOn }) =>

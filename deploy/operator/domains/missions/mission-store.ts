@@ -82,6 +82,13 @@ export async function addMission(db: Database, merchant: string, mission: NewMis
     );
     if (added.length === 0) throw new Refusal(409, 'mission.exists');
     await insertVersion(db, merchant, { ...mission, isOffered: true }, 1, author);
+    // Whoever has reached the target already in the running day or week is looked at again.
+    await db.query(
+      `update mission_tally t set is_due = true from member m, merchant o
+       where o.code = $1 and m.merchant = o.code and t.member_id = m.id and not t.is_due
+         and t.day >= date_trunc($3, $2::timestamptz at time zone coalesce(o.profile->>'timeZone', 'UTC'))::date`,
+      [merchant, author.at, period === 'daily' ? 'day' : 'week'],
+    );
   });
 }
 

@@ -341,4 +341,20 @@ describe.each(seededDatabases)('missions on %s', (_name, open) => {
       }
     },
   );
+
+  // The last one: its mission stands in every list after it.
+  it('a mission that is added counts what was settled before on its day, and credits it without another bet', async () => {
+    const player = await newPlayer();
+    await player.settle(60_000, { game: 'PG-1' });
+    await runJob();
+    const added = {
+      id: 'added-day',
+      period: 'daily' as const,
+      rules: rulesOf('stake', 50_000),
+      names: names('added-day'),
+    };
+    await addMission(operator.context.db, 'aurora', { ...added, budgetMinor: null }, author());
+    await runJob();
+    expect(await player.noted()).toEqual(expect.arrayContaining(['added-day']));
+  });
 });

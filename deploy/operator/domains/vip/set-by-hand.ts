@@ -59,8 +59,8 @@ export async function setRankByHand(
   if (rank !== before) await post(parts, memberId, reader, { key: `vip:set:${id}`, rank, until });
 }
 
-/** No longer than a deleted message is stored: the message of an end isn't posted again after it was removed. */
-const lateMs = 30 * dayMs;
+/** Longer than an operator is down; an end from before that is no news. */
+const lateMs = dayMs;
 
 /** Tells the members whose level by hand ran out that another one counts: also one that their bets brought meanwhile. */
 export const endSetRanksJob = (context: VipNeeds): Job => ({
@@ -73,6 +73,8 @@ export const endSetRanksJob = (context: VipNeeds): Job => ({
        where o.rank is not null and o.rank <> m.club_rank and o.expires_at <= $1 and o.expires_at > $2
          and m.status <> 'closed'
          and not exists (select 1 from club_rank_override later where later.member_id = o.member_id and later.id > o.id)
+         -- A change of level since then has said which one counts.
+         and not exists (select 1 from vip_change v where v.member_id = o.member_id and v.at > o.expires_at)
          and not exists (select 1 from inbox_message i
            where i.merchant = m.merchant and i.key = 'vip:set:' || o.id || ':ended')`,
       [now, new Date(now.getTime() - lateMs)],

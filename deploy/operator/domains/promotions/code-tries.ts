@@ -1,11 +1,12 @@
 import { hourMs } from '../../platform/clock/durations.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { PromotionsNeeds } from './needs.ts';
 
 const triesPerHour = 10;
 
 /**
- * Runs a call that may carry a promotion's code. It is counted before, outside of the call's transaction, and given back when
- * the code was right, so that codes cannot be guessed.
+ * Runs a call that may carry a promotion's code. It is counted before, outside of the call's transaction, and given back
+ * unless the code was wrong, so that codes cannot be guessed.
  */
 export async function countCodeTry<Result>(
   { limits }: Pick<PromotionsNeeds, 'limits'>,
@@ -15,7 +16,13 @@ export async function countCodeTry<Result>(
 ): Promise<Result> {
   if (!code) return work();
   await limits.take('promotion-code', String(memberId), triesPerHour, hourMs);
-  const result = await work();
-  await limits.giveBack('promotion-code', String(memberId));
-  return result;
+  const giveBack = () => limits.giveBack('promotion-code', String(memberId));
+  try {
+    const result = await work();
+    await giveBack();
+    return result;
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'promotion.code.wrong')) await giveBack();
+    throw error;
+  }
 }

@@ -77,6 +77,11 @@ describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, 
       fixture.context.clock.advance(3_600_001);
       expect(await join(player, 'SPRING')).toBe('joined');
       for (let copy = 0; copy < 12; copy += 1) expect(await join(other, 'SPRING')).toBe('joined');
+      // A refusal that is not about the code is no try either.
+      for (let other = 0; other < 12; other += 1)
+        expect((await player.call(claimPromotion, { promotionId: 'nothing', code: 'X' })).code).toBe(
+          'promotion.unknown',
+        );
     });
   });
 

@@ -133,7 +133,13 @@ const shownAfterEnd = "interval '90 days'";
  * What the member's list shows: what isn't over, and what is over as long as something of the member is open in it (a
  * running bonus, an application that is checked or can be claimed), and for some time whatever they took part in.
  */
-const isListed = (time: `$${number}`): string => `(${isNotOver(time)}
+const isListed = (time: `$${number}`): string => `
+  -- What ended long ago without anything open is left out before anything is read of it.
+  (p.ends_at is null or p.ends_at > ${time}::timestamptz - ${shownAfterEnd}
+    or p.id in (select a.promotion_id from promotion_claim a where a.member_id = $2 and a.status = 'active')
+    or p.id in (select a.promotion_id from promotion_application a
+      where a.member_id = $2 and a.status in ('pending', 'approved')))
+  and (${isNotOver(time)}
   or own.claim->>'status' = 'active'
   or (own.claim is null and (applied.status = 'pending' or (applied.status = 'approved' and applied.lapsed_at is null)))
   or (p.ends_at > ${time}::timestamptz - ${shownAfterEnd} and (part.status = 'joined' or applied.status is not null

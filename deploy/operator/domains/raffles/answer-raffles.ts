@@ -19,6 +19,9 @@ const mostShown = 20;
 const shownProofs = 5;
 
 interface OwnRow extends RaffleRow {
+  /** Whether it may be offered to the member, who may have no ticket yet. */
+  readonly isOffered: boolean;
+  /** Null until the close. */
   readonly ownTickets: number | null;
   readonly firstTicket: number | null;
   readonly wonMinor: number | null;
@@ -37,15 +40,16 @@ interface Winner {
 export function answerRaffles(context: RafflesNeeds): void {
   const { routes, db, clock, limits } = context;
 
-  /** Whoever may be offered nothing sees only where they have tickets already. */
+  /** Whoever may be offered nothing gets what has tickets of theirs, and what is not counted yet, where they may have some. */
   const readOwn = (merchant: Merchant, member: Member) =>
     db.query<OwnRow>(
       `select ${raffleColumns}, l.tickets as "ownTickets", l.first_ticket as "firstTicket", p.won as "wonMinor",
-         p.until as "claimUntil"
+         p.until as "claimUntil", ${mayBeOffered('$2', '$3')} as "isOffered"
        from raffle r left join raffle_line l on l.raffle_id = r.id and l.member_id = $2
        left join lateral (select sum(amount_minor)::bigint as won, min(claim_until) filter (where status = 'won') as until
          from raffle_prize where raffle_id = r.id and member_id = $2) p on true
-       where r.merchant = $1 and r.status <> 'cancelled' and (l.code is not null or ${mayBeOffered('$2', '$3')})
+       where r.merchant = $1 and r.status <> 'cancelled'
+         and (l.code is not null or ${mayBeOffered('$2', '$3')} or (r.status = 'published' and r.opens_at <= $3))
        order by r.id desc limit $4`,
       [merchant.code, member.id, clock.now(), mostShown],
     );
@@ -85,6 +89,8 @@ export function answerRaffles(context: RafflesNeeds): void {
       const isCounted = row.status !== 'published';
       const [running] =
         isCounted || now < opensAt ? [] : await readTickets(db, row, merchant.profile.timeZone, member.id);
+      const tickets = row.ownTickets ?? running?.tickets ?? 0;
+      if (!row.isOffered && tickets === 0) continue;
       list.push({
         ...{ id, ...localized(texts, language), stage, status: statusOf(row) },
         ...{ opensAtMs: opensAt.getTime(), closesAtMs: closesAt.getTime(), drawsAtMs: drawn.getTime() },
@@ -95,7 +101,7 @@ export function answerRaffles(context: RafflesNeeds): void {
           isPerSignIn: rules.isPerSignIn,
         },
         ...{ maximum: rules.maximumTickets, prizes: wirePrizes(row), code: memberCode(codeKey, member.id) },
-        ...{ tickets: row.ownTickets ?? running?.tickets ?? 0, firstTicket, allTickets: row.tickets },
+        ...{ tickets, firstTicket, allTickets: row.tickets },
         ...{ won: wonMinor, claimUntilMs: claimUntil?.getTime() ?? null },
         winners: winners
           .filter(({ raffleId }) => raffleId === id)

@@ -85,19 +85,29 @@ describe.each(seededDatabases)('raffles on %s', (_name, open) => {
   const proofOf = async (id: number) =>
     (await site.call(getRaffleProof, { id })).body.value as AnswerOf<typeof getRaffleProof>;
 
-  it('tickets come from settled bets of the products, to the maximum, and none from outside the time or a break', async () => {
-    const [player, resting] = [await newPlayer(), await newPlayer()];
+  it('tickets come from settled bets of the products, to the maximum, and none from outside the time', async () => {
+    const player = await newPlayer();
     await player.settle(100_000);
     const { id } = await openRaffle();
     await player.settle(25_000);
     await player.settle(100_000, 'SPORTS');
-    await resting.settle(10_000);
-    await resting.rest();
-    await resting.settle(50_000);
     expect(await player.raffle(id)).toMatchObject({ stage: 'open', status: 'not-drawn', tickets: 2, maximum: 5 });
     await player.settle(500_000, 'LIVE');
     expect(await player.raffle(id)).toMatchObject({ tickets: 5 });
-    expect(await resting.raffle(id)).toBeUndefined();
+  });
+
+  it('during a break a member still sees the raffle with tickets from before it, and no other', async () => {
+    const [resting, without] = [await newPlayer(), await newPlayer()];
+    const { id, closesAt } = await openRaffle();
+    await resting.settle(10_000);
+    clock().advance(1);
+    await resting.rest();
+    await without.rest();
+    await resting.settle(50_000);
+    expect(await resting.raffle(id)).toMatchObject({ stage: 'open', tickets: 1 });
+    expect(await without.raffle(id)).toBeUndefined();
+    until(closesAt);
+    expect(await resting.raffle(id)).toMatchObject({ stage: 'closed', tickets: 1 });
   });
 
   it('a day with a settled bet brings one ticket, also around midnight, and none once it is taken back', async () => {

@@ -1,6 +1,7 @@
 import { callOrThrow } from '@tessera/shared/api';
 import { useLanguage } from '@tessera/shared/i18n';
 import { endpointMutation, endpointQuery, useInfiniteQuery } from '@tessera/shared/query';
+import { getSecurityConfig } from '@tessera/shared/wire/auth';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import {
   convertPoints,
@@ -50,6 +51,12 @@ export function usePointRecord(type: PointType | undefined) {
     getNextPageParam: ({ next }) => next,
   });
 }
+
+/** Whether the member has set a payment password; undefined where the operator does not say so. */
+export const useHasPaymentPassword = endpointQuery(getSecurityConfig, {
+  read: (config) => ({ isSet: config?.hasPaymentPassword }),
+  staleTime: 0,
+});
 
 /** What shows the member's points. */
 export const pointKeys = [balance.key, rewards.key, redemptions.key, recordKey] as const;

@@ -5,7 +5,8 @@ import { Button } from '@tessera/shared/ui/button';
 import { Dialog } from '@tessera/shared/ui/dialog';
 import { PasswordField } from '@tessera/shared/ui/field';
 import { toast } from '@tessera/shared/ui/toast';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHasPaymentPassword } from '../../api/points.ts';
 import { port } from '../../port.ts';
 import styles from './points.module.css';
 
@@ -36,7 +37,16 @@ export function SpendDialog({ title, children, action, send, onClose }: Props) {
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const [isUnset, setUnset] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const password = useHasPaymentPassword();
+  const [isNew, setNew] = useState(false);
+  const isUnset = isRefused || (!isNew && password.data?.isSet === false);
+  const field = useRef<HTMLInputElement>(null);
+  const setButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isUnset) setButton.current?.focus();
+    else if (isNew) field.current?.focus();
+  }, [isNew, isUnset]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +59,7 @@ export function SpendDialog({ title, children, action, send, onClose }: Props) {
       onClose();
     } catch (error) {
       setProblem(reason(error));
-      setUnset(refusalCode(error) === 'payment.password.unset');
+      setRefused(refusalCode(error) === 'payment.password.unset');
     } finally {
       setSending(false);
     }
@@ -57,37 +67,45 @@ export function SpendDialog({ title, children, action, send, onClose }: Props) {
   const setPassword = async () => {
     const answer = await port.ask('set-payment-password', {});
     if (answer.status === 'done' && answer.result.isSet) {
-      setUnset(false);
       setProblem(undefined);
+      setRefused(false);
+      setNew(true);
+      void password.refetch();
     } else if (answer.status !== 'done')
       toast.show({ id: 'points.password', tone: 'danger', title: t('points.passwordUnavailable') });
   };
   return (
-    <Dialog isOpen title={title} onClose={onClose} closesOnOutsidePress={pin === ''}>
+    <Dialog isOpen title={title} onClose={onClose} closesOnOutsidePress={pin === ''} initialFocus={setButton}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         {children}
-        <PasswordField
-          label={t('points.password')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          value={pin}
-          onChange={(event) => {
-            setPin(event.target.value);
-            setProblem(undefined);
-          }}
-          error={problem}
-        />
-        {isUnset && (
-          <Button size="small" onClick={() => void setPassword()}>
-            {t('points.setPassword')}
-          </Button>
+        {isUnset ? (
+          <p className={styles.note}>{reason('payment.password.unset')}</p>
+        ) : (
+          <PasswordField
+            ref={field}
+            label={t('points.password')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            value={pin}
+            onChange={(event) => {
+              setPin(event.target.value);
+              setProblem(undefined);
+            }}
+            error={problem}
+          />
         )}
         <div className={styles.actions}>
           <Button onClick={onClose}>{t('points.cancel')}</Button>
-          <Button type="submit" variant="primary" isBusy={isSending}>
-            {action}
-          </Button>
+          {isUnset ? (
+            <Button key="set" variant="primary" ref={setButton} onClick={() => void setPassword()}>
+              {t('points.setPassword')}
+            </Button>
+          ) : (
+            <Button key="send" type="submit" variant="primary" isBusy={isSending}>
+              {action}
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { installIntentRouter } from '@tessera/shared/intents';
 import { AtLocation } from '@tessera/shared/router';
 import {
   type FakeOperator,
@@ -9,6 +10,7 @@ import {
 } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { getSecurityConfig } from '@tessera/shared/wire/auth';
 import {
   convertPoints,
   getPointBalance,
@@ -19,7 +21,7 @@ import {
   getRedemptions,
   redeemPoints,
 } from '@tessera/shared/wire/promotions';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import messages from '../../../locales/ko.json';
 import leaveCentre from '../../reactions/leave-centre.reaction.ts';
@@ -148,6 +150,25 @@ describe('the point mall', () => {
     const asked = operator.calls(getPointBalance).length;
     await act(leaveCentre);
     expect(operator.calls(getPointBalance)).toHaveLength(asked);
+  });
+
+  it('offers to set the payment password before anything is typed, and asks for it then', async () => {
+    let hasPaymentPassword = false;
+    operator.answer(getSecurityConfig, () => ({ hasPaymentPassword }));
+    installIntentRouter(async () => {
+      hasPaymentPassword = true;
+      return { status: 'done', result: { isSet: true } as never };
+    });
+    signInForTest();
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: /비치 타월/ }));
+    const set = await screen.findByRole('button', { name: points.setPassword });
+    await waitFor(() => expect(set).toHaveFocus());
+    expect(screen.queryByLabelText(points.password)).not.toBeInTheDocument();
+    fireEvent.click(set);
+    await waitFor(() => expect(screen.getByLabelText(points.password)).toHaveFocus());
+    expect(screen.getByRole('button', { name: points.redeem })).toBeVisible();
+    expect(operator.calls(redeemPoints)).toEqual([]);
   });
 
   it('says what was wrong with the password, and sends the same request again', async () => {

@@ -9,7 +9,14 @@ import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { useEffect } from 'react';
-import { type PointConfig, usePointBalance, usePointConfig, usePointMall, useRewards } from '../../api/points.ts';
+import {
+  type PointConfig,
+  useHasPaymentPassword,
+  usePointBalance,
+  usePointConfig,
+  usePointMall,
+  useRewards,
+} from '../../api/points.ts';
 import { useIsClosed } from '../../api/promotions.ts';
 import { ConvertPanel } from '../../features/points/convert-panel.tsx';
 import { setPointMallMarker } from '../../features/points/point-mall-marker.ts';
@@ -39,6 +46,8 @@ export default function PointMallPage() {
 function OwnMall() {
   const { t } = useTranslation('promotions');
   const balance = usePointBalance();
+  // Known before a dialog asks for it.
+  useHasPaymentPassword();
   const isClosed = useIsClosed();
   return (
     <>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
+import { toast } from '@tessera/shared/ui/toast';
 import { useClaimPromotion, usePromotions } from '../../api/promotions.ts';
 import { type Reward, readyRewards } from '../../model/rewards.ts';
 import { detailPath } from '../card/detail-path.ts';
@@ -36,7 +37,10 @@ export function usePromotionClaims(): ClaimSource {
       claim: async () => {
         const promotionId = reward.promotion.id;
         const { isCredited, own } = await mutateAsync({ promotionId });
-        if (isCredited && own.wagering) announceCredit(promotionId, own.wagering.claimId);
+        if (!isCredited) return;
+        if (own.wagering) announceCredit(promotionId, own.wagering.claimId);
+        const title = t('rewards.credited', { name: reward.promotion.title, amount: full(reward.amount) });
+        toast.show({ id: `promotion-${promotionId}`, tone: 'ok', title });
       },
     })),
   };

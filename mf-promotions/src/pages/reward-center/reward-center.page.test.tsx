@@ -10,6 +10,7 @@ import {
 } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { toast } from '@tessera/shared/ui/toast';
 import {
   claimMission,
   claimPromotion,
@@ -145,11 +146,26 @@ describe('the reward centre', () => {
   });
 
   it('claims all cash at once, and no bonus with conditions', async () => {
+    const toasts = jest.spyOn(toast, 'show').mockImplementation();
     show();
     fireEvent.click(await screen.findByRole('button', { name: rewards.claimAll.replace('{{count}}', '2') }));
     await waitFor(() => expect(screen.queryByText(/^cash/)).not.toBeInTheDocument());
     expect(operator.calls(claimPromotion).map(({ request }) => request.promotionId)).toEqual(['cash-one', 'cash-two']);
     expect(await claim('bonus')).toBeVisible();
+    const title = (name: string) => rewards.credited.replace('{{name}}', name).replace('{{amount}}', '500.00 P');
+    for (const name of ['cash-one', 'cash-two'])
+      expect(toasts).toHaveBeenCalledWith(expect.objectContaining({ title: title(name) }));
+  });
+
+  it('keeps the place of the keyboard: on the next claim, and on the page when nothing is left', async () => {
+    show();
+    const first = await claim('cash-one');
+    first.focus();
+    fireEvent.click(first);
+    await waitFor(async () => expect(await claim('cash-two')).toHaveFocus());
+    list = [granted('cash-two', 0)];
+    fireEvent.click(await claim('cash-two'));
+    expect((await screen.findByText(rewards.empty)).closest('[tabindex]')).toHaveFocus();
   });
 
   it('says why one could not be claimed, and claims the others', async () => {

@@ -68,6 +68,12 @@ describe('raffles in the reward centre', () => {
     expect(screen.queryByText(text.ways)).not.toBeInTheDocument();
   });
 
+  it('after the draw say nothing of a result to whoever had no ticket', async () => {
+    show({ ...drawn, status: 'not-won', tickets: 0, firstTicket: null });
+    expect(await screen.findByText(text.stage.drawn)).toBeVisible();
+    expect(screen.queryByText(text.status['not-won'])).not.toBeInTheDocument();
+  });
+
   it('a prize is claimed by one press, and a refusal is shown beside it', async () => {
     let isRefused = true;
     operator.answer(claimRaffle, () => {

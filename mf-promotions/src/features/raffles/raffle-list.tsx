@@ -39,8 +39,10 @@ const tones: Readonly<Record<string, BadgeTone>> = { open: 'accent', won: 'ok', 
 function RaffleCard({ raffle }: { readonly raffle: Raffle }) {
   const { t, i18n } = useTranslation('promotions');
   const { date } = useFormat('promotions');
-  const { id, title, detail, stage, status, opensAtMs, closesAtMs, drawsAtMs, prizes, code } = raffle;
-  const state = status === 'not-drawn' ? `raffles.stage.${stage}` : `raffles.status.${status}`;
+  const { id, title, detail, stage, status, opensAtMs, closesAtMs, drawsAtMs, prizes, code, tickets } = raffle;
+  // Whoever had no ticket has lost nothing.
+  const hasResult = status !== 'not-drawn' && tickets > 0;
+  const state = !hasResult ? `raffles.stage.${stage}` : `raffles.status.${status}`;
   return (
     <li className={styles.card}>
       <div className={styles.head}>

@@ -71,7 +71,9 @@ function Leave({ tournament }: { readonly tournament: Tournament }) {
         onConfirm={() => leave.mutate({ id })}
         onClose={() => setAsking(false)}
       >
-        <p>{t('tournaments.leaveAgain', { left: count(own.roundsLeft), most: count(maximumRounds) })}</p>
+        {own.roundsLeft < maximumRounds && (
+          <p>{t('tournaments.leaveAgain', { left: count(own.roundsLeft), most: count(maximumRounds) })}</p>
+        )}
       </ConfirmDialog>
     </div>
   );

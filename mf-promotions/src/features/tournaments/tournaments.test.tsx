@@ -99,6 +99,15 @@ describe('the tab of tournaments', () => {
   it('shows results of one that is over, which nobody can join', async () => {
     show();
     fireEvent.click(await button('지난 대회', tournaments.show));
+  it('says nothing of used rounds to whoever leaves before any was played', async () => {
+    shown = [{ ...cup, isJoined: true, own: { ...cup.own, joinedAtMs: startsAtMs } }];
+    show();
+    fireEvent.click(await button(cup.name, tournaments.leave));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(tournaments.leaveNone);
+    expect(question).not.toHaveTextContent('10라운드');
+  });
+
     expect(await screen.findByText('2위', { selector: 'dd' })).toBeVisible();
     await button('지난 대회', tournaments.hide);
     expect(screen.queryByRole('button', { name: `지난 대회: ${tournaments.join}` })).not.toBeInTheDocument();

@@ -104,38 +104,36 @@ function Beside({
 }) {
   const { t } = useTranslation('promotions');
   const { full, wholePercent, date } = useFormat('promotions');
+  const offer = own?.offer;
+  const claimUntilMs = own?.application?.claimUntilMs ?? null;
+  const turnover = (required: number, text: string) => (required === 0 ? t('own.none') : text);
+  const upTo = cap === null ? null : full(cap);
+  const bonus =
+    percent === null
+      ? upTo && t('card.upTo', { amount: upTo })
+      : upTo && t('own.percentUpTo', { percent, amount: upTo });
+  const rows = offer
+    ? [
+        [t('own.deposit'), offer.deposit > 0 && full(offer.deposit)],
+        [t('own.bonus'), full(offer.bonus)],
+        [t('own.required'), turnover(offer.requiredTurnover, full(offer.requiredTurnover))],
+        [t('own.claimUntil'), claimUntilMs !== null && date('dayAndClock', claimUntilMs)],
+      ]
+    : [
+        [t('own.bonus'), bonus ?? (percent !== null && wholePercent(percent))],
+        [t('condition.minimum'), minimumDeposit !== null && full(minimumDeposit)],
+        [t('condition.rolling'), wageringPercent !== null && turnover(wageringPercent, wholePercent(wageringPercent))],
+      ];
+  const deadline = daysToWager !== null && (wageringPercent ?? 0) > 0 && t('own.days', { count: daysToWager });
+  const shown = [...rows, [t('condition.deadline'), deadline]].filter(([, value]) => value);
+  if (shown.length === 0) return null;
   return (
     <dl className={styles.rows}>
-      {own?.offer ? (
-        <>
-          {own.offer.deposit > 0 && <OwnRow label={t('own.deposit')}>{full(own.offer.deposit)}</OwnRow>}
-          <OwnRow label={t('own.bonus')}>{full(own.offer.bonus)}</OwnRow>
-          <OwnRow label={t('own.required')}>{full(own.offer.requiredTurnover)}</OwnRow>
-          {own.application?.claimUntilMs != null && (
-            <OwnRow label={t('own.claimUntil')}>{date('dayAndClock', own.application.claimUntilMs)}</OwnRow>
-          )}
-        </>
-      ) : (
-        <>
-          {percent !== null && (
-            <OwnRow label={t('own.bonus')}>
-              {cap === null ? wholePercent(percent) : t('own.percentUpTo', { percent, amount: full(cap) })}
-            </OwnRow>
-          )}
-          {percent === null && cap !== null && (
-            <OwnRow label={t('own.bonus')}>{t('card.upTo', { amount: full(cap) })}</OwnRow>
-          )}
-          {minimumDeposit !== null && <OwnRow label={t('condition.minimum')}>{full(minimumDeposit)}</OwnRow>}
-          {wageringPercent !== null && (
-            <OwnRow label={t('condition.rolling')}>
-              {wageringPercent === 0 ? t('own.none') : wholePercent(wageringPercent)}
-            </OwnRow>
-          )}
-        </>
-      )}
-      {daysToWager !== null && (wageringPercent ?? 0) > 0 && (
-        <OwnRow label={t('condition.deadline')}>{t('own.days', { count: daysToWager })}</OwnRow>
-      )}
+      {shown.map(([label, value]) => (
+        <OwnRow key={String(label)} label={String(label)}>
+          {value}
+        </OwnRow>
+      ))}
     </dl>
   );
 }

@@ -170,3 +170,17 @@ describe('a promotion', () => {
     expect(screen.getByRole('link', { name: '프로모션 목록 보기' })).toHaveAttribute('href', '/promotions');
   });
 });
+
+  it('does not say of a promotion that it has ended while nothing is offered during a break', async () => {
+    signInForTest({ offers: 'closed' });
+    operator.answer(getAvailablePromotions, () => ({ list: [] }));
+    show();
+    expect(await screen.findByText(messages.closed.title)).toBeVisible();
+    expect(screen.queryByText(messages.detail.missing)).not.toBeInTheDocument();
+  });
+
+  it('says of a granted reward without turnover that none is needed', async () => {
+    part = own('claim', { offer: { deposit: 0, bonus: 2_000_000, requiredTurnover: 0 } });
+    show();
+    expect((await screen.findByText(messages.own.required)).nextSibling).toHaveTextContent(messages.own.none);
+  });

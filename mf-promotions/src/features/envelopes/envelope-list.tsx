@@ -4,8 +4,6 @@ import { useSession } from '@tessera/shared/session';
 import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button, ButtonLink } from '@tessera/shared/ui/button';
-import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { PromotionsIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { Switch } from '@tessera/shared/ui/switch';
@@ -14,6 +12,8 @@ import { useLevels } from '../../api/vip.ts';
 import { envelopeCheckPath } from '../../model/draw-path.ts';
 import styles from '../draws/draws.module.css';
 import { Amounts, Facts } from '../draws/facts.tsx';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
+import { NoOffers } from '../offers/no-offers.tsx';
 import { useDropNotices } from './use-drop-notices.ts';
 import { useOpen } from './use-open.ts';
 
@@ -25,7 +25,7 @@ export function EnvelopeList() {
       resource={useEnvelopes()}
       skeleton={<SkeletonText lines={10} />}
       isEmpty={({ list }) => list.length === 0}
-      empty={<EmptyState icon={<PromotionsIcon />} title={t('envelopes.empty')} detail={t('envelopes.emptyDetail')} />}
+      empty={<NoOffers title={t('envelopes.empty')} detail={t('envelopes.emptyDetail')} />}
     >
       {({ list, announces }) => (
         <div className={styles.list}>

@@ -96,6 +96,13 @@ describe('raffles in the reward centre', () => {
     expect(await screen.findByText(text.empty)).toBeVisible();
   });
 
+  it('say during a break that nothing is offered, and not that there is none', async () => {
+    signInForTest({ offers: 'closed' });
+    show();
+    expect(await screen.findByText(messages.closed.title)).toBeVisible();
+    expect(screen.queryByText(text.empty)).not.toBeInTheDocument();
+  });
+
   it('keep their room while they load, and can be asked again when they did not', async () => {
     operator.setOnline(false);
     show(announced);

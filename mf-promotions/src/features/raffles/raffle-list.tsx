@@ -3,14 +3,14 @@ import { Link } from '@tessera/shared/router';
 import { useFormat } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Button, ButtonLink } from '@tessera/shared/ui/button';
-import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { PromotionsIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { type Raffle, useRaffles } from '../../api/raffles.ts';
 import { raffleCheckPath } from '../../model/draw-path.ts';
 import styles from '../draws/draws.module.css';
 import { Amounts, Facts } from '../draws/facts.tsx';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
+import { NoOffers } from '../offers/no-offers.tsx';
 import { useProductName } from '../products/use-product-name.ts';
 import { useClaimRafflePrize } from './use-claim-raffle-prize.ts';
 
@@ -21,7 +21,7 @@ export function RaffleList() {
     <ResourceView
       resource={useRaffles()}
       skeleton={<SkeletonText lines={10} />}
-      empty={<EmptyState icon={<PromotionsIcon />} title={t('raffles.empty')} detail={t('raffles.emptyDetail')} />}
+      empty={<NoOffers title={t('raffles.empty')} detail={t('raffles.emptyDetail')} />}
     >
       {(raffles) => (
         <ul className={styles.list}>

@@ -1,12 +1,11 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
-import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { PromotionsIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
-import { usePromotions } from '../../api/promotions.ts';
+import { useIsClosed, usePromotions } from '../../api/promotions.ts';
 import { waitingRewards } from '../../model/rewards.ts';
 import { DropNotice } from '../envelopes/drop-notice.tsx';
+import { NoOffers } from '../offers/no-offers.tsx';
 import { useNews } from '../own-part/announcements.ts';
 import styles from './claim-list.module.css';
 import { ClaimList } from './claim-list.tsx';
@@ -18,6 +17,7 @@ export function ReadyRewards() {
   const promotions = usePromotions();
   useNews(promotions.data);
   const sources = useClaimSources();
+  const isClosed = useIsClosed();
   const ready = sources.flatMap(({ list }) => list);
   const failed = sources.filter(({ retry }) => retry);
   return (
@@ -27,10 +27,11 @@ export function ReadyRewards() {
         resource={promotions}
         skeleton={<SkeletonText lines={8} />}
         isEmpty={(list) => ready.length + waitingRewards(list).length + failed.length === 0}
-        empty={<EmptyState icon={<PromotionsIcon />} title={t('rewards.empty')} detail={t('rewards.emptyDetail')} />}
+        empty={<NoOffers title={t('rewards.empty')} detail={t('rewards.emptyDetail')} />}
       >
         {(list) => (
           <>
+            {isClosed && <p className={styles.note}>{t('closed.detail')}</p>}
             <ClaimList ready={ready} waiting={waitingRewards(list)} />
             {failed.map(({ name, retry }) => (
               <p key={name} className={styles.failed} role="alert">

@@ -136,6 +136,14 @@ describe('the tab of tournaments', () => {
   it('can be asked again when it did not load, and keeps its room while it loads', async () => {
     operator.setOnline(false);
     const { container } = show();
+  it('says during a break that nothing is offered, and not that there are none', async () => {
+    signInForTest({ offers: 'closed' });
+    shown = [];
+    show();
+    expect(await screen.findByText(messages.closed.title)).toBeVisible();
+    expect(screen.queryByText(tournaments.empty)).not.toBeInTheDocument();
+  });
+
     expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
     const again = await screen.findByRole('button', { name: uiMessages.action.retry });
     operator.setOnline(true);

@@ -2,12 +2,11 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
-import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { PromotionsIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { useId, useState } from 'react';
 import { type ListedTournament, useTournament, useTournaments } from '../../api/tournaments.ts';
+import { NoOffers } from '../offers/no-offers.tsx';
 import { TournamentBoard } from './board.tsx';
 import { OwnScore } from './own-score.tsx';
 import { TournamentRules } from './rules.tsx';
@@ -24,9 +23,7 @@ export function Tournaments() {
     <ResourceView
       resource={useTournaments()}
       skeleton={<SkeletonText lines={10} />}
-      empty={
-        <EmptyState icon={<PromotionsIcon />} title={t('tournaments.empty')} detail={t('tournaments.emptyDetail')} />
-      }
+      empty={<NoOffers title={t('tournaments.empty')} detail={t('tournaments.emptyDetail')} />}
     >
       {(list) => (
         <div className={styles.sections}>

@@ -2,10 +2,10 @@ import { useEvent } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link, useSearchParams } from '@tessera/shared/router';
 import { ButtonLink } from '@tessera/shared/ui/button';
-import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { ChevronLeftIcon, PromotionsIcon } from '@tessera/shared/ui/icons';
+import { ChevronLeftIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { usePromotions } from '../../api/promotions.ts';
+import { NoOffers } from '../../features/offers/no-offers.tsx';
 import { useNews } from '../../features/own-part/announcements.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { PreviewPage } from './preview-page.tsx';
@@ -49,8 +49,7 @@ function StoredPage({ id }: { readonly id: string | null }) {
 function Missing() {
   const { t } = useTranslation('promotions');
   return (
-    <EmptyState
-      icon={<PromotionsIcon />}
+    <NoOffers
       title={t('detail.missing')}
       detail={t('detail.missingDetail')}
       actions={<ButtonLink render={<Link to="/promotions" />}>{t('detail.toList')}</ButtonLink>}

@@ -11,6 +11,7 @@ import { CardSkeletons } from '../../features/card/card-skeletons.tsx';
 import { PromotionCard } from '../../features/card/promotion-card.tsx';
 import { useBadges } from '../../features/card/use-badges.ts';
 import { DropNotice } from '../../features/envelopes/drop-notice.tsx';
+import { NoOffers } from '../../features/offers/no-offers.tsx';
 import { useNews } from '../../features/own-part/announcements.ts';
 import styles from './promotions.module.css';
 
@@ -49,13 +50,7 @@ export default function PromotionsPage() {
       <ResourceView
         resource={promotions}
         skeleton={<CardSkeletons />}
-        empty={
-          <EmptyState
-            icon={<PromotionsIcon />}
-            title={t(isClosed ? 'closed.title' : 'list.empty')}
-            detail={t(isClosed ? 'closed.detail' : 'list.emptyDetail')}
-          />
-        }
+        empty={<NoOffers title={t('list.empty')} detail={t('list.emptyDetail')} />}
       >
         {(list) => {
           const shown = list.filter(({ category }) => !chosen || category === chosen);

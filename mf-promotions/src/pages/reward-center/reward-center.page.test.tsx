@@ -208,6 +208,17 @@ describe('the reward centre', () => {
     expect(await screen.findByText(rewards.empty)).toBeVisible();
   });
 
+  it('says during a break that nothing new is offered, with something to claim and without', async () => {
+    signInForTest({ offers: 'closed' });
+    const { unmount } = show();
+    expect(await claim('cash-one')).toBeVisible();
+    expect(screen.getByText(messages.closed.detail)).toBeVisible();
+    unmount();
+    list = [];
+    show();
+    expect(await screen.findByText(messages.closed.title)).toBeVisible();
+  });
+
   it('shows the rewards of all parts but the one that could not be loaded, which can be loaded again', async () => {
     setSwitches([{ modId: 'MANPLAYREB3', enabled: '1', childrenNodes: [] }]);
     operator.answer(getRebatePeriods, () => refuse('system.error'));

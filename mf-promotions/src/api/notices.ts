@@ -5,6 +5,7 @@ import {
   getAvailablePromotions,
   getMemberAnnouncements,
   getNotices,
+  type Notice,
 } from '@tessera/shared/wire/promotions';
 import { useIsClosed } from './promotions.ts';
 
@@ -16,10 +17,14 @@ export function useNotices() {
   const feed = notices({ types: 'B,PL,PU,PR', platform: 'W', execution: 'B' });
   // The feed is the same for everybody: nobody is known there. To this member nothing is offered.
   if (!isClosed || !feed.data) return feed;
-  return { ...feed, data: { ...feed.data, banners: feed.data.banners.filter(isNoOffer), promotion: [] } };
+  const { player, banners } = feed.data;
+  const shown = { player: player.filter(isNoOffer), banners: banners.filter(isNoOffer), promotion: [] };
+  return { ...feed, data: { ...feed.data, ...shown } };
 }
 
-const isNoOffer = ({ promotionId }: Banner): boolean => promotionId === null;
+/** A banner of an operator that does not say what is marketing is known by its promotion. */
+const isNoOffer = ({ isMarketing, promotionId }: Pick<Notice, 'isMarketing'> & Partial<Banner>): boolean =>
+  !isMarketing && !promotionId;
 
 /** What pops up after signing in (V2): pop-ups and help (type H). Not a query: a reaction calls it, outside of React. */
 export const getMemberPopups = () => call(getMemberAnnouncements, { types: 'PU,H', platform: 'W', execution: 'A' });

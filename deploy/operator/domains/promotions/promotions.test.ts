@@ -8,7 +8,7 @@ import { promotionWordsSeed } from '../../demo/promotions/words-seed.ts';
 import { type Offer, withBonusFixture } from './testing/bonus-fixture.ts';
 
 type Listed = Omit<Offer, 'own'> & { kind: string; contribution: unknown[]; wageringPercent: number | null };
-type Shown = { id: string; title: string; content: string; date: number };
+type Shown = { id: string; title: string; content: string; date: number; isMarketing?: boolean };
 type Feed = Record<'player' | 'banners' | 'popup' | 'promotion', (Shown & { conditions?: string })[]>;
 
 const fixture = withBonusFixture();
@@ -93,6 +93,15 @@ it('answers only the types that were asked for', async () => {
   const { body } = await fixture.site.call(getNotices, { ...all, types: 'B' });
   expect(body.value as Feed).toMatchObject({ player: [], promotion: [], banners: [{}, {}, {}] });
   expect((await fixture.site.call(getNotices, { ...all, types: 'B,XX' })).body.errorCode).toBe('request.invalid');
+});
+
+it('says of each notice whether it is about a promotion', async () => {
+  const { player, banners, promotion } = (await read('aurora', 'EN')).notices;
+  expect(player.filter(({ isMarketing }) => isMarketing).map(({ id }) => id)).toEqual([
+    'cashback-begins',
+    'first-deposit-terms',
+  ]);
+  for (const notice of [...banners, ...promotion]) expect(notice.isMarketing).toBe(true);
 });
 
 it('greets new members, for a day', async () => {

@@ -1,5 +1,12 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
-import { type FakeOperator, fakeOperator, refuse, startTestPage, TestPage } from '@tessera/shared/testing';
+import {
+  type FakeOperator,
+  fakeOperator,
+  refuse,
+  signInForTest,
+  startTestPage,
+  TestPage,
+} from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getNotices } from '@tessera/shared/wire/promotions';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -39,6 +46,19 @@ describe('the line of notices on the home page', () => {
     act(() => jest.advanceTimersByTime(9_000));
     fireEvent.click(screen.getByText('공지 2'));
     expect(openDialog).toHaveBeenCalledWith('promotions.notices', { noticeId: 'n1' });
+  });
+
+  it('announces no promotion to a member on a break', async () => {
+    signInForTest({ offers: 'closed' });
+    const { player, ...others } = feed(2);
+    operator.answer(getNotices, () => ({
+      ...others,
+      player: player.map((one, index) => ({ ...one, isMarketing: index === 0 })),
+    }));
+    show();
+    expect(await screen.findByText('공지 2')).toBeVisible();
+    expect(screen.queryByText('공지 1')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: ticker.pause })).not.toBeInTheDocument();
   });
 
   it('has nothing to stop with one notice, and is no line without notices or without an answer', async () => {

@@ -23,6 +23,8 @@ const noticeEntries = {
   content: v.string(),
   /** Time of publication. */
   date: v.number(),
+  /** Promotional; a member to whom nothing is offered does not see it. */
+  isMarketing: v.optional(v.boolean()),
 };
 const notice = v.pipe(v.object(noticeEntries), v.transform(identified));
 export type Notice = v.InferOutput<typeof notice>;

@@ -25,6 +25,7 @@ interface Row {
   id: string;
   type: AnnouncementType;
   promotionId: string | null;
+  isMarketing: boolean;
   texts: Localized<AnnouncementText>;
   publishedAt: Date;
 }
@@ -38,7 +39,8 @@ export function answerNotices(context: PromotionsNeeds): void {
    */
   const read = (merchant: Merchant, types: string, newSince: Date | null, memberId: number | null): Promise<Row[]> =>
     db.query<Row>(
-      `select a.id, a.type, a.promotion_id as "promotionId", a.texts, a.published_at as "publishedAt" from announcement a
+      `select a.id, a.type, a.promotion_id as "promotionId", a.is_marketing as "isMarketing", a.texts,
+         a.published_at as "publishedAt" from announcement a
        where a.merchant = $1 and a.type = any($2::text[]) and a.published_at <= $4
          and (a.audience = 'all' or a.published_at < $3)
          and (not a.is_marketing or a.type not in ('PU', 'H')
@@ -52,7 +54,7 @@ export function answerNotices(context: PromotionsNeeds): void {
 
   const noticeOf = (row: Row, language: string, merchant: Merchant) => {
     const { title, content } = localizedText(row.texts, language, merchant);
-    return { id: row.id, title, content, date: row.publishedAt.getTime() };
+    return { id: row.id, title, content, date: row.publishedAt.getTime(), isMarketing: row.isMarketing };
   };
   const bannerOf = (row: Row, language: string, merchant: Merchant): Banner => {
     const { label = '', conditions = '' } = localizedText(row.texts, language, merchant);

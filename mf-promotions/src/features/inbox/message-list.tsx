@@ -4,19 +4,25 @@ import { useFormat } from '@tessera/shared/text';
 import { Button, ButtonLink } from '@tessera/shared/ui/button';
 import { ChevronDownIcon } from '@tessera/shared/ui/icons';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type Message, useReadMessage } from '../../api/inbox.ts';
 import { port } from '../../port.ts';
 import notices from '../notices/notice-list.module.css';
 import styles from './message-list.module.css';
 import { pathOf, type Target, targetOf } from './message-target.ts';
-import { useDelete } from './use-delete.ts';
+
+interface Props {
+  readonly messages: readonly Message[];
+  readonly onDelete: (message: Message) => void;
+  /** A message that was brought back: it gets the focus once it is listed. */
+  readonly restored: number | undefined;
+  readonly onShown: () => void;
+}
 
 /** Messages, one of them open at a time; opening one reads it. After a deletion the next one has the focus. */
-export function MessageList({ messages }: { readonly messages: readonly Message[] }) {
+export function MessageList({ messages, onDelete, restored, onShown }: Props) {
   const [open, setOpen] = useState<number>();
   const read = useReadMessage();
-  const remove = useDelete();
   const list = useRef<HTMLUListElement>(null);
 
   const toggle = ({ id, isRead }: Message) => {
@@ -27,8 +33,14 @@ export function MessageList({ messages }: { readonly messages: readonly Message[
   const deleteAt = (message: Message, index: number) => {
     const rows = list.current?.querySelectorAll<HTMLElement>('[aria-expanded]');
     (rows?.[index + 1] ?? rows?.[index - 1])?.focus();
-    remove(message);
+    onDelete(message);
   };
+  const restoredAt = messages.findIndex(({ id }) => id === restored);
+  useEffect(() => {
+    if (restoredAt < 0) return;
+    list.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[restoredAt]?.focus();
+    onShown();
+  }, [restoredAt]);
   return (
     <ul className={notices.list} ref={list}>
       {messages.map((message, index) => (

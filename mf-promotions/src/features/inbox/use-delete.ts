@@ -4,7 +4,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { type Message, useDeleteMessage, useRestoreMessage } from '../../api/inbox.ts';
 
 /** Deletes a message at once and offers to bring it back; a failure says so, and the message stays. */
-export function useDelete() {
+export function useDelete(onRestored: (id: number) => void) {
   const { t } = useTranslation('promotions');
   const reason = useErrorText('promotions');
   const remove = useDeleteMessage();
@@ -18,7 +18,10 @@ export function useDelete() {
           tone: 'ok',
           title: t('inbox.deleted'),
           detail: title,
-          action: { label: t('inbox.undo'), onPress: () => void restore.mutateAsync({ id }).catch(failed) },
+          action: {
+            label: t('inbox.undo'),
+            onPress: () => void restore.mutateAsync({ id }).then(() => onRestored(id), failed),
+          },
         }),
       failed,
     );

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useInbox, useMarkRead, useUnreadCount } from '../../api/inbox.ts';
 import styles from '../../features/inbox/message-list.module.css';
 import { MessageList } from '../../features/inbox/message-list.tsx';
+import { useDelete } from '../../features/inbox/use-delete.ts';
 
 const views = ['all', 'unread'] as const;
 
@@ -21,6 +22,8 @@ export default function MessagesPage() {
   const inbox = useInbox(view === 'unread');
   const unread = useUnreadCount();
   const readAll = useMarkRead();
+  const [restored, setRestored] = useState<number>();
+  const remove = useDelete(setRestored);
   const newest = inbox.data?.pages[0]?.list[0]?.id;
   return (
     <>
@@ -66,7 +69,12 @@ export default function MessagesPage() {
       >
         {({ pages }) => (
           <>
-            <MessageList messages={pages.flatMap(({ list }) => list)} />
+            <MessageList
+              messages={pages.flatMap(({ list }) => list)}
+              onDelete={remove}
+              restored={restored}
+              onShown={() => setRestored(undefined)}
+            />
             {inbox.hasNextPage && (
               <Button isWide isBusy={inbox.isFetchingNextPage} onClick={() => void inbox.fetchNextPage()}>
                 {t('inbox.more')}

@@ -19,6 +19,7 @@ import {
   readInboxMessage,
   restoreInboxMessage,
 } from '@tessera/shared/wire/inbox';
+import { getNotices } from '@tessera/shared/wire/promotions';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import { useUnreadNews } from '../../features/inbox/use-unread-news.ts';
@@ -122,6 +123,24 @@ describe('the messages of a member', () => {
     fireEvent.click(screen.getByRole('radio', { name: inbox.unread }));
     await waitFor(() => expect(screen.queryByRole('button', { name: inbox.more })).not.toBeInTheDocument());
     expect(await row(2)).toBeVisible();
+  });
+
+  it('that are brought back have the focus again', async () => {
+    const shown = jest.spyOn(toast, 'show').mockImplementation();
+    show();
+    fireEvent.click(await row(3));
+    fireEvent.click(await screen.findByRole('button', { name: inbox.delete }));
+    await waitFor(() => expect(screen.queryByText('제목 3')).not.toBeInTheDocument());
+    await act(async () => shown.mock.lastCall?.[0].action?.onPress());
+    expect(await row(3)).toHaveFocus();
+  });
+
+  it('stand beside the notices, whose button says how many are new', async () => {
+    const news = { id: 'n1', title: '공지', content: '', date: Date.now() };
+    operator.answer(getNotices, () => ({ player: [news], banners: [], popup: [], promotion: [] }));
+    show();
+    const name = inbox.newNotices.replace('{{count}}', '1');
+    expect(await screen.findByRole('button', { name })).toBeVisible();
   });
 
   it('that could not be deleted stay', async () => {

@@ -12,6 +12,7 @@ import { useInbox, useMarkRead, useUnreadCount } from '../../api/inbox.ts';
 import styles from '../../features/inbox/message-list.module.css';
 import { MessageList } from '../../features/inbox/message-list.tsx';
 import { useDelete } from '../../features/inbox/use-delete.ts';
+import { useUnreadNotices } from '../../features/notices/use-unread-notices.ts';
 
 const views = ['all', 'unread'] as const;
 
@@ -22,6 +23,7 @@ export default function MessagesPage() {
   const inbox = useInbox(view === 'unread');
   const unread = useUnreadCount();
   const readAll = useMarkRead();
+  const newNotices = useUnreadNotices();
   const [restored, setRestored] = useState<number>();
   const remove = useDelete(setRestored);
   const newest = inbox.data?.pages[0]?.list[0]?.id;
@@ -33,7 +35,7 @@ export default function MessagesPage() {
         subtitle={t('inbox.subtitle')}
         actions={
           <Button size="small" onClick={() => void openDialog('promotions.notices', {})}>
-            {t('inbox.notices')}
+            {newNotices > 0 ? t('inbox.newNotices', { count: newNotices }) : t('inbox.notices')}
           </Button>
         }
       />

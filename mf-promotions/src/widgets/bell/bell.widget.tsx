@@ -1,12 +1,9 @@
-import { serverNow } from '@tessera/shared/clock';
 import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { IconButton } from '@tessera/shared/ui/button';
 import { BellIcon } from '@tessera/shared/ui/icons';
-import { useNotices } from '../../api/notices.ts';
 import { useUnreadNews } from '../../features/inbox/use-unread-news.ts';
-import { useReadIds } from '../../features/notices/read-notices.ts';
-import { unreadOf } from '../../model/notice-pages.ts';
+import { useUnreadNotices } from '../../features/notices/use-unread-notices.ts';
 import { port } from '../../port.ts';
 
 /**
@@ -15,9 +12,8 @@ import { port } from '../../port.ts';
  */
 export default function BellWidget() {
   const { t } = useTranslation('promotions');
-  const notices = useNotices().data?.player ?? [];
   const unread = useUnreadNews();
-  const count = unreadOf(notices, useReadIds(), serverNow()).length + (unread ?? 0);
+  const count = useUnreadNotices() + (unread ?? 0);
   return (
     <IconButton
       label={count > 0 ? t('bell.unread', { count }) : t('bell.label')}

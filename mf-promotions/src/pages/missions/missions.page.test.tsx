@@ -107,7 +107,7 @@ describe('the missions page', () => {
     expect(await screen.findByText(missions.board.emptyLast)).toBeVisible();
   });
 
-  it('shows the daily sign-in among the tasks of the day, and claims it', async () => {
+  it('shows the daily sign-in among the tasks of the day, counts it as one to claim, and claims it', async () => {
     setSwitches([{ modId: 'REWCEN3', enabled: '1', childrenNodes: [] }]);
     const signIn = { daysInARow: 1, next: 7000, nextAtMs: Date.now() + 1 };
     const promotion = {
@@ -119,7 +119,9 @@ describe('the missions page', () => {
     operator.answer(getAvailablePromotions, () => ({ list: [promotion] }));
     operator.answer(claimPromotion, ({ promotionId }) => ({ promotionId, isCredited: true, own: own('signed') }));
     show();
-    fireEvent.click(await screen.findByRole('button', { name: /^출석: 70/ }));
+    const signInClaim = await screen.findByRole('button', { name: /^출석: 70/ });
+    expect(screen.getByText(missions.toClaim).parentElement).toHaveTextContent('2');
+    fireEvent.click(signInClaim);
     await waitFor(() =>
       expect(operator.calls(claimPromotion).map(({ request }) => request.promotionId)).toEqual(['sign']),
     );

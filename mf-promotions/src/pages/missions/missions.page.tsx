@@ -9,11 +9,12 @@ import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { StatTile } from '@tessera/shared/ui/stat-tile';
 import { useMissions } from '../../api/missions.ts';
 import { useMissionCount } from '../../features/missions/use-mission-count.ts';
+import { useSignIns } from '../../features/missions/use-sign-ins.ts';
 import { type Mission, missionCounts } from '../../model/missions.ts';
 import { LeaderboardPanel } from './leaderboard-panel.tsx';
 import { MissionList } from './mission-list.tsx';
 import styles from './missions.module.css';
-import { SignInTask } from './sign-in-task.tsx';
+import { SignInTasks } from './sign-in-tasks.tsx';
 
 /** Missions (member centre): what can be done today and this week, its rewards, and who has completed the most. */
 export default function MissionsPage() {
@@ -48,17 +49,20 @@ function OwnMissions() {
 function Parts({ isOpen, list }: { readonly isOpen: boolean; readonly list: readonly Mission[] }) {
   const { t } = useTranslation('promotions');
   const { toClaim, completed, running } = missionCounts(list);
+  const offered = useSignIns();
+  const signIns = isOpen ? offered : [];
+  const signInsToClaim = signIns.filter(({ own }) => own?.state === 'claim').length;
   const of = (period: Mission['period']) => list.filter((mission) => mission.period === period);
   return (
     <>
       {!isOpen && <p className={styles.note}>{t('missions.onBreak')}</p>}
       <div className={styles.figures}>
-        <StatTile label={t('missions.toClaim')} value={toClaim} />
+        <StatTile label={t('missions.toClaim')} value={toClaim + signInsToClaim} />
         <StatTile label={t('missions.completed')} value={completed} />
         <StatTile label={t('missions.running')} value={running} />
       </div>
       <Panel level={2} title={t('missions.daily')}>
-        {isOpen && <SignInTask />}
+        <SignInTasks signIns={signIns} />
         <MissionList missions={of('daily')} />
       </Panel>
       <Panel level={2} title={t('missions.weekly')}>

@@ -1,27 +1,19 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
-import { useSwitch } from '@tessera/shared/switches';
 import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
-import { useClaimPromotion, usePromotions } from '../../api/promotions.ts';
+import { useClaimPromotion } from '../../api/promotions.ts';
 import { detailPath } from '../../features/card/detail-path.ts';
 import type { Promotion } from '../../model/promotion.ts';
 import styles from './missions.module.css';
 
-/** The day's sign-in as a task: it is a promotion of its own, which has its page. Absent where the merchant has none. */
-export function SignInTask() {
-  return useSwitch('REWCEN3') ? <Tasks /> : null;
-}
-
-function Tasks() {
-  const open = (usePromotions().data ?? []).filter(
-    ({ kind, own }) => kind === 'sign-in' && own?.signIn && (own.state === 'claim' || own.state === 'signed'),
-  );
-  if (open.length === 0) return null;
+/** The day's sign-ins as tasks; absent where the merchant has none. */
+export function SignInTasks({ signIns }: { readonly signIns: readonly Promotion[] }) {
+  if (signIns.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {open.map((promotion) => (
+      {signIns.map((promotion) => (
         <Task key={promotion.id} promotion={promotion} />
       ))}
     </ul>

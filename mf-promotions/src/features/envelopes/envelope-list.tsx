@@ -58,9 +58,10 @@ function DropCard({ drop }: { readonly drop: Drop }) {
   const { date, full } = useFormat('promotions');
   const { id, title, detail, stage, status, opensAtMs, endsAtMs, kinds, members, code, returned } = drop;
   const written = (key: string) => (i18n.exists(`promotions:${key}`) ? t(key as 'envelopes.tab') : null);
+  const kept = useKeptFocus<HTMLLIElement>();
   const explained = written(`envelopes.status.${status}`);
   return (
-    <li className={styles.card}>
+    <li className={styles.card} {...kept}>
       <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
         <Badge tone={stage === 'running' ? 'accent' : 'neutral'}>{written(`envelopes.stage.${stage}`) ?? stage}</Badge>

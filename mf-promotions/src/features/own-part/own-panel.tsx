@@ -13,6 +13,7 @@ import { cardFoot, isRejectedApplication, stateOf } from '../../model/member-sta
 import type { Cashback, Promotion, Wagering } from '../../model/promotion.ts';
 import { port } from '../../port.ts';
 import { ApplicationForm } from '../application/application-form.tsx';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import { PendingApplication, RejectedApplication } from './application-part.tsx';
 import { InvitePart } from './invite-part.tsx';
 import { LeaveButton } from './leave-button.tsx';
@@ -24,6 +25,7 @@ import { SignInPart } from './sign-in-part.tsx';
 export function OwnPanel({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const { role } = useSession();
+  const kept = useKeptFocus<HTMLElement>();
   const state = stateOf(promotion, serverNow());
   const foot = cardFoot(promotion, serverNow(), role === 'trial');
   if (state === 'information') return null;
@@ -34,7 +36,7 @@ export function OwnPanel({ promotion }: { promotion: Promotion }) {
   );
   const title = promotion.own ? t('own.title') : t('own.titleVisitor');
   return (
-    <Panel className={styles.panel} aria-live="polite">
+    <Panel className={styles.panel} aria-live="polite" {...kept}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {badge}

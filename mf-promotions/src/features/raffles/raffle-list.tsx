@@ -40,11 +40,12 @@ function RaffleCard({ raffle }: { readonly raffle: Raffle }) {
   const { t, i18n } = useTranslation('promotions');
   const { date } = useFormat('promotions');
   const { id, title, detail, stage, status, opensAtMs, closesAtMs, drawsAtMs, prizes, code, tickets } = raffle;
+  const kept = useKeptFocus<HTMLLIElement>();
   // Whoever had no ticket has lost nothing.
   const hasResult = status !== 'not-drawn' && tickets > 0;
   const state = !hasResult ? `raffles.stage.${stage}` : `raffles.status.${status}`;
   return (
-    <li className={styles.card}>
+    <li className={styles.card} {...kept}>
       <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
         <Badge tone={tones[status] ?? tones[stage] ?? 'neutral'}>

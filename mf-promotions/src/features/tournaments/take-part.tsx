@@ -5,18 +5,27 @@ import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { toast } from '@tessera/shared/ui/toast';
 import { useState } from 'react';
 import { type Tournament, useJoinTournament, useLeaveTournament } from '../../api/tournaments.ts';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import styles from './tournaments.module.css';
 import { useScoreText } from './use-score-text.ts';
 
 /** Joining, and the way out, which asks first because a score can be lost. */
 export function TakePart({ tournament }: { readonly tournament: Tournament }) {
+  const kept = useKeptFocus<HTMLDivElement>();
+  return (
+    <div {...kept}>
+      {tournament.own.joinedAtMs === null ? <Join tournament={tournament} /> : <Leave tournament={tournament} />}
+    </div>
+  );
+}
+
+function Join({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('promotions');
   const reason = useErrorText('promotions');
   const { id, name, own } = tournament;
   const join = useJoinTournament({
     onSuccess: () => toast.show({ tone: 'ok', title: t('tournaments.joinDone', { name }) }),
   });
-  if (own.joinedAtMs !== null) return <Leave tournament={tournament} />;
   const problem = join.error ?? own.refusal;
   return (
     <div className={styles.act}>

@@ -85,7 +85,10 @@ describe('the tab of tournaments', () => {
 
   it('shows who joins their score with its round, and says before leaving what is lost', async () => {
     show();
-    fireEvent.click(await button(cup.name, tournaments.join));
+    const join = await button(cup.name, tournaments.join);
+    join.focus();
+    fireEvent.click(join);
+    await waitFor(() => expect(screen.getByRole('heading', { name: cup.name })).toHaveFocus());
     expect(await screen.findByText(/마작 · 1,000\.00 P → 4,000\.00 P/)).toBeVisible();
     fireEvent.click(await button(cup.name, tournaments.leave));
     const question = await screen.findByRole('alertdialog');
@@ -96,9 +99,6 @@ describe('the tab of tournaments', () => {
     expect(operator.calls(leaveTournament).map(({ request }) => request)).toEqual([{ id: 1 }]);
   });
 
-  it('shows results of one that is over, which nobody can join', async () => {
-    show();
-    fireEvent.click(await button('지난 대회', tournaments.show));
   it('says nothing of used rounds to whoever leaves before any was played', async () => {
     shown = [{ ...cup, isJoined: true, own: { ...cup.own, joinedAtMs: startsAtMs } }];
     show();
@@ -108,6 +108,9 @@ describe('the tab of tournaments', () => {
     expect(question).not.toHaveTextContent('10라운드');
   });
 
+  it('shows results of one that is over, which nobody can join', async () => {
+    show();
+    fireEvent.click(await button('지난 대회', tournaments.show));
     expect(await screen.findByText('2위', { selector: 'dd' })).toBeVisible();
     await button('지난 대회', tournaments.hide);
     expect(screen.queryByRole('button', { name: `지난 대회: ${tournaments.join}` })).not.toBeInTheDocument();
@@ -133,9 +136,6 @@ describe('the tab of tournaments', () => {
     expect(await screen.findByText(tournaments.empty)).toBeVisible();
   });
 
-  it('can be asked again when it did not load, and keeps its room while it loads', async () => {
-    operator.setOnline(false);
-    const { container } = show();
   it('says during a break that nothing is offered, and not that there are none', async () => {
     signInForTest({ offers: 'closed' });
     shown = [];
@@ -144,6 +144,9 @@ describe('the tab of tournaments', () => {
     expect(screen.queryByText(tournaments.empty)).not.toBeInTheDocument();
   });
 
+  it('can be asked again when it did not load, and keeps its room while it loads', async () => {
+    operator.setOnline(false);
+    const { container } = show();
     expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
     const again = await screen.findByRole('button', { name: uiMessages.action.retry });
     operator.setOnline(true);

@@ -8,6 +8,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { StatTile } from '@tessera/shared/ui/stat-tile';
 import { useMissions } from '../../api/missions.ts';
+import { useKeptFocus } from '../../features/focus/use-kept-focus.ts';
 import { useMissionCount } from '../../features/missions/use-mission-count.ts';
 import { useSignIns } from '../../features/missions/use-sign-ins.ts';
 import { type Mission, missionCounts } from '../../model/missions.ts';
@@ -49,12 +50,13 @@ function OwnMissions() {
 function Parts({ isOpen, list }: { readonly isOpen: boolean; readonly list: readonly Mission[] }) {
   const { t } = useTranslation('promotions');
   const { toClaim, completed, running } = missionCounts(list);
+  const kept = useKeptFocus<HTMLDivElement>('li button');
   const offered = useSignIns();
   const signIns = isOpen ? offered : [];
   const signInsToClaim = signIns.filter(({ own }) => own?.state === 'claim').length;
   const of = (period: Mission['period']) => list.filter((mission) => mission.period === period);
   return (
-    <>
+    <div className={styles.parts} {...kept}>
       {!isOpen && <p className={styles.note}>{t('missions.onBreak')}</p>}
       <div className={styles.figures}>
         <StatTile label={t('missions.toClaim')} value={toClaim + signInsToClaim} />
@@ -69,6 +71,6 @@ function Parts({ isOpen, list }: { readonly isOpen: boolean; readonly list: read
         <MissionList missions={of('weekly')} />
         <p className={styles.rules}>{t('missions.rules')}</p>
       </Panel>
-    </>
+    </div>
   );
 }

@@ -88,6 +88,7 @@ describe('a promotion', () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: '20,000.00 P 받기' }));
     expect(await screen.findByText('남은 롤링')).toBeVisible();
+    expect(screen.getByRole('heading', { name: messages.own.title })).toHaveFocus();
     expect(screen.getByRole('progressbar', { name: '롤링 진행' })).toHaveAttribute('aria-valuenow', '0');
     expect(heard).toEqual(['first-deposit']);
   });
@@ -169,7 +170,6 @@ describe('a promotion', () => {
     expect(await screen.findByText('이 프로모션은 없거나 이미 끝났습니다.')).toBeVisible();
     expect(screen.getByRole('link', { name: '프로모션 목록 보기' })).toHaveAttribute('href', '/promotions');
   });
-});
 
   it('does not say of a promotion that it has ended while nothing is offered during a break', async () => {
     signInForTest({ offers: 'closed' });
@@ -184,3 +184,4 @@ describe('a promotion', () => {
     show();
     expect((await screen.findByText(messages.own.required)).nextSibling).toHaveTextContent(messages.own.none);
   });
+});

@@ -43,6 +43,23 @@ it('asks a visitor to sign in for the claim', async () => {
   await waitFor(() => expect(asked).toHaveBeenCalledWith('sign-in', { reason: 'claim' }));
 });
 
+it('shows a visitor of the daily sign-in no empty list of terms', async () => {
+  const operator = fakeOperator();
+  operator.answer(getPromotionCategories, () => ({ list: [] }));
+  operator.answer(getMerchantAvailablePromotions, () => {
+    const { own: _, ...promotion } = firstDeposit(own('join'));
+    const none = { percent: null, cap: null, minimumDeposit: null, wageringPercent: null, daysToWager: null };
+    return { list: [{ ...promotion, ...none, kind: 'sign-in' as const, dailyAmounts: [100] }] };
+  });
+  render(
+    <TestPage path="/promoDetail?id=first-deposit">
+      <PromoDetailPage />
+    </TestPage>,
+  );
+  const button = await screen.findByRole('button', { name: messages.own.signIn });
+  expect(button.closest('section')?.querySelector('dl')).toBeNull();
+});
+
 describe('a promotion', () => {
   let operator: FakeOperator;
   let part: OwnPart;

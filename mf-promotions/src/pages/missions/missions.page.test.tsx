@@ -83,6 +83,15 @@ describe('the missions page', () => {
     await waitFor(() => expect(badge()).toBe(0));
   });
 
+  it('has the focus on the next claim after one, and on the heading after the last', async () => {
+    list = [listed('one', 'completed', 10), listed('two', 'completed', 10, 'weekly')];
+    show();
+    fireEvent.click(await claim('one'));
+    await waitFor(async () => expect(await claim('two')).toHaveFocus());
+    fireEvent.click(await claim('two'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: missions.daily })).toHaveFocus());
+  });
+
   it('says why a mission could not be claimed, and keeps its claim', async () => {
     operator.answer(claimMission, () => refuse('mission.not.completed'));
     show();

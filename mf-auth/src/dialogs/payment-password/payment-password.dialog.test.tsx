@@ -27,6 +27,11 @@ const save = (person: ReturnType<typeof renderDialog>['person']) =>
   person.click(screen.getByRole('button', { name: '출금 비밀번호 저장하기' }));
 
 describe('the withdrawal password that is asked for on the way', () => {
+  it('says that it is asked for at withdrawals and when points are spent', async () => {
+    await chooseDigits();
+    expect(screen.getByText(/출금할 때와 포인트를 쓸 때 묻는 숫자 6자리/)).toBeVisible();
+  });
+
   it('is set by six digits and the login password, and whoever asked goes on', async () => {
     operator.answer(setPaymentPassword, () => refuse('payment.password.simple'));
     const { person, close } = await chooseDigits();

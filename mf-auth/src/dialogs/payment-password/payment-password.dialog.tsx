@@ -8,7 +8,7 @@ import { useSecurityChanged, useSecurityConfig } from '../../api/security.ts';
 import { PaymentPasswordForm } from '../../features/security/payment-password-form.tsx';
 import styles from './payment-password.module.css';
 
-/** Sets the password that withdrawals ask for; whoever has set it meanwhile, in another tab, is let on at once. */
+/** Sets the password that withdrawals and spending points ask for; whoever has set it meanwhile, in another tab, is let on at once. */
 export default function PaymentPasswordDialog({ close }: DialogProps<unknown, IntentResult<'set-payment-password'>>) {
   const { t } = useTranslation('auth');
   const config = useSecurityConfig();

@@ -60,7 +60,7 @@ export const promotionsJa: PromotionWriters = {
 <p>還元率が 100% より低いということは、長く遊ぶほど損をするという意味です。あくまで遊びとしてお楽しみください。</p>`,
   }),
   'daily-sign-in': ({ minimumDay, maximumDay, dayCount }) => ({
-    title: '毎日ログインボーナス',
+    title: '毎日チェックインボーナス',
     summary: `1 日 1 回受け取れます。初日 ${minimumDay}、${dayCount} 日目 ${maximumDay}。`,
     terms: `<ul><li>1 日（00:00–24:00）に 1 回、この画面で受け取ります。残高に入り、賭け条件はありません。</li>
 <li>連続した日数に応じて金額が増え、${dayCount} 日目の次は初日の金額に戻ります。</li>

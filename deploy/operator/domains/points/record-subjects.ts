@@ -8,7 +8,7 @@ const names = {
   JA: 'ポイント交換',
   CN: '积分兑换',
   TH: 'แลกคะแนนเป็นเงิน',
-  VI: 'Đổi điểm thành tiền',
+  VI: 'Đổi xu thành tiền',
 };
 const prefixes = [conversionReference, redemptionReference].map((referenceOf) => referenceOf(0).slice(0, -1));
 

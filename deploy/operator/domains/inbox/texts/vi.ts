@@ -112,14 +112,14 @@ export const vi: TopicTexts = {
     content: `Quà sinh nhật ${amount} đang ở trung tâm phần thưởng. Nếu không nhận trong 30 ngày, quà sẽ tự động được cộng.`,
   }),
   'points.approved': (_amount, reference) => ({
-    title: 'Yêu cầu đổi điểm đã được duyệt',
-    content: `“${reference}” đang được gửi cho bạn. Cửa hàng điểm có danh sách mọi lần đổi.`,
+    title: 'Yêu cầu đổi xu đã được duyệt',
+    content: `“${reference}” đang được gửi cho bạn. Cửa hàng xu có danh sách mọi lần đổi.`,
   }),
   'points.rejected': (_amount, reference, detail) => ({
-    title: 'Yêu cầu đổi điểm bị từ chối',
+    title: 'Yêu cầu đổi xu bị từ chối',
     content: detail
-      ? `Không đổi được “${reference}”; điểm đã được hoàn lại. Lý do: ${detail}`
-      : `Không đổi được “${reference}”; điểm đã được hoàn lại. Cửa hàng điểm cho biết lý do.`,
+      ? `Không đổi được “${reference}”; xu đã được hoàn lại. Lý do: ${detail}`
+      : `Không đổi được “${reference}”; xu đã được hoàn lại. Cửa hàng xu cho biết lý do.`,
   }),
   'break.started': (_amount, reference) => ({
     title: 'Thời gian nghỉ đã bắt đầu',
@@ -144,7 +144,7 @@ export const vi: TopicTexts = {
   }),
   'tournament.stopped': (_amount, reference) => ({
     title: 'Giải đấu kết thúc sớm',
-    content: `“${reference}” đã kết thúc trước giờ dự kiến. Giải thưởng được trả theo điểm tại thời điểm đó; xem bảng xếp hạng ở trung tâm phần thưởng.`,
+    content: `“${reference}” đã kết thúc trước giờ dự kiến. Giải thưởng được trả theo điểm số tại thời điểm đó; xem bảng xếp hạng ở trung tâm phần thưởng.`,
   }),
   'referral.paid': (amount, reference) => ({
     title: 'Bạn đã nhận thưởng mời bạn bè',

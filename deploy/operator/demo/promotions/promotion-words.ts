@@ -24,15 +24,21 @@ export const promotionWriters: InEveryLanguage<PromotionWriters> = {
 export function promotionWords(plan: PlannedPromotion, merchant: Merchant): Localized<PromotionText> {
   const { minor, written } = amountsOf(merchant);
   const trialCredit = merchant.profile.cashier.trialCreditMinor / minor(1);
+  const { percent = 0, wageringPercent: wagering = 0 } = plan;
   return Object.fromEntries(
     Object.entries(promotionWriters).map(([language, writers]) => [
       language,
       writers[plan.id]({
-        percent: plan.percent ?? 0,
+        percent,
         cap: written(plan.cap ?? 0, language),
         minimum: written(plan.minimumDeposit ?? 0, language),
         maximumBet: written(plan.maximumBet ?? 0, language),
-        rolling: plan.wageringPercent ?? 0,
+        rolling: wagering,
+        example: {
+          deposit: written(10, language),
+          bonus: written(percent / 10, language),
+          bet: written(((10 + percent / 10) * wagering) / 100, language),
+        },
         days: plan.daysToWager ?? 0,
         daysToClaim: plan.daysToClaim ?? 0,
         trialCredit: written(trialCredit, language),

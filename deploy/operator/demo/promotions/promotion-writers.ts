@@ -8,6 +8,8 @@ export interface WrittenPlan {
   readonly minimum: string;
   readonly maximumBet: string;
   readonly rolling: number;
+  /** A deposit of ten smallest ones, its bonus, and what both want bet. */
+  readonly example: { readonly deposit: string; readonly bonus: string; readonly bet: string };
   readonly days: number;
   readonly daysToClaim: number;
   readonly trialCredit: string;

@@ -1,7 +1,7 @@
 import type { PromotionWriters, WrittenPlan } from './promotion-writers.ts';
 
 const depositTerms = (
-  { percent, cap, minimum, maximumBet, rolling, days, daysToClaim }: WrittenPlan,
+  { percent, cap, minimum, maximumBet, rolling, example, days, daysToClaim }: WrittenPlan,
   which: string,
 ) => `
 <h3>How to get it</h3>
@@ -9,7 +9,7 @@ const depositTerms = (
 <li>${which} ${minimum} or more brings ${percent}% of it, up to ${cap}, as <strong>bonus money</strong>.</li>
 <li>If you deposited before you joined, you can claim within ${daysToClaim} days, as long as you have neither withdrawn nor bet since.</li></ol>
 <h3>Turnover ${rolling}%</h3>
-<p>Bet ${rolling}% of deposit and bonus together, and whatever bonus money is left becomes cash. Say you deposit 10 and get ${percent / 10}: you bet ${((10 + percent / 10) * rolling) / 100}. You have ${days} days from the day you got it.</p>
+<p>Bet ${rolling}% of deposit and bonus together, and whatever bonus money is left becomes cash. Say you deposit ${example.deposit} and get ${example.bonus}: you bet ${example.bet}. You have ${days} days from the day you got it.</p>
 <ul><li>Bets take your cash first, and bonus money only when the cash runs short. Lottery takes cash only.</li>
 <li>Until the turnover is done, your bets on one game round or one lottery draw may total ${maximumBet} at most. Anything above is not taken.</li>
 <li>A bet counts once its result is final. Cancelled bets do not count.</li></ul>

@@ -1,7 +1,7 @@
 import type { PromotionWriters, WrittenPlan } from './promotion-writers.ts';
 
 const depositTerms = (
-  { percent, cap, minimum, maximumBet, rolling, days, daysToClaim }: WrittenPlan,
+  { percent, cap, minimum, maximumBet, rolling, example, days, daysToClaim }: WrittenPlan,
   which: string,
 ) => `
 <h3>受け取り方</h3>
@@ -9,7 +9,7 @@ const depositTerms = (
 <li>${which}が ${minimum} 以上なら、入金額の ${percent}%（最大 ${cap}）が<strong>ボーナスマネー</strong>として入ります。</li>
 <li>申請前に入金した場合は、入金後 ${daysToClaim} 日以内で、その後出金もベットもしていなければ受け取れます。</li></ol>
 <h3>賭け条件 ${rolling}%</h3>
-<p>入金額とボーナスの合計の ${rolling}% をベットすると、残ったボーナスマネーがすべて残高に変わります。例: 10 を入金してボーナス ${percent / 10} を受け取ると、ベットするのは ${((10 + percent / 10) * rolling) / 100} です。期限は受け取った日から ${days} 日です。</p>
+<p>入金額とボーナスの合計の ${rolling}% をベットすると、残ったボーナスマネーがすべて残高に変わります。例: ${example.deposit} を入金してボーナス ${example.bonus} を受け取ると、ベットするのは ${example.bet} です。期限は受け取った日から ${days} 日です。</p>
 <ul><li>ベットは残高から先に使われ、残高が足りないときだけボーナスマネーが使われます。宝くじは残高でのみ購入できます。</li>
 <li>条件消化中は、ゲーム 1 ラウンドまたは宝くじ 1 回分のベットの合計が最大 ${maximumBet} です。これを超えるベットは受け付けません。</li>
 <li>ベットは結果が確定してから賭け条件に数えます。取り消されたベットは含まれません。</li></ul>

@@ -1,7 +1,7 @@
 import type { PromotionWriters, WrittenPlan } from './promotion-writers.ts';
 
 const depositTerms = (
-  { percent, cap, minimum, maximumBet, rolling, days, daysToClaim }: WrittenPlan,
+  { percent, cap, minimum, maximumBet, rolling, example, days, daysToClaim }: WrittenPlan,
   which: string,
 ) => `
 <h3>받는 방법</h3>
@@ -9,7 +9,7 @@ const depositTerms = (
 <li>${which} ${minimum} 이상이면 입금액의 ${percent}%(최대 ${cap})가 <strong>보너스 머니</strong>로 들어옵니다.</li>
 <li>신청 전에 입금했다면 입금 후 ${daysToClaim}일 안에, 출금도 베팅도 하지 않은 상태에서 받을 수 있습니다.</li></ol>
 <h3>롤링 ${rolling}%</h3>
-<p>입금액과 보너스를 더한 금액의 ${rolling}%를 베팅하면 남은 보너스 머니가 모두 보유 머니로 바뀝니다. 예: 10을 입금해 보너스로 ${percent / 10}만큼 받으면 ${((10 + percent / 10) * rolling) / 100}만큼 베팅합니다. 기한은 받은 날부터 ${days}일입니다.</p>
+<p>입금액과 보너스를 더한 금액의 ${rolling}%를 베팅하면 남은 보너스 머니가 모두 보유 머니로 바뀝니다. 예: 입금 ${example.deposit}, 보너스 ${example.bonus}이면 베팅 ${example.bet}입니다. 기한은 받은 날부터 ${days}일입니다.</p>
 <ul><li>베팅은 보유 머니에서 먼저 나가고, 보유 머니가 모자랄 때만 보너스 머니를 씁니다. 복권은 보유 머니로만 살 수 있습니다.</li>
 <li>롤링 중에는 게임 한 라운드나 복권 한 회차의 베팅을 모두 합쳐 최대 ${maximumBet}입니다. 넘는 베팅은 받지 않습니다.</li>
 <li>베팅은 결과가 확정된 뒤에 롤링으로 세며, 취소된 베팅은 들어가지 않습니다.</li></ul>

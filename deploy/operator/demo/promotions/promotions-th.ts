@@ -1,7 +1,7 @@
 import type { PromotionWriters, WrittenPlan } from './promotion-writers.ts';
 
 const depositTerms = (
-  { percent, cap, minimum, maximumBet, rolling, days, daysToClaim }: WrittenPlan,
+  { percent, cap, minimum, maximumBet, rolling, example, days, daysToClaim }: WrittenPlan,
   which: string,
 ) => `
 <h3>วิธีรับ</h3>
@@ -9,7 +9,7 @@ const depositTerms = (
 <li>${which}ตั้งแต่ ${minimum} ขึ้นไป รับ ${percent}% ของยอดฝาก (สูงสุด ${cap}) เป็น<strong>เงินโบนัส</strong></li>
 <li>หากฝากก่อนเข้าร่วม รับได้ภายใน ${daysToClaim} วันหลังฝาก ตราบใดที่ยังไม่ได้ถอนและยังไม่ได้เดิมพัน</li></ol>
 <h3>เทิร์น ${rolling}%</h3>
-<p>เดิมพันให้ครบ ${rolling}% ของยอดฝากรวมโบนัส แล้วเงินโบนัสที่เหลือทั้งหมดจะเข้ายอดเงิน ตัวอย่าง ฝาก 10 ได้โบนัส ${percent / 10} ต้องเดิมพัน ${((10 + percent / 10) * rolling) / 100} กำหนดเวลา ${days} วันนับจากวันที่ได้รับ</p>
+<p>เดิมพันให้ครบ ${rolling}% ของยอดฝากรวมโบนัส แล้วเงินโบนัสที่เหลือทั้งหมดจะเข้ายอดเงิน ตัวอย่าง: ฝาก ${example.deposit} ได้โบนัส ${example.bonus} ต้องเดิมพัน ${example.bet} กำหนดเวลา ${days} วันนับจากวันที่ได้รับ</p>
 <ul><li>เดิมพันตัดจากยอดเงินก่อน และใช้เงินโบนัสเมื่อยอดเงินไม่พอเท่านั้น หวยซื้อได้ด้วยยอดเงินเท่านั้น</li>
 <li>ระหว่างทำเทิร์น เดิมพันรวมต่อหนึ่งรอบเกมหรือหนึ่งงวดหวยได้ไม่เกิน ${maximumBet} เดิมพันที่เกินจะไม่รับ</li>
 <li>เดิมพันนับเป็นเทิร์นเมื่อผลออกแล้ว เดิมพันที่ยกเลิกไม่นับ</li></ul>
@@ -61,7 +61,7 @@ export const promotionsTh: PromotionWriters = {
   }),
   'daily-sign-in': ({ minimumDay, maximumDay, dayCount }) => ({
     title: 'โบนัสเช็คอินรายวัน',
-    summary: `รับวันละครั้ง วันแรก ${minimumDay} วันที่ ${dayCount} ${maximumDay}`,
+    summary: `รับวันละครั้ง วันแรก: ${minimumDay} วันที่ ${dayCount}: ${maximumDay}`,
     terms: `<ul><li>รับได้วันละครั้ง (00:00–24:00) ที่หน้านี้ เข้ายอดเงินทันที ไม่ต้องทำเทิร์น</li>
 <li>จำนวนเงินเพิ่มขึ้นตามวันที่รับต่อเนื่อง และเริ่มใหม่หลังวันที่ ${dayCount}</li>
 <li>หากขาดหนึ่งวัน จะเริ่มใหม่จากจำนวนของวันแรก เงินที่รับไปแล้วยังเป็นของคุณ</li>

@@ -1,7 +1,7 @@
 import type { PromotionWriters, WrittenPlan } from './promotion-writers.ts';
 
 const depositTerms = (
-  { percent, cap, minimum, maximumBet, rolling, days, daysToClaim }: WrittenPlan,
+  { percent, cap, minimum, maximumBet, rolling, example, days, daysToClaim }: WrittenPlan,
   which: string,
 ) => `
 <h3>Cách nhận</h3>
@@ -9,7 +9,7 @@ const depositTerms = (
 <li>${which} từ ${minimum} được cộng ${percent}% (tối đa ${cap}) dưới dạng <strong>tiền thưởng</strong>.</li>
 <li>Nếu đã nạp trước khi đăng ký, bạn nhận được trong ${daysToClaim} ngày, miễn là từ đó chưa rút tiền và chưa cược.</li></ol>
 <h3>Vòng cược ${rolling}%</h3>
-<p>Cược đủ ${rolling}% của tổng tiền nạp và tiền thưởng thì toàn bộ tiền thưởng còn lại thành số dư chính. Ví dụ: nạp 10, nhận ${percent / 10}, cược ${((10 + percent / 10) * rolling) / 100}. Thời hạn ${days} ngày từ ngày nhận.</p>
+<p>Cược đủ ${rolling}% của tổng tiền nạp và tiền thưởng thì toàn bộ tiền thưởng còn lại thành số dư chính. Ví dụ: nạp ${example.deposit}, nhận ${example.bonus}, cược ${example.bet}. Thời hạn ${days} ngày từ ngày nhận.</p>
 <ul><li>Cược trừ số dư chính trước, chỉ dùng tiền thưởng khi số dư chính không đủ. Xổ số chỉ dùng số dư chính.</li>
 <li>Khi đang hoàn thành vòng cược, tổng cược trên một ván game hoặc một kỳ xổ số tối đa ${maximumBet}. Phần vượt quá không được nhận.</li>
 <li>Cược được tính khi đã có kết quả. Cược đã hủy không được tính.</li></ul>
@@ -61,7 +61,7 @@ export const promotionsVi: PromotionWriters = {
   }),
   'daily-sign-in': ({ minimumDay, maximumDay, dayCount }) => ({
     title: 'Thưởng điểm danh mỗi ngày',
-    summary: `Nhận mỗi ngày một lần: ngày đầu ${minimumDay}, ngày thứ ${dayCount} ${maximumDay}.`,
+    summary: `Nhận mỗi ngày một lần. Ngày đầu: ${minimumDay}, ngày thứ ${dayCount}: ${maximumDay}.`,
     terms: `<ul><li>Nhận tại trang này mỗi ngày một lần (00:00–24:00). Tiền vào số dư chính, không cần vòng cược.</li>
 <li>Số tiền tăng theo số ngày liên tiếp, sau ngày thứ ${dayCount} bắt đầu lại từ mức ngày đầu.</li>
 <li>Nếu bỏ một ngày, bắt đầu lại từ mức ngày đầu. Số tiền đã nhận vẫn giữ nguyên.</li>

@@ -1,7 +1,7 @@
 import type { PromotionWriters, WrittenPlan } from './promotion-writers.ts';
 
 const depositTerms = (
-  { percent, cap, minimum, maximumBet, rolling, days, daysToClaim }: WrittenPlan,
+  { percent, cap, minimum, maximumBet, rolling, example, days, daysToClaim }: WrittenPlan,
   which: string,
 ) => `
 <h3>如何领取</h3>
@@ -9,7 +9,7 @@ const depositTerms = (
 <li>${which}达到 ${minimum}，即可获得存款额 ${percent}% 的<strong>红利</strong>，最高 ${cap}。</li>
 <li>如在申请前已存款，存款后 ${daysToClaim} 天内且未提款、未投注的，仍可领取。</li></ol>
 <h3>流水 ${rolling}%</h3>
-<p>投注额达到存款与红利合计金额的 ${rolling}%，剩余红利全部转为余额。例如存款 10、获得红利 ${percent / 10}，则需投注 ${((10 + percent / 10) * rolling) / 100}。期限为领取之日起 ${days} 天。</p>
+<p>投注额达到存款与红利合计金额的 ${rolling}%，剩余红利全部转为余额。例如存款 ${example.deposit}、获得红利 ${example.bonus}，则需投注 ${example.bet}。期限为领取之日起 ${days} 天。</p>
 <ul><li>投注先扣余额，余额不足时才使用红利。彩票只能用余额购买。</li>
 <li>流水进行期间，同一局游戏或同一期彩票的投注合计最高 ${maximumBet}，超出的投注不予受理。</li>
 <li>投注在结果确定后才计入流水，已取消的投注不计入。</li></ul>

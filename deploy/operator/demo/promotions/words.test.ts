@@ -19,6 +19,7 @@ const figures: WrittenPlan = {
   minimum: '«minimum»',
   maximumBet: '«maximumBet»',
   rolling: 5100,
+  example: { deposit: '«deposit»', bonus: '«bonus»', bet: '«bet»' },
   days: 7001,
   daysToClaim: 8002,
   trialCredit: '«trialCredit»',
@@ -33,6 +34,10 @@ holdsInEveryLanguage(
     flat(Object.fromEntries(Object.entries(promotionWriters[language]).map(([id, write]) => [id, write(figures)]))),
   ),
 );
+test('the day of a daily sign-in and its amount are not run together, in any language', () => {
+  for (const writers of Object.values(promotionWriters))
+    expect(writers['daily-sign-in'](figures).summary).not.toMatch(/\d «maximumDay»/);
+});
 holdsInEveryLanguage(
   'a notice',
   inEveryLanguage((language) => flat(noticeWords[language])),

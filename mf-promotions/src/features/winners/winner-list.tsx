@@ -32,7 +32,7 @@ export function WinnerList() {
         key: 'stake',
         head: t('winners.stake'),
         align: 'end',
-        cell: ({ stake }) => <Money minor={stake} currency={currency} hasUnit={false} />,
+        cell: ({ stake }) => <Money minor={stake} currency={currency} />,
       },
       {
         key: 'payout',

@@ -49,19 +49,26 @@ const none = '–';
 function Changes() {
   const { t, i18n } = useTranslation('promotions');
   const { date, full, count } = useFormat('promotions');
-  const { written } = usePoints();
+  const { written, signed } = usePoints();
   const [type, setType] = useState<PointType>();
   const record = usePointRecord(type);
   const columns = useMemo(
     (): readonly DataColumn<PointChange>[] => [
       { key: 'type', head: t('points.kind'), phone: 'name', cell: (row) => t(`points.type.${row.type}`) },
       { key: 'time', head: t('points.time'), phone: 'line', cell: ({ atMs }) => date('stamp', atMs) },
-      { key: 'remark', head: t('points.remark'), phone: 'line', cell: ({ remark }) => remark ?? none },
+      {
+        key: 'remark',
+        head: t('points.remark'),
+        phone: 'line',
+        isNone: ({ remark }) => remark === null,
+        cell: ({ remark }) => remark ?? none,
+      },
       {
         key: 'quantity',
         head: t('points.quantity'),
         align: 'end',
         phone: 'line',
+        isNone: ({ quantity }) => quantity === null,
         cell: ({ quantity }) => (quantity === null ? none : count(quantity)),
       },
       {
@@ -69,12 +76,14 @@ function Changes() {
         head: t('points.amount'),
         align: 'end',
         phone: 'line',
+        isNone: ({ redeemAmount }) => redeemAmount === null,
         cell: ({ redeemAmount }) => (redeemAmount === null ? none : full(redeemAmount)),
       },
       {
         key: 'status',
         head: t('points.statusHead'),
         phone: 'line',
+        isNone: ({ status }) => status === null,
         cell: ({ status }) => (status ? t(`points.status.${status}`) : none),
       },
       {
@@ -82,7 +91,7 @@ function Changes() {
         head: t('points.changed'),
         align: 'end',
         phone: 'figure',
-        cell: ({ changedPoints }) => written(changedPoints),
+        cell: ({ changedPoints }) => signed(changedPoints),
       },
       {
         key: 'balance',
@@ -150,6 +159,7 @@ function Redemptions() {
         head: t('points.amount'),
         align: 'end',
         phone: 'line',
+        isNone: ({ credit }) => credit === null,
         cell: ({ credit }) => (credit === null ? none : full(credit)),
       },
       {
@@ -158,7 +168,13 @@ function Redemptions() {
         phone: 'line',
         cell: ({ status }) => t(`points.status.${status}`),
       },
-      { key: 'remark', head: t('points.remark'), phone: 'line', cell: ({ remark }) => remark ?? none },
+      {
+        key: 'remark',
+        head: t('points.remark'),
+        phone: 'line',
+        isNone: ({ remark }) => remark === null,
+        cell: ({ remark }) => remark ?? none,
+      },
       {
         key: 'points',
         head: t('points.cost'),

@@ -124,6 +124,11 @@ describe('the point mall', () => {
     show();
     const record = await screen.findByRole('table', { name: points.views.record });
     expect(within(record).getByRole('row', { name: new RegExp(points.type.slots) })).toBeInTheDocument();
+    const cell = (head: string) => record.querySelector(`td[data-head="${head}"]`);
+    expect(cell(points.changed)).toHaveTextContent(/^\+1\.20/);
+    for (const head of [points.remark, points.quantity, points.amount, points.statusHead])
+      expect(cell(head)).toHaveAttribute('data-phone', 'none');
+    expect(cell(points.balance)).toHaveAttribute('data-phone', 'line');
     fireEvent.change(await screen.findByLabelText(points.toConvert), { target: { value: '1000' } });
     fireEvent.click(screen.getByRole('button', { name: points.convert }));
     await confirm(points.convert);

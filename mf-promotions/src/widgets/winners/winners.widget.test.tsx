@@ -38,7 +38,7 @@ describe('the newest wins on the home page', () => {
     expect(screen.queryByText(/게임 1/)).not.toBeInTheDocument();
     const list = await openList();
     expect(
-      await within(list).findByRole('row', { name: /pl\*\*\*\* 게임 1 · 온다 .* 10\.00 2,500\.00 P/ }),
+      await within(list).findByRole('row', { name: /pl\*\*\*\* 게임 1 · 온다 .* 10\.00 P 2,500\.00 P/ }),
     ).toBeVisible();
     expect(within(list).queryByRole('switch')).not.toBeInTheDocument();
   });

@@ -17,6 +17,8 @@ export interface DataColumn<Row> {
    * its own, a text on a line of its own, or hidden. Of a table with a text, only the text is broken into lines.
    */
   readonly phone?: 'name' | 'figure' | 'pair' | 'line' | 'text' | 'none';
+  /** Rows that have no such thing: their card on a phone leaves the column out. */
+  readonly isNone?: (row: Row) => boolean;
   /** A CSS width; by default the content decides. */
   readonly width?: string;
 }

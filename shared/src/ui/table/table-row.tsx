@@ -54,7 +54,7 @@ export function TableRow<Row>({ row, columns, tree, selection, onPress }: TableR
           key={column.key}
           {...tableRoles.cell}
           data-head={column.head}
-          data-phone={column.phone ?? (index === 0 ? 'name' : 'pair')}
+          data-phone={column.isNone?.(row.original) ? 'none' : (column.phone ?? (index === 0 ? 'name' : 'pair'))}
           className={classNames(styles.cell, styles[column.align ?? 'start'])}
         >
           {tree && index === 0 ? (

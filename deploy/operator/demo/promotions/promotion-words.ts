@@ -24,7 +24,7 @@ export const promotionWriters: InEveryLanguage<PromotionWriters> = {
 export function promotionWords(plan: PlannedPromotion, merchant: Merchant): Localized<PromotionText> {
   const { minor, written } = amountsOf(merchant);
   const trialCredit = merchant.profile.cashier.trialCreditMinor / minor(1);
-  const { percent = 0, wageringPercent: wagering = 0 } = plan;
+  const [percent, wagering] = [plan.percent ?? 0, plan.wageringPercent ?? 0];
   return Object.fromEntries(
     Object.entries(promotionWriters).map(([language, writers]) => [
       language,

@@ -99,6 +99,21 @@ it('asks for the language that is missing, and for the reason of a service messa
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+it('goes to the first wrong field, also to a date that is half typed, and does not send at once for it', async () => {
+  keepDraft();
+  const person = await open();
+  const [registered, starts] = [campaigns.field.registeredFrom, campaigns.field.starts].map((name) =>
+    screen.getByLabelText<HTMLInputElement>(name),
+  );
+  for (const field of [registered, starts])
+    Object.defineProperty(field, 'validity', { value: { badInput: true }, configurable: true });
+  await person.click(screen.getByRole('button', { name: campaigns.send }));
+  expect(registered).toHaveFocus();
+  expect(registered).toHaveAccessibleDescription(campaigns.rule.date);
+  expect(starts).toHaveAccessibleDescription(expect.stringContaining(campaigns.rule.starts));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('sends once it is confirmed, with days of the merchant’s calendar, and keeps what was typed when it is refused', async () => {
   keepDraft({ registeredFrom: '2026-01-02', registeredTo: '2026-01-02', balanceFrom: '100' });
   const person = await open();

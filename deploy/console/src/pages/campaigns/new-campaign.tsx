@@ -23,6 +23,7 @@ import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
 import { refusedPaths } from '../../chrome/refused-paths.ts';
 import { resultToasts } from '../../chrome/step.ts';
+import { halfTyped, useFirstWrong } from '../../chrome/use-first-wrong.ts';
 import { useKeptDraft } from '../../chrome/use-kept-draft.ts';
 import { timeAt } from '../../format.ts';
 import type { Language } from '../switches/changes.ts';
@@ -66,6 +67,7 @@ function Form({ merchant: { code, name }, options }: FormProps) {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
   const send = useConsoleChange(sendCampaign);
+  const formRef = useFirstWrong(refused);
   const texts = textsOf(typed, defaultLanguage);
   const text = typed.texts[language] ?? { title: '', content: '' };
   const request: Message = {
@@ -78,6 +80,7 @@ function Form({ merchant: { code, name }, options }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = new Set(refusedPaths(sendCampaign, request));
+    for (const name of halfTyped(formRef.current)) wrong.add(name);
     if (typed.kind === 'service' && !typed.reason.trim()) wrong.add('reason');
     setRefused(wrong);
     const [firstLanguage] = offeredLanguages.filter((one) =>
@@ -104,7 +107,7 @@ function Form({ merchant: { code, name }, options }: FormProps) {
   return (
     <Panel level={2} title={t('campaigns.new')}>
       <p className={layout.note}>{t('campaigns.note')}</p>
-      <form className={layout.form} onSubmit={submit} noValidate aria-label={t('campaigns.new')}>
+      <form ref={formRef} className={layout.form} onSubmit={submit} noValidate aria-label={t('campaigns.new')}>
         <div className={layout.whole}>
           <Segmented
             label={t('campaigns.field.kind')}
@@ -123,7 +126,7 @@ function Form({ merchant: { code, name }, options }: FormProps) {
             onChange={(event) => set({ reason: event.target.value })}
           />
         )}
-        <SegmentPart merchant={code} options={options} typed={typed} set={set} />
+        <SegmentPart merchant={code} options={options} typed={typed} set={set} unread={refused} />
         <div className={layout.whole}>
           <Segmented
             label={t('write.language')}
@@ -165,6 +168,7 @@ function Form({ merchant: { code, name }, options }: FormProps) {
           onChange={(page) => set({ page: page === noPage ? '' : page })}
         />
         <TextField
+          name="startsAtMs"
           type="datetime-local"
           label={t('campaigns.field.starts')}
           hint={t('campaigns.startsHint', { zone: timeZone })}

@@ -21,6 +21,8 @@ interface Props {
   readonly options: AnswerOf<typeof getPromotionOptions>;
   readonly typed: TypedCampaign;
   readonly set: (change: Partial<TypedCampaign>) => void;
+  /** Names of the fields that could not be read when the form was sent. */
+  readonly unread: ReadonlySet<string>;
 }
 
 const bounds = [
@@ -35,7 +37,7 @@ const bounds = [
 ] as const;
 
 /** Who gets it: each bound that is typed narrows the segment, and how many are within is counted while typing. */
-export function SegmentPart({ merchant, options, typed, set }: Props) {
+export function SegmentPart({ merchant, options, typed, set, unread }: Props) {
   const { t } = useTranslation('console');
   const { currency, promotions } = options;
   const segment = segmentOf(typed, options);
@@ -45,10 +47,11 @@ export function SegmentPart({ merchant, options, typed, set }: Props) {
       {bounds.map(([name, path, input]) => (
         <TextField
           key={name}
+          name={path}
           {...(input === 'date' ? { type: 'date' } : { inputMode: input })}
           label={t(`campaigns.field.${name}`, { currency })}
           value={typed[name]}
-          error={refused.has(path) ? t(`campaigns.rule.${input}`) : undefined}
+          error={refused.has(path) || unread.has(path) ? t(`campaigns.rule.${input}`) : undefined}
           onChange={(event) => set({ [name]: event.target.value })}
         />
       ))}

@@ -11,8 +11,8 @@ export const filledTexts = (typed: TypedTexts) =>
     ),
   );
 
-/** A typed local time; 0, which every schema refuses with a rule of its own, for none. */
-export const timeOf = (typed: string): number => Date.parse(typed) || 0;
+/** A typed local time; NaN, which every schema refuses, for none. */
+export const timeOf = (typed: string): number => Date.parse(typed);
 
 /** Lines such as `3 x 5000` as counts with amounts; a line that is none becomes one that the schema refuses. */
 export const amountLines = (typed: string, currency: string) =>

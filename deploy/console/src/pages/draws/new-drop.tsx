@@ -11,6 +11,7 @@ import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
 import { refusedPaths, withParents } from '../../chrome/refused-paths.ts';
 import { reasonOf, showError } from '../../chrome/step.ts';
+import { useFirstWrong } from '../../chrome/use-first-wrong.ts';
 import { numberOf } from '../merchant/settings-form.tsx';
 import { amountLines, filledTexts, timeOf } from './draft.ts';
 import { noTexts, TextFields } from './text-fields.tsx';
@@ -32,6 +33,7 @@ export function NewDrop() {
   const [form, setForm] = useState(empty);
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const publish = useConsoleChange(publishDrop);
+  const formRef = useFirstWrong(refused, publish.error);
   const set = (change: Partial<typeof empty>) => {
     publish.reset();
     setForm((before) => ({ ...before, ...change }));
@@ -69,7 +71,7 @@ export function NewDrop() {
     ['betDays', 'betDays', 'betDays', 'text'],
   ] as const;
   return (
-    <form className={layout.form} onSubmit={submit} noValidate aria-label={t('draws.newDrop')}>
+    <form ref={formRef} className={layout.form} onSubmit={submit} noValidate aria-label={t('draws.newDrop')}>
       <div className={layout.whole}>
         <h2>{t('draws.newDrop')}</h2>
         <p className={layout.note}>{t('draws.newDropNote')}</p>

@@ -13,6 +13,7 @@ import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
 import { refusedPaths, withParents } from '../../chrome/refused-paths.ts';
 import { reasonOf, showError } from '../../chrome/step.ts';
+import { useFirstWrong } from '../../chrome/use-first-wrong.ts';
 import { minorOf } from '../../format.ts';
 import { numberOf } from '../merchant/settings-form.tsx';
 import { amountLines, filledTexts, timeOf } from './draft.ts';
@@ -49,6 +50,7 @@ export function NewRaffle() {
   const [form, setForm] = useState(empty);
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const publish = useConsoleChange(publishRaffle);
+  const formRef = useFirstWrong(refused, publish.error);
   const set = (change: Partial<typeof empty>) => {
     publish.reset();
     setForm((before) => ({ ...before, ...change }));
@@ -84,7 +86,7 @@ export function NewRaffle() {
   const times = { opensAt: 'opensAtMs', closesAt: 'closesAtMs', drawsAt: 'drawsAtMs' } as const;
   const productsError = errorOf('products', 'products');
   return (
-    <form className={layout.form} onSubmit={submit} noValidate aria-label={t('draws.newRaffle')}>
+    <form ref={formRef} className={layout.form} onSubmit={submit} noValidate aria-label={t('draws.newRaffle')}>
       <div className={layout.whole}>
         <h2>{t('draws.newRaffle')}</h2>
         <p className={layout.note}>{t('draws.newRaffleNote')}</p>
@@ -136,16 +138,21 @@ export function NewRaffle() {
         onChange={({ target }) => set({ prizes: target.value })}
         error={errorOf('prizes', 'lines')}
       />
-      <fieldset className={layout.whole} aria-label={t('draws.field.ways')}>
+      <fieldset className={layout.choices}>
+        <legend>{t('draws.field.ways')}</legend>
         <Checkbox checked={form.isPerDay} onChange={({ target }) => set({ isPerDay: target.checked })}>
           {t('draws.field.isPerDay')}
         </Checkbox>
         <Checkbox checked={form.isPerSignIn} onChange={({ target }) => set({ isPerSignIn: target.checked })}>
           {t('draws.field.isPerSignIn')}
         </Checkbox>
+      </fieldset>
+      <fieldset className={layout.choices}>
+        <legend>{t('draws.field.products')}</legend>
         {products.map((product) => (
           <Checkbox
             key={product}
+            aria-invalid={productsError ? true : undefined}
             checked={form.products.includes(product)}
             onChange={({ target }) =>
               set({
@@ -156,7 +163,11 @@ export function NewRaffle() {
             {t(`product.${product}`)}
           </Checkbox>
         ))}
-        {productsError && <p role="alert">{productsError}</p>}
+        {productsError && (
+          <p className={layout.problem} role="alert">
+            {productsError}
+          </p>
+        )}
       </fieldset>
       <TextFields texts={form.texts} refused={refused} onChange={(texts) => set({ texts })} />
       <Button type="submit" variant="primary" className={layout.whole} isBusy={publish.isPending}>

@@ -48,6 +48,7 @@ it('says beside each field of a tournament what the schema refuses, in every lan
   await expectBeside(field.maximumRounds, rules.maximumRounds);
   await expectBeside(field.prizes, rules.prizes);
   await expectBeside(field.startsAt, rules.startsAt);
+  expect(screen.getByRole('combobox', { name: messages.column.merchant })).toHaveFocus();
   expect(screen.getAllByText(rules.name)).toHaveLength(6);
   expect(sent).toEqual([]);
 });

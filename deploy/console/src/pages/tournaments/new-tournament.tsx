@@ -12,10 +12,10 @@ import { ConsoleError } from '../../api/console-call.ts';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
 import { reasonOf, showError } from '../../chrome/step.ts';
+import { useFirstWrong } from '../../chrome/use-first-wrong.ts';
 import { amount } from '../../format.ts';
 import { languageName } from '../switches/language-name.ts';
 import { emptyDraft, refusedIn, requestOf, ruleKinds, type TournamentDraft } from './tournament-draft.ts';
-import styles from './tournaments.module.css';
 
 /** What the operator alone can refuse, and the field that it is about. */
 const pathOfCode: Readonly<Record<string, string>> = {
@@ -30,6 +30,7 @@ export function NewTournament() {
   const [draft, setDraft] = useState(emptyDraft);
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const publish = useConsoleChange(publishTournament);
+  const formRef = useFirstWrong(refused, publish.error);
   const set = (change: Partial<TournamentDraft>) => {
     publish.reset();
     setDraft((before) => ({ ...before, ...change }));
@@ -75,7 +76,7 @@ export function NewTournament() {
   );
   const sum = { amountMinor: prizeSum(request.plan.prizes), currency };
   return (
-    <form className={layout.form} onSubmit={submit} noValidate aria-label={t('tournaments.new')}>
+    <form ref={formRef} className={layout.form} onSubmit={submit} noValidate aria-label={t('tournaments.new')}>
       <div className={layout.whole}>
         <h2>{t('tournaments.new')}</h2>
         <p className={layout.note}>{t('tournaments.newNote')}</p>
@@ -105,11 +106,12 @@ export function NewTournament() {
       {field('minimumStake', 'plan.minimumStakeMinor', 'decimal')}
       {field('minimumRounds', 'plan.minimumRounds', 'numeric')}
       {field('maximumRounds', 'plan.maximumRounds', 'numeric')}
-      <fieldset className={styles.products}>
+      <fieldset className={layout.choices}>
         <legend>{t('tournaments.field.products')}</legend>
         {gameCategory.options.map((product) => (
           <Checkbox
             key={product}
+            aria-invalid={refused.has('plan.products') ? true : undefined}
             checked={draft.products.includes(product)}
             onChange={(event) =>
               set({
@@ -123,7 +125,7 @@ export function NewTournament() {
           </Checkbox>
         ))}
         {refused.has('plan.products') && (
-          <p className={styles.problem} role="alert">
+          <p className={layout.problem} role="alert">
             {t('tournaments.rules.products')}
           </p>
         )}

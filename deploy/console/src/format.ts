@@ -26,6 +26,9 @@ export function minorOf(typed: string, code: string): number | null {
   return isExact ? decimalToMinor(value, currency) : null;
 }
 
+/** The sign of a currency for labels: players and operators know its code from nowhere. */
+export const unitOf = (code: string): string => currencyOf(code).symbol;
+
 /** The message of an operator's reason code, e.g. `deposit.not.received`. */
 export const reasonKey = (code: string): string => `reason.${code.replaceAll('.', '_')}`;
 

@@ -50,6 +50,7 @@ const actions = async () => {
 it('an application is listed with its pictures, granted once, and its player gets a message', async () => {
   const application = await apply('player01');
   const { id, pictures, cap } = application;
+  expect(await promotion('better-site')).toMatchObject({ joined: 1 });
   expect(application).toMatchObject({ merchant: 'aurora', status: 'pending', comment: 'Larger buttons.' });
   expect((await backOffice.call(getApplicationPicture, { id: pictures[0] ?? '' })).value).toMatchObject({
     contentType: 'image/jpeg',
@@ -69,7 +70,9 @@ it('an application is listed with its pictures, granted once, and its player get
 it('a rejection has its reason in the queue and the audit log', async () => {
   const { id } = await apply('agent01');
   expect(await backOffice.call(rejectApplication, { id, reason: ' ' })).toMatchObject({ code: 'request.invalid' });
+  expect(await promotion('better-site')).toMatchObject({ joined: 2 });
   await backOffice.call(rejectApplication, { id, reason: 'Please send a sharper picture.' });
+  expect(await promotion('better-site')).toMatchObject({ joined: 1 });
   const { list } = (await backOffice.call(getConsoleApplications, { status: 'rejected' })).value as {
     list: ConsoleApplication[];
   };

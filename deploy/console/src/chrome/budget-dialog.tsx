@@ -3,7 +3,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { TextField } from '@tessera/shared/ui/field';
 import { useState } from 'react';
-import { amount, minorOf } from '../format.ts';
+import { amount, minorOf, unitOf } from '../format.ts';
 
 interface Props {
   /** Whose budget it is. */
@@ -45,7 +45,7 @@ export function BudgetDialog({ name, currency, grantedMinor, isBusy, onSave }: P
         onClose={() => setOpen(false)}
       >
         <TextField
-          label={t('budget.field', { currency })}
+          label={t('budget.field', { currency: unitOf(currency) })}
           inputMode="decimal"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
 import { Select } from '@tessera/shared/ui/select';
+import { unitOf } from '../format.ts';
 import styles from './queue.module.css';
 import { firstDay, lastDay, type QueueFilter } from './use-queue-filter.ts';
 
@@ -42,7 +43,7 @@ export function QueueFilters({ filter, choices = [], hasAll = true, hasSearch = 
   );
   const amountField = (name: 'min' | 'max', code: string) => (
     <TextField
-      label={t(`queue.${name}`, { currency: code })}
+      label={t(`queue.${name}`, { currency: unitOf(code) })}
       hasMessage={false}
       inputMode="decimal"
       autoComplete="off"

@@ -97,7 +97,7 @@ const consolePromotion = v.object({
   /** Null is without a limit. */
   budgetMinor: v.nullable(v.number()),
   grantedMinor: v.number(),
-  /** Members who take part, and bonuses that are wagered now. */
+  /** Members who joined or whose application waits or was granted, and bonuses that are wagered now. */
   joined: v.number(),
   active: v.number(),
 });

@@ -1,8 +1,9 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { currencyOf, minorToDecimal } from '@tessera/shared/money';
+import { currencyOf } from '@tessera/shared/money';
+import { AmountInput } from '@tessera/shared/ui/amount-input';
 import { Button } from '@tessera/shared/ui/button';
 import { Dialog } from '@tessera/shared/ui/dialog';
-import { TextAreaField, TextField } from '@tessera/shared/ui/field';
+import { TextAreaField } from '@tessera/shared/ui/field';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import {
   type ConsoleApplication,
@@ -14,7 +15,7 @@ import {
 import { useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { resultToasts } from '../../chrome/step.ts';
-import { amount, minorOf } from '../../format.ts';
+import { amount } from '../../format.ts';
 import styles from './review-dialog.module.css';
 
 interface Props {
@@ -28,12 +29,11 @@ export function ReviewDialog({ application, onClose }: Props) {
   const { id, username, title, comment, pictures, cap, wageringPercent } = application;
   const grant = useConsoleChange(grantApplication);
   const reject = useConsoleChange(rejectApplication);
-  const [typed, setTyped] = useState(String(minorToDecimal(cap.amountMinor, currencyOf(cap.currency))));
+  const [amountMinor, setAmount] = useState<number>();
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<'amount' | 'reason'>();
 
   const confirmGrant = () => {
-    const amountMinor = minorOf(typed, cap.currency);
     if (!amountMinor || amountMinor > cap.amountMinor) return setWrong('amount');
     onClose();
     const granted = amount({ ...cap, amountMinor }, i18n.language);
@@ -56,11 +56,12 @@ export function ReviewDialog({ application, onClose }: Props) {
       <p className={styles.note}>
         {t('applications.rules', { cap: amount(cap, i18n.language), percent: wageringPercent })}
       </p>
-      <TextField
-        label={t('applications.amount', { currency: cap.currency })}
-        inputMode="decimal"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+      <AmountInput
+        label={t('applications.amount')}
+        hint={t('applications.amountHint', { cap: amount(cap, i18n.language) })}
+        currency={currencyOf(cap.currency)}
+        minor={amountMinor}
+        onChange={setAmount}
         error={wrong === 'amount' ? t('applications.amountRule', { cap: amount(cap, i18n.language) }) : undefined}
       />
       <Button variant="primary" onClick={confirmGrant}>

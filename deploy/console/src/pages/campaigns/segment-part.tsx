@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
 import { refusedPaths } from '../../chrome/refused-paths.ts';
+import { unitOf } from '../../format.ts';
 import { segmentOf, type TypedCampaign } from './campaign-form.ts';
 import styles from './campaigns.module.css';
 
@@ -49,7 +50,7 @@ export function SegmentPart({ merchant, options, typed, set, unread }: Props) {
           key={name}
           name={path}
           {...(input === 'date' ? { type: 'date' } : { inputMode: input })}
-          label={t(`campaigns.field.${name}`, { currency })}
+          label={t(`campaigns.field.${name}`, { currency: unitOf(currency) })}
           value={typed[name]}
           error={refused.has(path) || unread.has(path) ? t(`campaigns.rule.${input}`) : undefined}
           onChange={(event) => set({ [name]: event.target.value })}

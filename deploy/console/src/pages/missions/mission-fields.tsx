@@ -5,7 +5,7 @@ import { type MissionNames, missionNameMaximum, offeredLanguages } from '@tesser
 import { gameCategory } from '@tessera/shared/wire/games';
 import { type MissionKind, missionRules } from '@tessera/shared/wire/promotions';
 import * as v from 'valibot';
-import { minorOf, typedAmount } from '../../format.ts';
+import { minorOf, typedAmount, unitOf } from '../../format.ts';
 import { languageName } from '../switches/language-name.ts';
 
 const any = 'any';
@@ -61,14 +61,16 @@ export function MissionFields({ typed, currency, isChecked, onChange }: Props) {
   return (
     <>
       <TextField
-        label={typed.kind === 'stake' ? t('missions.targetStake', { currency }) : t('missions.target')}
+        label={
+          typed.kind === 'stake' ? t('missions.targetStake', { currency: unitOf(currency) }) : t('missions.target')
+        }
         inputMode="decimal"
         value={typed.target}
         onChange={(event) => onChange({ ...typed, target: event.target.value })}
         error={isChecked && !missionRulesOf(typed, currency) ? t('missions.rule') : undefined}
       />
       <TextField
-        label={t('missions.rewardField', { currency })}
+        label={t('missions.rewardField', { currency: unitOf(currency) })}
         inputMode="decimal"
         value={typed.reward}
         onChange={(event) => onChange({ ...typed, reward: event.target.value })}

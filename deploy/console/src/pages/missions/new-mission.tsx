@@ -10,7 +10,7 @@ import { ConsoleError } from '../../api/console-call.ts';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
 import { reasonOf, resultToasts, showError } from '../../chrome/step.ts';
-import { minorOf } from '../../format.ts';
+import { minorOf, unitOf } from '../../format.ts';
 import { emptyMission, hasAllNames, MissionFields, missionRulesOf, type TypedMission } from './mission-fields.tsx';
 
 interface Draft extends TypedMission {
@@ -97,7 +97,7 @@ export function NewMission() {
           error={errorOf('period', 'error.mission_days_daily')}
         />
         <TextField
-          label={t('budget.field', { currency })}
+          label={t('budget.field', { currency: unitOf(currency) })}
           inputMode="decimal"
           value={budget}
           onChange={(event) => set({ budget: event.target.value })}

@@ -15,7 +15,7 @@ import { useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
 import { refusedPaths } from '../../chrome/refused-paths.ts';
 import { reasonOf, resultToasts, showError } from '../../chrome/step.ts';
-import { minorOf } from '../../format.ts';
+import { minorOf, unitOf } from '../../format.ts';
 import type { Language } from '../switches/changes.ts';
 import { languageName } from '../switches/language-name.ts';
 import { pointsOf } from './written-points.ts';
@@ -97,7 +97,7 @@ export function NewReward({ merchant: { code, currency } }: { readonly merchant:
         />
         {draft.kind === 'credit' && (
           <TextField
-            label={t('points.new.amount', { currency })}
+            label={t('points.new.amount', { currency: unitOf(currency) })}
             inputMode="decimal"
             value={draft.amount}
             onChange={({ target }) => set({ amount: target.value })}

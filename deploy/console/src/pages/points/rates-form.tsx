@@ -9,7 +9,7 @@ import { useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
 import { refusedPaths } from '../../chrome/refused-paths.ts';
 import { resultToasts } from '../../chrome/step.ts';
-import { minorOf, typedAmount } from '../../format.ts';
+import { minorOf, typedAmount, unitOf } from '../../format.ts';
 import { useDraft } from '../merchant/use-draft.ts';
 import { pointsOf } from './written-points.ts';
 
@@ -74,7 +74,7 @@ export function RatesForm({ merchant: { code, currency }, version, rules }: Prop
   };
   const field = (name: Exclude<keyof Draft, 'rates'>, path: string, rule: 'amount' | 'points') => (
     <TextField
-      label={t(`points.rates.${name}`, { currency })}
+      label={t(`points.rates.${name}`, { currency: unitOf(currency) })}
       inputMode="decimal"
       autoComplete="off"
       value={draft.value[name]}

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { useConsoleChange } from '../../api/queries.ts';
 import styles from '../../chrome/form.module.css';
 import { resultToasts } from '../../chrome/step.ts';
-import { minorOf } from '../../format.ts';
+import { minorOf, unitOf } from '../../format.ts';
 
 const fields = ['referrer', 'invited', 'stake', 'days', 'waitHours', 'monthlyMaximum'] as const;
 type Draft = Readonly<Record<(typeof fields)[number], string>>;
@@ -61,7 +61,7 @@ export function RulesDialog({ settings: { merchant, currency, rules }, onClose }
         {fields.map((name) => (
           <TextField
             key={name}
-            label={t(`referrals.field.${name}`, { currency })}
+            label={t(`referrals.field.${name}`, { currency: unitOf(currency) })}
             inputMode="decimal"
             autoComplete="off"
             value={draft[name]}

@@ -13,6 +13,7 @@ import { type FormEvent, useState } from 'react';
 import { useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
 import { resultToasts } from '../../chrome/step.ts';
+import { unitOf } from '../../format.ts';
 import { useDraft } from '../merchant/use-draft.ts';
 import type { Language } from '../switches/changes.ts';
 import { languageName } from '../switches/language-name.ts';
@@ -99,7 +100,7 @@ function LevelFields({ draft, place, currency, languages, faults, onEdit }: Leve
   const amountField = (name: AmountField) => (
     <TextField
       key={name}
-      label={t(`vip.${name}`, { currency })}
+      label={t(`vip.${name}`, { currency: unitOf(currency) })}
       inputMode="decimal"
       value={draft[name]}
       onChange={(event) => onEdit({ [name]: event.target.value })}

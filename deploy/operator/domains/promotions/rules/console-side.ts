@@ -14,6 +14,7 @@ interface ConsolePromotionRow {
   readonly endsAt: Date | null;
   readonly budgetMinor: number | null;
   readonly grantedMinor: number;
+  /** Members who joined, and those whose application waits or was granted. */
   readonly joined: number;
   readonly active: number;
   readonly total: number;
@@ -28,8 +29,11 @@ export const readConsolePromotions = (
   db.query(
     `select p.merchant, p.id, coalesce(r.texts->'EN'->>'title', p.id) as title, p.kind, p.version, p.starts_at as "startsAt",
        p.ends_at as "endsAt", p.budget_minor as "budgetMinor", p.granted_minor as "grantedMinor",
-       (select count(*) from promotion_participation a join member m on m.id = a.member_id
-         where m.merchant = p.merchant and a.promotion_id = p.id and a.status = 'joined') as joined,
+       (select count(*) from (
+         select a.member_id from promotion_participation a join member m on m.id = a.member_id
+           where m.merchant = p.merchant and a.promotion_id = p.id and a.status = 'joined'
+         union select member_id from promotion_application
+           where merchant = p.merchant and promotion_id = p.id and status in ('pending', 'approved')) t) as joined,
        (select count(*) from promotion_claim c
          where c.merchant = p.merchant and c.promotion_id = p.id and c.status = 'active') as active,
        count(*) over () as total

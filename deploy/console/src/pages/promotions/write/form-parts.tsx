@@ -3,6 +3,7 @@ import { TextField } from '@tessera/shared/ui/field';
 import { Panel } from '@tessera/shared/ui/panel';
 import type { ReactNode } from 'react';
 import layout from '../../../chrome/form.module.css';
+import { unitOf } from '../../../format.ts';
 import type { Options, Stored, TypedPromotion } from './promotion-form.ts';
 
 /** What every part of the form gets. */
@@ -59,7 +60,7 @@ export function TypedField({
   return (
     <TextField
       type={type}
-      label={t(`write.field.${name}`, isAmount ? { currency: parts.options.currency } : {})}
+      label={t(`write.field.${name}`, isAmount ? { currency: unitOf(parts.options.currency) } : {})}
       inputMode={isText ? 'text' : isAmount ? 'decimal' : 'numeric'}
       value={parts.typed[name]}
       isReadOnly={isReadOnly}

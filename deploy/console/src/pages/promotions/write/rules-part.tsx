@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { TextAreaField, TextField } from '@tessera/shared/ui/field';
 import { Select } from '@tessera/shared/ui/select';
+import { unitOf } from '../../../format.ts';
 import { FormPanel, type FormParts, TypedField, useErrorOf } from './form-parts.tsx';
 import styles from './write.module.css';
 
@@ -139,7 +140,7 @@ function DailyAmounts({ parts }: { readonly parts: FormParts }) {
   const wrong = Array.from({ length: 40 }, (_, n) => `rules.dailyMinor.${n}`).find((path) => parts.refusalOf(path));
   return (
     <TextAreaField
-      label={t('write.field.daily', { currency: parts.options.currency })}
+      label={t('write.field.daily', { currency: unitOf(parts.options.currency) })}
       hint={t('write.hint.daily')}
       rows={4}
       value={parts.typed.daily}

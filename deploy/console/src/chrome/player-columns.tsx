@@ -1,6 +1,7 @@
 import { Link } from '@tessera/shared/router';
 import type { DataColumn } from '@tessera/shared/ui/table';
 import { when } from '../format.ts';
+import { merchantColumn } from './merchant-column.tsx';
 
 interface OfPlayer {
   readonly merchant: string;
@@ -14,7 +15,7 @@ export const playerColumns = <Row extends OfPlayer>(
   atMs: (row: Row) => number,
 ): readonly DataColumn<Row>[] => [
   { key: 'at', head: t('column.at'), cell: (row) => when(atMs(row)) },
-  { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
+  merchantColumn(t),
   {
     key: 'player',
     head: t('column.player'),

@@ -14,6 +14,7 @@ import {
 } from '@tessera/shared/wire/console';
 import { useMemo, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import { merchantColumn } from '../../chrome/merchant-column.tsx';
 import { PagedTable } from '../../chrome/paged-table.tsx';
 import { resultToasts } from '../../chrome/step.ts';
 import { amount, when, zoneName } from '../../format.ts';
@@ -51,7 +52,7 @@ function useColumns<Row extends Published>(
   const { language } = i18n;
   return useMemo(
     (): readonly DataColumn<Row>[] => [
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
+      merchantColumn(t),
       { key: 'title', head: t('draws.name'), phone: 'name', cell: ({ title }) => title },
       { key: 'status', head: t('status'), cell: ({ status }) => t(`draws.state.${status}`) },
       { key: 'opens', head: t('draws.opens'), cell: ({ opensAtMs }) => when(opensAtMs) },

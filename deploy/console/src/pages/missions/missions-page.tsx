@@ -16,6 +16,7 @@ import {
 import { useMemo } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { BudgetDialog } from '../../chrome/budget-dialog.tsx';
+import { merchantColumn } from '../../chrome/merchant-column.tsx';
 import { resultToasts } from '../../chrome/step.ts';
 import { amount, when, zoneName } from '../../format.ts';
 import { EditMission } from './edit-mission.tsx';
@@ -60,7 +61,7 @@ function useColumns(): readonly DataColumn<ConsoleMission>[] {
   return useMemo(() => {
     const written = (currency: string, amountMinor: number) => amount({ amountMinor, currency }, language);
     return [
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
+      merchantColumn(t),
       { key: 'name', head: t('missions.mission'), phone: 'name', cell: ({ names }) => names.EN ?? '' },
       {
         key: 'rules',

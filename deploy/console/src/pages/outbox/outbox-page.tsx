@@ -7,6 +7,7 @@ import { getOutbox } from '@tessera/shared/wire/console';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { useMemo, useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
+import { merchantColumn } from '../../chrome/merchant-column.tsx';
 import { Queue } from '../../chrome/queue.tsx';
 import { amount, when } from '../../format.ts';
 
@@ -22,7 +23,7 @@ export function OutboxPage() {
     (): readonly DataColumn<Sent>[] => [
       { key: 'at', head: t('column.at'), cell: ({ atMs }) => when(atMs) },
       { key: 'channel', head: t('column.channel'), cell: ({ channel }) => t(`outbox.${channel}`) },
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
+      merchantColumn(t),
       { key: 'to', head: t('column.recipient'), cell: ({ recipient }) => recipient, phone: 'name' },
       {
         key: 'text',

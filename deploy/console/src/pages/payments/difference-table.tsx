@@ -7,6 +7,7 @@ import { getPaymentDifferences, runReconciliation } from '@tessera/shared/wire/c
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { useMemo } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import { merchantColumn } from '../../chrome/merchant-column.tsx';
 import { QueueList } from '../../chrome/queue-list.tsx';
 import { showError } from '../../chrome/step.ts';
 import type { QueueFilter } from '../../chrome/use-queue-filter.ts';
@@ -55,7 +56,7 @@ function useColumns(): readonly DataColumn<Difference>[] {
   return useMemo(
     () => [
       { key: 'at', head: t('column.at'), cell: ({ foundAtMs }) => when(foundAtMs) },
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
+      merchantColumn(t),
       {
         key: 'kind',
         head: t('payments.difference'),

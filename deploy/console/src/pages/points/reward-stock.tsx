@@ -9,6 +9,7 @@ import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { type ConsoleReward, getConsoleRewards, setRewardOffered, setRewardStock } from '@tessera/shared/wire/console';
 import { useMemo, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import { merchantColumn } from '../../chrome/merchant-column.tsx';
 import { resultToasts } from '../../chrome/step.ts';
 import { writtenPoints } from './written-points.ts';
 
@@ -19,7 +20,7 @@ export function RewardStock() {
   const rewards = useConsole(getConsoleRewards, {});
   const columns = useMemo(
     (): readonly DataColumn<ConsoleReward>[] => [
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
+      merchantColumn(t),
       { key: 'name', head: t('points.reward'), phone: 'name', cell: ({ name }) => name },
       {
         key: 'points',

@@ -14,6 +14,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { BudgetDialog } from '../../chrome/budget-dialog.tsx';
+import { merchantColumn } from '../../chrome/merchant-column.tsx';
 import { PagedTable } from '../../chrome/paged-table.tsx';
 import { resultToasts } from '../../chrome/step.ts';
 import { amount, when, zoneName } from '../../format.ts';
@@ -59,7 +60,7 @@ function useColumns(): readonly DataColumn<ConsolePromotion>[] {
   return useMemo(() => {
     const written = (currency: string, amountMinor: number) => amount({ amountMinor, currency }, language);
     return [
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
+      merchantColumn(t),
       { key: 'title', head: t('applications.promotion'), cell: ({ title }) => title, phone: 'name' },
       { key: 'kind', head: t('promotions.kind'), cell: ({ kind }) => t(`promotions.kinds.${kind}`) },
       {

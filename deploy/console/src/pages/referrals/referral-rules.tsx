@@ -8,6 +8,7 @@ import { getReferralSettings, type ReferralSettings, setReferralBudget } from '@
 import { useMemo, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { BudgetDialog } from '../../chrome/budget-dialog.tsx';
+import { merchantColumn } from '../../chrome/merchant-column.tsx';
 import { resultToasts } from '../../chrome/step.ts';
 import { amount } from '../../format.ts';
 import { RulesDialog } from './rules-dialog.tsx';
@@ -20,7 +21,7 @@ export function ReferralRulesPanel() {
   const columns = useMemo((): readonly DataColumn<ReferralSettings>[] => {
     const written = (currency: string, amountMinor: number) => amount({ amountMinor, currency }, language);
     return [
-      { key: 'merchant', head: t('column.merchant'), phone: 'name', cell: ({ merchant }) => merchant },
+      { ...merchantColumn<ReferralSettings>(t), phone: 'name' },
       {
         key: 'rules',
         head: t('referrals.rules'),

@@ -8,6 +8,7 @@ import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { type ConsoleConversation, getConsoleConversations, supportViews } from '@tessera/shared/wire/console';
 import { useMemo, useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
+import { merchantColumn } from '../../chrome/merchant-column.tsx';
 import { Queue } from '../../chrome/queue.tsx';
 import { when } from '../../format.ts';
 import { languageName } from '../switches/language-name.ts';
@@ -57,7 +58,7 @@ function useColumns(onOpen: (id: string) => void): readonly DataColumn<ConsoleCo
           <Badge tone={channel === 'VIP' ? 'accent' : 'neutral'}>{t(`support.channel.${channel}`)}</Badge>
         ),
       },
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
+      merchantColumn(t),
       {
         key: 'player',
         head: t('column.player'),

@@ -12,6 +12,7 @@ import {
 } from '@tessera/shared/wire/console';
 import { useMemo, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import { merchantColumn } from '../../chrome/merchant-column.tsx';
 import { PagedTable } from '../../chrome/paged-table.tsx';
 import { resultToasts } from '../../chrome/step.ts';
 import { amount, when, zoneName } from '../../format.ts';
@@ -52,7 +53,7 @@ function useColumns(): readonly DataColumn<ConsoleTournament>[] {
   const { language } = i18n;
   return useMemo(
     () => [
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
+      merchantColumn(t),
       { key: 'name', head: t('tournaments.field.name'), cell: ({ name }) => name, phone: 'name' },
       {
         key: 'state',

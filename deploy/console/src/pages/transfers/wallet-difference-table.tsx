@@ -6,6 +6,7 @@ import { getWalletDifferences, type WalletDifference } from '@tessera/shared/wir
 import { useMemo } from 'react';
 import { useConsole } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
+import { merchantColumn } from '../../chrome/merchant-column.tsx';
 import { QueueList } from '../../chrome/queue-list.tsx';
 import type { QueueFilter } from '../../chrome/use-queue-filter.ts';
 import { amount, when } from '../../format.ts';
@@ -36,7 +37,7 @@ function useColumns(): readonly DataColumn<WalletDifference>[] {
   return useMemo(
     () => [
       { key: 'at', head: t('column.at'), cell: ({ foundAtMs }) => when(foundAtMs) },
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
+      merchantColumn(t),
       { key: 'vendor', head: t('queue.vendor'), cell: ({ vendor }) => vendor, phone: 'name' },
       {
         key: 'difference',

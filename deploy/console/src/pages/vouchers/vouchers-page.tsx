@@ -11,6 +11,7 @@ import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { getVoucherBatches, type VoucherBatch, voidVoucherBatch } from '@tessera/shared/wire/console';
 import { useMemo, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import { merchantColumn } from '../../chrome/merchant-column.tsx';
 import { resultToasts } from '../../chrome/step.ts';
 import { amount, when, zoneName } from '../../format.ts';
 import { NewVouchers } from './new-vouchers.tsx';
@@ -48,7 +49,7 @@ function useColumns(): readonly DataColumn<VoucherBatch>[] {
   return useMemo(
     () => [
       { key: 'at', head: t('column.at'), cell: ({ madeAtMs }) => when(madeAtMs) },
-      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
+      merchantColumn(t),
       { key: 'by', head: t('column.operator'), cell: ({ madeBy }) => madeBy },
       { key: 'note', head: t('vouchers.note'), cell: ({ note }) => note || '–', phone: 'name' },
       {

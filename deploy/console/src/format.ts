@@ -26,7 +26,7 @@ export function minorOf(typed: string, code: string): number | null {
   return isExact ? decimalToMinor(value, currency) : null;
 }
 
-/** The sign of a currency for labels: players and operators know its code from nowhere. */
+/** The sign by which labels name a currency: `điểm` for DIEM. */
 export const unitOf = (code: string): string => currencyOf(code).symbol;
 
 /** The message of an operator's reason code, e.g. `deposit.not.received`. */

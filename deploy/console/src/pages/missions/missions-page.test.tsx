@@ -42,6 +42,7 @@ afterEach(() => {
 it('names what is wrong beside each field, and sends what is right as a version with amounts in minor units', async () => {
   const person = userEvent.setup();
   expect(await screen.findByRole('row', { name: /Stroll.*슬롯.*20,000.*10,000.00 P 중 2,500/ })).toBeVisible();
+  expect(screen.getByText('aurora', { selector: 'td > *' })).toHaveClass('code');
   await person.click(screen.getByRole('button', { name: missions.edit }));
   const dialog = within(await screen.findByRole('alertdialog'));
   const target = dialog.getByLabelText(missions.targetStake.replace('{{currency}}', 'P'));

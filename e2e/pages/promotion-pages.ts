@@ -84,6 +84,8 @@ export function promotionPages(tab: Tab) {
     winners: {
       all: buttonIn(page, text('promotions:winners.all')),
       dialog: dialogOf(tab, 'promotions:winners.title'),
+      /** Whether the member's own wins are on the list. */
+      shown: dialogOf(tab, 'promotions:winners.title').getByRole('switch'),
     },
     /** Missions in the member centre: the claim of a mission or of the day's sign-in, by its name. */
     missions: {
@@ -102,6 +104,7 @@ export function promotionPages(tab: Tab) {
           .locator('dt')
           .filter({ hasText: text(`promotions:product.${product}`) })
           .locator('+ dd'),
+      claim: page.getByRole('button', { name: likeMessage(text('promotions:own.claim')) }),
       levels: page.getByRole('link', { name: text('promotions:cashback.toLevels') }),
     },
     /** The VIP page: its levels, the member's own, and the bars to the next one. */

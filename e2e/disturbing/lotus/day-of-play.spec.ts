@@ -1,0 +1,67 @@
+import { advanceMinutes, approveDeposit, openConsole, openTestVendor, setSwitch } from '../../pages/console.ts';
+import { siteOf } from '../../pages/site.ts';
+import { takePicture } from '../../support/pictures.ts';
+import { fillRegistration, ledgerBalance, PASSWORD, readGreeting, register, signIn } from '../../support/player.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('in Vietnamese an invited friend wins and is on the list until leaving it, rises a level, claims the cashback of the day, and both are paid for the invitation', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const member = siteOf(page, 'lotus');
+  const inviting = await register(member);
+  await member.open('/member/referral');
+  const link = await member.promotions.referral.link.innerText();
+  // Another phone: the same one would be refused.
+  const userAgent = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari/605.1.15';
+  const friend = siteOf(await (await browser.newContext({ userAgent })).newPage(), 'lotus');
+  const { promotions } = friend;
+  await readGreeting(friend);
+  await friend.page.goto(link);
+  await expect(friend.register.field('referralCode')).not.toHaveValue('');
+  const account = await fillRegistration(friend);
+  await friend.register.submit.click();
+  await expect(friend.header.balance).toBeVisible();
+
+  const staff = await openConsole(browser);
+  await friend.open('/member/depositv2');
+  await friend.deposit.amount.fill('600000');
+  await friend.deposit.submit.click();
+  await expect(friend.deposit.guide).toBeVisible();
+  await approveDeposit(staff, account);
+  const vendor = await openTestVendor(staff, 'Lotus');
+  await vendor.bet(account, '라이브 카지노', '600000');
+  await expect(vendor.row(account)).toContainText('진행 중');
+  await vendor.say(account, '정산', '1234567');
+  await advanceMinutes(staff, 2);
+
+  await friend.open('/index');
+  await promotions.winners.all.click();
+  const win = promotions.winners.dialog.getByRole('row').filter({ hasText: '1.234.567' });
+  await expect(win).toContainText('****');
+  await promotions.winners.shown.click();
+  await expect(win).toHaveCount(0);
+  await takePicture(friend.page, 'promotions-winners');
+  await friend.open('/vip');
+  await expect(promotions.vip.own).toContainText('Đồng');
+
+  await advanceMinutes(staff, 25 * 60);
+  await signIn(friend, { account, password: PASSWORD });
+  await friend.open('/member/manualRebate');
+  const before = await ledgerBalance(friend);
+  await promotions.cashback.claim.press('Enter');
+  await expect(promotions.cashback.claim).toHaveCount(0);
+  expect(await ledgerBalance(friend)).toBeGreaterThan(before);
+  await takePicture(friend.page, 'promotions-cashback-claimed');
+
+  await signIn(member, { account: inviting, password: PASSWORD });
+  await member.open('/member/referral');
+  await expect(member.promotions.referral.state('paid')).toBeVisible();
+  await expect(member.promotions.referral.figure('paid')).toHaveText('1');
+  const again = await openConsole(browser);
+  await setSwitch(again, 'lotus', 'REFERRAL3', false);
+  await expect(member.promotions.referral.link).toHaveCount(0);
+  await setSwitch(again, 'lotus', 'REFERRAL3', true);
+  await expect(member.promotions.referral.link).toBeVisible();
+});

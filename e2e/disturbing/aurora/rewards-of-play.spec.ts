@@ -54,7 +54,6 @@ test('a settled bet scores in a tournament that pays its prize, an envelope is o
   await site.open('/pointMall');
   await points.amount.fill('30');
   await points.convert.click();
-  await points.confirm(PIN);
   await points.setPassword.click();
   await withdrawal.choosePassword(PIN, PASSWORD);
   await points.confirm(PIN);

@@ -58,6 +58,7 @@ const bell = () => import('./widgets/bell/bell.widget.tsx');
 const firstNotices = {
   calls: ['/wps/relay/MCSFE_getListAnnouncements?types=B%2CPL%2CPU%2CPR&platform=W&execution=B'],
 } as const;
+const hero = { slot: 'home.hero', first: firstNotices } as const;
 const firstPromotions = {
   pictures: 'promotions',
   calls: ['/wps/relay/MCSFE_getMerchantAvailablePromotions', '/wps/relay/PROMOFE_getPromotionAnnouncementCategory'],
@@ -125,22 +126,8 @@ export default defineRemote({
     'promotions.greeting': { title: 'promotions:greeting.title', body: greeting },
   },
   slots: [
-    {
-      slot: 'home.hero',
-      widget: heroBanner,
-      order: 10,
-      first: firstNotices,
-      when: aurora,
-      reserve: 'clamp(168px, 24vw, 280px)',
-    },
-    {
-      slot: 'home.hero',
-      widget: promotionRow,
-      order: 20,
-      first: firstNotices,
-      when: { ...withoutHero, ...when },
-      reserve: '108px',
-    },
+    { ...hero, widget: heroBanner, order: 10, when: aurora, reserve: 'clamp(168px, 24vw, 280px)' },
+    { ...hero, widget: promotionRow, order: 20, when: { ...withoutHero, ...when }, reserve: '108px' },
     { slot: 'home.main', widget: noticeTicker, order: 5, first: firstNotices, reserve: '60px', isBelowFold: true },
     { slot: 'home.main', widget: missionsWidget, order: 75, when: { roles: ['member', 'agent'] }, isBelowFold: true },
     { slot: 'home.main', widget: dropNotice, order: 5, when: { ...members, ...when } },

@@ -162,7 +162,10 @@ export function promotionPages(tab: Tab) {
     /** The member's messages, in the member centre. */
     inbox: {
       title: page.getByRole('heading', { level: 2, name: text('promotions:inbox.title') }),
-      notices: buttonIn(page, text('promotions:inbox.notices')),
+      /** Says how many are new while there are any. */
+      notices: buttonIn(page, text('promotions:inbox.notices')).or(
+        page.getByRole('button', { name: likeMessage(text('promotions:inbox.newNotices')) }),
+      ),
       /** A message, by the title of its topic; unread ones say so. */
       messages: page.getByRole('dialog').or(page.getByRole('main')).locator('button[aria-expanded]'),
       unread: page.getByText(`(${text('promotions:inbox.new')})`),

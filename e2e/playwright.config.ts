@@ -12,7 +12,10 @@ export default defineConfig({
   grepInvert: process.env.TESSERA_FULL ? undefined : /@full/,
   fullyParallel: true,
   projects: [
-    { name: 'site', testIgnore: ['**/journeys/**', '**/languages/**', '**/disturbing/**', '**/faults/**'] },
+    {
+      name: 'site',
+      testIgnore: ['**/journeys/**', '**/languages/**', '**/disturbing/**', '**/days/**', '**/faults/**'],
+    },
     { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['site'] },
     // Journeys move the operator's clock, and codes that others wait for would expire.
     { name: 'journeys', testMatch: '**/journeys/**/*.spec.ts', dependencies: ['site'] },
@@ -33,6 +36,8 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     })),
+    // Days pass, which end every session of the console: while nothing else runs.
+    { name: 'days', testMatch: '**/days/*.spec.ts', dependencies: ['disturbing aurora', 'disturbing lotus'] },
   ],
   workers: 2,
   // The machines of CI are shared and stall at times; a test that needs its second try is named at the end of the run.

@@ -1,8 +1,8 @@
-import { advanceMinutes, approveDeposit, openConsole, openTestVendor, setSwitch } from '../../pages/console.ts';
-import { siteOf } from '../../pages/site.ts';
-import { takePicture } from '../../support/pictures.ts';
-import { fillRegistration, ledgerBalance, PASSWORD, readGreeting, register, signIn } from '../../support/player.ts';
-import { expect, test } from '../../support/test.ts';
+import { advanceMinutes, approveDeposit, openConsole, openTestVendor, setSwitch } from '../pages/console.ts';
+import { siteOf } from '../pages/site.ts';
+import { takePicture } from '../support/pictures.ts';
+import { fillRegistration, ledgerBalance, PASSWORD, readGreeting, register, signIn } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
 
 test('in Vietnamese an invited friend wins and is on the list until leaving it, rises a level, claims the cashback of the day, and both are paid for the invitation', async ({
   page,
@@ -34,6 +34,8 @@ test('in Vietnamese an invited friend wins and is on the list until leaving it, 
   await vendor.bet(account, '라이브 카지노', '600000');
   await expect(vendor.row(account)).toContainText('진행 중');
   await vendor.say(account, '정산', '1234567');
+  await expect(vendor.row(account)).toContainText('정산');
+  // Until the job has looked at levels.
   await advanceMinutes(staff, 2);
 
   await friend.open('/index');

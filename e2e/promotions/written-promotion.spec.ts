@@ -60,6 +60,8 @@ test('a promotion is written in two languages, looked at as a player, announced,
   await expect(promotions.join).toBeVisible();
   expect(await page.evaluate(() => 'isHacked' in window)).toBe(false);
 
+  await promotions.join.click();
+  await expect(promotions.state('joined')).toBeVisible();
   await stopPromotion(staff, english);
-  await expect(promotions.missing).toBeVisible();
+  await expect(promotions.state('closed')).toBeVisible();
 });

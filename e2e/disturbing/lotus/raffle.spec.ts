@@ -1,4 +1,4 @@
-import { advanceMinutes, openConsole, publishRaffle } from '../../pages/console.ts';
+import { advanceMinutes, openConsole, publishRaffle, setSwitch } from '../../pages/console.ts';
 import { siteOf } from '../../pages/site.ts';
 import { likeMessage, textsIn } from '../../support/messages.ts';
 import { takePicture } from '../../support/pictures.ts';
@@ -43,6 +43,11 @@ test('in Thai a ticket of a raffle comes from the daily sign-in, the draw reache
   await card.getByRole('link', { name: raffles.check }).click();
   for (const step of ['seed', 'list', 'winners'] as const) await expect(raffles.isRight(step)).toBeVisible();
   await takePicture(page, 'promotions-draw-check');
+
+  await setSwitch(staff, 'lotus', 'REWCEN3', false);
+  await expect(raffles.isRight('winners')).toHaveCount(0);
+  await setSwitch(staff, 'lotus', 'REWCEN3', true);
+  await expect(raffles.isRight('winners')).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
   const other = siteOf(visitor, 'lotus');

@@ -152,7 +152,8 @@ describe.each(seededDatabases)('scores of tournaments on %s', (_name, open) => {
         const old = pick(player.rounds);
         const act = random.int(10);
         if (act === 0 && old) {
-          old.payout = pick([0, 5000]);
+          // A correction of a round that was void makes it count again.
+          Object.assign(old, { payout: pick([0, 5000]), isVoid: false });
           await player.correct(sources.get(old) ?? '', old.payout);
         } else if (act === 1 && old) {
           old.isVoid = true;

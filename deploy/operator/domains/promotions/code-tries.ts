@@ -1,8 +1,15 @@
 import { hourMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { PromotionsNeeds } from './needs.ts';
+import type { PromotionRow } from './promotion-row.ts';
 
 const triesPerHour = 10;
+
+/** Refuses who did not type the code that a promotion asks for, in whatever case. */
+export function requireCode({ eligibility }: PromotionRow, code: string): void {
+  const expected = eligibility?.code;
+  if (expected && expected.toLowerCase() !== code.toLowerCase()) throw new Refusal(400, 'promotion.code.wrong');
+}
 
 /**
  * Runs a call that may carry a promotion's code. It is counted before, outside of the call's transaction, and given back

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { createPictureRedrawer } from '../../../platform/pictures/picture-redrawer.ts';
 import { requireRealAccount } from '../../cashier/index.ts';
 import { requireOpenToOffers } from '../../protection/index.ts';
-import { countCodeTry } from '../code-tries.ts';
+import { countCodeTry, requireCode } from '../code-tries.ts';
 import { ownPart } from '../list/own-part.ts';
 import { readPromotions } from '../list/read-promotions.ts';
 import { statusOf } from '../member-status.ts';
@@ -49,8 +49,7 @@ export function answerApplications(context: PromotionsNeeds): void {
       if (reasonCode === 'offers.closed') throw new Refusal(403, reasonCode);
       const isOpen = state === 'join' || reasonCode === 'promotion.application.rejected';
       if (promotion.kind !== 'application' || !isOpen) throw new Refusal(400, reasonCode ?? 'promotion.not.claimable');
-      const expected = promotion.eligibility?.code;
-      if (expected && expected.toLowerCase() !== code.toLowerCase()) throw new Refusal(400, 'promotion.code.wrong');
+      requireCode(promotion, code);
       if (sent.pictures.length < (promotion.picturesNeeded ?? 0)) throw new Refusal(400, 'promotion.pictures.missing');
       await addApplication(context, { merchant: merchant.code, memberId: member.id, promotion, ...sent });
     };

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { requireRealAccount } from '../../cashier/index.ts';
 import type { Member } from '../../identity/index.ts';
 import { withdrawApplication } from '../applications/application-store.ts';
-import { countCodeTry } from '../code-tries.ts';
+import { countCodeTry, requireCode } from '../code-tries.ts';
 import { ownPart } from '../list/own-part.ts';
 import { type PromotionForMember, readPromotions } from '../list/read-promotions.ts';
 import { statusOf } from '../member-status.ts';
@@ -19,10 +19,9 @@ import { participate } from './participate.ts';
 const settled: readonly string[] = ['joined', 'signed', 'applying', 'process', 'claimed'];
 
 /** Refuses joining without the code that a promotion asks for; an application is sent with its own call. */
-function assertJoinable({ kind, eligibility }: PromotionRow, code = ''): void {
-  if (kind === 'application') throw new Refusal(400, 'promotion.application.needed');
-  const expected = eligibility?.code;
-  if (expected && expected.toLowerCase() !== code.toLowerCase()) throw new Refusal(400, 'promotion.code.wrong');
+function assertJoinable(promotion: PromotionRow, code = ''): void {
+  if (promotion.kind === 'application') throw new Refusal(400, 'promotion.application.needed');
+  requireCode(promotion, code);
 }
 
 /** Credits what can be claimed, by the kind of the promotion. */

@@ -1,23 +1,19 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import type { EventMap } from '@tessera/shared/events';
-import { sessionState } from '@tessera/shared/session';
+import { currentMember } from '@tessera/shared/session';
 import { getMemberPopups } from '../api/notices.ts';
 import type { GreetingParams } from '../dialogs/greeting/greeting.dialog.tsx';
 import { dismiss, isDismissed, isRead, reloadRead } from '../features/notices/read-notices.ts';
 import { countMissions, countPromotions } from '../features/own-part/count-again.ts';
 
-const isHere = (member: string): boolean => {
-  const session = sessionState();
-  return 'member' in session && session.member.id === member;
-};
+const isHere = (member: string): boolean => currentMember()?.id === member;
 
 let latest = 0;
 
 /** The after-login popup (spec §4): what is meant for this member, until they have closed it here once. */
 async function greet(): Promise<void> {
-  const session = sessionState();
-  if (!('member' in session)) return;
-  const { id: member } = session.member;
+  const member = currentMember()?.id;
+  if (member === undefined) return;
   const announcements = await getMemberPopups();
   if (!announcements.ok || !isHere(member)) return;
   const notices = announcements.value.popup.filter(({ id }) => !isRead(id) && !isDismissed(member, id));

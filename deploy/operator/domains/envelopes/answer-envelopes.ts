@@ -3,7 +3,7 @@ import { getEnvelopeProof, getEnvelopes, openEnvelope as openCall } from '@tesse
 import { Refusal } from '../../platform/http/refusal.ts';
 import { keepLatest } from '../../platform/keep-latest.ts';
 import { memberCode } from '../../platform/keys/draw-secrets.ts';
-import { takeProof } from '../../platform/limits/draw-proofs.ts';
+import { keptProofs, takeProof } from '../../platform/limits/draw-proofs.ts';
 import { localized } from '../../platform/localized.ts';
 import { requireRealAccount } from '../cashier/index.ts';
 import { mayBeOffered } from '../protection/index.ts';
@@ -12,8 +12,6 @@ import type { EnvelopesNeeds } from './needs.ts';
 import { openEnvelope } from './open-envelope.ts';
 
 const mostShown = 20;
-/** So many lists of published draws stay in memory. */
-const shownProofs = 5;
 
 interface OwnRow extends DropRow {
   /** Null for a member whom it was not dealt to. */
@@ -71,7 +69,7 @@ export function answerEnvelopes(context: EnvelopesNeeds): void {
   });
 
   /** Everybody to whom a drop was dealt; it never changes. */
-  const dealtIn = keepLatest(shownProofs, (id: number) =>
+  const dealtIn = keepLatest(keptProofs, (id: number) =>
     db.query<{ code: string; amountMinor: number }>(
       'select code, amount_minor as "amountMinor" from envelope where drop_id = $1 order by code collate "C"',
       [id],

@@ -2,7 +2,7 @@ import { claimRaffle, getRaffleProof, getRaffles } from '@tessera/shared/wire/pr
 import { Refusal } from '../../platform/http/refusal.ts';
 import { keepLatest } from '../../platform/keep-latest.ts';
 import { memberCode } from '../../platform/keys/draw-secrets.ts';
-import { takeProof } from '../../platform/limits/draw-proofs.ts';
+import { keptProofs, takeProof } from '../../platform/limits/draw-proofs.ts';
 import { localized } from '../../platform/localized.ts';
 import { maskPlayer } from '../bets/index.ts';
 import { requireRealAccount } from '../cashier/index.ts';
@@ -15,8 +15,6 @@ import { drawTime, type RaffleRow, raffleColumns } from './raffle-row.ts';
 import { readTickets } from './tickets.ts';
 
 const mostShown = 20;
-/** So many lists of published draws stay in memory. */
-const shownProofs = 5;
 
 interface OwnRow extends RaffleRow {
   /** Whether it may be offered to the member, who may have no ticket yet. */
@@ -122,7 +120,7 @@ export function answerRaffles(context: RafflesNeeds): void {
   });
 
   /** The list of tickets of a raffle that is closed; it never changes. */
-  const linesOf = keepLatest(shownProofs, (id: number) =>
+  const linesOf = keepLatest(keptProofs, (id: number) =>
     db.query<{ code: string; tickets: number }>(
       'select code, tickets from raffle_line where raffle_id = $1 order by first_ticket',
       [id],

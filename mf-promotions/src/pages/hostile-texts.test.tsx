@@ -56,6 +56,22 @@ const hostile = <Value,>(value: Value): Value =>
 
 const hostileAnswer = <E extends Endpoint>(endpoint: E, of?: string): AnswerOf<E> => hostile(recorded(endpoint, of));
 
+/** Calls whose recorded answers have written texts, and those that their pages need as well. */
+const texts: readonly Endpoint[] = [
+  getEnvelopes,
+  getMissionSummary,
+  getPointBalance,
+  getPointConfig,
+  getPointMall,
+  getPointRecord,
+  getPointRewards,
+  getPromotionCategories,
+  getRaffles,
+  getRankLadder,
+  getRedemptions,
+  getTournament,
+  getTournaments,
+];
 const message = { id: 1, title: attack, content: attack, atMs: 0, isRead: false, page: null, target: null };
 const claim = {
   ...{ id: '1', promotionId: 'first-deposit', title: attack, status: 'active' as const, bonus: 100, deposit: null },
@@ -83,19 +99,7 @@ it.each(pages)(
     setTrap();
     const operator = fakeOperator();
     operator.answer(getAvailablePromotions, () => ({ list: hostile([firstDeposit(own('rejected'))]) }));
-    for (const endpoint of [
-      getEnvelopes,
-      getMissionSummary,
-      getPointBalance,
-      getPointConfig,
-      getPointMall,
-      getPointRecord,
-    ])
-      operator.answer(endpoint, () => hostileAnswer(endpoint) as never);
-    for (const endpoint of [getPointRewards, getPromotionCategories, getRaffles, getRankLadder, getRedemptions])
-      operator.answer(endpoint, () => hostileAnswer(endpoint) as never);
-    for (const endpoint of [getTournament, getTournaments])
-      operator.answer(endpoint, () => hostileAnswer(endpoint) as never);
+    for (const endpoint of texts) operator.answer(endpoint, () => hostileAnswer(endpoint) as never);
     operator.answer(getPromotionClaims, () => ({ total: 1, list: [claim] }));
     setSwitches([{ modId: 'INBOX3', enabled: '1', childrenNodes: [] }]);
     operator.answer(getInbox, () => ({ total: 1, list: [message] }));

@@ -50,7 +50,7 @@ const office = (life: Life, endpoint: Endpoint, request: object, ...orCodes: str
   life.asOffice(endpoint, request).then((answer) => answered(answer, ...orCodes));
 
 /** A caller who repeats exactly what he asked for. */
-const repeating = (request: Cut['request'], rest: Cut['again'] = async () => undefined): Cut => ({
+export const repeating = (request: Cut['request'], rest: Cut['again'] = async () => undefined): Cut => ({
   request,
   again: async (life) => {
     await request(life);

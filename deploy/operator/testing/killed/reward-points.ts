@@ -6,7 +6,7 @@ import { hourMs, minuteMs } from '../../platform/clock/durations.ts';
 import type { WireAnswer } from '../wire-client.ts';
 import type { Life } from './life.ts';
 import type { KilledPlayer } from './messages.ts';
-import type { Cut, Point } from './points.ts';
+import { type Point, repeating } from './points.ts';
 
 /** What each player of these points gets, in minor units. */
 export const rewardMinor = 5_000;
@@ -44,9 +44,6 @@ const drawn: Point['begin'] = async (life, player) => {
   await closedRaffle(life, player);
   return { request: (now) => now.passTime(hourMs), again: (now) => now.passTime(minuteMs) };
 };
-
-/** Asks again exactly what was cut off. */
-const repeating = (request: Cut['request']): Cut => ({ request, again: request });
 
 const claimed: Point['begin'] = async (life, player) => {
   const id = await closedRaffle(life, player);

@@ -84,7 +84,7 @@ export function answerPoints(needs: BackOfficeNeeds): void {
   consoleRoutes.handle(setPointRules, async ({ request: { code, version, rules }, operator }) => {
     requireMerchant(code);
     return db.transaction(async () => {
-      // Two people who edit the same version: the second is told.
+      // Of two people who edit the same version, the second is refused (409).
       await holdLock(db, 'pointRules', code);
       const current = await currentPointRules(db, code);
       if (current.version !== version) throw new Refusal(409, 'points.rules.changed');

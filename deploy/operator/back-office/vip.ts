@@ -22,7 +22,7 @@ export function answerVipLevels(needs: BackOfficeNeeds): void {
     requireMerchant(code);
     if (!isLadder(levels)) throw new Refusal(400, 'vip.levels.invalid');
     return db.transaction(async () => {
-      // Two people who edit the same version: the second is told.
+      // Of two people who edit the same version, the second is refused (409).
       await holdLock(db, 'vipLadder', code);
       const current = await currentLadder(db, code);
       if (current.version !== version) throw new Refusal(409, 'vip.changed');

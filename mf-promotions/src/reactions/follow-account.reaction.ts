@@ -33,7 +33,7 @@ const keysOf: Readonly<Partial<Record<Kind, readonly QueryKey[]>>> = {
   deposit: memberKeys,
   promotion: memberKeys,
   protection: [...memberKeys, useRewards.key],
-  // A new level, a decision about points and a prize are told by a message.
+  // A new level, a decision about points and a prize come with a message.
   message: [...inboxKeys, useRankProgress.key, ...pointKeys],
   reward: rewardKeys,
 };

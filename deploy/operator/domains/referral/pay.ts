@@ -19,7 +19,7 @@ interface Payment {
   readonly other: string;
 }
 
-/** Credits one of the two, with a message: what was credited is told also during a break. */
+/** Credits one of the two and sends a message, also during a break. */
 async function credit(context: ReferralNeeds, { id, merchant }: OpenReferral, payment: Payment): Promise<void> {
   const { ledger, inbox } = context;
   const { memberId, amountMinor, part, other } = payment;

@@ -100,7 +100,7 @@ describe('the receipt of a withdrawal', () => {
     fireEvent.click(await screen.findByRole('button', { name: '모두 받았습니다' }));
     parts = [...parts, part('100', 5_000_000)];
     await act(() => pageQueries().invalidateQueries());
-    expect(await screen.findAllByRole('button', { name: '받았습니다' })).toHaveLength(3);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '받았습니다' })).toHaveLength(3));
     await act(async () => answered('confirm'));
     expect(asked()).toEqual([]);
     expect(questions).toEqual([{ amount: '100,000.00 P' }, { amount: '150,000.00 P' }]);

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { Icon } from '@tessera/shared/ui/icons';
 import { toast } from '@tessera/shared/ui/toast';
 import type { BreakKind, BreakLength } from '@tessera/shared/wire/protection';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type Protection, useStartBreak } from '../../api/protection.ts';
 import { useMessage } from '../form/use-message.ts';
 import styles from './protection.module.css';
@@ -31,6 +31,7 @@ export function BreakPart({ protection: { break: running, lengths } }: { readonl
   const status = running && (until ? t('protection.break.until', { time: until }) : t('protection.break.forGood'));
   // The form that had the focus may be gone with the answer: the status takes it then.
   const place = useRef<HTMLParagraphElement>(null);
+  const answered = useRef<HTMLElement>(null);
   const { writeFailure } = useMessage();
   // Here and not in the form, which may be gone when the answer comes.
   const start = useStartBreak();
@@ -47,9 +48,8 @@ export function BreakPart({ protection: { break: running, lengths } }: { readonl
         onSettled: (_, cause) => {
           // Without an answer the dialog stays: another try of it is the same request.
           if (cause?.kind === 'offline') return;
+          answered.current = place.current;
           close();
-          // After the dialog has given the focus back.
-          setTimeout(() => place.current?.focus());
         },
       },
     );
@@ -61,7 +61,13 @@ export function BreakPart({ protection: { break: running, lengths } }: { readonl
       </p>
       {running && <p className={styles.text}>{t('protection.break.meanwhile')}</p>}
       {hasChoice && (
-        <BreakForm lengths={lengths} isLonger={running !== null} isBusy={start.isPending} onBegin={begin} />
+        <BreakForm
+          lengths={lengths}
+          isLonger={running !== null}
+          isBusy={start.isPending}
+          onBegin={begin}
+          answered={answered}
+        />
       )}
     </div>
   );
@@ -72,9 +78,11 @@ interface FormProps {
   readonly isLonger: boolean;
   readonly isBusy: boolean;
   readonly onBegin: (choice: Choice, requestId: string, close: () => void) => void;
+  /** What takes the focus of the question once it is answered. */
+  readonly answered: RefObject<HTMLElement | null>;
 }
 
-function BreakForm({ lengths, isLonger, isBusy, onBegin }: FormProps) {
+function BreakForm({ lengths, isLonger, isBusy, onBegin, answered }: FormProps) {
   const { t } = useTranslation('auth');
   const groups = [
     { kind: 'cool-off' as const, choices: lengths.coolOff },
@@ -92,6 +100,7 @@ function BreakForm({ lengths, isLonger, isBusy, onBegin }: FormProps) {
       aria-label={t('protection.break.title')}
       onSubmit={(event) => {
         event.preventDefault();
+        answered.current = null;
         if (choice) setAsked(crypto.randomUUID());
       }}
     >
@@ -127,6 +136,7 @@ function BreakForm({ lengths, isLonger, isBusy, onBegin }: FormProps) {
         isBusy={isBusy}
         onConfirm={() => choice && asked && onBegin(choice, asked, () => setAsked(undefined))}
         onClose={() => setAsked(undefined)}
+        finalFocus={answered}
       >
         <ul className={styles.effects}>
           {effects.map((effect) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   readonly isBusy?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
+  /** As of a dialog. */
+  readonly finalFocus?: RefObject<HTMLElement | null>;
   readonly children?: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isBusy = false,
     onConfirm,
     onClose,
+    finalFocus,
     children,
   } = props;
   const { t } = useTranslation('ui');
@@ -38,6 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       isOpen={isOpen}
       onClose={onClose}
+      finalFocus={finalFocus}
       title={title}
       description={description}
       actions={

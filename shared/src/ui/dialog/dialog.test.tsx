@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { withPointer } from '../../testing/device.ts';
 import { TextField } from '../field/text-field.tsx';
 import { axeFaults, renderUi } from '../testing/render-ui.tsx';
@@ -33,6 +33,38 @@ function Page(props: Partial<DialogProps>) {
     </>
   );
 }
+
+/** A question about something whose control goes with the answer. */
+function Answered() {
+  const [isOpen, setOpen] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <p ref={status} tabIndex={-1}>
+        쉬는 중입니다
+      </p>
+      <button type="button" onClick={() => setOpen(true)}>
+        열기
+      </button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="쉴까요?"
+        description="하루 동안입니다."
+        confirmLabel="쉬기"
+        finalFocus={status}
+        onClose={() => setOpen(false)}
+        onConfirm={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+it('gives the focus to what takes it after the answer', async () => {
+  const { person } = renderUi(<Answered />);
+  await person.click(screen.getByRole('button', { name: '열기' }));
+  await person.click(await screen.findByRole('button', { name: '쉬기' }));
+  await waitFor(() => expect(screen.getByText('쉬는 중입니다')).toHaveFocus());
+});
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 

@@ -32,6 +32,8 @@ export interface DialogProps {
   /** `false`: no ×, Escape or pull either; the user must choose an action. */
   readonly isDismissible?: boolean;
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Takes the focus when it closes; while it is empty, the control that opened the dialog gets it back. */
+  readonly finalFocus?: RefObject<HTMLElement | null>;
   readonly role?: 'dialog' | 'alertdialog';
   /** Another dialog covers it: hidden, with all its input. */
   readonly isCovered?: boolean;
@@ -67,7 +69,7 @@ function nextStep(place: readonly Element[]): HTMLElement | undefined {
  * Where the focus goes when a dialog closes: back to the control that opened it; where that is gone, to the next step in
  * what the dialog lay over. Otherwise it would leave an open centre for the page behind it.
  */
-function useFocusReturn(popup: RefObject<HTMLElement | null>) {
+function useFocusReturn(popup: RefObject<HTMLElement | null>, chosen: DialogProps['finalFocus']) {
   const opener = useRef<Element>(null);
   const place = useRef<readonly Element[]>([]);
   return {
@@ -78,7 +80,8 @@ function useFocusReturn(popup: RefObject<HTMLElement | null>) {
       place.current = placeInDialog(opener.current);
     },
     finalFocus: () =>
-      opener.current?.isConnected ? true : (nextStep(place.current) ?? openBelow(popup.current) ?? true),
+      chosen?.current ??
+      (opener.current?.isConnected ? true : (nextStep(place.current) ?? openBelow(popup.current) ?? true)),
   };
 }
 
@@ -92,7 +95,7 @@ export function Dialog(props: DialogProps) {
   const hasClose = isDismissible && role === 'dialog';
   const popup = useRef<HTMLDivElement>(null);
   const grip = useSheetDrag(popup, onClose);
-  const { noteOpener, finalFocus } = useFocusReturn(popup);
+  const { noteOpener, finalFocus } = useFocusReturn(popup, props.finalFocus);
   useBackCloses(isOpen && isDismissible, onClose);
   return (
     <Base.Root

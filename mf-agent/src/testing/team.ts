@@ -13,6 +13,9 @@ export const figures = (over: Partial<TeamOverview['current']['team']> = {}) => 
   bet: 0,
   payout: 0,
   rebate: 0,
+  bonus: 0,
+  wages: 0,
+  dividend: 0,
   net: 0,
   ...over,
 });

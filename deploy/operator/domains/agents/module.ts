@@ -1,11 +1,15 @@
 import type { OperatorModule } from '../../platform/module.ts';
 import { answerTeamAccounts } from './accounts.ts';
 import { answerConsolidatedInfo } from './consolidated-info.ts';
+import { teamFiguresJob } from './figures/job.ts';
 import { answerTeamMembers } from './figures/members.ts';
 import { answerTeamOverview } from './figures/overview.ts';
 import { answerTeamTrend } from './figures/trend.ts';
 import type { AgentsNeeds } from './needs.ts';
 import { rebateJob } from './rebates/job.ts';
+import { answerIncome } from './record/income.ts';
+import { answerTeamBets } from './record/team-bets.ts';
+import { answerTeamMovements } from './record/team-movements.ts';
 import { answerDownlineRegistration } from './register-downline.ts';
 
 export const agentsModule: OperatorModule<AgentsNeeds> = {
@@ -17,7 +21,11 @@ export const agentsModule: OperatorModule<AgentsNeeds> = {
     answerTeamTrend(context);
     answerTeamMembers(context);
     answerTeamAccounts(context);
+    answerTeamBets(context);
+    answerTeamMovements(context);
+    answerIncome(context);
     answerDownlineRegistration(context);
+    context.jobs.add(teamFiguresJob(context.db));
     context.jobs.add(rebateJob(context));
   },
 };

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
+import type { CashierHooks } from '../cashier/index.ts';
 import type { Accounts, AfterRegistration, Routes } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
@@ -19,4 +20,5 @@ export interface AgentsNeeds {
   readonly merchants: Merchants;
   readonly accounts: Accounts;
   readonly afterRegistration: AfterRegistration[];
+  readonly hooks: CashierHooks;
 }

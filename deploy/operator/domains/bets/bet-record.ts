@@ -23,7 +23,8 @@ function filterOf({ request, member }: Filtered): BetFilter {
   return { memberId: member.id, from, to, category, vendor: vassalage, statuses: status };
 }
 
-function wireBet(bet: RecordedBet, names: BetNames) {
+/** A bet of the record as it is answered, with its names. */
+export function wireBet(bet: RecordedBet, names: BetNames) {
   return {
     source: bet.source,
     category: bet.category,

@@ -54,7 +54,8 @@ const paramsOf = ({ memberId, from, to, category, vendor, statuses }: BetFilter)
   statuses ?? null,
 ];
 
-const columns = `b.id, b.source, b.category, b.vendor, b.game, b.reference, b.stake_minor as "stakeMinor",
+/** The columns of a {@link RecordedBet}. */
+export const betColumns = `b.id, b.source, b.category, b.vendor, b.game, b.reference, b.stake_minor as "stakeMinor",
   b.payout_minor as "payoutMinor", b.status, b.placed_at as "placedAt", b.settled_at as "settledAt"`;
 
 /**
@@ -69,7 +70,7 @@ export function readBets(db: Database, filter: BetFilter, after: number | null, 
        where ${matches('d')} and d.bets > 0 and ($7::bigint is null or d.day <= (select day from start))
        group by d.day),
      days as (select day from (select day, sum(bets) over (order by day desc) - bets as newer from counted) c where newer < $8)
-     select ${columns} from days join bet b on b.day = days.day
+     select ${betColumns} from days join bet b on b.day = days.day
      where ${matches('b')}
        and ($7::bigint is null or (b.day, b.placed_at, b.id) < (select day, placed_at, id from start))
      order by b.day desc, b.placed_at desc, b.id desc limit $8`,
@@ -120,7 +121,7 @@ export function productsOf(db: Database, memberId: number): Promise<Product[]> {
 }
 
 export async function readBet(db: Database, memberId: number, source: string): Promise<RecordedBet | undefined> {
-  const rows = await db.query<RecordedBet>(`select ${columns} from bet b where b.member_id = $1 and b.source = $2`, [
+  const rows = await db.query<RecordedBet>(`select ${betColumns} from bet b where b.member_id = $1 and b.source = $2`, [
     memberId,
     source,
   ]);

@@ -2,6 +2,8 @@ import type { RecordedBetStatus } from '@tessera/shared/wire/wallet';
 import type { InEveryLanguage } from '../../platform/localized.ts';
 
 interface ExportTexts {
+  /** The column of the account's name, in files about several accounts. */
+  readonly account: string;
   /** Columns of an exported record; amounts are in the given unit. */
   readonly betHead: (unit: string) => readonly string[];
   readonly profitHead: (unit: string) => readonly string[];
@@ -13,6 +15,7 @@ interface ExportTexts {
 /** The texts of files that members export, in every language of the site. */
 export const exportTexts: InEveryLanguage<ExportTexts> = {
   KO: {
+    account: '계정',
     betHead: (unit) => [
       '베팅 시각',
       '상품',
@@ -47,6 +50,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
     statuses: { open: '진행 중', won: '당첨', lost: '낙첨', tie: '무승부', void: '취소' },
   },
   EN: {
+    account: 'Account',
     betHead: (unit) => [
       'Placed',
       'Product',
@@ -81,6 +85,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
     statuses: { open: 'Open', won: 'Won', lost: 'Lost', tie: 'Tie', void: 'Void' },
   },
   VI: {
+    account: 'Tài khoản',
     betHead: (unit) => [
       'Thời gian cược',
       'Sản phẩm',
@@ -115,6 +120,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
     statuses: { open: 'Đang chờ', won: 'Thắng', lost: 'Thua', tie: 'Hòa', void: 'Đã hủy' },
   },
   CN: {
+    account: '账号',
     betHead: (unit) => [
       '投注时间',
       '产品',
@@ -149,6 +155,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
     statuses: { open: '未结算', won: '中奖', lost: '未中奖', tie: '和局', void: '已取消' },
   },
   JA: {
+    account: 'アカウント',
     betHead: (unit) => [
       'ベット日時',
       '商品',
@@ -183,6 +190,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
     statuses: { open: '未確定', won: '当せん', lost: 'はずれ', tie: '引き分け', void: '取消' },
   },
   TH: {
+    account: 'บัญชี',
     betHead: (unit) => [
       'เวลาเดิมพัน',
       'ประเภท',

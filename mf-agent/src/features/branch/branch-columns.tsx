@@ -6,8 +6,7 @@ import { RetryIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { DataColumn } from '@tessera/shared/ui/table';
-import type { Rank } from '@tessera/shared/wire/agent';
-import { type FigureName, figureNames } from '@tessera/shared/wire/agent';
+import type { FigureName, Rank } from '@tessera/shared/wire/agent';
 import { useMemo } from 'react';
 import { type AccountRow, canOpen, type TreeRow } from '../../model/branch-tree.ts';
 import type { TeamBranch, TeamRow } from '../../model/team.ts';
@@ -64,9 +63,21 @@ const hasDownline = ({ isOwn, row }: AccountRow): boolean => !isOwn && row.rank 
 /** The operator sorts; the head only has to be pressable. */
 const sortable = () => 0;
 
+/** The figures of the team overview; all of them are on the page of profit and loss. */
+export const overviewFigures: readonly FigureName[] = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'payout',
+  'rebate',
+  'bonus',
+  'net',
+];
+
 /** The columns of the downline: name, rank, accounts below, then the figures. The operator sorts. */
 export function useBranchColumns(
-  sum: TeamBranch['sum'],
+  { sum }: Pick<TeamBranch, 'sum'>,
+  { figures, isFound }: { readonly figures: readonly FigureName[]; readonly isFound: boolean },
   { onEnter, onRetry }: Actions,
 ): readonly DataColumn<TreeRow>[] {
   const { t } = useTranslation('agent');
@@ -75,6 +86,8 @@ export function useBranchColumns(
     const money = (minor: number, figure: FigureName) => (
       <Money minor={minor} currency={currency} hasUnit={false} isCompact isGainLoss={figure === 'net'} />
     );
+    // What a search found is in the order of the names.
+    const byFigure = isFound ? {} : { sortBy: sortable };
     return [
       {
         key: 'account',
@@ -93,22 +106,22 @@ export function useBranchColumns(
         align: 'end',
         // Nobody can be below a member, or below an own account: no number belongs there.
         cell: (entry) => entry.kind === 'account' && (hasDownline(entry) ? count(entry.row.downline) : '–'),
-        sortBy: sortable,
+        ...byFigure,
         total: count(sum.downline),
       },
-      ...figureNames.map(
+      ...figures.map(
         (figure): DataColumn<TreeRow> => ({
           key: figure,
           head: t(`branch.${figure}`),
           align: 'end',
           cell: (entry) => (entry.kind === 'account' ? money(entry.row[figure], figure) : null),
-          sortBy: sortable,
+          ...byFigure,
           total: money(sum[figure], figure),
           phone: figure === 'net' ? 'figure' : 'pair',
         }),
       ),
     ];
-  }, [t, currency, count, sum, onEnter, onRetry]);
+  }, [t, currency, count, sum, figures, isFound, onEnter, onRetry]);
 }
 
 const tones: Readonly<Record<Rank, BadgeTone>> = {

@@ -7,6 +7,7 @@ import { DownloadIcon } from '@tessera/shared/ui/more-icons';
 import { Pagination } from '@tessera/shared/ui/pagination';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
+import type { FigureName } from '@tessera/shared/wire/agent';
 import { useTeamMembers } from '../../api/team.ts';
 import type { PeriodRequest } from '../../model/period.ts';
 import type { TeamBranch } from '../../model/team.ts';
@@ -53,8 +54,15 @@ function NoDownline({ isSearch }: { readonly isSearch: boolean }) {
   );
 }
 
+interface Props {
+  readonly period: PeriodRequest;
+  readonly figures: readonly FigureName[];
+  /** The heading, when it is not the downline of an overview. */
+  readonly title?: string;
+}
+
 /** The downline with figures: where one is in it, search, export, and the tree itself. */
-export function BranchPanel({ period }: { readonly period: PeriodRequest }) {
+export function BranchPanel({ period, figures, title }: Props) {
   const { t } = useTranslation('agent');
   const view = useBranchView(period);
   const branch = useTeamMembers(view.request);
@@ -63,7 +71,7 @@ export function BranchPanel({ period }: { readonly period: PeriodRequest }) {
   return (
     <Panel padding="none" className={styles.panel}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{t('branch.title')}</h2>
+        <h2 className={styles.title}>{title ?? t('branch.title')}</h2>
         <div className={styles.trail}>{branch.data && <Trail trail={branch.data.trail} onEnter={view.enter} />}</div>
         <div className={styles.tools}>
           <SearchBox label={t('branch.search')} value={view.keyword} onChange={view.search} />
@@ -87,7 +95,13 @@ export function BranchPanel({ period }: { readonly period: PeriodRequest }) {
       >
         {(shown) => (
           <div className={branch.isPlaceholderData ? styles.stale : undefined}>
-            <BranchTable branch={shown} request={view.request} onSort={view.sort} onEnter={(row) => view.enter(row)} />
+            <BranchTable
+              branch={shown}
+              request={view.request}
+              figures={figures}
+              onSort={view.sort}
+              onEnter={(row) => view.enter(row)}
+            />
             {shown.total > branchPageSize && (
               <div className={styles.pages}>
                 <Pagination

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { DataTable, type TableSort, type TableTree } from '@tessera/shared/ui/table';
+import type { FigureName } from '@tessera/shared/wire/agent';
 import { useMemo } from 'react';
 import { branchRows, canOpen, foundRows, rootRows, type TreeRow } from '../../model/branch-tree.ts';
 import type { TeamBranch, TeamMembersRequest, TeamRow } from '../../model/team.ts';
@@ -11,6 +12,7 @@ import { useOpenBranches } from './use-open-branches.ts';
 interface Props {
   readonly branch: TeamBranch;
   readonly request: TeamMembersRequest;
+  readonly figures: readonly FigureName[];
   readonly onSort: (sort: TableSort | undefined) => void;
   readonly onEnter: (row: TeamRow) => void;
 }
@@ -18,12 +20,12 @@ interface Props {
 const keyOf = (entry: TreeRow): string => entry.key;
 
 /** The downline as a tree whose branches open in place; a search shows what it found in one level. */
-export function BranchTable({ branch, request, onSort, onEnter }: Props) {
+export function BranchTable({ branch, request, figures, onSort, onEnter }: Props) {
   const { t } = useTranslation('agent');
   const { branches, load, scope } = useOpenBranches(request);
   const isFound = request.scope === 'accounts';
   const onRetry = useMemo(() => (row: TeamRow) => void load(row.id), [load]);
-  const columns = useBranchColumns(branch.sum, { onEnter, onRetry });
+  const columns = useBranchColumns(branch, { figures, isFound }, { onEnter, onRetry });
   // The table looks for rows below only when its rows are new, so a branch that arrives makes them new.
   const rows = useMemo(() => (isFound ? foundRows(branch) : rootRows(branch)), [branch, branches, isFound]);
   const tree = useMemo<TableTree<TreeRow>>(

@@ -31,8 +31,13 @@ export function useBranchView(period: PeriodRequest) {
       ...(parentId && /^[1-9]\d{0,14}$/.test(parentId) ? { parentId } : {}),
       ...(settled ? { keyword: settled } : {}),
       scope: settled ? 'accounts' : 'children',
-      sort: sort.key as TeamMembersRequest['sort'],
-      order: sort.isDescending ? 'desc' : 'asc',
+      // What a search found comes by name.
+      ...(settled
+        ? { sort: 'account' as const, order: 'asc' as const }
+        : {
+            sort: sort.key as TeamMembersRequest['sort'],
+            order: sort.isDescending ? ('desc' as const) : ('asc' as const),
+          }),
       page,
       pageSize: branchPageSize,
     }),

@@ -8,6 +8,7 @@ import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useTeamOverview, useTeamTrend } from '../../api/team.ts';
+import { overviewFigures } from '../../features/branch/branch-columns.tsx';
 import { BranchPanel } from '../../features/branch/branch-panel.tsx';
 import { KpiRow, KpiSkeleton, TeamFacts } from '../../features/kpis/kpi-row.tsx';
 import { CentrePage } from '../../features/layout/centre-page.tsx';
@@ -55,7 +56,7 @@ export default function TeamOverviewPage() {
           {(shown) => <TrendChart trend={shown} period={period} />}
         </ResourceView>
       </Panel>
-      <BranchPanel period={period} />
+      <BranchPanel period={period} figures={overviewFigures} />
     </CentrePage>
   );
 }

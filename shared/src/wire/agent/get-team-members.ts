@@ -7,7 +7,9 @@ import { accountId, figureEntries, figureNames, periodFields, rank, span } from 
 const row = (m: MoneyCodec) =>
   v.object({
     id: v.string(),
+    /** Masked for an account that is no longer in the branch; what it did while it was belongs to the figures. */
     account: v.string(),
+    hasLeft: v.boolean(),
     rank,
     /** 0 is the calling agent, 1 the accounts directly below. */
     level: v.number(),
@@ -18,7 +20,8 @@ const row = (m: MoneyCodec) =>
 
 /**
  * One level of the downline with figures: `children` answers the accounts directly below `parentId`, each summed with all
- * accounts below it; `accounts` answers every account of the branch with its own figures alone, for search and export.
+ * accounts below it; `accounts` answers every account of the branch, by name, with its own figures
+ * alone, for search and export.
  * An account outside the caller's team is `agent.account.unknown`, as is one that does not exist.
  */
 export const getTeamMembers = defineEndpoint({
@@ -35,6 +38,7 @@ export const getTeamMembers = defineEndpoint({
     scope: v.optional(v.picklist(['children', 'accounts']), 'children'),
     /** Part of an account name; only with `accounts`. */
     keyword: v.optional(shortText(64)),
+    /** Only with `children`. */
     sort: v.optional(v.picklist(['account', 'downline', ...figureNames]), 'bet'),
     order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
   }),
@@ -48,7 +52,7 @@ export const getTeamMembers = defineEndpoint({
       own: row(m),
       total: v.number(),
       list: v.array(row(m)),
-      /** Number of rows on all pages; with `children` including the parent's own account. */
+      /** Over all pages; with `children` including the parent's own account. */
       sum: v.object({ downline: v.number(), ...figureEntries(m) }),
     }),
 });

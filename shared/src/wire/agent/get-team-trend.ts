@@ -8,8 +8,9 @@ const point = (m: MoneyCodec) =>
     /** Start of the hour or day. */
     atMs: v.number(),
     ...figureEntries(m),
-    /** The agent's own rebate. */
+    /** What the agent was credited: rebate, wages and dividends. */
     income: m.amount,
+    /** Of an hour: accounts that placed their first bet of the day in it, so that a day's hours add up to the day. */
     activeBettors: v.number(),
   });
 

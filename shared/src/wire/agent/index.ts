@@ -2,10 +2,12 @@
 export { type AgentFlags, agentFlags } from './agent-flags.ts';
 export { getDownlineSettings, registerDownline } from './downline.ts';
 export { type ConsolidatedInfo, getConsolidatedInfo, noContracts } from './get-consolidated-info.ts';
+export { getIncome, type IncomeSource, incomeSources } from './get-income.ts';
 export { getTeamAccounts } from './get-team-accounts.ts';
 export { getTeamMembers } from './get-team-members.ts';
 export { getTeamOverview } from './get-team-overview.ts';
 export { getTeamTrend } from './get-team-trend.ts';
+export { exportTeamBets, getTeamBets, teamBetExportLimit } from './team-bets.ts';
 export {
   type FigureName,
   figureNames,
@@ -16,3 +18,4 @@ export {
   ranks,
   type TeamFigures,
 } from './team-fields.ts';
+export { getTeamMovements, type TeamFlow, teamFlows } from './team-movements.ts';

@@ -35,13 +35,28 @@ export const figureEntries = (m: MoneyCodec) => ({
   /** Valid bet: stakes minus rollbacks. */
   bet: m.amount,
   payout: m.amount,
-  /** Credited rebates and bonuses. */
+  /** Credited rebates and cashback. */
   rebate: m.amount,
-  /** payout + rebate − bet: below zero, the players lost. */
+  /** Whatever else the operator credited, minus what was forfeited. */
+  bonus: m.amount,
+  /** Wages and dividends by contract: received minus paid, so those within a team are 0 in its sum. */
+  wages: m.amount,
+  dividend: m.amount,
+  /** payout + rebate + bonus − bet: below zero, the players lost. */
   net: m.amount,
 });
 /** The money figures of an account, in the order of the table. */
-export const figureNames = ['deposit', 'withdrawal', 'bet', 'payout', 'rebate', 'net'] as const;
+export const figureNames = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'payout',
+  'rebate',
+  'bonus',
+  'wages',
+  'dividend',
+  'net',
+] as const;
 export type FigureName = (typeof figureNames)[number];
 /** In minor units. */
 export type TeamFigures = Readonly<Record<FigureName, number>>;

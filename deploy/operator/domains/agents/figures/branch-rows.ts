@@ -1,97 +1,103 @@
 import type { Database } from '@tessera/database/database';
-import type { FigureName, TeamFigures } from '@tessera/shared/wire/agent';
+import type { FigureName } from '@tessera/shared/wire/agent';
 import { type Member, searchedName } from '../../identity/index.ts';
-import type { Span } from './period.ts';
+import { figureColumns, figureSums, netOf, type StoredFigures, storedFigures } from './figures.ts';
+import type { Days } from './period.ts';
 
-export interface BranchRow extends TeamFigures {
+export interface BranchRow extends StoredFigures {
   readonly id: number;
   readonly username: string;
   readonly type: number;
   readonly depth: number;
   readonly downline: number;
-  readonly isListed: boolean;
-  /** Included in the rows, or separate when it is not one of them. */
-  readonly place: number;
-  readonly total: number;
-  readonly sums: TeamFigures;
+  /** It was below the parent and is no longer. */
+  readonly hasLeft: boolean;
 }
 
-export interface BranchFilter {
+export interface BranchPage {
+  readonly rows: readonly BranchRow[];
+  /** Of all pages. */
+  readonly total: number;
+  readonly sums: StoredFigures;
+}
+
+export interface ChildrenFilter {
   readonly parent: Member;
-  readonly span: Span;
-  readonly scope: 'children' | 'accounts';
-  readonly keyword?: string;
+  readonly days: Days;
   readonly sort: 'account' | 'downline' | FigureName;
   readonly order: 'asc' | 'desc';
   readonly page: number;
   readonly pageSize: number;
 }
 
-const sortColumns: Readonly<Record<BranchFilter['sort'], string>> = {
-  account: 'lower(username)',
-  downline: 'downline',
-  deposit: 'deposit',
-  withdrawal: 'withdrawal',
-  bet: 'bet',
-  payout: 'payout',
-  rebate: 'rebate',
-  net: 'net',
-};
+export type AccountsFilter = Omit<ChildrenFilter, 'sort'> & { readonly keyword?: string };
 
 /** Escapes a text for LIKE. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** The listed rows of one page and, always, the parent's own; sums go over every counted row, on whichever page. */
-export function branchRows(db: Database, filter: BranchFilter): Promise<BranchRow[]> {
-  const { parent, span, scope, keyword = '', sort, order, page, pageSize } = filter;
-  const isChildren = scope === 'children';
-  const first = (page - 1) * pageSize;
-  return db.query<BranchRow>(
-    `with team as materialized (select * from team_of($1, $2)),
-     below as (
-       select a.id::bigint as id, count(*) - 1 as downline
-       from team t cross join lateral unnest(string_to_array(trim(both '/' from t.path), '/')) as a (id) group by 1),
-     flows as (
-       select case when $5 then coalesce(branch, member_id) else member_id end as id, flow, sum(amount)::bigint as amount
-       from team_flows($1, $2, $3, $4) group by 1, 2),
-     sums as (
-       select id, sum(amount) filter (where flow = 'deposit') as deposit, -sum(amount) filter (where flow = 'withdrawal') as withdrawal,
-              -sum(amount) filter (where flow = 'bet') as bet, sum(amount) filter (where flow = 'payout') as payout,
-              sum(amount) filter (where flow = 'rebate') as rebate
-       from flows group by id),
-     rows as (
-       select t.id, t.username, t.type, t.depth, b.downline,
-              coalesce(s.deposit, 0)::bigint as deposit, coalesce(s.withdrawal, 0)::bigint as withdrawal,
-              coalesce(s.bet, 0)::bigint as bet, coalesce(s.payout, 0)::bigint as payout,
-              coalesce(s.rebate, 0)::bigint as rebate,
-              (coalesce(s.payout, 0) + coalesce(s.rebate, 0) - coalesce(s.bet, 0))::bigint as net,
-              case when $5 then t.id <> $6 else t.username ilike '%' || $7 || '%' end as is_listed
-       from team t join below b on b.id = t.id left join sums s on s.id = t.id
-       where not $5 or t.depth <= $8),
-     placed as (
-       select *, is_listed as "isListed",
-              row_number() over (partition by is_listed order by ${sortColumns[sort]} ${order}, lower(username)) as place,
-              count(*) filter (where is_listed) over () as total,
-              jsonb_build_object(
-                'deposit', sum(deposit) filter (where $5 or is_listed) over (),
-                'withdrawal', sum(withdrawal) filter (where $5 or is_listed) over (),
-                'bet', sum(bet) filter (where $5 or is_listed) over (),
-                'payout', sum(payout) filter (where $5 or is_listed) over (),
-                'rebate', sum(rebate) filter (where $5 or is_listed) over (),
-                'net', sum(net) filter (where $5 or is_listed) over ()) as sums
-       from rows)
-     select * from placed where id = $6 or (is_listed and place > $9 and place <= $10) order by place`,
-    [
-      parent.merchant,
-      parent.path,
-      new Date(span.fromMs),
-      new Date(span.toMs),
-      isChildren,
-      parent.id,
-      literally(searchedName(keyword)),
-      parent.depth + 1,
-      first,
-      first + pageSize,
-    ],
+const sumsOver = storedFigures.map((name) => `'${name}', coalesce(sum(${name}) over (), 0)`).join(', ');
+const zeros = storedFigures.map((name) => `coalesce(f.${name}, 0) as ${name}`).join(', ');
+
+/** Rows with the totals of all pages beside each of them. */
+type CountedRow = BranchRow & { readonly total: number; readonly sums: StoredFigures };
+
+const pageOf = (rows: readonly CountedRow[], none: StoredFigures): BranchPage => ({
+  rows,
+  total: rows[0]?.total ?? 0,
+  sums: rows[0]?.sums ?? none,
+});
+
+/** The accounts directly below the parent, each with everybody under it; also one that has left, if it did something here. */
+export async function childRows(db: Database, filter: ChildrenFilter, none: StoredFigures): Promise<BranchPage> {
+  const { parent, days, sort, order, page, pageSize } = filter;
+  const by = sort === 'account' ? 'lower(username)' : sort === 'net' ? netOf('r') : sort;
+  const rows = await db.query<CountedRow>(
+    `with f as (
+       select branch_id, ${figureSums} from team_figures($1, $2::date, $3::date) where branch_id > 0 group by branch_id),
+     late as (
+       select branch_id, count(*) filter (where member_id <> branch_id) as members from unfolded_team($1)
+       where flow = 'member' and branch_id > 0 group by branch_id),
+     r as (
+       select m.id, m.username, m.type, $4::int as depth, m.parent_id is distinct from $1 as "hasLeft",
+              case when m.parent_id = $1 then coalesce(t.members, 0) + coalesce(l.members, 0) else 0 end::int as downline, ${zeros}
+       from member m left join f on f.branch_id = m.id left join team_total t on t.account_id = m.id
+         left join late l on l.branch_id = m.id
+       where m.parent_id = $1 or m.id in (select branch_id from f))
+     select r.*, count(*) over ()::int as total, jsonb_build_object(${sumsOver}) as sums
+     from r order by ${by} ${order}, lower(username) limit $5 offset $6`,
+    [parent.id, days.from, days.to, parent.depth + 1, pageSize, (page - 1) * pageSize],
   );
+  if (rows.length > 0 || page === 1) return pageOf(rows, none);
+  // Beyond the last page only the totals are known.
+  const { total, sums } = await childRows(db, { ...filter, page: 1, pageSize: 1 }, none);
+  return { rows: [], total, sums };
+}
+
+/** Accounts of the branch, the parent among them, by name, each with what it did itself. */
+export async function accountRows(db: Database, filter: AccountsFilter, none: StoredFigures): Promise<BranchPage> {
+  const { parent, days, order, keyword = '', page, pageSize } = filter;
+  const found = `m.path like $1 || '%' and m.username ilike '%' || $2 || '%'`;
+  const named = [parent.path, literally(searchedName(keyword))];
+  const own = `select account_id as id, ${figureColumns} from team_day where branch_id = 0 and day between $3::date and $4::date
+       union all
+       select member_id, ${figureColumns} from unfolded_movement u join team_movement_figures m using (id)
+       where m.day between $3::date and $4::date`;
+  const [rows, totals] = await Promise.all([
+    db.query<BranchRow>(
+      `with found as (
+         select m.id, m.username, m.type, m.depth from member m where ${found} order by lower(m.username) ${order} limit $5 offset $6)
+       select m.*, coalesce(t.members, 0) as downline, false as "hasLeft", ${zeros}
+       from found m left join team_total t on t.account_id = m.id
+         cross join lateral (select ${figureSums} from (${own}) o where o.id = m.id) f
+       order by lower(m.username) ${order}`,
+      [...named, days.from, days.to, pageSize, (page - 1) * pageSize],
+    ),
+    db.query<StoredFigures & { total: number }>(
+      `with found as materialized (select m.id from member m where ${found})
+       select (select count(*) from found)::int as total, f.* from
+         (select ${figureSums} from found join (${own}) o on o.id = found.id) f`,
+      [...named, days.from, days.to],
+    ),
+  ]);
+  return { rows, total: totals[0]?.total ?? 0, sums: totals[0] ?? none };
 }

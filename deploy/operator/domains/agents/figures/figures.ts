@@ -1,21 +1,44 @@
-import type { FigureName, TeamFigures } from '@tessera/shared/wire/agent';
+import type { TeamFigures } from '@tessera/shared/wire/agent';
 
-type Movement = Exclude<FigureName, 'net'>;
-/** Sums of what the ledger says, as the player sees them: stakes and withdrawals are below zero. */
-export interface FlowSum {
-  readonly flow: Movement;
-  readonly amount: number;
+/** What is stored of a team: its figures but the result, which is computed, and what members gave each other. */
+export const storedFigures = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'payout',
+  'rebate',
+  'bonus',
+  'wages',
+  'dividend',
+  'transfer',
+] as const;
+export type StoredFigures = Readonly<Record<(typeof storedFigures)[number], number>>;
+
+/** The columns of sums over rows with figures; 0 over none. */
+export const figureSums = storedFigures.map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', ');
+export const figureColumns = storedFigures.join(', ');
+/** The result as a player sees it: below zero, it lost. */
+export const netOf = (alias: string): string => `(${alias}.payout + ${alias}.rebate + ${alias}.bonus - ${alias}.bet)`;
+
+/** Figures with their result. */
+export function withNet(of: StoredFigures): TeamFigures {
+  const { deposit, withdrawal, bet, payout, rebate, bonus, wages, dividend } = of;
+  return { deposit, withdrawal, bet, payout, rebate, bonus, wages, dividend, net: payout + rebate + bonus - bet };
 }
 
-const outgoing: readonly FigureName[] = ['bet', 'withdrawal'];
+const filled = (amountOf: (name: keyof StoredFigures) => number): StoredFigures => ({
+  deposit: amountOf('deposit'),
+  withdrawal: amountOf('withdrawal'),
+  bet: amountOf('bet'),
+  payout: amountOf('payout'),
+  rebate: amountOf('rebate'),
+  bonus: amountOf('bonus'),
+  wages: amountOf('wages'),
+  dividend: amountOf('dividend'),
+  transfer: amountOf('transfer'),
+});
 
-export const noFigures: TeamFigures = { deposit: 0, withdrawal: 0, bet: 0, payout: 0, rebate: 0, net: 0 };
+export const noFigures = filled(() => 0);
 
-/** Figures from sums of movements: outgoing amounts are positive, the result is as the player sees it. */
-export function figuresOf(flows: readonly FlowSum[]): TeamFigures {
-  const sums: Record<FigureName, number> = { ...noFigures };
-  for (const { flow, amount } of flows) sums[flow] += outgoing.includes(flow) ? -amount : amount;
-  // −0 is no amount.
-  for (const name of outgoing) sums[name] += 0;
-  return { ...sums, net: sums.payout + sums.rebate - sums.bet };
-}
+export const plus = (one: StoredFigures, other: StoredFigures): StoredFigures =>
+  filled((name) => one[name] + other[name]);

@@ -1,23 +1,22 @@
-import { figureNames, getTeamMembers, type TeamFigures } from '@tessera/shared/wire/agent';
+import { getTeamMembers } from '@tessera/shared/wire/agent';
+import { maskPlayer } from '../../bets/index.ts';
 import type { Member } from '../../identity/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { rankOf } from '../ranks.ts';
 import { accountInTeam, requireAgent } from '../scope.ts';
-import { type BranchRow, branchRows } from './branch-rows.ts';
-import { noFigures } from './figures.ts';
+import { accountRows, type BranchRow, childRows } from './branch-rows.ts';
+import { noFigures, plus, withNet } from './figures.ts';
 import { periodOf } from './period.ts';
-
-/** A sum over no rows is null in SQL; here it means 0. */
-const figuresIn = (of: Readonly<Record<string, unknown>>): TeamFigures =>
-  Object.fromEntries(figureNames.map((name) => [name, Number(of[name] ?? 0)])) as unknown as TeamFigures;
+import { figuresOfDays, teamStatus } from './team-figures.ts';
 
 const wireRow = (row: BranchRow, agent: Member) => ({
   id: String(row.id),
-  account: row.username,
+  account: row.hasLeft ? maskPlayer(row.username) : row.username,
+  hasLeft: row.hasLeft,
   rank: rankOf(row.type),
   level: row.depth - agent.depth,
   downline: row.downline,
-  ...figuresIn({ ...row }),
+  ...withNet(row),
 });
 
 /** The names from the agent down to an account of its branch; nothing above the agent is included. */
@@ -37,23 +36,25 @@ export function answerTeamMembers(context: AgentsNeeds): void {
     const { parentId, scope, keyword, sort, order, page, pageSize } = request;
     const parent = await accountInTeam(context, member, parentId);
     const asOfMs = clock.now().getTime();
-    const span = periodOf(request, asOfMs, merchant.profile.timeZone).current;
-    const [rows, trail] = await Promise.all([
-      branchRows(db, { parent, span, scope, keyword, sort, order, page, pageSize }),
+    const { current, days } = periodOf(request, asOfMs, merchant.profile.timeZone);
+    const filter = { parent, days, sort, order, page, pageSize };
+    const [found, { own }, { members }, trail] = await Promise.all([
+      scope === 'children'
+        ? childRows(db, filter, noFigures)
+        : accountRows(db, { ...filter, order: sort === 'account' ? order : 'asc', keyword }, noFigures),
+      figuresOfDays(db, parent, days),
+      teamStatus(db, parent),
       trailOf(context, member, parent),
     ]);
-    const own = rows.find(({ id }) => id === parent.id) as BranchRow;
-    const first = (page - 1) * pageSize;
+    const sums = scope === 'children' ? plus(own, found.sums) : found.sums;
     return {
       asOfMs,
-      span,
+      span: current,
       trail,
-      own: wireRow(own, member),
-      total: own.total,
-      list: rows
-        .filter(({ isListed, place }) => isListed && place > first && place <= first + pageSize)
-        .map((row) => wireRow(row, member)),
-      sum: { ...noFigures, ...figuresIn({ ...own.sums }), downline: scope === 'children' ? own.downline : own.total },
+      own: wireRow({ ...parent, ...own, downline: members, hasLeft: false }, member),
+      total: found.total,
+      list: found.rows.map((row) => wireRow(row, member)),
+      sum: { ...withNet(sums), downline: scope === 'children' ? members : found.total },
     };
   });
 }

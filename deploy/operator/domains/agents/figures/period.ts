@@ -15,10 +15,30 @@ export interface Span {
   readonly toMs: number;
 }
 
+/** Days of the merchant, both inclusive; none when the first is later than the last. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The first part of a day. */
+export interface DayPart {
+  readonly day: string;
+  readonly fromMs: number;
+  /** The last beginning of an hour before its end. */
+  readonly hourMs: number;
+  readonly untilMs: number;
+}
+
 export interface Period {
   readonly current: Span;
+  /** Those of the current period; its last day has begun, and nothing has happened after now. */
+  readonly days: Days;
   /** As many days before, up to the same time of day when the period is still running. */
   readonly previous: Span;
+  /** The whole days of the previous period, and the part of its last day if that is not whole. */
+  readonly previousDays: Days;
+  readonly previousPart: DayPart | null;
   readonly bucket: 'hour' | 'day';
   /** Start of every hour or day of the period, and of the one before. */
   readonly places: readonly number[];
@@ -64,12 +84,27 @@ export function periodOf(request: PeriodRequest, nowMs: number, timeZone: string
   const fromMs = startOf(first);
   const previousFromMs = startOf(previousDays[0] as string);
   const isRunning = last === today;
-  const sameTimeBefore = startOf(previousDays[previousDays.length - 1] as string) + (nowMs - startOf(today));
+  const previousLast = previousDays[previousDays.length - 1] as string;
+  const sameTimeBefore = startOf(previousLast) + (nowMs - startOf(today));
+  const previousToMs = isRunning ? Math.min(sameTimeBefore, fromMs) : fromMs;
+  const hours = hoursOf(previousLast, timeZone);
+  const previousPart =
+    previousToMs === fromMs
+      ? null
+      : {
+          day: previousLast,
+          fromMs: startOf(previousLast),
+          hourMs: hours.findLast((at) => at <= previousToMs) ?? startOf(previousLast),
+          untilMs: previousToMs,
+        };
   const placesOf = (of: readonly string[]) =>
     of.length === 1 ? hoursOf(of[0] as string, timeZone) : of.map((day) => startOf(day));
   return {
     current: { fromMs, toMs: isRunning ? nowMs : startOf(addDays(last, 1)) },
-    previous: { fromMs: previousFromMs, toMs: isRunning ? Math.min(sameTimeBefore, fromMs) : fromMs },
+    days: { from: first, to: last },
+    previous: { fromMs: previousFromMs, toMs: previousToMs },
+    previousDays: { from: previousDays[0] as string, to: previousPart ? addDays(previousLast, -1) : previousLast },
+    previousPart,
     bucket: days.length === 1 ? 'hour' : 'day',
     places: placesOf(days),
     previousPlaces: placesOf(previousDays),

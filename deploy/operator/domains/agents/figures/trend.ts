@@ -1,50 +1,133 @@
+import type { Database } from '@tessera/database/database';
+import { addDays, dayOf } from '@tessera/shared/format';
 import { getTeamTrend } from '@tessera/shared/wire/agent';
 import type { Member } from '../../identity/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { requireAgent } from '../scope.ts';
-import { type FlowSum, figuresOf } from './figures.ts';
-import { periodOf } from './period.ts';
+import { figureColumns, figureSums, noFigures, plus, type StoredFigures, withNet } from './figures.ts';
+import { type Days, periodOf } from './period.ts';
+import { activeBettors, figuresOfDays } from './team-figures.ts';
 
-interface PlaceRow {
-  readonly place: number;
-  readonly flow: FlowSum['flow'];
-  readonly amount: number;
-  readonly own: number;
-  readonly bettors: number;
+interface PlaceRow extends StoredFigures {
+  readonly at: string | Date;
+  readonly branch: number;
 }
 
-/** Figures of each place between its start and the next one's, the last place ending at `endMs`. */
-async function pointsOf({ db }: AgentsNeeds, agent: Member, places: readonly number[], endMs: number) {
-  const begun = places.filter((at) => at < endMs);
-  const rows = await db.query<PlaceRow>(
-    `with f as (
-       select width_bucket(at, $3::timestamptz[]) as place, member_id, flow, sum(amount)::bigint as amount
-       from team_flows($1, $2, ($3::timestamptz[])[1], $4) group by 1, 2, 3)
-     select place, flow, sum(amount)::bigint as amount,
-            coalesce(sum(amount) filter (where member_id = $5), 0)::bigint as own,
-            count(*) filter (where flow = 'bet' and amount < 0) as bettors
-     from f group by 1, 2`,
-    [agent.merchant, agent.path, begun.map((at) => new Date(at).toISOString()), new Date(endMs), agent.id],
+interface Point {
+  readonly own: StoredFigures;
+  readonly below: StoredFigures;
+  readonly activeBettors: number;
+}
+
+const wirePoint = (atMs: number, { own, below, activeBettors }: Point) => ({
+  atMs,
+  ...withNet(plus(own, below)),
+  income: own.rebate + own.wages + own.dividend,
+  activeBettors,
+});
+
+function pointAt(rows: readonly PlaceRow[], isHere: (row: PlaceRow) => boolean, activeBettors: number): Point {
+  const here = rows.filter(isHere);
+  return {
+    own: here.find(({ branch }) => branch === 0) ?? noFigures,
+    below: here.find(({ branch }) => branch === -1) ?? noFigures,
+    activeBettors,
+  };
+}
+
+/** Figures of each of the hours, the last of which ends at `endMs`. */
+async function hourPoints(db: Database, agent: Member, hours: readonly number[], endMs: number) {
+  const begun = hours.filter((at) => at < endMs);
+  const span = [agent.id, new Date(begun[0] ?? endMs), new Date(endMs)];
+  const starts = begun.map((at) => new Date(at).toISOString());
+  const [rows, first] = await Promise.all([
+    db.query<PlaceRow>(
+      `select hour as at, branch_id as branch, ${figureSums} from team_hours($1, $2, $3) group by 1, 2`,
+      span,
+    ),
+    db.query<{ place: number; members: number }>(
+      `select width_bucket(at, $4::timestamptz[]) as place, sum(members)::int as members
+       from team_first_bets_by_hour($1, $2, $3) group by 1`,
+      [...span, starts],
+    ),
+  ]);
+  return begun.map((atMs, index) =>
+    wirePoint(
+      atMs,
+      pointAt(
+        rows,
+        ({ at }) => (at as Date).getTime() === atMs,
+        first.find(({ place }) => place === index + 1)?.members ?? 0,
+      ),
+    ),
   );
-  return begun.map((atMs, index) => {
-    const here = rows.filter(({ place }) => place === index + 1);
-    const find = (flow: FlowSum['flow']) => here.find((row) => row.flow === flow);
-    return { atMs, ...figuresOf(here), income: find('rebate')?.own ?? 0, activeBettors: find('bet')?.bettors ?? 0 };
-  });
+}
+
+/** Figures of each of the days. */
+async function dayPoints(
+  db: Database,
+  agent: Member,
+  { from, to }: Days,
+  starts: readonly (readonly [string, number])[],
+) {
+  const [rows, active] = await Promise.all([
+    db.query<PlaceRow>(
+      `select day::text as at, branch_id as branch, ${figureSums}
+       from (select day, branch_id, ${figureColumns} from team_figures($1, $2::date, $3::date) where branch_id in (0, -1)) f
+       group by 1, 2`,
+      [agent.id, from, to],
+    ),
+    db.query<{ day: string; members: number }>(
+      'select day::text as day, members from team_active_by_day($1, $2::date, $3::date)',
+      [agent.id, from, to],
+    ),
+  ]);
+  return starts.map(([name, atMs]) =>
+    wirePoint(
+      atMs,
+      pointAt(rows, ({ at }) => at === name, active.find(({ day }) => day === name)?.members ?? 0),
+    ),
+  );
 }
 
 export function answerTeamTrend(context: AgentsNeeds): void {
-  const { routes, clock } = context;
+  const { routes, clock, db } = context;
   routes.handleMember(getTeamTrend, async ({ merchant, member, request }) => {
     requireAgent(member);
+    const { timeZone } = merchant.profile;
     const asOfMs = clock.now().getTime();
-    const period = periodOf(request, asOfMs, merchant.profile.timeZone);
-    // A day is compared hour by hour with the whole day before; longer periods day by day with equally long ones.
-    const previousEndMs = period.bucket === 'hour' ? period.previousEndMs : period.previous.toMs;
-    const [points, previous] = await Promise.all([
-      pointsOf(context, member, period.places, period.current.toMs),
-      pointsOf(context, member, period.previousPlaces, previousEndMs),
+    const period = periodOf(request, asOfMs, timeZone);
+    const named = (places: readonly number[]) => places.map((atMs) => [dayOf(atMs, timeZone), atMs] as const);
+    const answer = { asOfMs, bucket: period.bucket, places: [...period.places] };
+    if (period.bucket === 'hour') {
+      // A day is compared hour by hour with the whole day before.
+      const [points, previous] = await Promise.all([
+        hourPoints(db, member, period.places, period.current.toMs),
+        hourPoints(db, member, period.previousPlaces, period.previousEndMs),
+      ]);
+      return { ...answer, points, previous };
+    }
+    const { previousDays, previousPart, previousPlaces } = period;
+    const whole = named(previousPlaces).filter(([day]) => day <= previousDays.to);
+    const [points, previous, lastPart] = await Promise.all([
+      dayPoints(db, member, period.days, named(period.places)),
+      dayPoints(db, member, previousDays, whole),
+      previousPart && {
+        ...(await figuresOfDays(
+          db,
+          member,
+          { from: previousPart.day, to: addDays(previousPart.day, -1) },
+          previousPart,
+        )),
+        activeBettors: await activeBettors(
+          db,
+          member,
+          { from: previousPart.day, to: addDays(previousPart.day, -1) },
+          previousPart,
+        ),
+      },
     ]);
-    return { asOfMs, bucket: period.bucket, places: [...period.places], points, previous };
+    const last = lastPart && previousPart ? [wirePoint(previousPart.fromMs, lastPart)] : [];
+    return { ...answer, points, previous: [...previous, ...last] };
   });
 }

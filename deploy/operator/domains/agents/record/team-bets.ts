@@ -1,0 +1,116 @@
+import { formatDate } from '@tessera/shared/format';
+import { minorToDecimal } from '@tessera/shared/money';
+import { exportTeamBets, getTeamBets, teamBetExportLimit } from '@tessera/shared/wire/agent';
+import { type Cell, csvOf, csvType } from '../../../platform/csv/csv.ts';
+import { localized } from '../../../platform/localized.ts';
+import { betNames, exportTexts, maskPlayer, wireBet } from '../../bets/index.ts';
+import { takeExport } from '../../cashier/index.ts';
+import type { Call, Member } from '../../identity/index.ts';
+import { periodOf } from '../figures/period.ts';
+import type { AgentsNeeds } from '../needs.ts';
+import { requireAgent } from '../scope.ts';
+import { readTeamBets, sumTeamBets, type TeamBet, type TeamBetFilter, type TeamBetSum } from './bet-store.ts';
+import { recordScope } from './scope.ts';
+
+const exportBatch = 1_000;
+
+type Filtered = Pick<Call<typeof exportTeamBets, Member>, 'request' | 'member' | 'merchant'>;
+
+async function filterOf({ db, clock }: AgentsNeeds, { request, member, merchant }: Filtered) {
+  requireAgent(member);
+  const { account, category, vassalage, status } = request;
+  const { days, current } = periodOf(request, clock.now().getTime(), merchant.profile.timeZone);
+  const scope = await recordScope(db, member, account);
+  const filter: TeamBetFilter = { scope, days, category, vendor: vassalage, statuses: status };
+  return { filter, span: current };
+}
+
+/** What was void counts for nothing but its number. */
+function totals(sums: readonly TeamBetSum[]) {
+  const counted = sums.filter(({ status }) => status !== 'void');
+  const sum = (of: readonly TeamBetSum[], key: 'bets' | 'stakeMinor' | 'payoutMinor') =>
+    of.reduce((total, row) => total + row[key], 0);
+  const open = counted.filter(({ status }) => status === 'open');
+  const settled = counted.filter(({ status }) => status !== 'open');
+  return {
+    bets: sum(sums, 'bets'),
+    stake: sum(counted, 'stakeMinor'),
+    payout: sum(counted, 'payoutMinor'),
+    net: sum(settled, 'payoutMinor') - sum(settled, 'stakeMinor'),
+    open: sum(open, 'stakeMinor'),
+  };
+}
+
+const nameOf = ({ username, hasLeft }: TeamBet) => (hasLeft ? maskPlayer(username) : username);
+
+/** Every bet of a team, and the same as a file. */
+export function answerTeamBets(context: AgentsNeeds): void {
+  const { routes, db, clock } = context;
+
+  routes.handleMember(getTeamBets, async (call) => {
+    const { merchant, request, language } = call;
+    const { filter, span } = await filterOf(context, call);
+    const { category, vendor, statuses } = filter;
+    const [found, sums, names] = await Promise.all([
+      readTeamBets(db, filter, request.after === undefined ? null : Number(request.after), request.pageSize + 1),
+      sumTeamBets(db, filter),
+      betNames(context, merchant, language),
+    ]);
+    const page = found.slice(0, request.pageSize);
+    const last = page.at(-1);
+    const products = new Map(sums.map((row) => [`${row.category} ${row.vendor}`, row]));
+    const isMatching = (row: TeamBetSum) =>
+      (!category || row.category === category) &&
+      (!vendor || row.vendor === vendor) &&
+      (!statuses || statuses.includes(row.status));
+    return {
+      asOfMs: clock.now().getTime(),
+      span,
+      list: page.map((bet) => ({ ...wireBet(bet, names), account: nameOf(bet), hasLeft: bet.hasLeft })),
+      next: last && found.length > page.length ? String(last.id) : null,
+      sums: totals(sums.filter(isMatching)),
+      products: [...products.values()].map((row) => ({
+        category: row.category,
+        vassalage: row.vendor,
+        vendorName: names.vendor(row.vendor),
+      })),
+    };
+  });
+
+  routes.handleMemberFile(exportTeamBets, async (call) => {
+    const { merchant, member, language } = call;
+    const { filter } = await filterOf(context, call);
+    await takeExport(context, member.id);
+    const names = await betNames(context, merchant, language);
+    const texts = localized(exportTexts, language);
+    const time = (at: Date | null) =>
+      at ? formatDate('yyyy-MM-dd hh:mm:ss', at.getTime(), merchant.profile.timeZone) : '';
+    const amount = (minor: number) => minorToDecimal(minor, merchant.currency);
+    const rowOf = (bet: TeamBet): Cell[] => [
+      nameOf(bet),
+      time(bet.placedAt),
+      texts.categories[bet.category] ?? bet.category,
+      names.vendor(bet.vendor),
+      names.game(bet),
+      bet.reference.slice(bet.reference.indexOf(':') + 1),
+      amount(bet.stakeMinor),
+      amount(bet.payoutMinor),
+      bet.status === 'open' ? '' : amount(bet.payoutMinor - bet.stakeMinor),
+      texts.statuses[bet.status],
+      time(bet.settledAt),
+    ];
+    async function* batches(): AsyncGenerator<Cell[][]> {
+      let after: number | null = null;
+      for (let sent = 0; sent < teamBetExportLimit; ) {
+        const bets: TeamBet[] = await readTeamBets(db, filter, after, exportBatch);
+        yield bets.map(rowOf);
+        sent += bets.length;
+        after = bets.at(-1)?.id ?? null;
+        if (bets.length < exportBatch) return;
+      }
+    }
+    const head = [texts.account, ...texts.betHead(merchant.currency.symbol)];
+    const { from, to } = filter.days;
+    return { name: `team-bets-${from}_${to}.csv`, type: csvType, chunks: csvOf(head, batches()) };
+  });
+}

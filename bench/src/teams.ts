@@ -18,7 +18,7 @@ import { measureOn, type SqlTimer } from './sql-times.ts';
 
 const betsEach = 30;
 const agentShare = 10;
-const foldBatch = 20_000;
+const foldBatch = 100_000;
 
 /** One agent in ten accounts; each has about two agents and ten members directly below. */
 async function addDownline({ context: { db } }: TestOperator, rootId: number, count: number): Promise<void> {

@@ -121,6 +121,12 @@ export function promotionPages(tab: Tab) {
           .locator('dt')
           .filter({ hasText: text(`promotions:points.type.${type}`) })
           .locator('+ dd'),
+      /** The member's balance, as `35.00`. */
+      holds: (points: string): Locator =>
+        page
+          .getByRole('main')
+          .getByText(`${points} ${text('promotions:points.unit')}`, { exact: true })
+          .first(),
       amount: fieldIn(page, text('promotions:points.toConvert')),
       convert: buttonIn(page.getByRole('main'), text('promotions:points.convert')),
       /** The question before points are converted. */

@@ -52,6 +52,8 @@ test('a settled bet scores in a tournament that pays its prize, an envelope is o
   expect(await ledgerBalance(site)).toBe(before + 50_000);
 
   await site.open('/pointMall');
+  // The points of the settled bet are booked by a job.
+  await expect(points.holds('35.00')).toBeVisible();
   await points.amount.fill('30');
   await points.convert.click();
   await points.setPassword.click();

@@ -24,15 +24,20 @@ export function ConvertPanel({ config, balance }: Props) {
   const { unit, written } = usePoints();
   const convert = useConvertPoints();
   const [points, setPoints] = useState<number>();
-  const [problem, setProblem] = useState<string>();
+  const [isReviewed, setReviewed] = useState(false);
   const [asked, setAsked] = useState<number>();
   const { ratio, minimum } = config;
 
+  const problemNow = () => {
+    if (!points || points < minimum) return t('points.tooFew', { points: written(minimum) });
+    return points > balance ? t('points.tooMany', { points: written(balance) }) : undefined;
+  };
+  const problem = isReviewed ? problemNow() : undefined;
+
   const review = (event: FormEvent) => {
     event.preventDefault();
-    if (!points || points < minimum) setProblem(t('points.tooFew', { points: written(minimum) }));
-    else if (points > balance) setProblem(t('points.tooMany', { points: written(balance) }));
-    else setAsked(points);
+    setReviewed(true);
+    if (!problemNow()) setAsked(points);
   };
   return (
     <Panel level={2} title={t('points.convertTitle')}>
@@ -50,7 +55,7 @@ export function ConvertPanel({ config, balance }: Props) {
           minor={points}
           onChange={(next) => {
             setPoints(next);
-            setProblem(undefined);
+            setReviewed(false);
           }}
           hint={points ? t('points.becomes', { amount: full(moneyFor(points, ratio)) }) : undefined}
           {...(problem ? { error: problem } : {})}
@@ -67,6 +72,7 @@ export function ConvertPanel({ config, balance }: Props) {
           send={async (request) => {
             const done = await convert.mutateAsync({ ...request, points: asked, amount: moneyFor(asked, ratio) });
             setPoints(undefined);
+            setReviewed(false);
             toast.show({
               id: request.requestId,
               tone: 'ok',

@@ -1,4 +1,5 @@
 import { installIntentRouter } from '@tessera/shared/intents';
+import { pageQueries } from '@tessera/shared/query';
 import { AtLocation } from '@tessera/shared/router';
 import {
   type FakeOperator,
@@ -87,6 +88,20 @@ describe('the point mall', () => {
     expect(await screen.findByRole('heading', { name: '비치 타월' })).toBeVisible();
     for (const call of [getPointBalance, getPointConfig, getPointRewards, getPointRecord])
       expect(operator.calls(call)).toEqual([]);
+  });
+
+  it('refuses more points than there are, until more have come', async () => {
+    signInForTest();
+    show();
+    fireEvent.change(await screen.findByLabelText(points.toConvert), { target: { value: '3500' } });
+    fireEvent.click(screen.getByRole('button', { name: points.convert }));
+    const refusal = points.tooMany.replace('{{points}}', '3,000.00 포인트');
+    expect(await screen.findByText(refusal)).toBeVisible();
+    balance = 400_000;
+    await act(() => pageQueries().invalidateQueries());
+    await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: points.convert }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('has what each change was about in columns of their own, and the money of an exchange in both records', async () => {

@@ -1,5 +1,6 @@
 import { namedPatterns } from '@tessera/shared/wire/auth';
 import { getMerchantSettings, type MerchantSettings, setMerchantSettings } from '@tessera/shared/wire/console';
+import { agentRules } from '../domains/agents/index.ts';
 import { withdrawalRules } from '../domains/cashier/index.ts';
 import { phoneAuthOf, replaceRules, rulesOf, setPhoneAuth } from '../domains/identity/index.ts';
 import {
@@ -38,6 +39,7 @@ async function settingsOf({ db }: BackOfficeNeeds, merchant: Merchant): Promise<
     depositMethods: depositMethods(merchant),
     feedback: profile.feedback,
     passwordDays: profile.passwordDays,
+    agents: agentRules(merchant),
     withdrawals: { ...withdrawals, levels: [...levels] },
     licence: { ...profile.licence },
     search: { isOn: false, description: {}, ...profile.search },
@@ -111,7 +113,7 @@ const withCashier = (cashier: MerchantProfile['cashier'], { depositMethods: meth
 });
 
 function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
-  const { agentHosts, blockedCountries, cdns, support, feedback, passwordDays, licence, search } = change;
+  const { agentHosts, blockedCountries, cdns, support, feedback, passwordDays, agents, licence, search } = change;
   return {
     ...profile,
     ...(agentHosts ? { agentHosts: [...new Set(agentHosts)] } : {}),
@@ -120,6 +122,7 @@ function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
     ...(support ? { customerService: support } : {}),
     ...(feedback ? { feedback } : {}),
     ...(passwordDays ? { passwordDays } : {}),
+    ...(agents ? { agents: { ...profile.agents, ...agents } } : {}),
     cashier: withCashier(profile.cashier, change),
     ...(licence ? { licence } : {}),
     ...(search ? { search } : {}),

@@ -1,3 +1,4 @@
+export { agentRules } from './agent-rules.ts';
 export { daysBetween } from './figures/period.ts';
 export { agentsModule } from './module.ts';
 export type { AgentsNeeds } from './needs.ts';

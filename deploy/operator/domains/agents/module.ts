@@ -6,6 +6,7 @@ import { answerTeamMembers } from './figures/members.ts';
 import { answerTeamOverview } from './figures/overview.ts';
 import { answerTeamTrend } from './figures/trend.ts';
 import type { AgentsNeeds } from './needs.ts';
+import { stakeRebateJob } from './rebates/credit-stakes.ts';
 import { rebateJob } from './rebates/job.ts';
 import { answerIncome } from './record/income.ts';
 import { answerTeamBets } from './record/team-bets.ts';
@@ -27,5 +28,6 @@ export const agentsModule: OperatorModule<AgentsNeeds> = {
     answerDownlineRegistration(context);
     context.jobs.add(teamFiguresJob(context.db));
     context.jobs.add(rebateJob(context));
+    context.jobs.add(stakeRebateJob(context));
   },
 };

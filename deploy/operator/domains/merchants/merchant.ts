@@ -91,6 +91,12 @@ export interface LicenceWording {
   readonly text: string;
 }
 
+/** The rules of a merchant's agents. */
+export interface AgentSettings {
+  /** When rebates are credited: once a day, or for each bet as it settles. */
+  readonly rebates: 'daily' | 'settled';
+}
+
 /** What a merchant is besides its switches; stored as one document. */
 export interface MerchantProfile {
   readonly hosts: readonly string[];
@@ -128,6 +134,8 @@ export interface MerchantProfile {
   readonly passwordDays: number;
   readonly cashier: CashierSettings;
   readonly games: GameSettings;
+  /** What the merchant has set at the console; the standard rules without it. */
+  readonly agents?: Partial<AgentSettings>;
   /** Absent for the standard ones. */
   readonly breaks?: BreakLengths;
 }

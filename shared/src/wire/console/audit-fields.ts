@@ -32,6 +32,8 @@ export const auditFields = [
   'minLength',
   'maxLength',
   'passwordDays',
+  'agents',
+  'rebates',
   'licence',
   'title',
   'text',

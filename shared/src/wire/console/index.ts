@@ -42,7 +42,7 @@ export {
   shortestDropMs,
 } from './draws.ts';
 export { endClubRank, getConsoleMember, highestClubRank, setClubRank } from './members.ts';
-export { getMerchantSettings, type MerchantSettings, setMerchantSettings } from './merchant-settings.ts';
+export { getMerchantSettings, type MerchantSettings, rebateTimes, setMerchantSettings } from './merchant-settings.ts';
 export {
   addMission,
   type ConsoleMission,

@@ -30,6 +30,8 @@ const feedback = v.pipe(
 const wording = v.object({ title: filledText(80), text: filledText(300) });
 const licence = v.partial(v.object(v.entriesFromList(offeredLanguages, wording)));
 
+export const rebateTimes = ['daily', 'settled'] as const;
+
 const amountMinor = wholeNumber(1, 1_000_000_000_000_000);
 
 /** The parts of a merchant's settings; each can be changed alone. */
@@ -54,6 +56,8 @@ const parts = {
   feedback,
   /** After this many days a password has expired (PWDEXPFORCECHANGE3). */
   passwordDays: wholeNumber(1, 3650),
+  /** When rebates are credited: once a day, or for each bet as it settles. */
+  agents: v.object({ rebates: v.picklist(rebateTimes) }),
   /** The rules of withdrawals; amounts in minor units of the merchant's currency. */
   withdrawals: v.object({
     /** After this long a payment counts as received, and for how long its player may object afterwards. */

@@ -55,6 +55,7 @@ beforeEach(async () => {
     blockedCountries: [],
     cdns: { images: [], games: [] },
     passwordDays: 90,
+    agents: { rebates: 'daily' },
     depositMethods: { 'bank-transfer': method, ewallet: method, voucher: method, coin: method },
     support: { hosts: [], liveChatUrl: 'https://help.localhost/', vipUrl: 'https://help.localhost/' },
     phoneAuth: { isOn: false, fault: null },

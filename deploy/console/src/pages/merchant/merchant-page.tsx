@@ -6,7 +6,15 @@ import { useConsole } from '../../api/queries.ts';
 import { PerMerchant } from '../../chrome/per-merchant.tsx';
 import { DepositMethodsForm } from './deposit-methods-form.tsx';
 import { RulesForm } from './rules-form.tsx';
-import { AccessForms, AddressForms, LicenceForm, LimitForms, PhoneAuthForm, SearchForm } from './small-forms.tsx';
+import {
+  AccessForms,
+  AddressForms,
+  LicenceForm,
+  LimitForms,
+  PhoneAuthForm,
+  RebatesForm,
+  SearchForm,
+} from './small-forms.tsx';
 import { WithdrawalsForm } from './withdrawals-form.tsx';
 
 /** A merchant's settings besides its switches. Each part is stored alone; open pages follow at once. */
@@ -33,6 +41,7 @@ function Settings({ merchant: { code, currency, languages } }: { readonly mercha
             <PhoneAuthForm {...part} />
             <DepositMethodsForm {...part} currency={currency} />
             <LimitForms {...part} />
+            <RebatesForm {...part} />
             <WithdrawalsForm {...part} currency={currency} />
             <LicenceForm {...part} languages={languages} />
             <SearchForm {...part} languages={languages} />

@@ -3,7 +3,7 @@ import { Checkbox } from '@tessera/shared/ui/checkbox';
 import { TextAreaField, TextField } from '@tessera/shared/ui/field';
 import { Select } from '@tessera/shared/ui/select';
 import { phoneAuthFaults } from '@tessera/shared/wire/auth';
-import { type ConsoleMerchant, offeredLanguages } from '@tessera/shared/wire/console';
+import { type ConsoleMerchant, offeredLanguages, rebateTimes } from '@tessera/shared/wire/console';
 import { languageName } from '../switches/language-name.ts';
 import { listOf, numberOf, type PartProps, SettingsForm } from './settings-form.tsx';
 import { type Draft, useDraft, useDraftByKey } from './use-draft.ts';
@@ -151,6 +151,22 @@ export function LimitForms({ code, settings: { feedback, passwordDays } }: PartP
         />
       </SettingsForm>
     </>
+  );
+}
+
+/** When the rebates of agents and players are credited. */
+export function RebatesForm({ code, settings: { agents } }: PartProps) {
+  const { t } = useTranslation('console');
+  const rebates = useDraft(agents.rebates);
+  return (
+    <SettingsForm code={code} name="rebates" change={{ agents: { rebates: rebates.value } }} drafts={[rebates]}>
+      <Select
+        label={t('merchant.field.rebates')}
+        options={rebateTimes.map((value) => ({ value, label: t(`merchant.rebateTimes.${value}`) }))}
+        value={rebates.value}
+        onChange={(value) => rebates.set(rebateTimes.find((time) => time === value) ?? 'daily')}
+      />
+    </SettingsForm>
   );
 }
 

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { priceListId } from '@tessera/shared/lottery';
+import { setMerchantSettings } from '@tessera/shared/wire/console';
 import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
 import { dayMs } from '../../../platform/clock/durations.ts';
+import { consoleClient } from '../../../testing/console-client.ts';
+import { addSettledStake } from '../../../testing/settled-stake.ts';
 import { siteClient } from '../../../testing/site-client.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
 import { book } from '../../casino/wallet/movements.ts';
 import { playerOwner } from '../../ledger/ledger.ts';
 import { settleDue } from '../../lottery/settlement.ts';
+import { creditStakes } from './credit-stakes.ts';
+import { setRebateRate } from './rates.ts';
 import { shareOf } from './rebates.ts';
 
 describe('the rebates of a day', () => {
@@ -148,6 +153,85 @@ describe('the rebates of a day', () => {
       until('2026-03-16T00:11:00+09:00');
       await runJobs();
       expect(await agentCredit('2026-03-15')).toBe(shareOf(500_000, 120));
+    });
+  });
+
+  describe('of a merchant that credits them as bets settle', () => {
+    const back = consoleClient(() => operator);
+    const choose = (rebates: 'daily' | 'settled') =>
+      back.call(setMerchantSettings, { code: 'aurora', agents: { rebates } });
+    const names = ['d01m11', 'd01p01', 'd01s01', 'dist01', 'agent01'];
+    /** What each of the accounts was ever credited as a rebate. */
+    async function held(): Promise<number[]> {
+      const credits = await byMember('m.kind = $1', ['rebate']);
+      return Promise.all(names.map(async (name) => credits.get(await idOf(name)) ?? 0));
+    }
+    const gained = async (before: readonly number[]) => (await held()).map((cash, at) => cash - (before[at] ?? 0));
+    async function settle(amountMinor: number, corrects?: string) {
+      const { db, clock } = operator.context;
+      const memberId = await idOf('d01m11');
+      return addSettledStake(db, { memberId, amountMinor, at: clock.now(), game: 'PG-0005', corrects });
+    }
+    /** What the accounts get for a valid bet: the rate of each above the highest below it. */
+    async function shares(betMinor: number) {
+      const rows = await operator.context.db.query<{ username: string; rate: number }>(
+        `select m.username, coalesce(r.basis_points, 0) as rate from member m left join rebate_rate r on r.member_id = m.id
+         where m.merchant = 'aurora' and m.username = any($1::text[])`,
+        [names],
+      );
+      let paid = 0;
+      return names.map((name) => {
+        const due = Math.max(0, shareOf(betMinor, rows.find(({ username }) => username === name)?.rate ?? 0) - paid);
+        paid += due;
+        return due;
+      });
+    }
+    beforeAll(async () => {
+      await operator.context.jobs.runDue();
+      await choose('settled');
+    });
+
+    it('are credited once for each bet, also by two operators at the same time', async () => {
+      const before = await held();
+      await settle(1_000_000);
+      await Promise.all([creditStakes(operator.context), creditStakes(operator.context)]);
+      await creditStakes(operator.context);
+      expect(await gained(before)).toEqual(await shares(1_000_000));
+      expect((await shares(1_000_000)).filter((share) => share > 0).length).toBeGreaterThan(3);
+    });
+
+    it('are taken back with a bet whose stake is taken back, from the next ones, at the rates at which they were paid', async () => {
+      const before = await held();
+      const bet = await settle(1_000_000);
+      await creditStakes(operator.context);
+      const rate = async (basisPoints: number) =>
+        setRebateRate(operator.context.db, await idOf('agent01'), basisPoints);
+      await rate(110);
+      await settle(-1_000_000, bet);
+      await creditStakes(operator.context);
+      expect(await gained(before)).toEqual(await rate(120).then(() => shares(1_000_000)));
+      await settle(1_500_000);
+      await creditStakes(operator.context);
+      expect(await gained(before)).toEqual(await shares(1_500_000));
+    });
+
+    it('are not credited again by the day, and a correction belongs to its bet after the merchant has changed its mind', async () => {
+      const bet = await settle(1_000_000);
+      await creditStakes(operator.context);
+      await choose('daily');
+      await settle(-400_000, bet);
+      const before = await held();
+      operator.context.clock.advance(2 * dayMs);
+      await operator.context.jobs.runDue();
+      expect(await gained(before)).toEqual([0, 0, 0, 0, 0]);
+      await settle(900_000);
+      operator.context.clock.advance(2 * dayMs);
+      await operator.context.jobs.runDue();
+      const [first, corrected, later] = await Promise.all([1_000_000, 600_000, 900_000].map(shares));
+      expect(await gained(before)).toEqual(
+        later?.map((share, at) => share - ((first?.[at] ?? 0) - (corrected?.[at] ?? 0))),
+      );
+      expect(await operator.context.ledger.check()).toMatchObject({ sumMinor: 0, balanceDifferences: [] });
     });
   });
 });

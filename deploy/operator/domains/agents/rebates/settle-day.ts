@@ -3,6 +3,7 @@ import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts';
 import { houseOwner, playerOwner } from '../../ledger/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
+import { settleDebt } from './debts.ts';
 import { type RatedAccount, rebatesOf } from './rebates.ts';
 
 export const rebateKind = 'rebate';
@@ -10,15 +11,16 @@ export const rebateKey = (day: string, memberId: number): string => `rebate:${da
 export const rebateReference = (day: string): string => `rebate:${day}`;
 
 /**
- * Valid bets by member: stakes that were settled on the day, less what earlier days owe. Pending bets wait for the day of
+ * Valid bets by member: stakes that were settled on the day and are not credited one by one, less what earlier days owe. Pending bets wait for the day of
  * their result; a member who stays below zero carries that over to the next day.
  */
 async function validBets({ db }: AgentsNeeds, merchant: Merchant, day: string): Promise<Map<number, number>> {
   const { timeZone } = merchant.profile;
   const rows = await db.query<{ id: number; stake: number; carried: number }>(
     `with settled as (
-       select member_id, sum(stake_minor) as stake from settled_stake
-       where merchant = $1 and settled_at >= $2 and settled_at < $3 group by 1)
+       select member_id, sum(stake_minor) as stake from settled_stake s
+       where merchant = $1 and settled_at >= $2 and settled_at < $3
+         and not exists (select 1 from stake_rebate r where r.stake_id = s.id) group by 1)
      select coalesce(s.member_id, c.member_id) as id, coalesce(s.stake, 0)::bigint as stake, coalesce(c.stake_minor, 0) as carried
      from settled s full join (select * from rebate_carry where merchant = $1) c on c.member_id = s.member_id`,
     [merchant.code, new Date(dayStart(day, timeZone)), new Date(dayStart(addDays(day, 1), timeZone))],
@@ -73,14 +75,16 @@ export async function creditDue({ db, ledger, log }: AgentsNeeds, merchant: Merc
         [merchant.code, day, memberId],
       );
       if (taken.length === 0) return;
+      const payable = await settleDebt(db, memberId, amountMinor);
+      if (payable === 0) return;
       await ledger.post({
         merchant: merchant.code,
         key: rebateKey(day, memberId),
         kind: rebateKind,
         reference: rebateReference(day),
         lines: [
-          { account: { owner: houseOwner, kind: 'bonus_expense' }, amountMinor: -amountMinor },
-          { account: { owner: playerOwner(memberId), kind: 'player_cash' }, amountMinor },
+          { account: { owner: houseOwner, kind: 'bonus_expense' }, amountMinor: -payable },
+          { account: { owner: playerOwner(memberId), kind: 'player_cash' }, amountMinor: payable },
         ],
       });
     }),

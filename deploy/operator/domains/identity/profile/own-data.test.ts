@@ -38,6 +38,12 @@ const leftOut: Readonly<Record<string, string>> = {
   vip_cashback_carry: 'what corrections have taken from the next cashback, counted there',
   withdrawal_proof: 'pictures that the member sent, deleted after a while',
   promotion_picture: 'pictures that the member sent with an application',
+  team_movement: 'copies of the ledger’s movements, for the figures of teams',
+  team_movement_figures: 'the same as columns',
+  betting_day: 'counted from the bets',
+  member_move: 'the work of the operator: which agent an account is under',
+  bet_rebate: 'rates of bets, of which the rebates are in the account record',
+  rebate_debt: 'rebates that were taken back, which the next ones make up for',
 };
 
 /** Which list of the file shows a table. */

@@ -3,28 +3,62 @@ import { useFormat } from '@tessera/shared/text';
 import { Money } from '@tessera/shared/ui/money';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { StatTile } from '@tessera/shared/ui/stat-tile';
+import type { TeamFigures } from '@tessera/shared/wire/agent';
 import type { ReactNode } from 'react';
 import { type Change, changeOfAmount, changeOfCount } from '../../model/change.ts';
+import { type PeriodRequest, writePeriod } from '../../model/period.ts';
 import type { TeamOverview, TeamTrend } from '../../model/team.ts';
 import { sparkOf, type TrendFigure } from '../../model/trend.ts';
+import { useHere } from '../layout/use-here.ts';
 import styles from './kpi-row.module.css';
 
 interface Props {
   readonly overview: TeamOverview;
+  readonly period: PeriodRequest;
   /** The spark lines come with the trend; without it the figures stand alone. */
   readonly trend: TeamTrend | undefined;
 }
 
-export function KpiRow({ overview, trend }: Props) {
+/** Opens the page that lists what a figure counts, for the same period. */
+function useOpenList(period: PeriodRequest) {
+  const { open } = useHere();
+  return (key: string) => {
+    const [page, filter] = lists[key] ?? [];
+    if (!page) return undefined;
+    const search = writePeriod(new URLSearchParams(filter), period).toString();
+    return () => open(page, search && `?${search}`);
+  };
+}
+
+export function KpiRow({ overview, period, trend }: Props) {
   const kpis = useKpis(overview, trend);
+  const listOf = useOpenList(period);
   return (
     <div className={styles.row}>
       {kpis.map(({ key, ...tile }) => (
-        <StatTile key={key} {...tile} />
+        <StatTile key={key} {...tile} onOpen={listOf(key)} />
       ))}
     </div>
   );
 }
+
+/** Where each figure's list is, with its filter. */
+const lists: Readonly<Record<string, readonly [page: string, filter?: string]>> = {
+  bet: ['teamBetting'],
+  deposit: ['transactions', 'flow=deposit'],
+  withdrawal: ['transactions', 'flow=withdrawal'],
+  net: ['profitLoss'],
+  active: ['teamBetting'],
+  income: ['income'],
+  teamBalance: ['teamManagement', 'sort=balance'],
+  payout: ['teamBetting', 'status=won'],
+  rebate: ['transactions', 'flow=rebate,bonus'],
+  members: ['teamManagement'],
+  newMembers: ['teamManagement', 'sort=registered'],
+  ownBalance: ['income'],
+  ownBet: ['profitLoss'],
+  ownNet: ['profitLoss'],
+};
 
 const tiles = ['bet', 'deposit', 'withdrawal', 'net', 'active', 'income'];
 
@@ -39,7 +73,7 @@ export function KpiSkeleton() {
 }
 
 /** What stands beside the six figures: what the team holds and counts, and the agent's own part of it. */
-export function TeamFacts({ overview }: { readonly overview: TeamOverview }) {
+export function TeamFacts({ overview, period }: Omit<Props, 'trend'>) {
   const { t } = useTranslation('agent');
   const { currency, count } = useFormat('agent');
   const { current, teamBalance, ownBalance, members } = overview;
@@ -48,10 +82,11 @@ export function TeamFacts({ overview }: { readonly overview: TeamOverview }) {
   const amount = (minor: number, isGainLoss = false) => (
     <Money minor={minor} currency={currency} isCompact isGainLoss={isGainLoss} />
   );
+  const listOf = useOpenList(period);
   const facts: readonly (readonly [key: string, value: ReactNode])[] = [
     ['teamBalance', amount(teamBalance)],
     ['payout', amount(team.payout)],
-    ['rebate', amount(team.rebate)],
+    ['rebate', amount(team.rebate + team.bonus)],
     ['members', people(members)],
     ['newMembers', people(newMembers)],
     ['ownBalance', amount(ownBalance)],
@@ -63,7 +98,11 @@ export function TeamFacts({ overview }: { readonly overview: TeamOverview }) {
       {facts.map(([key, value]) => (
         <div key={key} className={styles.fact}>
           <dt>{t(`facts.${key}`)}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <button type="button" className={styles.open} onClick={listOf(key)}>
+              {value}
+            </button>
+          </dd>
         </div>
       ))}
     </dl>
@@ -87,6 +126,8 @@ interface Source {
   readonly isCount?: boolean;
 }
 
+const incomeOf = ({ rebate, wages, dividend }: TeamFigures): number => rebate + wages + dividend;
+
 function sourcesOf({ current, previous }: TeamOverview): readonly Source[] {
   return [
     { key: 'bet', now: current.team.bet, before: previous.team.bet, figure: 'bet' },
@@ -100,7 +141,7 @@ function sourcesOf({ current, previous }: TeamOverview): readonly Source[] {
       figure: 'activeBettors',
       isCount: true,
     },
-    { key: 'income', now: current.own.rebate, before: previous.own.rebate, figure: 'income' },
+    { key: 'income', now: incomeOf(current.own), before: incomeOf(previous.own), figure: 'income' },
   ];
 }
 

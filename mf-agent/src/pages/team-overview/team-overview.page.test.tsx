@@ -1,3 +1,4 @@
+import { useLocation } from '@tessera/shared/router';
 import {
   type FakeOperator,
   fakeOperator,
@@ -21,6 +22,11 @@ const below = [teamRow('d05m01', { level: 2, bet: 600_000 }), teamRow('d05m02', 
 
 // jsdom paints nothing; the drawing library only wants to know that.
 HTMLCanvasElement.prototype.getContext = () => null;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
 
 describe('the team overview', () => {
   let operator: FakeOperator;
@@ -63,15 +69,29 @@ describe('the team overview', () => {
 
   it('writes six figures at a glance, each change with its sign and against the stretch before', async () => {
     show();
-    const tile = (label: string) => screen.getByText(label).parentElement?.textContent;
+    const tile = (label: string) =>
+      screen.getByRole('button', { name: label }).closest('p')?.parentElement?.textContent;
     expect(await screen.findByText('팀 유효 베팅')).toBeVisible();
     expect(tile('팀 유효 베팅')).toBe('팀 유효 베팅1억 2,840만+12.4%');
     expect(tile('팀 입금')).toBe('팀 입금3,412만변동 없음');
     expect(tile('팀 출금')).toBe('팀 출금2,986만−6.7%');
     expect(tile('팀 순손익')).toBe('팀 순손익−426만−8.1%');
     expect(tile('베팅 회원')).toBe('베팅 회원218명+9명');
-    expect(tile('내 롤링 수입')).toBe('내 롤링 수입184.2만+184.2만');
+    expect(tile('내 수입')).toBe('내 수입184.2만+184.2만');
     expect(screen.getByText('기준 12:00')).toBeVisible();
+  });
+
+  it('opens the list behind a figure, for the same period', async () => {
+    render(
+      <TestPage path="/agent/teamOverview?period=7d">
+        <TeamOverviewPage />
+        <Address />
+      </TestPage>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: '팀 입금' }));
+    expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
+      '/agent/transactions?flow=deposit&period=7d',
+    );
   });
 
   it('shows own beside team', async () => {

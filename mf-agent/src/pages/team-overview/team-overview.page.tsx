@@ -46,8 +46,8 @@ export default function TeamOverviewPage() {
       <ResourceView resource={overview} skeleton={<KpiSkeleton />}>
         {(shown) => (
           <>
-            <KpiRow overview={shown} trend={trend.isPlaceholderData ? undefined : trend.data} />
-            <TeamFacts overview={shown} />
+            <KpiRow overview={shown} period={period} trend={trend.isPlaceholderData ? undefined : trend.data} />
+            <TeamFacts overview={shown} period={period} />
           </>
         )}
       </ResourceView>

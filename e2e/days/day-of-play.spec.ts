@@ -1,7 +1,7 @@
 import { advanceMinutes, approveDeposit, openConsole, openTestVendor, setSwitch } from '../pages/console.ts';
 import { siteOf } from '../pages/site.ts';
 import { takePicture } from '../support/pictures.ts';
-import { fillRegistration, ledgerBalance, PASSWORD, readGreeting, register, signIn } from '../support/player.ts';
+import { ledgerBalance, PASSWORD, register, registerByLink, signIn } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 test('in Vietnamese an invited friend wins and is on the list until leaving it, rises a level, claims the cashback of the day, and both are paid for the invitation', async ({
@@ -13,16 +13,8 @@ test('in Vietnamese an invited friend wins and is on the list until leaving it, 
   const inviting = await register(member);
   await member.open('/member/referral');
   const link = await member.promotions.referral.link.innerText();
-  // Another phone: the same one would be refused.
-  const userAgent = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari/605.1.15';
-  const friend = siteOf(await (await browser.newContext({ userAgent })).newPage(), 'lotus');
+  const { friend, account } = await registerByLink(browser, 'lotus', link);
   const { promotions } = friend;
-  await readGreeting(friend);
-  await friend.page.goto(link);
-  await expect(friend.register.field('referralCode')).not.toHaveValue('');
-  const account = await fillRegistration(friend);
-  await friend.register.submit.click();
-  await expect(friend.header.balance).toBeVisible();
 
   const staff = await openConsole(browser);
   await friend.open('/member/depositv2');

@@ -1,7 +1,7 @@
 import { approveDeposit, openConsole, openTestVendor } from '../pages/console.ts';
 import { siteOf } from '../pages/site.ts';
 import { takePicture } from '../support/pictures.ts';
-import { fillRegistration, readGreeting, register } from '../support/player.ts';
+import { register, registerByLink } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -22,17 +22,7 @@ test('on a phone in Vietnamese a member copies the link, a friend opens it, regi
   const link = await referral.link.innerText();
   expect(link).toContain(`referralCode=${await referral.code.innerText()}`);
 
-  // Another phone: the same one would be refused.
-  const elsewhere = await browser.newContext({
-    userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari/605.1.15',
-  });
-  const friend = siteOf(await elsewhere.newPage(), 'lotus');
-  await readGreeting(friend);
-  await friend.page.goto(link);
-  await expect(friend.register.field('referralCode')).not.toHaveValue('');
-  const account = await fillRegistration(friend);
-  await friend.register.submit.click();
-  await expect(friend.header.balance).toBeVisible();
+  const { friend, account } = await registerByLink(browser, 'lotus', link);
   await expect(referral.state('registered')).toBeVisible();
   await expect(referral.figure('visited')).toHaveText('1');
   await expect(referral.figure('registered')).toHaveText('1');
@@ -52,5 +42,5 @@ test('on a phone in Vietnamese a member copies the link, a friend opens it, regi
   await expect(referral.figure('qualified')).toHaveText('1');
   await expect(referral.figure('paid')).toHaveText('0');
   await takePicture(page, 'promotions-referral');
-  await elsewhere.close();
+  await friend.page.context().close();
 });

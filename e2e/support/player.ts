@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test';
 import type { Site } from '../pages/site.ts';
 import { siteOf } from '../pages/site.ts';
 import { codeTo } from './outbox.ts';
@@ -58,6 +59,22 @@ export async function fillRegistration(site: Site): Promise<string> {
     if (await form.field(name).count()) await form.field(name).fill(value);
   await form.consent.check();
   return account;
+}
+
+/**
+ * Opens a member's invitation on another phone (the same one would be refused) and registers there; ends when the balance
+ * is on screen.
+ */
+export async function registerByLink(browser: Browser, brand: Site['brand'], link: string) {
+  const userAgent = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari/605.1.15';
+  const friend = siteOf(await (await browser.newContext({ userAgent })).newPage(), brand);
+  await readGreeting(friend);
+  await friend.page.goto(link);
+  await expect(friend.register.field('referralCode')).not.toHaveValue('');
+  const account = await fillRegistration(friend);
+  await friend.register.submit.click();
+  await expect(friend.header.balance).toBeVisible();
+  return { friend, account };
 }
 
 /** Comes to the sign-in page and signs in; ends when the balance is on screen. */

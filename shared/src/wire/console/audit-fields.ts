@@ -85,6 +85,7 @@ export const auditFields = [
   'balanceFromMinor',
   'balanceToMinor',
   'subject',
+  'audience',
   'baseMinor',
   'rates',
   'ratioPoints',

@@ -1,7 +1,14 @@
 export { countryCodes, dialingCodeOf } from './countries.ts';
 export { depositMethods, withMethods } from './deposit-methods.ts';
 export { isOpenEverywhere, locate, statusFor } from './location.ts';
-export type { BreakLengths, DepositMethodSettings, Merchant, MerchantProfile, WithdrawalRules } from './merchant.ts';
+export type {
+  AgentSettings,
+  BreakLengths,
+  DepositMethodSettings,
+  Merchant,
+  MerchantProfile,
+  WithdrawalRules,
+} from './merchant.ts';
 export {
   HostTaken,
   type Merchants,

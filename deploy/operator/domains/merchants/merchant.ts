@@ -86,6 +86,18 @@ export interface BreakLengths {
   readonly exclusion: readonly BreakLength[];
 }
 
+/** What a merchant allows its agents. */
+export interface AgentSettings {
+  /** Rebates above it, in hundredths of a percent, are high: an agent may give each to a few accounts only. */
+  readonly highRatesAboveBasisPoints: number;
+  /** Accounts that an agent may have right below itself at one high rate. */
+  readonly accountsPerHighRate: number;
+  /** Other numbers for single rates, by the rate in hundredths of a percent. */
+  readonly accountsAtRate: Readonly<Record<string, number>>;
+  /** Promotion links of an agent that may be active at once. */
+  readonly linkLimit: number;
+}
+
 export interface LicenceWording {
   readonly title: string;
   readonly text: string;
@@ -130,6 +142,8 @@ export interface MerchantProfile {
   readonly games: GameSettings;
   /** Absent for the standard ones. */
   readonly breaks?: BreakLengths;
+  /** What its agents may do; absent parts are the standard ones. */
+  readonly agents?: Partial<AgentSettings>;
 }
 
 export type SystemStatus = 0 | 1 | 2;

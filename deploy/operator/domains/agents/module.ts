@@ -4,9 +4,15 @@ import { answerConsolidatedInfo } from './consolidated-info.ts';
 import { answerTeamMembers } from './figures/members.ts';
 import { answerTeamOverview } from './figures/overview.ts';
 import { answerTeamTrend } from './figures/trend.ts';
+import { answerPromotionLinks } from './links/answer-links.ts';
+import { registerByLinks } from './links/register-by-link.ts';
+import { answerLinkVisits } from './links/visits.ts';
 import type { AgentsNeeds } from './needs.ts';
+import { addPersonalData } from './personal-data.ts';
 import { rebateJob } from './rebates/job.ts';
-import { answerDownlineRegistration } from './register-downline.ts';
+import { answerRaises } from './registration/raise-rebate.ts';
+import { answerDownlineRegistration } from './registration/register-downline.ts';
+import { answerDownlineTransfers } from './transfers/downline-transfers.ts';
 
 export const agentsModule: OperatorModule<AgentsNeeds> = {
   name: 'agents',
@@ -18,6 +24,12 @@ export const agentsModule: OperatorModule<AgentsNeeds> = {
     answerTeamMembers(context);
     answerTeamAccounts(context);
     answerDownlineRegistration(context);
+    answerRaises(context);
+    answerPromotionLinks(context);
+    answerLinkVisits(context);
+    registerByLinks(context);
+    answerDownlineTransfers(context);
+    addPersonalData(context);
     context.jobs.add(rebateJob(context));
   },
 };

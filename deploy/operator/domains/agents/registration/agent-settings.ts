@@ -1,0 +1,14 @@
+import type { AgentSettings, Merchant } from '../../merchants/index.ts';
+
+const standard: AgentSettings = {
+  highRatesAboveBasisPoints: 100,
+  accountsPerHighRate: 5,
+  accountsAtRate: {},
+  linkLimit: 20,
+};
+
+/** What the merchant allows its agents. */
+export const agentSettings = ({ profile }: Pick<Merchant, 'profile'>): AgentSettings => ({
+  ...standard,
+  ...profile.agents,
+});

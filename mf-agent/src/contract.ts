@@ -7,7 +7,7 @@ export default defineRemote({
   id: 'agent',
   owner: 'agents',
   switch: 'MF_AGENT',
-  needs: { session: 'required', shell: '^1' },
+  needs: { session: 'required', shell: '^1.1' },
   port,
   provides: {},
   consumes: { 'auth:signed-in': () => import('./reactions/count-notices.reaction.ts') },

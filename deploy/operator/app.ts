@@ -132,6 +132,7 @@ async function createServices({ app, db, clock, random, config, keys }: Foundati
     paymentPassword: createPaymentPassword({ db, limits, config }),
     afterRegistration: [],
     registrationGuards: [],
+    invitationReaders: [],
     openToOffers: [],
     closingGuards: [],
     personalData: [],

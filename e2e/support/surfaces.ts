@@ -122,7 +122,13 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     ...memberDialogs.map(({ path, ...rest }) => aurora(path, { ...rest, isDialog: true })),
   ],
   agent: [
-    ...['/agent/teamOverview', '/agent/registerAccount', '/agent/teamManagement'].map((path) => centre(path, 'agent')),
+    ...[
+      '/agent/announcement',
+      '/agent/teamOverview',
+      '/agent/registerAccount',
+      '/agent/registerAccount?view=links',
+      '/agent/teamManagement',
+    ].map((path) => centre(path, 'agent')),
     ...agentDialogs.map(({ path, ...rest }) => aurora(path, { ...rest, isDialog: true })),
   ],
 };

@@ -7,10 +7,10 @@ export default defineRemote({
   id: 'agent',
   owner: 'agents',
   switch: 'MF_AGENT',
-  needs: { session: 'required', shell: '^1' },
+  needs: { session: 'required', shell: '^1.1' },
   port,
   provides: {},
-  consumes: {},
+  consumes: { 'auth:signed-in': () => import('./reactions/count-notices.reaction.ts') },
   routes: [],
   menu: [
     {
@@ -23,6 +23,16 @@ export default defineRemote({
     },
   ],
   centrePages: [
+    {
+      centre: 'agent',
+      key: 'announcement',
+      label: 'agent:menu.announcement',
+      icon: 'notice',
+      order: 10,
+      page: () => import('./pages/announcement/announcement.page.tsx'),
+      when: agentsOnly,
+      badge: 'agent:notices-counted',
+    },
     {
       centre: 'agent',
       key: 'teamOverview',

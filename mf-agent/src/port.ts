@@ -2,7 +2,7 @@ import { definePort } from '@tessera/shared/contract';
 
 /** What this remote emits, listens to on screen, and asks of others; the contract and the features import it. */
 export const port = definePort('agent', {
-  emits: ['agent:downline-registered'],
+  emits: ['agent:downline-registered', 'agent:notices-counted'],
   listens: [],
-  asks: [],
+  asks: ['set-payment-password'],
 });

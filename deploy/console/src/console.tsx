@@ -17,6 +17,7 @@ import { DrawsPage } from './pages/draws/draws-page.tsx';
 import { MembersPage } from './pages/members/members-page.tsx';
 import { MerchantPage } from './pages/merchant/merchant-page.tsx';
 import { MissionsPage } from './pages/missions/missions-page.tsx';
+import { NoticesPage } from './pages/notices/notices-page.tsx';
 import { OutboxPage } from './pages/outbox/outbox-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { PaymentsPage } from './pages/payments/payments-page.tsx';
@@ -78,6 +79,7 @@ function SignedIn({ operator }: { operator: string }) {
     '/promotions': <PromotionsPage />,
     '/promotions/write': <WritePromotionPage />,
     '/campaigns': <CampaignsPage />,
+    '/notices': <NoticesPage />,
     '/points': <PointsPage />,
     '/point-rules': <PointRulesPage />,
     '/vip': <VipPage />,

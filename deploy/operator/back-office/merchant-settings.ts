@@ -1,6 +1,6 @@
 import { namedPatterns } from '@tessera/shared/wire/auth';
 import { getMerchantSettings, type MerchantSettings, setMerchantSettings } from '@tessera/shared/wire/console';
-import { agentRules } from '../domains/agents/index.ts';
+import { agentSettings } from '../domains/agents/index.ts';
 import { withdrawalRules } from '../domains/cashier/index.ts';
 import { phoneAuthOf, replaceRules, rulesOf, setPhoneAuth } from '../domains/identity/index.ts';
 import {
@@ -39,7 +39,7 @@ async function settingsOf({ db }: BackOfficeNeeds, merchant: Merchant): Promise<
     depositMethods: depositMethods(merchant),
     feedback: profile.feedback,
     passwordDays: profile.passwordDays,
-    agents: agentRules(merchant),
+    agents: { rebates: agentSettings(merchant).rebates },
     withdrawals: { ...withdrawals, levels: [...levels] },
     licence: { ...profile.licence },
     search: { isOn: false, description: {}, ...profile.search },

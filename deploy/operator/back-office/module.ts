@@ -11,6 +11,7 @@ import { answerMerchantSettings } from './merchant-settings.ts';
 import { answerMerchants } from './merchants.ts';
 import { answerMissions } from './missions.ts';
 import type { BackOfficeNeeds } from './needs.ts';
+import { answerNoticeBoard } from './notices.ts';
 import { answerOverview } from './overview.ts';
 import { answerPayments } from './payments.ts';
 import { answerPlayer } from './player.ts';
@@ -45,6 +46,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerPromotions(needs);
     answerWrittenPromotions(needs);
     answerCampaigns(needs);
+    answerNoticeBoard(needs);
     answerPoints(needs);
     answerVipLevels(needs);
     answerMissions(needs);

@@ -58,6 +58,9 @@ export const readPlayerRequests = (db: Database, memberId: number, page: Page): 
        union all
        select 'upline-transfer', id::text, reference, amount_minor, 'done', created_at from upline_transfer where member_id = $1
        union all
+       select 'downline-transfer', id::text, reference, amount_minor, 'done', created_at
+         from downline_transfer where member_id = $1
+       union all
        select 'claim', c.id::text, coalesce(c.reference, d.reference), c.amount_minor,
               case when c.open_minor > 0 then 'open' else 'closed' end, c.at
          from payment_claim c left join payment p on p.id = c.payment_id left join deposit d on d.id = p.deposit_id

@@ -7,6 +7,7 @@ import { pastRoundsSeed } from './games/past-rounds.ts';
 import { demoGamesSeed, electronicLotterySeed, gameNamesSeed } from './lottery/demo-games.ts';
 import { pastDrawsSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
+import { agentNoticesSeed } from './promotions/agent-notices.ts';
 import { announcementsSeed, furtherBannersSeed, marketingPopupSeed } from './promotions/announcements.ts';
 import { drawsSeed } from './promotions/draws.ts';
 import { missionsSeed } from './promotions/missions.ts';
@@ -33,6 +34,7 @@ const seeds: readonly Seed[] = [
   laterPromotionsSeed,
   furtherBannersSeed,
   marketingPopupSeed,
+  agentNoticesSeed,
   demoGamesSeed,
   electronicLotterySeed,
   gameNamesSeed,

@@ -12,6 +12,8 @@ import { siteClient } from './site-client.ts';
 /** Values that differ from run to run: secrets, and what is drawn from the machine's own randomness. */
 const placeholders: Readonly<Record<string, string>> = { token: 'recorded-token' };
 const placeholdersOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'agent.create-promotion-link': { code: 'NEW2LINK3C' },
+  'agent.promotion-links': { code: 'NEW2LINK3C' },
   'agent.register-downline': { inviteCode: 'NEWCODE1' },
   'games.launch': { game_url: 'http://games.localhost/play/PP-0086#launch=recorded', launchId: 'recorded' },
   'games.session': { launchId: 'recorded' },

@@ -3,7 +3,7 @@ import { getTeamAccounts, getTeamMembers } from '@tessera/shared/wire/agent';
 import { schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { describingMoney } from '@tessera/shared/wire/money-codec';
 import fc from 'fast-check';
-import { readAccountFilter } from './account-filter.ts';
+import { accountsRequest, readAccountFilter } from './account-filter.ts';
 import { readPage } from './page.ts';
 import { earliestDay, readPeriod } from './period.ts';
 
@@ -23,7 +23,7 @@ const text = fc.oneof(
     today,
   ),
 );
-const keys = ['page', 'from', 'to', 'kind', 'seen', 'sort', 'order'];
+const keys = ['page', 'from', 'to', 'kind', 'scope', 'seen', 'sort', 'order', 'q', 'branch'];
 const addresses = fc
   .tuple(fc.dictionary(fc.constantFrom(...keys), text), fc.oneof(fc.constant('custom'), text))
   .map(([parts, period]) => new URLSearchParams({ ...parts, period }));
@@ -33,7 +33,7 @@ const taken = (endpoint: typeof getTeamAccounts | typeof getTeamMembers, request
 it('an address asks for accounts and a branch that the operator can answer, whatever it says', () => {
   fc.assert(
     fc.property(addresses, (params) => {
-      expect(taken(getTeamAccounts, readAccountFilter(params))).not.toHaveProperty('issues.0');
+      expect(taken(getTeamAccounts, accountsRequest(readAccountFilter(params)))).not.toHaveProperty('issues.0');
       const period = readPeriod(params, today);
       expect(taken(getTeamMembers, { ...period, page: readPage(params) })).not.toHaveProperty('issues.0');
       const { from = today, to = today } = period;

@@ -1,6 +1,7 @@
 import { ApiError, call, type Result, signInWith } from '@tessera/shared/api';
 import { endpointQuery } from '@tessera/shared/query';
 import { useSwitch } from '@tessera/shared/switches';
+import { notePromotionVisit } from '@tessera/shared/wire/agent';
 import {
   checkUsername,
   getAffiliate,
@@ -42,11 +43,14 @@ const requestFor = (code: string) => ({ code, domain: window.location.hostname }
 /** Checks an invitation code that was typed in, before the registration that uses it. */
 export const checkAffiliate = (code: string) => call(getAffiliate, requestFor(code));
 
+/** Whether a refusal is about the invitation code: a wrong one, or one of a link that has ended. */
+export const isAboutInvitation = ({ code }: Pick<ApiError, 'code'>): boolean => code.startsWith('affiliate.');
+
 interface LinkedAffiliate {
   /** The code of the address once the operator has proved it. */
   readonly proved: string | undefined;
-  /** The operator knows no such code. */
-  readonly isWrong: boolean;
+  /** The operator knows no such code, or its link registers nobody any more. */
+  readonly refusal: ApiError | undefined;
 }
 
 /** What is known of the invitation code in the address. */
@@ -55,12 +59,15 @@ export function useLinkedAffiliate(code: string): LinkedAffiliate {
   const { data, error } = affiliate(requestFor(code), { enabled: canAsk && code !== '' });
   return {
     proved: data && (data.affiliateCode ?? code),
-    isWrong: error instanceof ApiError && error.code === 'affiliate.invalid',
+    refusal: error instanceof ApiError && isAboutInvitation(error) ? error : undefined,
   };
 }
 
 /** Counts a visit by a member's link. */
 export const noteVisit = (code: string) => call(noteReferralVisit, { code: code.slice(0, 32) });
+
+/** Counts a visit by an agent's promotion link. */
+export const noteLinkVisit = (code: string) => call(notePromotionVisit, { code: code.slice(0, 32) });
 
 /** Has the operator send a code for a registration; the kind chooses the gate. */
 export const sendRegisterCode = ({ number, dialingCode }: Mobile, by: RegisterWay['by']) =>

@@ -169,6 +169,12 @@ const promotionsEvents = defineEvents({
 /** Events of the agent centre. */
 const agentEvents = defineEvents({
   'agent:downline-registered': { version: 1, payload: v.object({ account: v.string() }) },
+  /** How many notices the agent has not read; the badge of the agent centre's menu. */
+  'agent:notices-counted': {
+    version: 1,
+    isSticky: true,
+    payload: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  },
 });
 
 /** The definition of every event, by name. */

@@ -54,7 +54,7 @@ export const storageKeys = {
     'api',
     v.array(
       v.object({
-        kind: v.picklist(['lottery-order', 'deposit', 'withdrawal', 'transfer', 'upline']),
+        kind: v.picklist(['lottery-order', 'deposit', 'withdrawal', 'transfer', 'upline', 'downline']),
         id: v.pipe(v.string(), v.uuid()),
         account: text,
         amountMinor: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -79,6 +79,8 @@ export const storageKeys = {
   hasAskedSupport: local('shell', flag),
   /** The referral code of the last link that was opened here, and the day: a visit is counted once a day. */
   notedVisit: local('auth', v.object({ code: text, day: text })),
+  /** The same for the promotion links of agents. */
+  notedLinkVisit: local('auth', v.object({ code: text, day: text })),
   /** Greetings that were closed here, as `<member id>/<notice id>`. */
   greeted: local('promotions', v.array(text)),
 } as const satisfies Readonly<Record<string, KeySpec>>;

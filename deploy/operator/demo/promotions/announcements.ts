@@ -12,7 +12,7 @@ import { promotionWords } from './promotion-words.ts';
 
 const bannerFor = 'weekend-cashback';
 
-interface Announcement {
+export interface Announcement {
   readonly id: string;
   readonly type: string;
   readonly audience: string;
@@ -58,7 +58,11 @@ export function announcementsOf(merchant: Merchant): Announcement[] {
   return [{ id: `banner-${bannerFor}`, ...banner }, ...notices];
 }
 
-async function insert({ db, clock }: OperatorServices, merchant: Merchant, announcement: Announcement): Promise<void> {
+export async function insertAnnouncement(
+  { db, clock }: OperatorServices,
+  merchant: Merchant,
+  announcement: Announcement,
+): Promise<void> {
   const { id, type, audience, promotionId, isMarketing, texts, daysAgo } = announcement;
   const publishedAt = new Date(clock.now().getTime() - daysAgo * dayMs);
   await db.query(
@@ -73,7 +77,7 @@ export const announcementsSeed: Seed = {
   module: 'promotions',
   async run(services) {
     for (const merchant of services.merchants.all())
-      for (const announcement of announcementsOf(merchant)) await insert(services, merchant, announcement);
+      for (const announcement of announcementsOf(merchant)) await insertAnnouncement(services, merchant, announcement);
   },
 };
 
@@ -110,7 +114,7 @@ export const furtherBannersSeed: Seed = {
   module: 'promotions',
   async run(services) {
     for (const merchant of services.merchants.all())
-      for (const announcement of furtherBannersOf(merchant)) await insert(services, merchant, announcement);
+      for (const announcement of furtherBannersOf(merchant)) await insertAnnouncement(services, merchant, announcement);
   },
 };
 
@@ -128,7 +132,7 @@ export const marketingPopupSeed: Seed = {
         language,
         { title, content: `<p>${summary}</p>` },
       ]);
-      await insert(services, merchant, {
+      await insertAnnouncement(services, merchant, {
         ...{ id: `popup-${popupFor}`, type: 'PU', audience: 'all', promotionId: popupFor, isMarketing: true },
         ...{ daysAgo: 1, texts: Object.fromEntries(words) },
       });

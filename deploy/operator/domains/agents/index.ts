@@ -1,4 +1,4 @@
-export { agentRules } from './agent-rules.ts';
+export { agentSettings } from './agent-settings.ts';
 export { daysBetween } from './figures/period.ts';
 export { agentsModule } from './module.ts';
 export type { AgentsNeeds } from './needs.ts';

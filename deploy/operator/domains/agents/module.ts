@@ -5,13 +5,19 @@ import { teamFiguresJob } from './figures/job.ts';
 import { answerTeamMembers } from './figures/members.ts';
 import { answerTeamOverview } from './figures/overview.ts';
 import { answerTeamTrend } from './figures/trend.ts';
+import { answerPromotionLinks } from './links/answer-links.ts';
+import { registerByLinks } from './links/register-by-link.ts';
+import { answerLinkVisits } from './links/visits.ts';
 import type { AgentsNeeds } from './needs.ts';
+import { addPersonalData } from './personal-data.ts';
 import { stakeRebateJob } from './rebates/credit-stakes.ts';
 import { rebateJob } from './rebates/job.ts';
 import { answerIncome } from './record/income.ts';
 import { answerTeamBets } from './record/team-bets.ts';
 import { answerTeamMovements } from './record/team-movements.ts';
-import { answerDownlineRegistration } from './register-downline.ts';
+import { answerRaises } from './registration/raise-rebate.ts';
+import { answerDownlineRegistration } from './registration/register-downline.ts';
+import { answerDownlineTransfers } from './transfers/downline-transfers.ts';
 
 export const agentsModule: OperatorModule<AgentsNeeds> = {
   name: 'agents',
@@ -26,6 +32,12 @@ export const agentsModule: OperatorModule<AgentsNeeds> = {
     answerTeamMovements(context);
     answerIncome(context);
     answerDownlineRegistration(context);
+    answerRaises(context);
+    answerPromotionLinks(context);
+    answerLinkVisits(context);
+    registerByLinks(context);
+    answerDownlineTransfers(context);
+    addPersonalData(context);
     context.jobs.add(teamFiguresJob(context.db));
     context.jobs.add(rebateJob(context));
     context.jobs.add(stakeRebateJob(context));

@@ -4,7 +4,16 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { CashierHooks } from '../cashier/index.ts';
-import type { Accounts, AfterRegistration, Routes } from '../identity/index.ts';
+import type {
+  Accounts,
+  AfterRegistration,
+  InvitationReader,
+  PaymentPassword,
+  PersonalData,
+  Routes,
+  WithMember,
+} from '../identity/index.ts';
+import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 
@@ -20,5 +29,10 @@ export interface AgentsNeeds {
   readonly merchants: Merchants;
   readonly accounts: Accounts;
   readonly afterRegistration: AfterRegistration[];
+  readonly invitationReaders: InvitationReader[];
+  readonly withMember: WithMember;
+  readonly paymentPassword: PaymentPassword;
   readonly hooks: CashierHooks;
+  readonly inbox: Inbox;
+  readonly personalData: PersonalData[];
 }

@@ -19,7 +19,7 @@ export interface DailyLimits {
 }
 
 /**
- * Today's limits, or null for a member without any. Transfers to the account above count like withdrawals; what came back
+ * Today's limits, or null for a member without any. Transfers to other accounts count like withdrawals; what came back
  * does not.
  */
 export async function dailyLimits(
@@ -38,7 +38,9 @@ export async function dailyLimits(
        select amount_minor - returned_minor as amount_minor from withdrawal
        where member_id = $1 and created_at >= $2 and returned_minor < amount_minor
        union all
-       select amount_minor from upline_transfer where member_id = $1 and created_at >= $2) today`,
+       select amount_minor from upline_transfer where member_id = $1 and created_at >= $2
+       union all
+       select amount_minor from downline_transfer where member_id = $1 and created_at >= $2) today`,
     [member.id, new Date(dayStart(today, timeZone))],
   );
   const used = one(rows);

@@ -8,11 +8,10 @@ import {
 } from '@tessera/shared/wire/wallet';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isTrial, type Member, walletOf } from '../identity/index.ts';
-import type { Merchant } from '../merchants/index.ts';
 import { cashierCall } from './cashier-refusal.ts';
-import { dailyLimits, limitObstacle } from './daily-limits.ts';
 import { postUplineTransfer } from './member-messages.ts';
 import type { CashierNeeds } from './needs.ts';
+import { outgoingObstacles } from './outgoing-obstacles.ts';
 import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
 import { requireRealAccount } from './require-real-account.ts';
 import { approversNeeded } from './withdrawal-rules.ts';
@@ -52,17 +51,6 @@ async function uplineOf({ db }: Pick<CashierNeeds, 'db'>, member: Member) {
   return rows[0];
 }
 
-/** What keeps a withdrawal back keeps money from the account above as well. */
-async function obstaclesOf(context: CashierNeeds, merchant: Merchant, member: Member, amountMinor: number) {
-  const asked = await Promise.all(context.hooks.withdrawalGuards.map((guard) => guard(merchant, member)));
-  const limited = limitObstacle(await dailyLimits(context, merchant, member), amountMinor);
-  const found = [...asked, limited].filter((obstacle) => obstacle !== null);
-  return {
-    codes: found.map(({ code }) => code),
-    turnoverMinor: found.reduce((sum, { remainingTurnoverMinor }) => sum + remainingTurnoverMinor, 0),
-  };
-}
-
 const byRequest = async (context: CashierNeeds, memberId: number, requestId: string): Promise<Row | undefined> =>
   (await readRows(context, 't.member_id = $1 and t.request_id = $2', [memberId, requestId]))[0];
 
@@ -73,7 +61,7 @@ export function answerUplineTransfers(context: CashierNeeds): void {
   routes.handleMember(getUplineTransfers, async ({ merchant, member }) => {
     const { minimumMinor, maximumMinor } = merchant.profile.cashier.withdrawal;
     const upline = await uplineOf(context, member);
-    const { codes, turnoverMinor } = await obstaclesOf(context, merchant, member, minimumMinor);
+    const { codes, turnoverMinor } = await outgoingObstacles(context, merchant, member, minimumMinor);
     const isOpen = upline !== undefined && codes.length === 0;
     return {
       upline: upline?.username ?? null,
@@ -107,7 +95,7 @@ export function answerUplineTransfers(context: CashierNeeds): void {
         const {
           codes: [code],
           turnoverMinor,
-        } = await obstaclesOf(context, merchant, member, amount);
+        } = await outgoingObstacles(context, merchant, member, amount);
         const remainingTurnover = minorToDecimal(turnoverMinor, merchant.currency);
         if (code) throw new Refusal(400, code, { remainingTurnover });
       }

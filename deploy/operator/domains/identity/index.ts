@@ -11,7 +11,16 @@ export {
 } from './members/club-rank.ts';
 export { lockMember } from './members/lock-member.ts';
 export { mayBePaid } from './members/may-be-paid.ts';
-export { agentType, isAgent, isTrial, type Member, memberColumns, playerType, trialType } from './members/member.ts';
+export {
+  agentType,
+  isAgent,
+  isTrial,
+  lastLevel,
+  type Member,
+  memberColumns,
+  playerType,
+  trialType,
+} from './members/member.ts';
 export { createWithMember, type WithMember } from './members/member-turns.ts';
 export type { OfferCheck } from './members/offer-check.ts';
 export { signInName } from './members/sign-in-name.ts';
@@ -22,6 +31,7 @@ export type { IdentityNeeds } from './needs.ts';
 export type { ClosingGuard } from './profile/closing-guard.ts';
 export { type PersonalData, pagedData, shortData } from './profile/personal-data.ts';
 export { type AfterRegistration, noPlace, type RegistrationPlace } from './registration/after-registration.ts';
+export type { Invitation, InvitationReader } from './registration/invitation.ts';
 export { phoneAuthOf, setPhoneAuth } from './registration/phone-auth-store.ts';
 export { ownerOfCode, referralCodeOf, referralsOf } from './registration/referral.ts';
 export { fieldRefusals } from './registration/register.ts';

@@ -14,6 +14,7 @@ import type { OfferCheck } from './members/offer-check.ts';
 import type { ClosingGuard } from './profile/closing-guard.ts';
 import type { PersonalData } from './profile/personal-data.ts';
 import type { AfterRegistration } from './registration/after-registration.ts';
+import type { InvitationReader } from './registration/invitation.ts';
 import type { RegistrationGuard } from './registration/registration-guard.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Routes } from './site-gate.ts';
@@ -35,6 +36,8 @@ export interface IdentityNeeds {
   readonly sessions: Sessions;
   readonly afterRegistration: AfterRegistration[];
   readonly registrationGuards: RegistrationGuard[];
+  /** Codes of other domains that put a registration below an agent; the first that knows one counts. */
+  readonly invitationReaders: InvitationReader[];
   /** Whether anything may be offered to a member; all have to say so. */
   readonly openToOffers: OfferCheck[];
   readonly closingGuards: ClosingGuard[];

@@ -86,15 +86,23 @@ export interface BreakLengths {
   readonly exclusion: readonly BreakLength[];
 }
 
-export interface LicenceWording {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** The rules of a merchant's agents. */
 export interface AgentSettings {
   /** When rebates are credited: once a day, or for each bet as it settles. */
   readonly rebates: 'daily' | 'settled';
+  /** Rebates above it, in hundredths of a percent, are high: an agent may give each to a few accounts only. */
+  readonly highRatesAboveBasisPoints: number;
+  /** Accounts that an agent may have right below itself at one high rate. */
+  readonly accountsPerHighRate: number;
+  /** Other numbers for single rates, by the rate in hundredths of a percent. */
+  readonly accountsAtRate: Readonly<Record<string, number>>;
+  /** Promotion links of an agent that may be active at once. */
+  readonly linkLimit: number;
+}
+
+export interface LicenceWording {
+  readonly title: string;
+  readonly text: string;
 }
 
 /** What a merchant is besides its switches; stored as one document. */
@@ -134,10 +142,10 @@ export interface MerchantProfile {
   readonly passwordDays: number;
   readonly cashier: CashierSettings;
   readonly games: GameSettings;
-  /** What the merchant has set at the console; the standard rules without it. */
-  readonly agents?: Partial<AgentSettings>;
   /** Absent for the standard ones. */
   readonly breaks?: BreakLengths;
+  /** What its agents may do; absent parts are the standard ones. */
+  readonly agents?: Partial<AgentSettings>;
 }
 
 export type SystemStatus = 0 | 1 | 2;

@@ -7,6 +7,7 @@ export { keepPreview } from './list/preview.ts';
 export { promotionsModule } from './module.ts';
 export type { PromotionsNeeds } from './needs.ts';
 export type { AnnouncementText } from './notices/answer-notices.ts';
+export { endNotice, publishNotice, readConsoleNotices } from './notices/console-side.ts';
 export type { Localized, PromotionRow, PromotionText } from './promotion-row.ts';
 export { budgetsOf } from './rules/budget.ts';
 export { readConsolePromotions, setPromotionBudget, stopPromotion } from './rules/console-side.ts';

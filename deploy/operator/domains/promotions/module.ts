@@ -12,6 +12,7 @@ import { answerClaims } from './list/answer-claims.ts';
 import { answerLists } from './list/answer-lists.ts';
 import { answerPreviews } from './list/preview.ts';
 import type { PromotionsNeeds } from './needs.ts';
+import { answerAgentNotices } from './notices/agent-notices.ts';
 import { answerNotices } from './notices/answer-notices.ts';
 import { addPersonalData } from './personal-data.ts';
 import { nameBonuses } from './record-subjects.ts';
@@ -27,6 +28,7 @@ export const promotionsModule: OperatorModule<PromotionsNeeds> = {
     answerClaiming(context);
     answerApplications(context);
     answerNotices(context);
+    answerAgentNotices(context);
     offerWithDeposit(context);
     creditAfterDeposit(context);
     guardBonuses(context);

@@ -22,6 +22,11 @@ export function addPersonalData({ db, personalData }: PromotionsNeeds): void {
     ),
     shortData(
       db,
+      'readAgentNotices',
+      'select announcement_id as notice, at from announcement_read where member_id = $1 order by at, announcement_id',
+    ),
+    shortData(
+      db,
       'promotions',
       `select promotion_id as promotion, status, at from promotion_participation where member_id = $1 order by at`,
     ),

@@ -1,15 +1,21 @@
 import {
+  createPromotionLink,
+  getAgentNotices,
   getConsolidatedInfo,
   getDownlineSettings,
+  getDownlineTransfers,
+  getPromotionLinks,
+  getRebateRaises,
   getTeamAccounts,
   getTeamMembers,
   getTeamOverview,
   getTeamTrend,
+  raiseRebate,
   registerDownline,
 } from '@tessera/shared/wire/agent';
 import type { Recorder } from './recorder.ts';
 
-/** The demo agent reads the team's figures and registers a member and an agent. */
+/** The demo agent reads the team's figures and notices, registers accounts, makes a link and raises a rebate. */
 export async function agentAnswers({ site, take }: Recorder): Promise<void> {
   const init = { token: await site.tokenOf('agent01') };
   await take(getConsolidatedInfo, {}, init);
@@ -26,4 +32,13 @@ export async function agentAnswers({ site, take }: Recorder): Promise<void> {
   const account = { password: 'Down1234', rebateBasisPoints: 50 };
   await take(registerDownline, { ...account, username: 'newcomer01', kind: 'member' }, { ...init, of: 'member' });
   await take(registerDownline, { ...account, username: 'newagent01', kind: 'agent' }, { ...init, of: 'agent' });
+  await take(getAgentNotices, {}, init);
+  const link = { label: 'Telegram', rank: 'member', rebateBasisPoints: 30, expiresAtMs: null };
+  await take(createPromotionLink, link, init);
+  await take(getPromotionLinks, {}, init);
+  if (parentId) {
+    await take(getDownlineTransfers, { id: parentId }, init);
+    await take(raiseRebate, { id: parentId, rebateBasisPoints: 110 }, init);
+    await take(getRebateRaises, {}, init);
+  }
 }

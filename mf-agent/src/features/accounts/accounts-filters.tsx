@@ -1,9 +1,10 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Chip } from '@tessera/shared/ui/chip';
 import { Segmented } from '@tessera/shared/ui/segmented';
-import { type AccountFilter, accountKinds, accountSeen } from '../../model/account-filter.ts';
+import { type AccountFilter, accountKinds, accountScopes, accountStates } from '../../model/account-filter.ts';
 import { SearchBox } from '../layout/search-box.tsx';
 import styles from './accounts.module.css';
+import { BalanceRange } from './balance-range.tsx';
 
 interface Props {
   readonly filter: AccountFilter;
@@ -22,20 +23,27 @@ export function AccountsFilters({ filter, keyword, onSearch, onChange }: Props) 
         value={filter.kind}
         onChange={(kind) => onChange({ kind })}
       />
-      <fieldset className={styles.chips} aria-label={t('accounts.seen')}>
-        {accountSeen.slice(1).map((seen) => (
+      <Segmented
+        label={t('accounts.scope')}
+        segments={accountScopes.map((scope) => ({ value: scope, label: t(`accounts.scopes.${scope}`) }))}
+        value={filter.scope}
+        onChange={(scope) => onChange({ scope })}
+      />
+      <div className={styles.search}>
+        <SearchBox label={t('branch.search')} value={keyword} onChange={onSearch} />
+      </div>
+      <fieldset className={styles.chips} aria-label={t('accounts.state')}>
+        {accountStates.slice(1).map((seen) => (
           <Chip
             key={seen}
             isSelected={filter.seen === seen}
             onClick={() => onChange({ seen: filter.seen === seen ? 'any' : seen })}
           >
-            {t(`accounts.seenOf.${seen}`)}
+            {t(`accounts.stateOf.${seen}`)}
           </Chip>
         ))}
       </fieldset>
-      <div className={styles.search}>
-        <SearchBox label={t('branch.search')} value={keyword} onChange={onSearch} />
-      </div>
+      <BalanceRange filter={filter} onChange={onChange} />
     </div>
   );
 }

@@ -1,58 +1,52 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { SearchIcon, TeamIcon } from '@tessera/shared/ui/icons';
+import { Money } from '@tessera/shared/ui/money';
 import { Pagination } from '@tessera/shared/ui/pagination';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { DataTable } from '@tessera/shared/ui/table';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useDownlineSettings } from '../../api/registration.ts';
 import { useTeamAccounts } from '../../api/team.ts';
-import {
-  type AccountFilter,
-  accountPageSize,
-  isSortable,
-  isUsual,
-  readAccountFilter,
-  writeAccountFilter,
-} from '../../model/account-filter.ts';
-import type { TeamAccount } from '../../model/team.ts';
+import { accountPageSize, accountsRequest, isSortable, isUsual, widened } from '../../model/account-filter.ts';
+import type { TeamAccount, TeamAccounts } from '../../model/team.ts';
 import { BranchSkeleton } from '../branch/branch-table.tsx';
-import { useHere } from '../layout/use-here.ts';
-import { useQuietText } from '../layout/use-quiet-text.ts';
+import { RaiseDialog } from '../rebates/raise-dialog.tsx';
+import { TransferDialog } from '../transfers/transfer-dialog.tsx';
 import styles from './accounts.module.css';
 import { AccountsFilters } from './accounts-filters.tsx';
-import { sortOf, useAccountColumns } from './use-account-columns.tsx';
+import { AccountsTrail } from './accounts-trail.tsx';
+import { type RowAction, sortOf, useAccountColumns } from './use-account-columns.tsx';
+import { useAccountView } from './use-account-view.ts';
 
 const keyOf = ({ id }: TeamAccount): string => id;
 
-/** Every account below the agent, to be found by name, kind and when it was last here. */
+interface Chosen {
+  readonly action: RowAction;
+  readonly account: TeamAccount;
+}
+
+/** Every account below the agent: the tree, its states and balances, and what the agent may do for each. */
 export function AccountsPanel() {
   const { t } = useTranslation('agent');
-  const { params, change, open } = useHere();
-  const filter = useMemo(() => readAccountFilter(params), [params]);
-  const [keyword, setKeyword] = useState('');
-  const settled = useQuietText(keyword);
-  const accounts = useTeamAccounts({
-    ...filter,
-    pageSize: accountPageSize,
-    ...(settled ? { keyword: settled } : {}),
-  });
-  const alter = (part: Partial<AccountFilter>) => change(writeAccountFilter({ ...filter, page: 1, ...part }));
-  const enter = useCallback(({ id }: TeamAccount) => open('teamOverview', `?branch=${id}`), [open]);
-  const columns = useAccountColumns(enter);
-  const search = (text: string) => {
-    setKeyword(text);
-    if (filter.page > 1) alter({});
-  };
-  const clear = () => {
-    setKeyword('');
-    alter({ kind: 'all', seen: 'any' });
-  };
-  const isNarrowed = settled !== '' || !isUsual(filter);
+  const { filter, keyword, search, alter, enter, change } = useAccountView();
+  const accounts = useTeamAccounts(accountsRequest(filter));
+  const settings = useDownlineSettings();
+  const [chosen, setChosen] = useState<Chosen>();
+  const act = useCallback((action: RowAction, account: TeamAccount) => setChosen({ action, account }), []);
+  const columns = useAccountColumns({ settings: settings.data, onEnter: enter, onAct: act });
+  const isNarrowed = !isUsual(filter);
   return (
     <Panel padding="none" className={styles.panel}>
       <AccountsFilters filter={filter} keyword={keyword} onSearch={search} onChange={alter} />
+      <div className={styles.bar}>
+        {accounts.data && !filter.keyword && <AccountsTrail trail={accounts.data.trail} onEnter={enter} />}
+        {accounts.data && <Sums accounts={accounts.data} />}
+      </div>
       <ResourceView
         resource={accounts}
         skeleton={<BranchSkeleton />}
@@ -62,7 +56,7 @@ export function AccountsPanel() {
             icon={isNarrowed ? <SearchIcon /> : <TeamIcon />}
             title={t(isNarrowed ? 'accounts.nothingFound' : 'branch.empty')}
             detail={isNarrowed ? undefined : t('branch.emptyDetail')}
-            actions={isNarrowed && <Button onClick={clear}>{t('accounts.clear')}</Button>}
+            actions={isNarrowed && <Button onClick={() => change(widened(filter))}>{t('accounts.clear')}</Button>}
           />
         }
       >
@@ -92,6 +86,26 @@ export function AccountsPanel() {
           </div>
         )}
       </ResourceView>
+      {chosen?.action === 'transfer' && (
+        <TransferDialog account={chosen.account} onClose={() => setChosen(undefined)} />
+      )}
+      {chosen?.action === 'raise' && settings.data && (
+        <RaiseDialog account={chosen.account} settings={settings.data} onClose={() => setChosen(undefined)} />
+      )}
     </Panel>
+  );
+}
+
+/** Of the whole filter, not of the page. */
+function Sums({ accounts: { total, totalBalance } }: { readonly accounts: TeamAccounts }) {
+  const { t } = useTranslation('agent');
+  const { count } = useFormat('agent');
+  return (
+    <p className={styles.sums}>
+      <span>{t('accounts.sumCount', { accounts: count(total) })}</span>
+      <span>
+        {t('accounts.sumBalance')} <Money minor={totalBalance} currency={merchantCurrency()} />
+      </span>
+    </p>
   );
 }

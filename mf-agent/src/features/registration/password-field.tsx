@@ -6,10 +6,10 @@ import { RefreshIcon } from '@tessera/shared/ui/icons';
 import type { RegisterRule } from '@tessera/shared/wire/auth';
 import { boundsOf } from '@tessera/shared/wire/auth';
 import { freshPassword } from '../../model/registration.ts';
-import type { DownlineRequest } from '../../model/team.ts';
+import type { DownlineFields } from '../../model/team.ts';
 
 interface Props {
-  readonly form: UseFormReturn<DownlineRequest>;
+  readonly form: UseFormReturn<DownlineFields>;
   readonly rule: RegisterRule;
 }
 

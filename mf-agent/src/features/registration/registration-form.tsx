@@ -1,23 +1,22 @@
 import { ApiError } from '@tessera/shared/api';
-import { Controller, type Resolver, type UseFormReturn, useForm } from '@tessera/shared/form';
+import { Controller, type Resolver, useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
-import { useErrorText, useFormat } from '@tessera/shared/text';
+import { useErrorText } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
-import { Field } from '@tessera/shared/ui/field';
 import { AlertIcon, InviteIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
-import { RadioCard, RadioCards } from '@tessera/shared/ui/radio-card';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { Slider } from '@tessera/shared/ui/slider';
 import { boundsOf, faultOf, type RegisterRule } from '@tessera/shared/wire/auth';
 import { useMemo, useState } from 'react';
 import { useRegisterDownline } from '../../api/registration.ts';
 import { type RuledField, refusedFields } from '../../model/registration.ts';
-import type { DownlineRequest, DownlineSettings } from '../../model/team.ts';
+import type { DownlineFields, DownlineSettings } from '../../model/team.ts';
 import { port } from '../../port.ts';
 import { type Handover, HandoverCard } from './handover-card.tsx';
+import { KindField } from './kind-field.tsx';
 import { OwnLink } from './own-link.tsx';
 import { FirstPasswordField } from './password-field.tsx';
+import { RebateField } from './rebate-field.tsx';
 import styles from './registration.module.css';
 import { UsernameField } from './username-field.tsx';
 
@@ -37,24 +36,49 @@ export function RegistrationPage({ settings, rules }: Props) {
         <HandoverCard handover={handover} onAgain={again} />
       ) : (
         <Panel>
+          {settings.isLastLevel && (
+            <p role="status" className={styles.warning}>
+              {t('register.lastLevel')}
+            </p>
+          )}
           <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-            <KindField form={form} agentRank={settings.agentRank} />
+            <Controller
+              control={form.control}
+              name="rank"
+              render={({ field: { value, onChange } }) => (
+                <KindField value={value} onChange={onChange} settings={settings} />
+              )}
+            />
             <UsernameField form={form} rule={rules.username} />
             <FirstPasswordField form={form} rule={rules.password} />
-            <RebateField form={form} settings={settings} />
+            <Controller
+              control={form.control}
+              name="rebateBasisPoints"
+              render={({ field: { value, onChange } }) => (
+                <RebateField value={value} onChange={onChange} settings={settings} />
+              )}
+            />
             {errors.root && (
               <p role="alert" className={styles.refusal}>
                 <AlertIcon aria-hidden size={15} />
                 {errors.root.message}
               </p>
             )}
-            <Button type="submit" variant="primary" size="large" icon={<InviteIcon />} isBusy={isSubmitting} isWide>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              icon={<InviteIcon />}
+              isBusy={isSubmitting}
+              isDisabled={settings.isLastLevel}
+              isWide
+            >
               {t('register.submit')}
             </Button>
           </form>
         </Panel>
       )}
-      {settings.inviteCode && <OwnLink inviteCode={settings.inviteCode} />}
+      {settings.inviteCode && !settings.isLastLevel && <OwnLink inviteCode={settings.inviteCode} />}
     </div>
   );
 }
@@ -89,7 +113,7 @@ function useRegistrationForm(rules: RegistrationRules) {
   const { t } = useTranslation('agent');
   const registration = useRegisterDownline();
   const [handover, setHandover] = useState<Handover>();
-  const resolver = useMemo<Resolver<DownlineRequest>>(
+  const resolver = useMemo<Resolver<DownlineFields>>(
     () => (values) => {
       const errors = Object.fromEntries(
         (['username', 'password'] as const).flatMap((name) => {
@@ -101,10 +125,10 @@ function useRegistrationForm(rules: RegistrationRules) {
     },
     [rules, faultText],
   );
-  const form = useForm<DownlineRequest>({
+  const form = useForm<DownlineFields>({
     resolver,
     mode: 'onTouched',
-    defaultValues: { username: '', password: '', kind: 'member', rebateBasisPoints: 0 },
+    defaultValues: { username: '', password: '', rank: 'member', rebateBasisPoints: 0 },
   });
 
   function place(cause: unknown): void {
@@ -116,9 +140,10 @@ function useRegistrationForm(rules: RegistrationRules) {
     if (refused.length === 0) form.setError('root', { type: 'operator', message: errorText(cause) });
   }
 
-  const submit = form.handleSubmit(async (account) => {
+  const submit = form.handleSubmit(async ({ rank, ...account }) => {
+    const kind = rank === 'member' ? { kind: 'member' as const } : { kind: 'agent' as const, rank };
     try {
-      const registered = await registration.mutateAsync(account);
+      const registered = await registration.mutateAsync({ ...account, ...kind });
       port.emit('agent:downline-registered', { account: registered.account });
       setHandover({ ...registered, password: account.password });
     } catch (cause) {
@@ -126,82 +151,9 @@ function useRegistrationForm(rules: RegistrationRules) {
     }
   });
   const again = () => {
-    const { kind, rebateBasisPoints } = form.getValues();
-    form.reset({ username: '', password: '', kind, rebateBasisPoints });
+    const { rank, rebateBasisPoints } = form.getValues();
+    form.reset({ username: '', password: '', rank, rebateBasisPoints });
     setHandover(undefined);
   };
   return { form, submit, handover, again };
-}
-
-interface KindFieldProps {
-  readonly form: UseFormReturn<DownlineRequest>;
-  readonly agentRank: DownlineSettings['agentRank'];
-}
-
-/** Member, or agent where there is a rung below one's own. */
-function KindField({ form, agentRank }: KindFieldProps) {
-  const { t } = useTranslation('agent');
-  const rank = agentRank ? t(`rank.${agentRank}`) : undefined;
-  return (
-    <Field label={t('register.kind')} isGroup hasMessage={false} hint={rank ? undefined : t('register.membersOnly')}>
-      {() => (
-        <RadioCards label={t('register.kind')}>
-          <RadioCard
-            {...form.register('kind')}
-            layout="row"
-            value="member"
-            title={t('rank.member')}
-            lines={[t('register.memberNote')]}
-          />
-          <RadioCard
-            {...form.register('kind')}
-            layout="row"
-            value="agent"
-            isDisabled={!rank}
-            title={rank ? t('register.agentOf', { rank }) : t('register.agent')}
-            lines={[t('register.agentNote')]}
-          />
-        </RadioCards>
-      )}
-    </Field>
-  );
-}
-
-interface RebateFieldProps {
-  readonly form: UseFormReturn<DownlineRequest>;
-  readonly settings: DownlineSettings;
-}
-
-/** The rate of the new account, never above one's own; what is left of it stands beside it before anything is pressed. */
-function RebateField({ form, settings }: RebateFieldProps) {
-  const { t } = useTranslation('agent');
-  const { rate } = useFormat('agent');
-  const { maximumRebateBasisPoints: maximum, rebateStepBasisPoints: step } = settings;
-  return (
-    <Controller
-      control={form.control}
-      name="rebateBasisPoints"
-      render={({ field: { value, onChange } }) => (
-        <Field
-          label={t('register.rebate')}
-          isGroup
-          aside={<span className={styles.rate}>{rate(value)}</span>}
-          hint={t('register.rebateNote', { mine: rate(maximum), left: rate(maximum - value) })}
-        >
-          {() => (
-            <Slider
-              label={t('register.rebate')}
-              value={value}
-              min={0}
-              max={maximum - (maximum % step)}
-              step={step}
-              valueText={rate(value)}
-              isDisabled={maximum < step}
-              onChange={onChange}
-            />
-          )}
-        </Field>
-      )}
-    />
-  );
 }

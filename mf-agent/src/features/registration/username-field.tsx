@@ -4,11 +4,11 @@ import { TextField } from '@tessera/shared/ui/field';
 import type { RegisterRule } from '@tessera/shared/wire/auth';
 import { boundsOf, faultOf } from '@tessera/shared/wire/auth';
 import { useUsernameIsFree } from '../../api/registration.ts';
-import type { DownlineRequest } from '../../model/team.ts';
+import type { DownlineFields } from '../../model/team.ts';
 import { useQuietText } from '../layout/use-quiet-text.ts';
 
 interface Props {
-  readonly form: UseFormReturn<DownlineRequest>;
+  readonly form: UseFormReturn<DownlineFields>;
   readonly rule: RegisterRule;
 }
 

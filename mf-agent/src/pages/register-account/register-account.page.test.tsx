@@ -65,7 +65,9 @@ describe('registering an account', () => {
     const password = screen.getByLabelText<HTMLInputElement>('첫 비밀번호').value;
     await submit(person);
     expect(await screen.findByRole('heading', { name: 'kite44813 계정을 등록했습니다' })).toHaveFocus();
-    expect(requests).toEqual([{ username: 'kite44813', password, kind: 'agent', rebateBasisPoints: 20 }]);
+    expect(requests).toEqual([
+      { username: 'kite44813', password, kind: 'agent', rank: 'subhead', rebateBasisPoints: 20 },
+    ]);
     expect(screen.getByText(password)).toBeVisible();
     expect(screen.getByText('http://localhost/register?affiliateCode=NEWCODE1')).toBeVisible();
     expect(heard).toHaveBeenCalledWith({ account: 'kite44813' });
@@ -106,10 +108,24 @@ describe('registering an account', () => {
     expect(screen.getByLabelText('첫 비밀번호')).toHaveValue('Secret12');
   });
 
-  it('offers members only at the foot of the ladder', async () => {
-    operator.answer(getDownlineSettings, () => ({ ...allowed, agentRank: null, inviteCode: null }));
+  it('offers the own rank and every rank below, and says what is left of the high rates before one is chosen', async () => {
+    operator.answer(getDownlineSettings, () => ({
+      ...allowed,
+      agentRanks: ['distributor' as const, 'shop' as const],
+      quotas: [{ rebateBasisPoints: 10, accounts: 5, left: 0 }],
+    }));
+    const person = await show();
+    expect(screen.getAllByRole('radio', { name: /에이전트|회원/ })).toHaveLength(3);
+    expect(screen.getByRole('list', { name: '높은 롤링의 남은 계정 수' })).toHaveTextContent('0.10%: 5개 중 0개 남음');
+    await person.click(screen.getByRole('button', { name: '롤링 늘리기' }));
+    expect(screen.getByText(/계정 수를 모두 사용했습니다/)).toBeVisible();
+  });
+
+  it('registers nobody below an account on the last level, and says why', async () => {
+    operator.answer(getDownlineSettings, () => ({ ...allowed, isLastLevel: true }));
     await show();
-    expect(screen.getByRole('radio', { name: /에이전트/ })).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('마지막 단계의 계정');
+    expect(screen.getByRole('button', { name: '계정 등록하기' })).toBeDisabled();
     expect(screen.queryByText('내 가입 링크')).not.toBeInTheDocument();
   });
 

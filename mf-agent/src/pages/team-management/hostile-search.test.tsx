@@ -3,7 +3,14 @@ import { attacks, expectNothingRan, paste, setTrap } from '@tessera/shared/testi
 import { hostileOrHugeText } from '@tessera/shared/testing/hostile-text';
 import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
-import { getTeamAccounts, getTeamMembers, getTeamOverview, getTeamTrend } from '@tessera/shared/wire/agent';
+import {
+  getDownlineSettings,
+  getRebateRaises,
+  getTeamAccounts,
+  getTeamMembers,
+  getTeamOverview,
+  getTeamTrend,
+} from '@tessera/shared/wire/agent';
 import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
@@ -25,6 +32,8 @@ beforeAll(async () => {
   operator.answer(getTeamOverview, () => overview);
   operator.answer(getTeamTrend, () => trend);
   operator.answer(getTeamMembers, () => branchOf(own, [teamRow(hostileName, { id: '7' })]));
+  operator.answer(getDownlineSettings, () => recorded(getDownlineSettings));
+  operator.answer(getRebateRaises, () => recorded(getRebateRaises));
   const accounts = recorded(getTeamAccounts, 'agents');
   operator.answer(getTeamAccounts, () => ({
     ...accounts,

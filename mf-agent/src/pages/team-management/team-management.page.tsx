@@ -4,8 +4,9 @@ import { InviteIcon } from '@tessera/shared/ui/icons';
 import { AccountsPanel } from '../../features/accounts/accounts-panel.tsx';
 import { CentrePage } from '../../features/layout/centre-page.tsx';
 import { useHere } from '../../features/layout/use-here.ts';
+import { RaisesPanel } from '../../features/rebates/raises-panel.tsx';
 
-/** Team management: the accounts of the downline as they stand. */
+/** Team management: the tree of the downline as it stands, and the rebates that were raised in it. */
 export default function TeamManagementPage() {
   const { t } = useTranslation('agent');
   const { open } = useHere();
@@ -19,6 +20,7 @@ export default function TeamManagementPage() {
       }
     >
       <AccountsPanel />
+      <RaisesPanel />
     </CentrePage>
   );
 }

@@ -2,6 +2,7 @@ import { bus } from '@tessera/shared/events';
 import { leaveSession, sessionState, writeStored } from '@tessera/shared/session';
 import { refuse, signInForTest } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
+import { notePromotionVisit } from '@tessera/shared/wire/agent';
 import {
   checkUsername,
   getAffiliate,
@@ -213,6 +214,41 @@ describe('codes that the address brings along', () => {
       { code: 'FRIEND8' },
     ]);
   });
+
+  it('a visit by an agent’s link is counted once a day for this browser and link, without anything about the visitor', async () => {
+    localStorage.clear();
+    const operator = kindOperator();
+    operator.answer(notePromotionVisit, () => null);
+    const open = async (code: string) => {
+      freshVisitor(`/register?affiliateCode=${code}`);
+      const { unmount } = renderDialog(RegisterDialog, {});
+      await field('아이디');
+      unmount();
+    };
+    for (const code of ['ABC2DEF3GH', 'ABC2DEF3GH', 'XYZ2DEF3GH']) await open(code);
+    expect(operator.calls(notePromotionVisit).map(({ request }) => request)).toEqual([
+      { code: 'ABC2DEF3GH' },
+      { code: 'XYZ2DEF3GH' },
+    ]);
+  });
+
+  it.each([
+    ['affiliate.link.expired', '만료된 가입 링크입니다.'],
+    ['affiliate.link.revoked', '사용이 중지된 가입 링크입니다.'],
+    ['affiliate.link.quota', '이 가입 링크는 지금 사용할 수 없습니다.'],
+  ])(
+    'a link that registers nobody any more (%s) says so in plain words, before anything is filled in',
+    async (code, text) => {
+      freshVisitor('/register?affiliateCode=ABC2DEF3GH');
+      const operator = kindOperator();
+      operator.answer(getAffiliate, () => refuse(code));
+      renderDialog(RegisterDialog, {});
+      await waitFor(async () =>
+        expect(await field('초대 코드')).toHaveAccessibleDescription(expect.stringContaining(text)),
+      );
+      expect(operator.calls(register)).toHaveLength(0);
+    },
+  );
 
   it('a referral code that nobody has is refused at its field, and the form stays', async () => {
     freshVisitor('/register?referralCode=FRIEND7');

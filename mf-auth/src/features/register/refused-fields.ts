@@ -30,7 +30,7 @@ export const placeOf = ({ code }: Pick<ApiError, 'code'>): Place | undefined =>
 export function refusedFields(error: Pick<ApiError, 'code' | 'flags'>, fields: readonly FormField[]): RefusedField[] {
   const { code, flags } = error;
   const isShown = (name: string) => name === 'captcha' || fields.some((field) => field.name === name);
-  if (code === 'affiliate.invalid') {
+  if (code.startsWith('affiliate.')) {
     const name = (['affiliateCode', 'recommenderId'] as const).find(isShown);
     return name ? [{ name }] : [];
   }

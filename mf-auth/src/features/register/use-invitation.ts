@@ -1,22 +1,23 @@
+import type { ApiError } from '@tessera/shared/api';
 import type { UseFormReturn } from '@tessera/shared/form';
-import { useTranslation } from '@tessera/shared/i18n';
 import { useEffect } from 'react';
 import { useLinkedAffiliate } from '../../api/registration.ts';
-import { showNotice } from '../form/use-message.ts';
+import { failureMessage } from '../../model/messages.ts';
+import { showNotice, useMessage } from '../form/use-message.ts';
 import type { FormValues } from './register-resolver.ts';
 
-/** Spec §8: a wrong invitation code is shown in a warning. */
-export const warnOfInvitation = (): Promise<void> =>
-  showNotice('register.invitationWrong', { key: 'error.affiliate_invalid' });
+/** Spec §8: a wrong invitation code is shown in a warning, and so is one whose link has ended. */
+export const warnOfInvitation = (refusal: ApiError): Promise<void> =>
+  showNotice('register.invitationWrong', failureMessage(refusal));
 
 /** The invitation code of the address once it is checked; a wrong one is reported at once and stays in its field to be corrected. */
 export function useInvitation(linkedCode: string, { setError }: UseFormReturn<FormValues>): string | undefined {
-  const { t } = useTranslation('auth');
-  const { proved, isWrong } = useLinkedAffiliate(linkedCode);
+  const { writeFailure } = useMessage();
+  const { proved, refusal } = useLinkedAffiliate(linkedCode);
   useEffect(() => {
-    if (!isWrong) return;
-    setError('affiliateCode', { type: 'operator', message: t('error.affiliate_invalid') });
-    void warnOfInvitation();
-  }, [isWrong, setError, t]);
+    if (!refusal) return;
+    setError('affiliateCode', { type: 'operator', message: writeFailure(refusal) });
+    void warnOfInvitation(refusal);
+  }, [refusal, setError, writeFailure]);
   return proved;
 }

@@ -7,6 +7,7 @@ import type { RegisterWay, SignedIn } from '@tessera/shared/wire/auth';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   checkAffiliate,
+  isAboutInvitation,
   type MobileRegisterRequest,
   type RegisterRequest,
   type RegisterSettings,
@@ -27,7 +28,7 @@ import { type FormValues, registerResolver } from './register-resolver.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { useInvitation, warnOfInvitation } from './use-invitation.ts';
 import { useMobileProof } from './use-mobile-proof.ts';
-import { useNotedVisit } from './use-noted-visit.ts';
+import { useNotedLinkVisit, useNotedVisit } from './use-noted-visit.ts';
 
 /** Secrets and codes are typed again, and the consent is given again. */
 const notKept = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha', 'terms'] as const;
@@ -44,6 +45,7 @@ export function useRegisterForm(
   const linkedCode = way.hasAgents ? (query.get('affiliateCode')?.trim() ?? '') : '';
   const referralCode = query.get('referralCode')?.trim() ?? '';
   useNotedVisit(referralCode);
+  useNotedLinkVisit(linkedCode);
   const [isInvited, setInvited] = useState(false);
   const fields = useMemo(
     () => fieldsOf(settings.rules, way, isInvited ? ['affiliateCode'] : []),
@@ -199,7 +201,7 @@ function useRegistration(parts: Parts) {
 
   async function showError(error: ApiError): Promise<void> {
     const refused = refusedFields(error, fields);
-    if (error.code === 'affiliate.invalid') await warnOfInvitation();
+    if (isAboutInvitation(error)) await warnOfInvitation(error);
     for (const { name, message } of refused)
       form.setError(name, {
         type: 'operator',

@@ -1,12 +1,22 @@
 /** Calls of the agent centre. The specification names the family, not the paths; these are ours. */
 export { type AgentFlags, agentFlags } from './agent-flags.ts';
-export { getDownlineSettings, registerDownline } from './downline.ts';
+export { getDownlineSettings, getRebateRaises, raiseRebate, registerDownline } from './downline.ts';
+export { createDownlineTransfer, getDownlineTransferOutcome, getDownlineTransfers } from './downline-transfers.ts';
 export { type ConsolidatedInfo, getConsolidatedInfo, noContracts } from './get-consolidated-info.ts';
 export { getIncome, type IncomeSource, incomeSources } from './get-income.ts';
-export { getTeamAccounts } from './get-team-accounts.ts';
+export { accountStates, getTeamAccounts } from './get-team-accounts.ts';
 export { getTeamMembers } from './get-team-members.ts';
 export { getTeamOverview } from './get-team-overview.ts';
 export { getTeamTrend } from './get-team-trend.ts';
+export {
+  createPromotionLink,
+  getPromotionLinks,
+  linkStates,
+  notePromotionVisit,
+  type PromotionLink,
+  revokePromotionLink,
+} from './links.ts';
+export { getAgentNotices, getUnreadAgentNotices, readAgentNotice } from './notices.ts';
 export { exportTeamBets, getTeamBets, teamBetExportLimit } from './team-bets.ts';
 export {
   type FigureName,

@@ -87,6 +87,7 @@ export const auditFields = [
   'balanceFromMinor',
   'balanceToMinor',
   'subject',
+  'audience',
   'baseMinor',
   'rates',
   'ratioPoints',

@@ -53,6 +53,14 @@ export {
   setMissionBudget,
 } from './missions.ts';
 export {
+  type ConsoleNotice,
+  endNotice,
+  getConsoleNotices,
+  noticeAudiences,
+  noticeMaximum,
+  publishNotice,
+} from './notices.ts';
+export {
   type AuditAction,
   auditActions,
   type ConsoleEvent,

@@ -143,6 +143,8 @@ export const auditActions = [
   'referral.budget',
   'campaign.sent',
   'campaign.stopped',
+  'notice.published',
+  'notice.ended',
   'merchant.settings',
   'merchant.switches',
   'merchant.languages',

@@ -103,7 +103,14 @@ export const getPlayerRecord = defineEndpoint({
 });
 
 /** What an account may have asked for or owe. */
-export const playerRequestKinds = ['deposit', 'withdrawal', 'vendor-transfer', 'upline-transfer', 'claim'] as const;
+export const playerRequestKinds = [
+  'deposit',
+  'withdrawal',
+  'vendor-transfer',
+  'upline-transfer',
+  'downline-transfer',
+  'claim',
+] as const;
 
 const playerRequest = v.object({
   key: v.string(),

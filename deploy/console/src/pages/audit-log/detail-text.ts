@@ -33,6 +33,7 @@ export function useDetailText(): (detail: Detail) => string {
     category: (category: string) => t(`product.${category}`, { defaultValue: category }),
     promotionKind: (kind: string) => t(`promotions.kinds.${kind}`, { defaultValue: kind }),
     messageKind: (kind: string) => t(`campaigns.kind.${kind}`, { defaultValue: kind }),
+    audience: (audience: string) => t(`notices.audience.${audience}`, { defaultValue: audience }),
     expiresAt: (time: string) => when(Date.parse(time)),
     startsAt: (time: string) => when(Date.parse(time)),
     registeredFromMs: when,

@@ -76,28 +76,33 @@ export async function childRows(db: Database, filter: ChildrenFilter, none: Stor
 /** Accounts of the branch, the parent among them, by name, each with what it did itself. */
 export async function accountRows(db: Database, filter: AccountsFilter, none: StoredFigures): Promise<BranchPage> {
   const { parent, days, order, keyword = '', page, pageSize } = filter;
-  const found = `m.path like $1 || '%' and m.username ilike '%' || $2 || '%'`;
-  const named = [parent.path, literally(searchedName(keyword))];
-  const own = `select account_id as id, ${figureColumns} from team_day where branch_id = 0 and day between $3::date and $4::date
-       union all
-       select member_id, ${figureColumns} from unfolded_movement u join team_movement_figures m using (id)
-       where m.day between $3::date and $4::date`;
-  const [rows, totals] = await Promise.all([
-    db.query<BranchRow>(
-      `with found as (
-         select m.id, m.username, m.type, m.depth from member m where ${found} order by lower(m.username) ${order} limit $5 offset $6)
-       select m.*, coalesce(t.members, 0) as downline, false as "hasLeft", ${zeros}
-       from found m left join team_total t on t.account_id = m.id
-         cross join lateral (select ${figureSums} from (${own}) o where o.id = m.id) f
-       order by lower(m.username) ${order}`,
-      [...named, days.from, days.to, pageSize, (page - 1) * pageSize],
-    ),
-    db.query<StoredFigures & { total: number }>(
-      `with found as materialized (select m.id from member m where ${found})
-       select (select count(*) from found)::int as total, f.* from
-         (select ${figureSums} from found join (${own}) o on o.id = found.id) f`,
-      [...named, days.from, days.to],
-    ),
-  ]);
-  return { rows, total: totals[0]?.total ?? 0, sums: totals[0] ?? none };
+  const rows = await db.query<CountedRow & { id: number | null }>(
+    `with found as materialized (
+       select m.id, m.username, m.type, m.depth from member m
+       where m.path like $1 || '%' and ($2 = '' or m.username ilike '%' || $2 || '%')),
+     late as (
+       select m.member_id as account_id, ${figureColumns} from unfolded_movement u join team_movement_figures m using (id)
+       where m.day between $3::date and $4::date),
+     whole as (
+       select count(*)::int as total, (
+         select jsonb_build_object(${storedFigures.map((name) => `'${name}', coalesce(sum(${name}), 0)`).join(', ')}) from (
+           select ${figureColumns} from found join team_day d on d.account_id = found.id
+             and d.branch_id = 0 and d.day between $3::date and $4::date
+           union all
+           select ${figureColumns} from late where account_id in (select id from found)) s) as sums
+       from found),
+     page as (select * from found order by lower(username) ${order} limit $5 offset $6)
+     select p.*, coalesce(t.members, 0) as downline, false as "hasLeft", ${zeros}, w.total, w.sums
+     from whole w left join page p on true left join team_total t on t.account_id = p.id
+       left join lateral (
+         select ${figureSums} from (
+           select ${figureColumns} from team_day d
+           where d.account_id = p.id and d.branch_id = 0 and d.day between $3::date and $4::date
+           union all
+           select ${figureColumns} from late where account_id = p.id) o) f on true
+     order by lower(p.username) ${order}`,
+    [parent.path, literally(searchedName(keyword)), days.from, days.to, pageSize, (page - 1) * pageSize],
+  );
+  const { total, sums } = rows[0] ?? { total: 0, sums: none };
+  return { rows: rows.filter(({ id }) => id !== null), total, sums };
 }

@@ -1,6 +1,6 @@
 import { type Database, one } from '@tessera/database/database';
 import type { Member } from '../../identity/index.ts';
-import { figureColumns, figureSums, noFigures, type StoredFigures } from './figures.ts';
+import { figureColumns, figureSums, noFigures, type StoredFigures, storedFigures } from './figures.ts';
 import type { DayPart, Days } from './period.ts';
 
 export interface AccountFigures {
@@ -33,9 +33,13 @@ export async function figuresOfDays(
        select branch_id, members, ${figureColumns} from team_hours($1, $4, $5)
        union all
        select case when member_id = $1 then 0 else -1 end, members, ${figureColumns} from team_movement_figures
-       where merchant = $6 and at >= $5 and at < $7 and path like '%/' || $1::bigint || '/%')
+       where merchant = $6 and flow = any($8::text[]) and at >= $5 and at < $7 and path like '%/' || $1::bigint || '/%')
      select branch_id as branch, coalesce(sum(members), 0)::int as members, ${figureSums} from parts group by branch_id`,
-    [agent.id, days.from, days.to, new Date(fromMs), new Date(hourMs), agent.merchant, new Date(untilMs)],
+    [
+      ...[agent.id, days.from, days.to, new Date(fromMs), new Date(hourMs), agent.merchant, new Date(untilMs)],
+      // Every one: the index by time begins with them.
+      [...storedFigures, 'member'],
+    ],
   );
   const below = rows.find(({ branch }) => branch === -1);
   return {

@@ -28,6 +28,9 @@ export interface Member {
   readonly previousSignedInAt: Date | null;
 }
 
+/** How deep a tree may be: accounts of this depth have nobody below. */
+export const lastLevel = 12;
+
 export const playerType = 0;
 /** The highest rank of agents. */
 export const agentType = 1;

@@ -4,9 +4,10 @@ import { hashPassword } from '../../../platform/keys/password.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import { keepVerifiedMobile, type Mobile } from '../codes/mobile.ts';
 import { UsernameTaken } from '../members/accounts.ts';
-import type { Member } from '../members/member.ts';
+import { type Member, playerType } from '../members/member.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import type { RegistrationPlace } from './after-registration.ts';
+import type { Invitation } from './invitation.ts';
 import { addReferral } from './referral.ts';
 
 const uniqueViolation = '23505';
@@ -23,7 +24,7 @@ export interface FreshAccount {
   readonly password: string | null;
   readonly mobile: Mobile | null;
   readonly isMobileProved: boolean;
-  readonly upline: Member | null;
+  readonly invitation: Invitation | null;
   /** Whose referral code was given. */
   readonly referrerId: number | null;
   readonly place: RegistrationPlace;
@@ -34,7 +35,7 @@ export async function createAccount(
   context: IdentityNeeds,
   merchant: Merchant,
   fields: Readonly<Record<string, string>>,
-  { username, password, mobile, isMobileProved, upline, referrerId, place }: FreshAccount,
+  { username, password, mobile, isMobileProved, invitation, referrerId, place }: FreshAccount,
 ): Promise<Member> {
   try {
     return await context.db.transaction(async () => {
@@ -42,10 +43,11 @@ export async function createAccount(
         username,
         password,
         merchant: merchant.code,
-        type: 0,
+        type: invitation?.type ?? playerType,
+        inviteCode: invitation?.inviteCode ?? null,
         nickname: fields.nickname ?? '',
-        parentId: upline?.id ?? null,
-        toUpline: upline !== null,
+        parentId: invitation?.upline.id ?? null,
+        toUpline: invitation !== null,
         email: fields.email || null,
         mobile: mobile?.number ?? null,
         mobileDialingCode: mobile?.dialingCode ?? null,

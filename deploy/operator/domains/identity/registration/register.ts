@@ -24,7 +24,7 @@ import { requireBotCheck } from '../sign-in/bot-check.ts';
 import { requireCaptcha } from '../sign-in/captcha.ts';
 import { openSession } from '../sign-in/sign-in.ts';
 import type { Call } from '../site-gate.ts';
-import { uplineFor } from './affiliate.ts';
+import { invitationFor } from './affiliate.ts';
 import { referrerOf } from './referral.ts';
 import { createAccount } from './register-account.ts';
 import { bringsProof, mobileToRegister, requireMobileProof } from './register-mobile.ts';
@@ -97,7 +97,7 @@ async function admit(context: IdentityNeeds, call: RegisterCall, way: RegisterWa
   if (isSimplePin(fields.paymentPassword ?? '')) throw new Refusal(400, 'payment.password.simple');
 
   const mobile = await mobileToRegister(context, merchant, fields.mobileNum ?? '', request.countryDialingCode);
-  const upline = await uplineFor(context, merchant, fields);
+  const invitation = await invitationFor(context, merchant, fields);
   const referrerId = await referrerOf(context.db, merchant.code, fields.referralCode ?? '');
   // An account registered by mobile has its number as username (spec §5).
   const username = (way.by === 'mobile' ? fields.mobileNum : fields.username) ?? '';
@@ -116,7 +116,7 @@ async function admit(context: IdentityNeeds, call: RegisterCall, way: RegisterWa
     password: way.hasPassword ? request.password : null,
     mobile,
     isMobileProved: way.isMobileProved,
-    upline,
+    invitation,
     referrerId,
     place: {
       ip,

@@ -45,6 +45,14 @@ export const cn: TopicTexts = {
     title: '您收到了下级转来的款项',
     content: `下级会员转来的 ${amount} 已计入您的余额（转账 ${reference}）。`,
   }),
+  'transfer.from-upline': (amount, reference) => ({
+    title: '您收到了上级转来的款项',
+    content: `上级代理转来的 ${amount} 已计入您的余额（转账 ${reference}）。`,
+  }),
+  'transfer.sent': (amount, reference, detail) => ({
+    title: '您已向下级转账',
+    content: `${amount} 已转给 ${detail}（转账 ${reference}）。`,
+  }),
   'result.raised': (amount, reference) => ({
     title: '投注结果已更正',
     content: `投注 ${reference} 的结果已更正，您的余额增加了 ${amount}。`,

@@ -45,6 +45,14 @@ export const en: TopicTexts = {
     title: 'You received money from your downline',
     content: `${amount} from a member below you is in your balance (transfer ${reference}).`,
   }),
+  'transfer.from-upline': (amount, reference) => ({
+    title: 'You received money from your upline',
+    content: `${amount} from the agent above you is in your balance (transfer ${reference}).`,
+  }),
+  'transfer.sent': (amount, reference, detail) => ({
+    title: 'You sent money to your downline',
+    content: `${amount} was sent to ${detail} (transfer ${reference}).`,
+  }),
   'result.raised': (amount, reference) => ({
     title: 'The result of a bet was corrected',
     content: `The result of bet ${reference} was corrected, and ${amount} was added to your balance.`,

@@ -45,6 +45,14 @@ export const ja: TopicTexts = {
     title: '下位の会員から受け取りました',
     content: `下位の会員からの ${amount} が残高に反映されました（振替 ${reference}）。`,
   }),
+  'transfer.from-upline': (amount, reference) => ({
+    title: '上位のエージェントから受け取りました',
+    content: `上位のエージェントからの ${amount} が残高に反映されました（振替 ${reference}）。`,
+  }),
+  'transfer.sent': (amount, reference, detail) => ({
+    title: '下位の会員に送りました',
+    content: `${detail} に ${amount} を送りました（振替 ${reference}）。`,
+  }),
   'result.raised': (amount, reference) => ({
     title: 'ベットの結果が訂正されました',
     content: `ベット ${reference} の結果が訂正され、残高に ${amount} が加わりました。`,

@@ -45,6 +45,14 @@ export const ko: TopicTexts = {
     title: '하위 회원에게서 머니를 받았습니다',
     content: `하위 회원이 보낸 ${amount} 이체(${reference})가 보유 머니에 반영되었습니다.`,
   }),
+  'transfer.from-upline': (amount, reference) => ({
+    title: '상위 계정에서 머니를 받았습니다',
+    content: `상위 계정이 보낸 ${amount} 이체(${reference})가 보유 머니에 반영되었습니다.`,
+  }),
+  'transfer.sent': (amount, reference, detail) => ({
+    title: '하위 계정에 머니를 보냈습니다',
+    content: `${detail} 계정으로 ${amount} 이체(${reference})를 보냈습니다.`,
+  }),
   'result.raised': (amount, reference) => ({
     title: '베팅 결과가 정정되었습니다',
     content: `베팅 ${reference}의 결과가 정정되어 보유 머니에 ${amount} 추가되었습니다.`,

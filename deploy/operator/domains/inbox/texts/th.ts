@@ -45,6 +45,14 @@ export const th: TopicTexts = {
     title: 'คุณได้รับเงินจากสายงานล่าง',
     content: `${amount} จากสมาชิกสายงานล่างเข้ายอดเงินของคุณแล้ว (รายการโอน ${reference})`,
   }),
+  'transfer.from-upline': (amount, reference) => ({
+    title: 'คุณได้รับเงินจากสายงานบน',
+    content: `${amount} จากเอเย่นต์สายงานบนเข้ายอดเงินของคุณแล้ว (รายการโอน ${reference})`,
+  }),
+  'transfer.sent': (amount, reference, detail) => ({
+    title: 'คุณโอนเงินให้สายงานล่างแล้ว',
+    content: `โอน ${amount} ให้ ${detail} แล้ว (รายการโอน ${reference})`,
+  }),
   'result.raised': (amount, reference) => ({
     title: 'ผลเดิมพันถูกแก้ไข',
     content: `ผลของเดิมพัน ${reference} ถูกแก้ไข และเพิ่ม ${amount} เข้ายอดเงินของคุณแล้ว`,

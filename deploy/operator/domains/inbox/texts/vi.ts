@@ -45,6 +45,14 @@ export const vi: TopicTexts = {
     title: 'Bạn đã nhận tiền từ tuyến dưới',
     content: `${amount} do một thành viên tuyến dưới chuyển (lệnh chuyển ${reference}) đã vào số dư của bạn.`,
   }),
+  'transfer.from-upline': (amount, reference) => ({
+    title: 'Bạn đã nhận tiền từ tuyến trên',
+    content: `${amount} do đại lý tuyến trên chuyển (lệnh chuyển ${reference}) đã vào số dư của bạn.`,
+  }),
+  'transfer.sent': (amount, reference, detail) => ({
+    title: 'Bạn đã chuyển tiền cho tuyến dưới',
+    content: `Đã chuyển ${amount} cho ${detail} (lệnh chuyển ${reference}).`,
+  }),
   'result.raised': (amount, reference) => ({
     title: 'Kết quả cược đã được sửa',
     content: `Kết quả của cược ${reference} đã được sửa và ${amount} đã được cộng vào số dư của bạn.`,

@@ -72,7 +72,8 @@ const knowledge = `
     d.id as "depositId", d.amount_minor as "depositMinor", d.decided_at as "depositAt",
     coalesce(exists (select 1 from withdrawal w where w.member_id = $2 and w.created_at >= d.decided_at
       and w.returned_minor < w.amount_minor)
-      or exists (select 1 from upline_transfer t where t.member_id = $2 and t.created_at >= d.decided_at), false) as "hasWithdrawnSince",
+      or exists (select 1 from upline_transfer t where t.member_id = $2 and t.created_at >= d.decided_at)
+      or exists (select 1 from downline_transfer t where t.member_id = $2 and t.created_at >= d.decided_at), false) as "hasWithdrawnSince",
     coalesce(has_staked_since($1, $2, d.id), false) as "hasStakedSince",
     exists (select 1 from deposit w where w.member_id = $2 and w.status = 'pending') as "hasPendingDeposit",
     exists (select 1 from promotion_claim o where o.member_id = $2 and o.status = 'active' and o.promotion_id <> p.id)

@@ -42,7 +42,7 @@ export function answerNotices(context: PromotionsNeeds): void {
       `select a.id, a.type, a.promotion_id as "promotionId", a.is_marketing as "isMarketing", a.texts,
          a.published_at as "publishedAt" from announcement a
        where a.merchant = $1 and a.type = any($2::text[]) and a.published_at <= $4
-         and (a.audience = 'all' or a.published_at < $3)
+         and (a.audience in ('all', 'players') or (a.audience = 'newcomer' and a.published_at < $3))
          and (not a.is_marketing or a.type not in ('PU', 'H')
               or ($5::bigint is not null and ${mayReceiveMarketing('$5', "'popup'", '$4')}))
          and (a.until_at is null or a.until_at > $4)

@@ -1,7 +1,7 @@
 import { getDownlineSettings, getTeamOverview, registerDownline } from '@tessera/shared/wire/agent';
 import { getMemberInfo } from '@tessera/shared/wire/auth';
-import { withOperator } from '../../testing/with-operator.ts';
-import { referralsOf } from '../identity/index.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
+import { lastLevel, referralsOf } from '../../identity/index.ts';
 
 describe('registering an account below an agent', () => {
   const { operator, site } = withOperator();
@@ -43,8 +43,31 @@ describe('registering an account below an agent', () => {
     expect((await site.call(getMemberInfo, {}, { token })).body.value).toMatchObject({ type: 41 });
     expect((await site.call(getTeamOverview, {}, { token })).body.value).toMatchObject({ members: 0, teamBalance: 0 });
     const settings = await site.call(getDownlineSettings, {}, { token: await tokenOf('d01p01') });
-    expect(settings.body.value).toMatchObject({ agentRank: null, maximumRebateBasisPoints: 60 });
+    expect(settings.body.value).toMatchObject({
+      agentRank: null,
+      agentRanks: ['shop'],
+      maximumRebateBasisPoints: 60,
+      quotas: [],
+    });
     expect((await register('d01p01', { kind: 'agent' })).code).toBe('agent.rank.lowest');
+  });
+
+  it('opens an agent of its own rank or of any below, and never one above', async () => {
+    expect((await register('d01p01', { kind: 'agent', rank: 'shop' })).value).toMatchObject({ rank: 'shop' });
+    expect((await register('dist01', { kind: 'agent', rank: 'subhead' })).value).toMatchObject({ rank: 'subhead' });
+    expect((await register('dist01', { kind: 'agent', rank: 'shop' })).value).toMatchObject({ rank: 'shop' });
+    expect((await register('dist01', { kind: 'agent', rank: 'head' })).code).toBe('agent.rank.above');
+    expect((await register('d01p01', { kind: 'agent', rank: 'distributor' })).code).toBe('agent.rank.above');
+    expect((await register('dist01', { kind: 'agent', rank: 'member' })).code).toBe('request.invalid');
+  });
+
+  it('opens nobody below the last level of the tree, which the page knows beforehand', async () => {
+    const { db } = operator.context;
+    const { value } = await register('d01p01', { username: 'deepest01', kind: 'agent', rank: 'shop' });
+    await db.query('update member set depth = $2 where id = $1', [Number(value.id), lastLevel]);
+    expect((await register('deepest01', { rebateBasisPoints: 0 })).code).toBe('agent.depth.limit');
+    const settings = await site.call(getDownlineSettings, {}, { token: await tokenOf('deepest01') });
+    expect(settings.body.value).toMatchObject({ isLastLevel: true });
   });
 
   it('never gives more than the agent has itself, and goes by steps', async () => {

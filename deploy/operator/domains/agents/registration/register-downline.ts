@@ -1,27 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { getDownlineSettings, registerDownline } from '@tessera/shared/wire/agent';
-import { hourMs } from '../../platform/clock/durations.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { fieldRefusals, type Member, noPlace, rulesOf, UsernameTaken } from '../identity/index.ts';
-import type { Merchant } from '../merchants/index.ts';
-import type { AgentsNeeds } from './needs.ts';
-import { agentTypeBelow, memberType, rankOf } from './ranks.ts';
-import { rebateRateOf, rebateStepBasisPoints, setRebateRate } from './rebates/rates.ts';
-import { requireAgent } from './scope.ts';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import { hourMs } from '../../../platform/clock/durations.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { fieldRefusals, lastLevel, type Member, noPlace, rulesOf, UsernameTaken } from '../../identity/index.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import { agentSettings } from '../agent-settings.ts';
+import type { AgentsNeeds } from '../needs.ts';
+import { agentTypeBelow, memberType, rankOf, ranksFrom, typeOf } from '../ranks.ts';
+import { rebateRateOf, rebateStepBasisPoints, setRebateRate } from '../rebates/rates.ts';
+import { requireAgent } from '../scope.ts';
+import { freshInviteCode } from './fresh-code.ts';
+import { requireMayOpen, requirePlace } from './may-open.ts';
+import { quotasOf } from './quotas.ts';
 
 const registrationsPerHour = 60;
-/** No letters that read alike; a letter and a digit are always in it, as the form's rule for codes asks. */
-const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ';
-const codeDigits = '23456789';
-
-function freshInviteCode(): string {
-  return [...randomBytes(8)]
-    .map((byte, at) => {
-      const from = at % 3 === 2 ? codeDigits : codeLetters;
-      return from[byte % from.length];
-    })
-    .join('');
-}
 
 interface NewAccount {
   readonly username: string;
@@ -30,11 +22,12 @@ interface NewAccount {
   readonly rebateBasisPoints: number;
 }
 
-/** Account, rate and what other modules do with a fresh account, all or nothing. */
+/** Account, rate and what other modules do with a fresh account, in the agent's turn, all or nothing. */
 async function open(context: AgentsNeeds, merchant: Merchant, agent: Member, account: NewAccount): Promise<Member> {
-  const { accounts, db, afterRegistration } = context;
+  const { accounts, db, afterRegistration, withMember } = context;
   try {
-    return await db.transaction(async () => {
+    return await withMember(agent.id, async () => {
+      await requireMayOpen(db, merchant, agent, account);
       const fresh = await accounts.create({
         merchant: merchant.code,
         username: account.username,
@@ -56,16 +49,30 @@ async function open(context: AgentsNeeds, merchant: Merchant, agent: Member, acc
   }
 }
 
+/** The type that is asked for; without a rank an agent is right below its own, as earlier pages ask. */
+function askedType(agent: Member, { kind, rank }: RequestOf<typeof registerDownline>): number {
+  if (kind === 'member') return memberType;
+  const type = rank === undefined ? agentTypeBelow(agent.type) : typeOf(rank);
+  if (type === null) throw new Refusal(400, 'agent.rank.lowest');
+  if (type === memberType) throw new Refusal(400, 'request.invalid');
+  return type;
+}
+
 export function answerDownlineRegistration(context: AgentsNeeds): void {
   const { routes, db, limits } = context;
 
-  routes.handleMember(getDownlineSettings, async ({ member }) => {
+  routes.handleMember(getDownlineSettings, async ({ merchant, member }) => {
     requireAgent(member);
     const below = agentTypeBelow(member.type);
+    const own = await rebateRateOf(db, member.id);
     return {
       agentRank: below === null ? null : rankOf(below),
-      maximumRebateBasisPoints: await rebateRateOf(db, member.id),
+      agentRanks: ranksFrom(member.type),
+      isLastLevel: member.depth >= lastLevel,
+      maximumRebateBasisPoints: own,
       rebateStepBasisPoints,
+      quotas: await quotasOf(db, merchant, member.id, own),
+      linkLimit: agentSettings(merchant).linkLimit,
       inviteCode: member.inviteCode,
     };
   });
@@ -73,13 +80,11 @@ export function answerDownlineRegistration(context: AgentsNeeds): void {
   routes.handleMember(registerDownline, async ({ merchant, member, request }) => {
     requireAgent(member);
     await limits.take('register-downline', String(member.id), registrationsPerHour, hourMs);
-    const { username, password, kind, rebateBasisPoints } = request;
+    const { username, password, rebateBasisPoints } = request;
     const refused = fieldRefusals(await rulesOf(db, merchant.code), { username, password });
     if (refused.length > 0) throw new Refusal(400, 'register.field.invalid', { fields: refused });
-    const type = kind === 'member' ? memberType : agentTypeBelow(member.type);
-    if (type === null) throw new Refusal(400, 'agent.rank.lowest');
-    if (rebateBasisPoints > (await rebateRateOf(db, member.id))) throw new Refusal(400, 'agent.rebate.outside');
-    if (rebateBasisPoints % rebateStepBasisPoints !== 0) throw new Refusal(400, 'agent.rebate.step');
+    const type = askedType(member, request);
+    requirePlace(member, { type });
     const fresh = await open(context, merchant, member, { username, password, type, rebateBasisPoints });
     return {
       id: String(fresh.id),

@@ -1,0 +1,15 @@
+import type { AgentSettings, Merchant } from '../merchants/index.ts';
+
+const standard: AgentSettings = {
+  rebates: 'daily',
+  highRatesAboveBasisPoints: 100,
+  accountsPerHighRate: 5,
+  accountsAtRate: {},
+  linkLimit: 20,
+};
+
+/** What the merchant allows its agents. */
+export const agentSettings = ({ profile }: Pick<Merchant, 'profile'>): AgentSettings => ({
+  ...standard,
+  ...profile.agents,
+});

@@ -62,6 +62,15 @@ export default defineRemote({
     },
     {
       centre: 'agent',
+      key: 'profitLoss',
+      label: 'agent:profit.title',
+      icon: 'profit',
+      order: 60,
+      page: () => import('./pages/profit-loss/profit-loss.page.tsx'),
+      when: agentsOnly,
+    },
+    {
+      centre: 'agent',
       key: 'transactions',
       label: 'agent:movements.title',
       icon: 'transfer',

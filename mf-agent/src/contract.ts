@@ -71,6 +71,15 @@ export default defineRemote({
     },
     {
       centre: 'agent',
+      key: 'income',
+      label: 'agent:income.title',
+      icon: 'coin',
+      order: 70,
+      page: () => import('./pages/income/income.page.tsx'),
+      when: agentsOnly,
+    },
+    {
+      centre: 'agent',
       key: 'transactions',
       label: 'agent:movements.title',
       icon: 'transfer',

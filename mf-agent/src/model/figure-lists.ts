@@ -36,18 +36,23 @@ const flowsOfIncome: Readonly<Record<Exclude<IncomePart, 'rebate'>, readonly Tea
   net: ['rebate', 'wages', 'dividend'],
 };
 
-interface IncomeDays {
-  /** The agent's own account. */
+export interface IncomeDays {
+  /** The agent's own. */
   readonly account: string;
   readonly from: string;
   readonly to: string;
+  /** Daily rebates are for the bets of the day before. */
+  readonly rebates: 'daily' | 'settled';
 }
 
-/** The list behind the income of some days. A rebate is credited right after the day of its bets. */
-export function listOfIncome(part: IncomePart, { account, from, to }: IncomeDays): ListAddress {
+/** The list behind the income of some days. */
+export function listOfIncome(part: IncomePart, { account, from, to, rebates }: IncomeDays): ListAddress {
   if (part === 'rebate') {
-    const bets = { period: 'custom', from: addDays(from, -1), to: addDays(to, -1) } as const;
-    return { page: 'teamBetting', query: listQuery(bets) };
+    const shift = rebates === 'daily' ? -1 : 0;
+    return {
+      page: 'teamBetting',
+      query: listQuery({ period: 'custom', from: addDays(from, shift), to: addDays(to, shift) }),
+    };
   }
   const flow = flowsOfIncome[part].join(',');
   return { page: 'transactions', query: listQuery({ period: 'custom', from, to }, { account, flow }) };

@@ -2,14 +2,14 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { useFormat } from '@tessera/shared/text';
 import { Money, type MoneyProps } from '@tessera/shared/ui/money';
-import { type IncomePart, listOfIncome } from '../../model/figure-lists.ts';
+import { type IncomeDays, type IncomePart, listOfIncome } from '../../model/figure-lists.ts';
 import { ListLink } from '../layout/list-link.tsx';
 
 interface Props extends Pick<MoneyProps, 'isCompact' | 'hasUnit'> {
   readonly part: IncomePart;
   readonly minor: number;
   /** The days it was credited on. */
-  readonly days: { readonly from: string; readonly to: string };
+  readonly days: Omit<IncomeDays, 'account'>;
 }
 
 /** A part of the income that leads to what is behind it: bets for a rebate, movements for all else. */

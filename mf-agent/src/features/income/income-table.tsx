@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
 import type { Income } from '../../api/records.ts';
-import { incomeParts } from '../../model/figure-lists.ts';
+import { type IncomeDays, incomeParts } from '../../model/figure-lists.ts';
 import { LinkedTable } from '../layout/list-link.tsx';
 import { IncomeAmount } from './income-amount.tsx';
 
@@ -10,7 +10,7 @@ type IncomeDay = Income['days'][number];
 
 interface Props {
   readonly income: Income;
-  readonly days: { readonly from: string; readonly to: string };
+  readonly days: Omit<IncomeDays, 'account'>;
 }
 
 const keyOf = ({ day }: IncomeDay): string => day;
@@ -37,7 +37,12 @@ export function IncomeTable({ income, days }: Props) {
           align: 'end',
           phone: part === 'net' ? 'figure' : 'pair',
           cell: (sums) => (
-            <IncomeAmount part={part} minor={sums[part]} days={{ from: sums.day, to: sums.day }} hasUnit={false} />
+            <IncomeAmount
+              part={part}
+              minor={sums[part]}
+              days={{ from: sums.day, to: sums.day, rebates: days.rebates }}
+              hasUnit={false}
+            />
           ),
           sortBy: (sums) => sums[part],
           total: <IncomeAmount part={part} minor={income.total[part]} days={days} hasUnit={false} />,

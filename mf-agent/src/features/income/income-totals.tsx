@@ -2,13 +2,13 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { StatTile } from '@tessera/shared/ui/stat-tile';
 import type { Income } from '../../api/records.ts';
-import { incomeParts } from '../../model/figure-lists.ts';
+import { type IncomeDays, incomeParts } from '../../model/figure-lists.ts';
 import styles from './income.module.css';
 import { IncomeAmount } from './income-amount.tsx';
 
 interface Props {
   readonly total: Income['total'];
-  readonly days: { readonly from: string; readonly to: string };
+  readonly days: Omit<IncomeDays, 'account'>;
 }
 
 /** What the period brought, by source, what went to the downline, and what is left. */

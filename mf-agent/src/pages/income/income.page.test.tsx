@@ -71,6 +71,17 @@ describe('my income', () => {
     expect(links[0]).toHaveAttribute('title', '이 롤링이 나온 베팅 보기');
   });
 
+  it('leads from a rebate that came with its bets to the bets of the same day', async () => {
+    operator.answer(getIncome, () => ({ ...income, rebates: 'settled' as const }));
+    show();
+    const [newest] = await rows();
+    expect(within(newest as HTMLElement).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/agent/teamBetting?period=custom&from=2026-03-02&to=2026-03-02',
+    );
+    expect(screen.getByText(messages.income.notes.settled)).toBeVisible();
+  });
+
   it('draws one source by day, whichever is chosen', async () => {
     show();
     const chart = await screen.findByRole('figure', { name: '날짜별 수입' });
@@ -79,7 +90,7 @@ describe('my income', () => {
     expect(chart).toHaveTextContent('급여: 0 0 400000');
   });
 
-  it('says that there was no income, and when a rebate comes', async () => {
+  it('says that there was no income', async () => {
     const none = { rebate: 0, wages: 0, dividend: 0, paid: 0, net: 0 };
     operator.answer(getIncome, () => ({ ...income, total: none, days: [{ day: '2026-03-02', ...none }] }));
     show();

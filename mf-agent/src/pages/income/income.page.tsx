@@ -49,7 +49,8 @@ export default function IncomePage() {
 function IncomeParts({ income, isStale }: { readonly income: Income; readonly isStale: boolean }) {
   const { t } = useTranslation('agent');
   const { timeZone } = merchant();
-  const days = useMemo(() => daysOfSpan(income.span, timeZone), [income.span, timeZone]);
+  const { span, rebates } = income;
+  const days = useMemo(() => ({ ...daysOfSpan(span, timeZone), rebates }), [span, rebates, timeZone]);
   return (
     <div className={isStale ? records.staleContent : records.content}>
       <IncomeTotals total={income.total} days={days} />
@@ -61,7 +62,7 @@ function IncomeParts({ income, isStale }: { readonly income: Income; readonly is
       )}
       <Panel padding="none" className={records.panel}>
         <IncomeTable income={income} days={days} />
-        <p className={records.footnote}>{t('income.note')}</p>
+        <p className={records.footnote}>{t(`income.notes.${rebates}`)}</p>
       </Panel>
     </div>
   );

@@ -93,7 +93,7 @@ describe('the team overview', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: '팀 입금' }));
     expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
-      '/agent/transactions?flow=deposit&period=7d',
+      '/agent/transactions?period=7d&flow=deposit',
     );
   });
 

@@ -129,6 +129,7 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
       '/agent/registerAccount?view=links',
       '/agent/teamManagement',
     ].map((path) => centre(path, 'agent')),
+    ...['teamBetting', 'profitLoss', 'income', 'transactions'].map((page) => centre(`/agent/${page}`, 'agent')),
     ...agentDialogs.map(({ path, ...rest }) => aurora(path, { ...rest, isDialog: true })),
   ],
 };

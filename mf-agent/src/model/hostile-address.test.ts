@@ -1,11 +1,12 @@
 import { hostileText } from '@tessera/shared/testing/hostile-text';
-import { getTeamAccounts, getTeamMembers } from '@tessera/shared/wire/agent';
-import { schemaFor } from '@tessera/shared/wire/define-endpoint';
+import { getTeamAccounts, getTeamBets, getTeamMembers, getTeamMovements } from '@tessera/shared/wire/agent';
+import { type Endpoint, schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { describingMoney } from '@tessera/shared/wire/money-codec';
 import fc from 'fast-check';
 import { accountsRequest, readAccountFilter } from './account-filter.ts';
 import { readPage } from './page.ts';
 import { earliestDay, readPeriod } from './period.ts';
+import { betRequest, readAccount, readBetFilter, readFlows } from './record-filter.ts';
 
 const today = '2026-11-21';
 const text = fc.oneof(
@@ -23,19 +24,25 @@ const text = fc.oneof(
     today,
   ),
 );
-const keys = ['page', 'from', 'to', 'kind', 'scope', 'seen', 'sort', 'order', 'q', 'branch'];
+const keys = [
+  ...['page', 'from', 'to', 'kind', 'scope', 'seen', 'sort', 'order', 'q', 'branch'],
+  ...['account', 'category', 'vendor', 'status', 'flow'],
+];
 const addresses = fc
   .tuple(fc.dictionary(fc.constantFrom(...keys), text), fc.oneof(fc.constant('custom'), text))
   .map(([parts, period]) => new URLSearchParams({ ...parts, period }));
-const taken = (endpoint: typeof getTeamAccounts | typeof getTeamMembers, request: object) =>
+const taken = (endpoint: Endpoint, request: object) =>
   schemaFor(endpoint.request, describingMoney)['~standard'].validate(request);
 
-it('an address asks for accounts and a branch that the operator can answer, whatever it says', () => {
+it('an address asks for accounts, bets, movements and a branch that the operator can answer, whatever it says', () => {
   fc.assert(
     fc.property(addresses, (params) => {
       expect(taken(getTeamAccounts, accountsRequest(readAccountFilter(params)))).not.toHaveProperty('issues.0');
       const period = readPeriod(params, today);
       expect(taken(getTeamMembers, { ...period, page: readPage(params) })).not.toHaveProperty('issues.0');
+      expect(taken(getTeamBets, { ...period, ...betRequest(readBetFilter(params)) })).not.toHaveProperty('issues.0');
+      const movements = { ...period, account: readAccount(params), flow: readFlows(params) };
+      expect(taken(getTeamMovements, movements)).not.toHaveProperty('issues.0');
       const { from = today, to = today } = period;
       expect(earliestDay <= from && from <= to && to <= today).toBe(true);
     }),

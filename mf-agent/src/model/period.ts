@@ -46,6 +46,11 @@ export function writePeriod(params: URLSearchParams, { period, from, to }: Perio
   return next;
 }
 
+/** The query of a link to another page of the centre; it names its period even where that is the usual one. */
+export function listQuery({ period, from, to }: PeriodRequest, filter: Readonly<Record<string, string>> = {}): string {
+  return new URLSearchParams({ period, ...(from && to ? { from, to } : {}), ...filter }).toString();
+}
+
 /** A first custom period: the last two weeks. */
 export const suggestedPeriod = (today: string): PeriodRequest => ({
   period: 'custom',

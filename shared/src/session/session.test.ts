@@ -93,7 +93,7 @@ describe('a session', () => {
   });
 });
 
-it('every key in session storage is one of the twenty-one specified ones, or of three of our own', () => {
+it('every key in session storage is one of the twenty-one specified ones, or of four of our own', () => {
   const names = Object.entries(storageKeys).flatMap(([name, { store }]) => (store === 'session' ? [name] : []));
   expect(names.sort()).toEqual(
     [
@@ -103,6 +103,7 @@ it('every key in session storage is one of the twenty-one specified ones, or of 
       'openRequests',
       'reloadedFor',
       'trialLaunch',
+      'agentPeriod',
     ].sort(),
   );
 });

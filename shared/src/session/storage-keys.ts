@@ -3,7 +3,7 @@ import * as v from 'valibot';
 interface KeySpec {
   readonly store: 'session' | 'local';
   /** The only module that writes it. */
-  readonly writer: 'session' | 'api' | 'auth' | 'shell' | 'games' | 'wallet' | 'promotions';
+  readonly writer: 'session' | 'api' | 'auth' | 'shell' | 'games' | 'wallet' | 'agent' | 'promotions';
   readonly value: v.GenericSchema;
 }
 
@@ -63,6 +63,8 @@ export const storageKeys = {
   ),
   /** A visitor's last free play in this tab: a page that is loaded anew goes on with it. */
   trialLaunch: session('games', v.object({ code: text, launchId: text })),
+  /** The period last chosen in the agent centre, as in an address; its pages share it. */
+  agentPeriod: session('agent', text),
   /** Versions of the shell for which this tab has loaded its page again: it does so once for each. */
   reloadedFor: session('shell', v.partial(v.object({ newVersion: v.array(text), missingFile: v.array(text) }))),
   lang: local('shell', text),

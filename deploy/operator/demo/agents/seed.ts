@@ -55,25 +55,6 @@ async function idsByName(db: Database, merchant: string): Promise<Map<string, nu
   return new Map(rows.map(({ id, username }) => [username, id]));
 }
 
-/** The rounds of the past in the record of bets, each of a game of the catalogue; nothing that was paid here counts them. */
-async function recordBets(db: Database, merchant: string): Promise<void> {
-  await db.query(
-    `with g as (
-       select code, vendor, document->>'category' as category, row_number() over (order by code) - 1 as n, count(*) over () as total
-       from game where document->>'category' in ('RNG', 'LIVE', 'SPORTS'))
-     insert into bet (merchant, member_id, path, source, category, vendor, game, reference, stake_minor, payout_minor, status,
-       placed_at, day, settled_at)
-     select s.merchant, s.member_id, m.path, r.reference, g.category, g.vendor, g.code, r.reference, s.stake_minor,
-            s.cash_payout_minor, case when s.cash_payout_minor > 0 then 'won' else 'lost' end, s.bet_at,
-            merchant_day(s.merchant, s.bet_at), s.settled_at
-     from settled_stake s join member m on m.id = s.member_id
-       cross join lateral (select substr(s.source, length('history:') + 1) as reference) r
-       join g on g.n = (hashtext(r.reference) & 2147483647) % g.total
-     where s.merchant = $1 and s.source like 'history:round:%' order by s.bet_at`,
-    [merchant],
-  );
-}
-
 async function seedMerchant(context: OperatorServices, merchant: Merchant): Promise<void> {
   const { db, clock } = context;
   const nowMs = clock.now().getTime();
@@ -98,7 +79,6 @@ async function seedMerchant(context: OperatorServices, merchant: Merchant): Prom
   const earnedOn = (creditedAtMs: number) => addDays(dayOf(creditedAtMs - lateBookingMs, timeZone), -1);
   await postHistory(db, merchant.code, movementsOf(moves, { memberIds, deposits, withdrawals, earnedOn }));
   await db.query('select record_history_stakes($1)', [merchant.code]);
-  await recordBets(db, merchant.code);
   await db.query(
     'insert into rebate_day (merchant, day, settled_at) select $1, day, $3 from unnest($2::date[]) as day',
     [merchant.code, settledDays, new Date(nowMs)],

@@ -4,10 +4,13 @@ import {
   getConsolidatedInfo,
   getDownlineSettings,
   getDownlineTransfers,
+  getIncome,
   getPromotionLinks,
   getRebateRaises,
   getTeamAccounts,
+  getTeamBets,
   getTeamMembers,
+  getTeamMovements,
   getTeamOverview,
   getTeamTrend,
   raiseRebate,
@@ -28,6 +31,9 @@ export async function agentAnswers({ site, take }: Recorder): Promise<void> {
   await take(getTeamMembers, { period: '30d', parentId }, { ...init, of: 'dist01' });
   await take(getTeamAccounts, { pageSize: 3 }, init);
   await take(getTeamAccounts, { pageSize: 1, kind: 'agent' }, { ...init, of: 'agents' });
+  await take(getTeamBets, { period: '30d', pageSize: 3 }, init);
+  await take(getTeamMovements, { period: '30d', pageSize: 3 }, init);
+  await take(getIncome, { period: '7d' }, init);
   await take(getDownlineSettings, {}, init);
   const account = { password: 'Down1234', rebateBasisPoints: 50 };
   await take(registerDownline, { ...account, username: 'newcomer01', kind: 'member' }, { ...init, of: 'member' });

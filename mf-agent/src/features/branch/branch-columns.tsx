@@ -9,7 +9,9 @@ import type { DataColumn } from '@tessera/shared/ui/table';
 import type { FigureName, Rank } from '@tessera/shared/wire/agent';
 import { useMemo } from 'react';
 import { type AccountRow, canOpen, type TreeRow } from '../../model/branch-tree.ts';
+import type { PeriodRequest } from '../../model/period.ts';
 import type { TeamBranch, TeamRow } from '../../model/team.ts';
+import { FigureLink } from '../profit/figure-link.tsx';
 import styles from './branch.module.css';
 
 interface Actions {
@@ -74,10 +76,17 @@ export const overviewFigures: readonly FigureName[] = [
   'net',
 ];
 
+interface Shown {
+  readonly figures: readonly FigureName[];
+  readonly isFound: boolean;
+  /** With it, a figure leads to the list behind it in that period. */
+  readonly listPeriod?: PeriodRequest | undefined;
+}
+
 /** The columns of the downline: name, rank, accounts below, then the figures. The operator sorts. */
 export function useBranchColumns(
-  { sum }: Pick<TeamBranch, 'sum'>,
-  { figures, isFound }: { readonly figures: readonly FigureName[]; readonly isFound: boolean },
+  { sum, trail }: Pick<TeamBranch, 'sum' | 'trail'>,
+  { figures, isFound, listPeriod }: Shown,
   { onEnter, onRetry }: Actions,
 ): readonly DataColumn<TreeRow>[] {
   const { t } = useTranslation('agent');
@@ -86,6 +95,38 @@ export function useBranchColumns(
     const money = (minor: number, figure: FigureName) => (
       <Money minor={minor} currency={currency} hasUnit={false} isCompact isGainLoss={figure === 'net'} />
     );
+    // Only of the caller's own team is there a list of all accounts together.
+    const isTeam = trail.length === 1 && !isFound;
+    const totalOf = (figure: FigureName) =>
+      listPeriod && isTeam && sum[figure] !== 0 ? (
+        <FigureLink figure={figure} period={listPeriod}>
+          {money(sum[figure], figure)}
+        </FigureLink>
+      ) : (
+        money(sum[figure], figure)
+      );
+    const cellOf = (entry: AccountRow, figure: FigureName) => {
+      const { row } = entry;
+      const amount = money(row[figure], figure);
+      // Nothing is behind a nought, and an account that has left can't be asked for.
+      if (!listPeriod || row[figure] === 0 || row.hasLeft) return amount;
+      if (isFound || !canOpen(entry))
+        return (
+          <FigureLink figure={figure} account={row.account} period={listPeriod}>
+            {amount}
+          </FigureLink>
+        );
+      return (
+        <button
+          type="button"
+          className={styles.figure}
+          title={t('branch.enter', { account: row.account })}
+          onClick={() => onEnter(row)}
+        >
+          {amount}
+        </button>
+      );
+    };
     // What a search found is in the order of the names.
     const byFigure = isFound ? {} : { sortBy: sortable };
     return [
@@ -114,14 +155,14 @@ export function useBranchColumns(
           key: figure,
           head: t(`branch.${figure}`),
           align: 'end',
-          cell: (entry) => (entry.kind === 'account' ? money(entry.row[figure], figure) : null),
+          cell: (entry) => (entry.kind === 'account' ? cellOf(entry, figure) : null),
           ...byFigure,
-          total: money(sum[figure], figure),
+          total: totalOf(figure),
           phone: figure === 'net' ? 'figure' : 'pair',
         }),
       ),
     ];
-  }, [t, currency, count, sum, figures, isFound, onEnter, onRetry]);
+  }, [t, currency, count, sum, trail, figures, isFound, listPeriod, onEnter, onRetry]);
 }
 
 const tones: Readonly<Record<Rank, BadgeTone>> = {

@@ -59,11 +59,14 @@ interface Props {
   readonly figures: readonly FigureName[];
   /** The heading, when it is not the downline of an overview. */
   readonly title?: string;
+  /** Whether a figure leads to the list behind it. */
+  readonly hasLists?: boolean;
 }
 
 /** The downline with figures: where one is in it, search, export, and the tree itself. */
-export function BranchPanel({ period, figures, title }: Props) {
+export function BranchPanel({ period, figures, title, hasLists = false }: Props) {
   const { t } = useTranslation('agent');
+  const label = title ?? t('branch.title');
   const view = useBranchView(period);
   const branch = useTeamMembers(view.request);
   const file = useExport(view.request);
@@ -71,7 +74,7 @@ export function BranchPanel({ period, figures, title }: Props) {
   return (
     <Panel padding="none" className={styles.panel}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{title ?? t('branch.title')}</h2>
+        <h2 className={styles.title}>{label}</h2>
         <div className={styles.trail}>{branch.data && <Trail trail={branch.data.trail} onEnter={view.enter} />}</div>
         <div className={styles.tools}>
           <SearchBox label={t('branch.search')} value={view.keyword} onChange={view.search} />
@@ -99,6 +102,8 @@ export function BranchPanel({ period, figures, title }: Props) {
               branch={shown}
               request={view.request}
               figures={figures}
+              listPeriod={hasLists ? period : undefined}
+              label={label}
               onSort={view.sort}
               onEnter={(row) => view.enter(row)}
             />

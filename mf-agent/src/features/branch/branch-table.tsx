@@ -1,10 +1,11 @@
-import { useTranslation } from '@tessera/shared/i18n';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { DataTable, type TableSort, type TableTree } from '@tessera/shared/ui/table';
 import type { FigureName } from '@tessera/shared/wire/agent';
 import { useMemo } from 'react';
 import { branchRows, canOpen, foundRows, rootRows, type TreeRow } from '../../model/branch-tree.ts';
+import type { PeriodRequest } from '../../model/period.ts';
 import type { TeamBranch, TeamMembersRequest, TeamRow } from '../../model/team.ts';
+import { LinkedTable } from '../layout/list-link.tsx';
 import styles from './branch.module.css';
 import { useBranchColumns } from './branch-columns.tsx';
 import { useOpenBranches } from './use-open-branches.ts';
@@ -13,6 +14,8 @@ interface Props {
   readonly branch: TeamBranch;
   readonly request: TeamMembersRequest;
   readonly figures: readonly FigureName[];
+  readonly listPeriod?: PeriodRequest | undefined;
+  readonly label: string;
   readonly onSort: (sort: TableSort | undefined) => void;
   readonly onEnter: (row: TeamRow) => void;
 }
@@ -20,12 +23,11 @@ interface Props {
 const keyOf = (entry: TreeRow): string => entry.key;
 
 /** The downline as a tree whose branches open in place; a search shows what it found in one level. */
-export function BranchTable({ branch, request, figures, onSort, onEnter }: Props) {
-  const { t } = useTranslation('agent');
+export function BranchTable({ branch, request, figures, listPeriod, label, onSort, onEnter }: Props) {
   const { branches, load, scope } = useOpenBranches(request);
   const isFound = request.scope === 'accounts';
   const onRetry = useMemo(() => (row: TeamRow) => void load(row.id), [load]);
-  const columns = useBranchColumns(branch, { figures, isFound }, { onEnter, onRetry });
+  const columns = useBranchColumns(branch, { figures, isFound, listPeriod }, { onEnter, onRetry });
   // The table looks for rows below only when its rows are new, so a branch that arrives makes them new.
   const rows = useMemo(() => (isFound ? foundRows(branch) : rootRows(branch)), [branch, branches, isFound]);
   const tree = useMemo<TableTree<TreeRow>>(
@@ -42,11 +44,11 @@ export function BranchTable({ branch, request, figures, onSort, onEnter }: Props
     }),
     [branches, load],
   );
-  return (
+  const table = (
     <DataTable
       // Another branch, period or order is another tree: nothing in it is open yet.
       key={`${scope} ${branch.own.id} ${isFound}`}
-      label={t('branch.title')}
+      label={label}
       columns={columns}
       rows={rows}
       rowKey={keyOf}
@@ -56,6 +58,7 @@ export function BranchTable({ branch, request, figures, onSort, onEnter }: Props
       {...(isFound ? {} : { tree })}
     />
   );
+  return listPeriod ? <LinkedTable>{table}</LinkedTable> : table;
 }
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8];

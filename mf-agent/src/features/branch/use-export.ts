@@ -8,17 +8,9 @@ import { useState } from 'react';
 import { useTeamMembers } from '../../api/team.ts';
 import { csvOf } from '../../model/csv.ts';
 import type { TeamMembersRequest, TeamRow } from '../../model/team.ts';
+import { saveCsv } from '../records/save-csv.ts';
 
 const pageSize = 100;
-
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
 
 /** Saves every account of the open branch with its own figures, in full, as a file. */
 export function useExport(request: TeamMembersRequest) {
@@ -50,7 +42,7 @@ export function useExport(request: TeamMembersRequest) {
         ...figureNames.map((figure) => minorToDecimal(row[figure], currency)),
       ]);
       const days = [span.fromMs, span.toMs - 1].map((ms) => date('day', ms)).join('_');
-      save(`team-${days}.csv`, csvOf([head, ...lines]));
+      saveCsv(`team-${days}.csv`, csvOf([head, ...lines]));
     } catch (cause) {
       toast.show({ id: 'agent-export', tone: 'danger', title: t('branch.exportFailed'), detail: errorText(cause) });
     } finally {

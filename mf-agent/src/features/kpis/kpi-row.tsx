@@ -6,7 +6,7 @@ import { StatTile } from '@tessera/shared/ui/stat-tile';
 import type { TeamFigures } from '@tessera/shared/wire/agent';
 import type { ReactNode } from 'react';
 import { type Change, changeOfAmount, changeOfCount } from '../../model/change.ts';
-import { type PeriodRequest, writePeriod } from '../../model/period.ts';
+import { listQuery, type PeriodRequest } from '../../model/period.ts';
 import type { TeamOverview, TeamTrend } from '../../model/team.ts';
 import { sparkOf, type TrendFigure } from '../../model/trend.ts';
 import { useHere } from '../layout/use-here.ts';
@@ -25,8 +25,7 @@ function useOpenList(period: PeriodRequest) {
   return (key: string) => {
     const [page, filter] = lists[key] ?? [];
     if (!page) return undefined;
-    const search = writePeriod(new URLSearchParams(filter), period).toString();
-    return () => open(page, search && `?${search}`);
+    return () => open(page, `?${listQuery(period, filter)}`);
   };
 }
 
@@ -43,18 +42,18 @@ export function KpiRow({ overview, period, trend }: Props) {
 }
 
 /** Where each figure's list is, with its filter. */
-const lists: Readonly<Record<string, readonly [page: string, filter?: string]>> = {
+const lists: Readonly<Record<string, readonly [page: string, filter?: Readonly<Record<string, string>>]>> = {
   bet: ['teamBetting'],
-  deposit: ['transactions', 'flow=deposit'],
-  withdrawal: ['transactions', 'flow=withdrawal'],
+  deposit: ['transactions', { flow: 'deposit' }],
+  withdrawal: ['transactions', { flow: 'withdrawal' }],
   net: ['profitLoss'],
   active: ['teamBetting'],
   income: ['income'],
-  teamBalance: ['teamManagement', 'sort=balance'],
-  payout: ['teamBetting', 'status=won'],
-  rebate: ['transactions', 'flow=rebate,bonus'],
+  teamBalance: ['teamManagement', { sort: 'balance' }],
+  payout: ['teamBetting', { status: 'won' }],
+  rebate: ['transactions', { flow: 'rebate,bonus' }],
   members: ['teamManagement'],
-  newMembers: ['teamManagement', 'sort=registered'],
+  newMembers: ['teamManagement', { sort: 'registered' }],
   ownBalance: ['income'],
   ownBet: ['profitLoss'],
   ownNet: ['profitLoss'],

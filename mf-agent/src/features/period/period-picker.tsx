@@ -2,13 +2,15 @@ import { serverNow } from '@tessera/shared/clock';
 import { dayOf } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
+import { readStored, writeStored } from '@tessera/shared/session';
 import { DayField } from '@tessera/shared/ui/field';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { periodNames } from '@tessera/shared/wire/agent';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   customPeriod,
   earliestDay,
+  listQuery,
   type PeriodRequest,
   readPeriod,
   suggestedPeriod,
@@ -17,12 +19,24 @@ import {
 import { useHere } from '../layout/use-here.ts';
 import styles from './period-picker.module.css';
 
-/** The period of the page, from its address. */
+const chosenBefore = () => new URLSearchParams(readStored('agentPeriod'));
+
+/**
+ * The period of the page, from its address. An address that names none gets the one that was last chosen on any page of
+ * the centre in this session.
+ */
 export function usePeriod() {
   const { params, change } = useHere();
   const today = dayOf(serverNow(), merchant().timeZone);
-  const period = useMemo(() => readPeriod(params, today), [params, today]);
-  const choose = (next: PeriodRequest) => change(writePeriod(params, next));
+  const isNamed = params.has('period');
+  const period = useMemo(() => readPeriod(isNamed ? params : chosenBefore(), today), [params, isNamed, today]);
+  useEffect(() => {
+    if (!isNamed && period.period !== '30d') change(writePeriod(params, period));
+  }, [isNamed, period, params, change]);
+  const choose = (next: PeriodRequest) => {
+    writeStored('agentPeriod', listQuery(next));
+    change(writePeriod(params, next));
+  };
   return { period, today, choose };
 }
 

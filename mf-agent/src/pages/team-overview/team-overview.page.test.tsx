@@ -2,6 +2,7 @@ import { useLocation } from '@tessera/shared/router';
 import {
   type FakeOperator,
   fakeOperator,
+  leaveForTest,
   refuse,
   signInForTest,
   startTestPage,
@@ -53,6 +54,8 @@ describe('the team overview', () => {
         : branchOf(own, [dist, member]);
     });
   });
+  // The period that was chosen last is kept with the session.
+  afterEach(leaveForTest);
   const show = (path = '/agent/teamOverview') =>
     render(
       <TestPage path={path}>
@@ -90,7 +93,7 @@ describe('the team overview', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: '팀 입금' }));
     expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
-      '/agent/transactions?flow=deposit&period=7d',
+      '/agent/transactions?period=7d&flow=deposit',
     );
   });
 

@@ -1,9 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQueryClient } from '@tessera/shared/query';
-import { useFormat } from '@tessera/shared/text';
-import { Badge } from '@tessera/shared/ui/badge';
-import { IconButton } from '@tessera/shared/ui/button';
-import { RefreshIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
@@ -11,6 +7,7 @@ import { useTeamOverview, useTeamTrend } from '../../api/team.ts';
 import { overviewFigures } from '../../features/branch/branch-columns.tsx';
 import { BranchPanel } from '../../features/branch/branch-panel.tsx';
 import { KpiRow, KpiSkeleton, TeamFacts } from '../../features/kpis/kpi-row.tsx';
+import { AsOf } from '../../features/layout/as-of.tsx';
 import { CentrePage } from '../../features/layout/centre-page.tsx';
 import { PeriodDays, PeriodPicker, usePeriod } from '../../features/period/period-picker.tsx';
 import { TrendChart } from '../../features/trend/trend-chart.tsx';
@@ -18,7 +15,6 @@ import { TrendChart } from '../../features/trend/trend-chart.tsx';
 /** Team overview: figures, their way and the downline, each from the ledger and each failing alone. */
 export default function TeamOverviewPage() {
   const { t } = useTranslation('agent');
-  const { date } = useFormat('agent');
   const client = useQueryClient();
   const { period, today, choose } = usePeriod();
   const overview = useTeamOverview(period);
@@ -28,18 +24,7 @@ export default function TeamOverviewPage() {
   return (
     <CentrePage
       title={t('menu.overview')}
-      badge={
-        <>
-          {overview.data && <Badge>{t('overview.asOf', { time: date('clock', overview.data.asOfMs) })}</Badge>}
-          <IconButton
-            size="small"
-            label={t('overview.refresh')}
-            icon={<RefreshIcon />}
-            isBusy={overview.isFetching}
-            onClick={() => void refresh()}
-          />
-        </>
-      }
+      badge={<AsOf ms={overview.data?.asOfMs} isBusy={overview.isFetching} onRefresh={refresh} />}
       actions={<PeriodPicker {...picker} />}
     >
       <PeriodDays {...picker} />

@@ -29,6 +29,8 @@ export const getIncome = defineEndpoint({
     v.object({
       asOfMs: v.number(),
       span,
+      /** Whether a rebate is credited once a day, for the bets of the day before, or with each bet. */
+      rebates: v.picklist(['daily', 'settled']),
       total: v.object(incomeEntries(m)),
       /** Every day of the period, oldest first; days without income are zero. */
       days: v.array(v.object({ day: v.string(), ...incomeEntries(m) })),

@@ -1,4 +1,5 @@
 import { getIncome } from '@tessera/shared/wire/agent';
+import { agentSettings } from '../agent-settings.ts';
 import { daysBetween, periodOf } from '../figures/period.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { requireAgent } from '../scope.ts';
@@ -47,6 +48,7 @@ export function answerIncome({ routes, db, clock }: AgentsNeeds): void {
     return {
       asOfMs,
       span: current,
+      rebates: agentSettings(merchant).rebates,
       total: wireIncome(rows.reduce(plus, none)),
       days: daysBetween(days.from, days.to).map((day) => ({ day, ...wireIncome(byDay.get(day) ?? none) })),
     };

@@ -1,0 +1,41 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
+import { Money } from '@tessera/shared/ui/money';
+import { type TeamFlow, teamFlows } from '@tessera/shared/wire/agent';
+import type { TeamMovements } from '../../api/records.ts';
+import styles from './movements.module.css';
+
+interface Props {
+  /** Unknown until there is an answer; the filter can be changed before. */
+  readonly sums: TeamMovements['sums'] | undefined;
+  readonly chosen: readonly TeamFlow[];
+  readonly onChange: (flows: readonly TeamFlow[]) => void;
+}
+
+/** What the movements of each meaning come to in the period; a press shows these movements, several add up. */
+export function FlowSums({ sums, chosen, onChange }: Props) {
+  const { t } = useTranslation('agent');
+  const { currency } = useFormat('agent');
+  const toggled = (flow: TeamFlow) =>
+    teamFlows.filter((one) => (one === flow ? !chosen.includes(one) : chosen.includes(one)));
+  return (
+    <fieldset className={styles.flows} aria-label={t('movements.flow')}>
+      {teamFlows.map((flow) => {
+        const amount = sums?.find((sum) => sum.flow === flow)?.amount;
+        return (
+          <button
+            key={flow}
+            type="button"
+            className={styles.flow}
+            aria-pressed={chosen.includes(flow)}
+            onClick={() => onChange(toggled(flow))}
+          >
+            <span className={styles.label}>{t(`movements.flows.${flow}`)}</span>{' '}
+            {/* What is none of the figures has no sum. */}
+            {flow !== 'other' && <Money minor={amount} currency={currency} isSigned isCompact hasUnit={false} />}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

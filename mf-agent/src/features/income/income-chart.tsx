@@ -2,11 +2,12 @@ import { dayStart } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
+import { Chip } from '@tessera/shared/ui/chip';
 import { LineChart } from '@tessera/shared/ui/line-chart';
-import { Segmented } from '@tessera/shared/ui/segmented';
 import { useMemo, useState } from 'react';
 import type { Income } from '../../api/records.ts';
 import { type IncomePart, incomeParts } from '../../model/figure-lists.ts';
+import styles from './income.module.css';
 
 /** One source of income by day, as a line or, at the key T, as a table. */
 export function IncomeChart({ days }: { readonly days: Income['days'] }) {
@@ -31,12 +32,14 @@ export function IncomeChart({ days }: { readonly days: Income['days'] }) {
       formatAxis={format.compact}
       formatValue={isSigned ? format.signed : format.full}
       actions={
-        <Segmented
-          label={t('income.source')}
-          segments={incomeParts.map((value) => ({ value, label: t(`income.short.${value}`) }))}
-          value={part}
-          onChange={setPart}
-        />
+        // Five names in a row of segments are too wide for a phone in most languages; chips take a second line.
+        <fieldset className={styles.sources} aria-label={t('income.source')}>
+          {incomeParts.map((value) => (
+            <Chip key={value} isSelected={value === part} onClick={() => setPart(value)}>
+              {t(`income.short.${value}`)}
+            </Chip>
+          ))}
+        </fieldset>
       }
     />
   );

@@ -86,7 +86,7 @@ describe('my income', () => {
     show();
     const chart = await screen.findByRole('figure', { name: '날짜별 수입' });
     expect(chart).toHaveTextContent('순수입: 581940 0 350000');
-    fireEvent.click(within(chart).getByRole('radio', { name: '급여' }));
+    fireEvent.click(within(chart).getByRole('button', { name: '급여' }));
     expect(chart).toHaveTextContent('급여: 0 0 400000');
   });
 

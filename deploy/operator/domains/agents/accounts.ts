@@ -23,13 +23,16 @@ interface AccountRow {
 
 /** Of the whole branch only what the filter and the sorting need; how many are below is counted for the rows of the page. */
 const sortColumns = {
-  account: 'lower(t.username)',
-  level: 't.depth',
-  downline: 'lower(t.username)',
-  balance: 't.balance',
-  registered: 't.created_at',
-  seen: 't.last_signed_in_at',
+  account: 'lower(m.username)',
+  level: 'm.depth',
+  downline: 'lower(m.username)',
+  balance: 'coalesce(sum(a.balance_minor), 0)::bigint',
+  registered: 'm.created_at',
+  seen: 'm.last_signed_in_at',
 } as const;
+
+const accountsOf = (id: string): string =>
+  `a.merchant = $1 and a.owner = 'player:' || ${id} and holds_player_money(a.kind)`;
 
 const newDays = 7;
 const hasSession = (id: string): string =>
@@ -67,31 +70,37 @@ export function answerTeamAccounts(context: AgentsNeeds): void {
     const { page, pageSize } = request;
     const head = await accountInTeam(context, member, parentId);
     const now = clock.now();
+    const where = `m.merchant = $1 and m.path like $2 and m.id <> $3 and ${scope === 'direct' ? 'm.parent_id = $3' : 'true'}
+      and $4::timestamptz is not null and m.username ilike '%' || $5 || '%' and ${kindConditions[kind]} and ${stateConditions[seen]}`;
+    // Balances of a large branch cost more than all the rest: they are read for the sum alone, unless the rows depend on them.
+    const needsBalance = sort === 'balance' || balanceFromMinor !== undefined || balanceToMinor !== undefined;
+    const balance = needsBalance ? sortColumns.balance : '0::bigint';
+    const joined = needsBalance ? `left join ledger_account a on ${accountsOf('m.id')}` : '';
+    const ordering = `order by sorted ${order} nulls last, name limit $8 offset $9`;
     const rows = await db.query<AccountRow>(
       `with team as materialized (
-         select m.id, m.username, m.type, m.depth, m.path, m.parent_id, m.created_at, m.last_signed_in_at,
-                coalesce(sum(a.balance_minor), 0)::bigint as balance
-         from member m left join ledger_account a
-           on a.merchant = $1 and a.owner = 'player:' || m.id and holds_player_money(a.kind)
-         where m.merchant = $1 and m.path like $2 and m.id <> $3 and ${scope === 'direct' ? 'm.parent_id = $3' : 'true'}
-           and $4::timestamptz is not null and m.username ilike '%' || $5 || '%'
-           and ${kindConditions[kind]} and ${stateConditions[seen]}
-         group by m.id),
+         select m.id, lower(m.username) as name, ${sortColumns[sort]} as sorted, ${balance} as balance
+         from member m ${joined} where ${where} ${needsBalance ? 'group by m.id' : ''}),
        found as (
          select * from team where balance >= coalesce($6::bigint, balance) and balance <= coalesce($7::bigint, balance)),
-       sums as (select count(*) as total, coalesce(sum(balance), 0)::bigint as total_balance from found),
-       shown as (
-         select * from found t order by ${sortColumns[sort]} ${order} nulls last, lower(t.username) limit $8 offset $9)
-       select t.id, t.username, t.type, t.depth, u.username as upline, coalesce(r.basis_points, 0) as rate, t.balance,
-              ${hasSession('t.id')} as "isOnline", t.created_at as "createdAt", t.last_signed_in_at as "seenAt",
+       sums as (
+         select (select count(*) from found) as total, ${
+           needsBalance
+             ? '(select coalesce(sum(balance), 0)::bigint from found)'
+             : `(select coalesce(sum(a.balance_minor), 0)::bigint from found f join ledger_account a on ${accountsOf('f.id')})`
+         } as total_balance),
+       shown as (select *, row_number() over () as place from (select * from found ${ordering}) page)
+       select m.id, m.username, m.type, m.depth, u.username as upline, coalesce(r.basis_points, 0) as rate,
+              (select coalesce(sum(a.balance_minor), 0)::bigint from ledger_account a where ${accountsOf('m.id')}) as balance,
+              ${hasSession('m.id')} as "isOnline", m.created_at as "createdAt", m.last_signed_in_at as "seenAt",
               -- Ids and slashes alone: the paths below lie between the account's own and the next character after the slash.
-              case when t.type = 0 then 0 else (
+              case when m.type = 0 then 0 else (
                 select count(*) - 1 from member d
-                where d.path ~>=~ t.path and d.path ~<~ (left(t.path, -1) || '0')) end as downline,
+                where d.path ~>=~ m.path and d.path ~<~ (left(m.path, -1) || '0')) end as downline,
               s.total, s.total_balance as "totalBalance"
-       from sums s left join shown t on true
-         left join member u on u.id = t.parent_id left join rebate_rate r on r.member_id = t.id
-       order by ${sortColumns[sort]} ${order} nulls last, lower(t.username)`,
+       from sums s left join shown on true left join member m on m.id = shown.id
+         left join member u on u.id = m.parent_id left join rebate_rate r on r.member_id = m.id
+       order by shown.place`,
       [
         ...[member.merchant, `${head.path}%`, head.id, now, literally(searchedName(keyword))],
         ...[balanceFromMinor ?? null, balanceToMinor ?? null, pageSize, (page - 1) * pageSize],

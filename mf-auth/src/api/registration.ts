@@ -1,11 +1,11 @@
 import { ApiError, call, type Result, signInWith } from '@tessera/shared/api';
 import { endpointQuery } from '@tessera/shared/query';
 import { useSwitch } from '@tessera/shared/switches';
-import { notePromotionVisit } from '@tessera/shared/wire/agent';
 import {
   checkUsername,
   getAffiliate,
   getRegisterSettings,
+  notePromotionVisit,
   noteReferralVisit,
   type RegisterWay,
   register,

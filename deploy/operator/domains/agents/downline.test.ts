@@ -10,13 +10,12 @@ import {
   getRebateRaises,
   getTeamAccounts,
   getUnreadAgentNotices,
-  notePromotionVisit,
   raiseRebate,
   readAgentNotice,
   registerDownline,
   revokePromotionLink,
 } from '@tessera/shared/wire/agent';
-import { getAffiliate } from '@tessera/shared/wire/auth';
+import { getAffiliate, notePromotionVisit } from '@tessera/shared/wire/auth';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { dayMs } from '../../platform/clock/durations.ts';
 import { givePin, testPin } from '../../testing/payment-pin.ts';

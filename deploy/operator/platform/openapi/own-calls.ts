@@ -97,7 +97,7 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
   ],
   [['inbox.mark-read', 'inbox.read'], 'Messages stay marked as new.'],
   [['inbox.delete', 'inbox.restore'], 'Deleting a message is refused with a message.'],
-  [['agent.note-promotion-visit'], 'Visits by promotion links of agents are not counted.'],
+  [['auth.promotion-visit'], 'Visits by promotion links of agents are not counted.'],
   [['agent.'], 'The agent centre shows that it is not available; with MF_AGENT off, there is none.'],
 ];
 

@@ -2,11 +2,11 @@ import { bus } from '@tessera/shared/events';
 import { leaveSession, sessionState, writeStored } from '@tessera/shared/session';
 import { refuse, signInForTest } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
-import { notePromotionVisit } from '@tessera/shared/wire/agent';
 import {
   checkUsername,
   getAffiliate,
   getRegisterSettings,
+  notePromotionVisit,
   noteReferralVisit,
   register,
 } from '@tessera/shared/wire/auth';

@@ -12,7 +12,6 @@ export {
   createPromotionLink,
   getPromotionLinks,
   linkStates,
-  notePromotionVisit,
   type PromotionLink,
   revokePromotionLink,
 } from './links.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { done, filledText, timestampMs } from '../fields.ts';
+import { filledText, timestampMs } from '../fields.ts';
 import { rebateBasisPoints } from './downline.ts';
 import { accountId, rank } from './team-fields.ts';
 
@@ -65,15 +65,4 @@ export const revokePromotionLink = defineEndpoint({
   token: 'required',
   request: v.object({ id: accountId }),
   answer: link,
-});
-
-/** Counts a visit by a promotion link, without anything about the visitor; a browser calls it once a day for a link. */
-export const notePromotionVisit = defineEndpoint({
-  name: 'agent.note-promotion-visit',
-  method: 'POST',
-  path: '/wps/relay/MCSFE_notePromotionVisit',
-  module: 'MF_AGENT',
-  token: 'none',
-  request: v.object({ code: filledText(32) }),
-  answer: done,
 });

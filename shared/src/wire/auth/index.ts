@@ -60,6 +60,7 @@ export {
   checkUsername,
   freePlay,
   getAffiliate,
+  notePromotionVisit,
   noteReferralVisit,
   register,
   registerByMobile,

@@ -155,3 +155,14 @@ export const noteReferralVisit = defineEndpoint({
   request: v.object({ code: filledText(32) }),
   answer: v.null(),
 });
+
+/** Counts a visit by an agent's promotion link in the same way; codes of other kinds are ignored. */
+export const notePromotionVisit = defineEndpoint({
+  name: 'auth.promotion-visit',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_notePromotionVisit',
+  module: 'MF_AGENT',
+  token: 'none',
+  request: v.object({ code: filledText(32) }),
+  answer: v.null(),
+});

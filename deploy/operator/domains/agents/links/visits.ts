@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dayOf } from '@tessera/shared/format';
-import { notePromotionVisit } from '@tessera/shared/wire/agent';
+import { notePromotionVisit } from '@tessera/shared/wire/auth';
 import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { clientOf } from '../../../platform/limits/network.ts';

@@ -1,6 +1,7 @@
 import type { OperatorModule } from '../../platform/module.ts';
 import { answerTeamAccounts } from './accounts.ts';
 import { answerConsolidatedInfo } from './consolidated-info.ts';
+import { addContracts } from './contracts/add-contracts.ts';
 import { answerTeamMembers } from './figures/members.ts';
 import { answerTeamOverview } from './figures/overview.ts';
 import { answerTeamTrend } from './figures/trend.ts';
@@ -19,5 +20,6 @@ export const agentsModule: OperatorModule<AgentsNeeds> = {
     answerTeamAccounts(context);
     answerDownlineRegistration(context);
     context.jobs.add(rebateJob(context));
+    addContracts(context);
   },
 };

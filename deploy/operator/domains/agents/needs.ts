@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
-import type { Accounts, AfterRegistration, Routes } from '../identity/index.ts';
+import type { Accounts, AfterRegistration, Routes, WithMember } from '../identity/index.ts';
+import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 
@@ -18,5 +19,7 @@ export interface AgentsNeeds {
   readonly ledger: Ledger;
   readonly merchants: Merchants;
   readonly accounts: Accounts;
+  readonly inbox: Inbox;
+  readonly withMember: WithMember;
   readonly afterRegistration: AfterRegistration[];
 }

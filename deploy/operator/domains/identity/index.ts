@@ -11,7 +11,16 @@ export {
 } from './members/club-rank.ts';
 export { lockMember } from './members/lock-member.ts';
 export { mayBePaid } from './members/may-be-paid.ts';
-export { agentType, isAgent, isTrial, type Member, memberColumns, playerType, trialType } from './members/member.ts';
+export {
+  agentType,
+  agentTypes,
+  isAgent,
+  isTrial,
+  type Member,
+  memberColumns,
+  playerType,
+  trialType,
+} from './members/member.ts';
 export { createWithMember, type WithMember } from './members/member-turns.ts';
 export type { OfferCheck } from './members/offer-check.ts';
 export { signInName } from './members/sign-in-name.ts';

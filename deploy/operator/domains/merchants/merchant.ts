@@ -1,4 +1,5 @@
 import type { Currency } from '@tessera/shared/money';
+import type { ContractKind } from '@tessera/shared/wire/agent';
 import type { BreakLength } from '@tessera/shared/wire/protection';
 import type { DepositMethodId } from '@tessera/shared/wire/wallet';
 import type { SwitchNode, SwitchRow } from './switches/switch-tree.ts';
@@ -130,6 +131,10 @@ export interface MerchantProfile {
   readonly games: GameSettings;
   /** Absent for the standard ones. */
   readonly breaks?: BreakLengths;
+  readonly agents?: {
+    /** What an agent without an account above may offer, by kind of contract, in hundredths of a percent; standard ones without it. */
+    readonly maximumContractRates?: Readonly<Partial<Record<ContractKind, number>>>;
+  };
 }
 
 export type SystemStatus = 0 | 1 | 2;

@@ -93,13 +93,14 @@ describe('a session', () => {
   });
 });
 
-it('every key in session storage is one of the twenty-one specified ones, or of three of our own', () => {
+it('every key in session storage is one of the twenty-one specified ones, or of four of our own', () => {
   const names = Object.entries(storageKeys).flatMap(([name, { store }]) => (store === 'session' ? [name] : []));
   expect(names.sort()).toEqual(
     [
       ...['token', 'cpw', 'merchant', 'merchantCode', 'platform', 'nickname', 'account', 'username', 'customerId'],
       ...['isAgent', 'toUpline', 'memberLabel', 'validate', 'settings', 'routers', 'merchantWallet', 'gameVendor'],
       ...['favGames', 'index_notice', 'enableSalary', 'enableContract'],
+      'contractKinds',
       'openRequests',
       'reloadedFor',
       'trialLaunch',

@@ -50,7 +50,7 @@ export const getBills = defineEndpoint({
     kind,
     side: v.optional(v.picklist(['received', 'given']), 'received'),
     status: v.optional(listOf(v.picklist(billStatuses))),
-    /** Days on which a period began, both inclusive; all of them without. */
+    /** Days in which a period ended, both inclusive; all of them without. */
     from: v.optional(calendarDay),
     to: v.optional(calendarDay),
     /** Part of the other account's name. */

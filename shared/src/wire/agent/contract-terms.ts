@@ -1,3 +1,5 @@
+import type { SwitchName } from '../../switches/names.ts';
+
 /** What a contract pays: a share of the team's loss (dividend), or of its valid bets by day, hour or five minutes. */
 export const contractKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const;
 export type ContractKind = (typeof contractKinds)[number];
@@ -47,3 +49,11 @@ export const highestRate = (tiers: readonly Pick<ContractTier, 'rateBasisPoints'
 
 /** Whether a contract of that kind is always paid by itself. */
 export const isAlwaysAutomatic = (kind: ContractKind): boolean => kind === 'hourly' || kind === 'realTime';
+
+/** The merchant's switch of a kind: without it nothing of the kind is offered, answered or shown. */
+export const contractSwitches = {
+  dividend: 'SIGNCONDIV3',
+  daily: 'DAILYSALCONT3',
+  hourly: 'HOURSAL3',
+  realTime: 'RTSALARY3',
+} as const satisfies Readonly<Record<ContractKind, SwitchName>>;

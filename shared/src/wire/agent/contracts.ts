@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, type Endpoint, type HttpMethod } from '../define-endpoint.ts';
+import { defineEndpoint, type HttpMethod } from '../define-endpoint.ts';
 import { listOf, pageFields, requestId, rowId, shortText, wholeNumber } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 import { type ContractKind, contractKinds, dividendPeriods, longestTiers } from './contract-terms.ts';
@@ -236,11 +236,3 @@ export const contractAnswers: Readonly<Record<ContractKind, typeof answerDividen
   hourly: answerHourlyContract,
   realTime: answerRealTimeContract,
 };
-
-/** The merchant's switch of a kind: without it nothing of the kind is offered or answered. */
-export const contractSwitches = {
-  dividend: 'SIGNCONDIV3',
-  daily: 'DAILYSALCONT3',
-  hourly: 'HOURSAL3',
-  realTime: 'RTSALARY3',
-} as const satisfies Readonly<Record<ContractKind, Endpoint['module']>>;

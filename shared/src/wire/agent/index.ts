@@ -1,5 +1,5 @@
 /** Calls of the agent centre. The specification names the family, not the paths; these are ours. */
-export { type AgentFlags, agentFlags } from './agent-flags.ts';
+export { type AgentFlags, agentFlags, contractKindsOf } from './agent-flags.ts';
 export {
   type BillStatus,
   billStatuses,
@@ -14,6 +14,7 @@ export {
   type ContractTerms,
   type ContractTier,
   contractKinds,
+  contractSwitches,
   type DividendPeriod,
   dividendPeriods,
   highestRate,
@@ -33,7 +34,6 @@ export {
   contractAnswers,
   contractStates,
   contractSteps,
-  contractSwitches,
   getAgentContract,
   getAgentContracts,
   getContractSettings,

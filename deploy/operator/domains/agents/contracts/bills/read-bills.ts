@@ -33,7 +33,7 @@ function conditionOf({ side, from, to, keyword = '', kind }: Filter, memberId: n
   const { fromMs } = daysRange(from ?? '2000-01-01', from ?? '2000-01-01', timeZone);
   const { toMs } = daysRange(to ?? '2100-01-01', to ?? '2100-01-01', timeZone);
   return {
-    where: `${own} = $1 and b.kind = $2 and b.period_from >= $3 and b.period_from < $4 and ${other}.username ilike '%' || $5 || '%'`,
+    where: `${own} = $1 and b.kind = $2 and b.period_to > $3 and b.period_to <= $4 and ${other}.username ilike '%' || $5 || '%'`,
     params: [memberId, kind, new Date(fromMs), new Date(toMs), literally(searchedName(keyword))] as const,
   };
 }

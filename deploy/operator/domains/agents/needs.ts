@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
-import type { Accounts, AfterRegistration, Routes, WithMember } from '../identity/index.ts';
+import type { Accounts, AfterRegistration, PersonalData, Routes, WithMember } from '../identity/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
@@ -22,4 +22,5 @@ export interface AgentsNeeds {
   readonly inbox: Inbox;
   readonly withMember: WithMember;
   readonly afterRegistration: AfterRegistration[];
+  readonly personalData: PersonalData[];
 }

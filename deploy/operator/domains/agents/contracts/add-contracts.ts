@@ -5,6 +5,7 @@ import { billsJob } from './bills/job.ts';
 import { answerBillReads } from './bills/read-bills.ts';
 import { answerOffers } from './offer.ts';
 import { answerOwnSteps } from './own-steps.ts';
+import { addContractData } from './personal-data.ts';
 import { answerContractReads } from './read-contracts.ts';
 
 /** Contracts between agents, and their bills. */
@@ -15,5 +16,6 @@ export function addContracts(context: AgentsNeeds): void {
   answerOwnSteps(context);
   answerBillReads(context);
   answerPayments(context);
+  addContractData(context);
   context.jobs.add(billsJob(context));
 }

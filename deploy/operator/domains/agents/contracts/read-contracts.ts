@@ -6,6 +6,7 @@ import {
 } from '@tessera/shared/wire/agent';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { agentTypes, type Member, searchedName } from '../../identity/index.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { literally } from '../figures/branch-rows.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { rankOf } from '../ranks.ts';
@@ -30,11 +31,12 @@ const sides = {
 } as const;
 const states = { current: isCurrent, waiting: isWaiting, over: `not ${isCurrent}`, all: 'true' } as const;
 
-/** The names of both sides contain the keyword only where it is the other one's. */
+/** A keyword is looked for in the name of the other side. */
 const conditionOf = ({ side, state, kind }: Filter): string =>
   [
     sides[side],
     states[state],
+    // One of the schema's values.
     kind ? `c.kind = '${kind}'` : 'true',
     "(case when c.agent_id = $1 then p.username else a.username end) ilike '%' || $3 || '%'",
     '$2::timestamptz is not null',
@@ -48,10 +50,7 @@ interface StepRow {
   readonly at: Date;
 }
 
-async function settingsOf(
-  context: AgentsNeeds,
-  { merchant, member }: { merchant: Parameters<typeof kindsOf>[1]; member: Member },
-) {
+async function settingsOf(context: AgentsNeeds, merchant: Merchant, member: Member) {
   const kinds = kindsOf(context, merchant);
   const rates = await Promise.all(kinds.map((kind) => maximumRateOf(context, merchant, member, kind)));
   const agents = await context.db.query<{ id: number; username: string; type: number }>(
@@ -71,7 +70,7 @@ export function answerContractReads(context: AgentsNeeds): void {
 
   routes.handleMember(getContractSettings, async ({ merchant, member }) => {
     requireAgent(member);
-    return settingsOf(context, { merchant, member });
+    return settingsOf(context, merchant, member);
   });
 
   routes.handleMember(getAgentContracts, async ({ member, request }) => {

@@ -39,3 +39,20 @@ export async function teamSums(
   );
   return one(rows);
 }
+
+/** When a team first moved anything that counts, in a span; undefined where nothing did. */
+export async function firstPlay(
+  db: Database,
+  agent: Pick<Member, 'merchant' | 'path'>,
+  { fromMs, toMs }: Span,
+): Promise<number | undefined> {
+  const rows = await db.query<{ at: Date | null }>(
+    `select min(e.at) as at from team_of($1, $2) t
+     join ledger_account a on a.merchant = $1 and a.owner = 'player:' || t.id
+       and (holds_player_money(a.kind) or a.kind = 'player_claim')
+     join ledger_entry e on e.account_id = a.id and e.at >= $3 and e.at < $4
+     where team_flow(e.kind) <> 'other'`,
+    [agent.merchant, agent.path, new Date(fromMs), new Date(toMs)],
+  );
+  return one(rows).at?.getTime();
+}

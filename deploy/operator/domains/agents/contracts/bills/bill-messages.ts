@@ -15,7 +15,7 @@ async function post({ inbox }: Pick<AgentsNeeds, 'inbox'>, bill: Bill, topic: To
     });
 }
 
-/** Tells both sides that the payer could not pay. Bills of short periods share one message a day. */
+/** Notifies both sides that the payer could not pay. Bills of short periods share one message a day. */
 export function postShort(
   { inbox, clock }: Pick<AgentsNeeds, 'inbox' | 'clock'>,
   { profile }: Merchant,
@@ -28,7 +28,7 @@ export function postShort(
   return post({ inbox }, bill, 'bill.short', key);
 }
 
-/** Tells both sides that what is unpaid expires soon. Bills of short periods share one message a day. */
+/** Notifies both sides that what is unpaid expires soon. Bills of short periods share one message a day. */
 export function postExpiring({ inbox }: Pick<AgentsNeeds, 'inbox'>, { profile }: Merchant, bill: Bill): Promise<void> {
   const day = dayOf(bill.expiresAt.getTime(), profile.timeZone);
   const key = isAlwaysAutomatic(bill.kind)

@@ -5,7 +5,7 @@ import { forEachIsolated } from '../../../../platform/jobs/for-each-isolated.ts'
 import { lateBookingMs } from '../../../bets/index.ts';
 import type { Merchant } from '../../../merchants/index.ts';
 import type { Span } from '../../figures/period.ts';
-import { type TeamSums, teamSums } from '../../figures/team-sums.ts';
+import { firstPlay, type TeamSums, teamSums } from '../../figures/team-sums.ts';
 import type { AgentsNeeds } from '../../needs.ts';
 import { findContracts, type RunningContract } from '../contract-store.ts';
 import { nextEdge } from '../periods.ts';
@@ -52,33 +52,77 @@ async function insertBill(context: AgentsNeeds, contract: RunningContract, span:
   );
 }
 
-/** Bills one period, once: false when another operator has done it, or the contract has changed meanwhile. */
-async function issue(context: AgentsNeeds, contract: RunningContract, span: Span): Promise<boolean> {
-  const { db } = context;
-  const [from, to] = [new Date(span.fromMs), new Date(span.toMs)];
-  return db.transaction(async () => {
-    const taken = await db.query(
-      `update agent_contract set billed_until = $3
-       where id = $1 and billed_until = $2 and (ends_at is null or ends_at >= $3) returning id`,
-      [contract.id, from, to],
-    );
-    if (taken.length === 0) return false;
-    const path = one(
-      await db.query<{ path: string }>('select path from member where id = $1', [contract.agentId]),
-    ).path;
-    const sums = await teamSums(db, { merchant: contract.merchant, path }, span);
+/** Moves what is billed on; false when another operator has done it, or the contract has ended before. */
+async function moveOn({ db }: AgentsNeeds, { id }: RunningContract, { fromMs, toMs }: Span): Promise<boolean> {
+  const moved = await db.query(
+    `update agent_contract set billed_until = $3
+     where id = $1 and billed_until = $2 and (ends_at is null or ends_at >= $3) returning id`,
+    [id, new Date(fromMs), new Date(toMs)],
+  );
+  return moved.length > 0;
+}
+
+interface Team {
+  readonly merchant: string;
+  readonly path: string;
+}
+
+/** Bills one period, once. */
+const issue = (context: AgentsNeeds, contract: RunningContract, team: Team, span: Span): Promise<boolean> =>
+  context.db.transaction(async () => {
+    if (!(await moveOn(context, contract, span))) return false;
+    const sums = await teamSums(context.db, team, span);
     // Short periods in which nobody has played would be most of the record.
-    if (isAlwaysAutomatic(contract.kind) && isNothing(sums)) return true;
-    await insertBill(context, contract, span, sums);
+    if (!isAlwaysAutomatic(contract.kind) || !isNothing(sums)) await insertBill(context, contract, span, sums);
     return true;
   });
-}
 
 /** The period after what is billed, when it is over and late bookings are in; it ends with the contract. */
 function nextPeriod({ endsAt, ...contract }: RunningContract, fromMs: number, timeZone: string, nowMs: number) {
   const edgeMs = nextEdge(contract, fromMs, timeZone);
   const toMs = Math.min(edgeMs, endsAt?.getTime() ?? edgeMs);
   return toMs > fromMs && toMs + lateBookingMs <= nowMs ? { fromMs, toMs } : undefined;
+}
+
+/** The periods from one on in which the team has not played, as one span; undefined if it has played in the first. */
+async function silentSpan(
+  { db }: AgentsNeeds,
+  contract: RunningContract,
+  team: Team,
+  first: Span,
+  { timeZone, nowMs }: { readonly timeZone: string; readonly nowMs: number },
+): Promise<Span | undefined> {
+  const playedMs = await firstPlay(db, team, { fromMs: first.fromMs, toMs: nowMs });
+  let toMs = first.fromMs;
+  for (;;) {
+    const next = nextPeriod(contract, toMs, timeZone, nowMs);
+    if (!next || (playedMs !== undefined && playedMs < next.toMs)) break;
+    toMs = next.toMs;
+  }
+  return toMs > first.fromMs ? { fromMs: first.fromMs, toMs } : undefined;
+}
+
+/** Bills what is over of one contract; stops when another operator is at it. */
+async function billContract(
+  context: AgentsNeeds,
+  contract: RunningContract,
+  at: { readonly timeZone: string; readonly nowMs: number },
+  signal?: AbortSignal,
+): Promise<void> {
+  const { path } = one(
+    await context.db.query<{ path: string }>('select path from member where id = $1', [contract.agentId]),
+  );
+  const team = { merchant: contract.merchant, path };
+  let from = contract.billedUntil.getTime();
+  for (;;) {
+    const span = nextPeriod(contract, from, at.timeZone, at.nowMs);
+    if (!span || signal?.aborted) return;
+    // After a long time without the job there are thousands of short periods, most of them empty.
+    const silent = isAlwaysAutomatic(contract.kind) && (await silentSpan(context, contract, team, span, at));
+    const isDone = silent ? await moveOn(context, contract, silent) : await issue(context, contract, team, span);
+    if (!isDone) return;
+    from = (silent || span).toMs;
+  }
 }
 
 /** Issues the bills of every period that is over, in order, also after the operator was away for many of them. */
@@ -94,12 +138,6 @@ export async function issueBills(
        and c.billed_until < $2 order by c.id`,
     [code, now],
   )) as RunningContract[];
-  await forEachIsolated(context.log, contracts, async (contract) => {
-    let from = contract.billedUntil.getTime();
-    for (;;) {
-      const span = nextPeriod(contract, from, profile.timeZone, now.getTime());
-      if (!span || signal?.aborted || !(await issue(context, contract, span))) return;
-      from = span.toMs;
-    }
-  });
+  const at = { timeZone: profile.timeZone, nowMs: now.getTime() };
+  await forEachIsolated(context.log, contracts, (contract) => billContract(context, contract, at, signal));
 }

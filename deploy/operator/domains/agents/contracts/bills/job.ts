@@ -9,7 +9,7 @@ import { issueBills } from './issue.ts';
 import { payOpen } from './pay.ts';
 
 const perRun = 500;
-/** So long before a bill expires, both sides are told. */
+/** So long before a bill expires, both sides are notified. */
 const warnBeforeMs = 3 * dayMs;
 
 /** Pays what is paid by itself, the oldest period first; what found no money is tried again when there is some. */
@@ -36,7 +36,7 @@ async function warn(context: AgentsNeeds, merchant: Merchant, bill: Bill): Promi
   if (marked.length > 0) await postExpiring(context, merchant, bill);
 }
 
-/** Lets bills expire that were not paid in time, after both sides were told. */
+/** Lets bills expire that were not paid in time, after both sides were notified. */
 async function expire(context: AgentsNeeds, merchant: Merchant, now: Date): Promise<void> {
   const { db, log, withMember } = context;
   const soon = await findBills(

@@ -9,7 +9,7 @@ import {
 
 /** A tier as it is typed: amounts in whole units, the rate in percent. */
 export interface TypedTier {
-  /** Tells the rows of the form apart. */
+  /** Identifies the row of the form. */
   readonly key: number;
   readonly activeMembers: string;
   readonly validBet: string;

@@ -58,7 +58,7 @@ test('the agent centre opens on the team overview, and names its pages in their 
   const { agent, menu, text, address } = await become(page, 'agent');
   await menu.choose('agent:menu.centre');
   expect(await agent.pages()).toEqual(
-    ['agent:menu.overview', 'agent:menu.register', 'agent:menu.management'].map(text),
+    ['agent:menu.overview', 'agent:menu.register', 'agent:menu.management', 'agent:menu.contracts'].map(text),
   );
   await expect(agent.current).toHaveText(text('agent:menu.overview'));
   await agent.close.click();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { freshPostgres } from '@tessera/database/testing/fresh-postgres';
 import { fakeVendor } from './domains/casino/testing/fake-vendor.ts';
 import { type ServedVendor, serveVendor } from './domains/casino/testing/serve-vendor.ts';
+import { agentPoints } from './testing/killed/agent-points.ts';
 import { booksOf, effectOf } from './testing/killed/faults.ts';
 import { type Life, type Place, startLife } from './testing/killed/life.ts';
 import { moneyPoints } from './testing/killed/points.ts';
@@ -28,7 +29,7 @@ const databases: readonly (readonly [string, (folder: string) => Promise<Databas
   ['the embedded database', embedded],
   ...(process.env.TESSERA_FULL ? [['PostgreSQL', () => freshPostgres()] as const] : []),
 ];
-const groups = [...moneyPoints, ...rewardPoints].map(
+const groups = [...moneyPoints, ...rewardPoints, ...agentPoints].map(
   (group) => [group.map(({ name }) => name).join('; '), group] as const,
 );
 

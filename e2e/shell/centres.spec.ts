@@ -60,7 +60,13 @@ test('the agent centre opens on the team overview, and names its pages in their 
   expect(await agent.pages()).toEqual(
     [
       ...['agent:menu.announcement', 'agent:menu.overview', 'agent:menu.register', 'agent:menu.management'],
-      ...['agent:betting.title', 'agent:profit.title', 'agent:income.title', 'agent:movements.title'],
+      ...[
+        'agent:betting.title',
+        'agent:profit.title',
+        'agent:income.title',
+        'agent:movements.title',
+        'agent:menu.contracts',
+      ],
     ].map(text),
   );
   await expect(agent.current).toHaveText(text('agent:menu.overview'));

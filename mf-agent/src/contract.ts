@@ -1,7 +1,25 @@
 import { defineRemote } from '@tessera/shared/contract';
+import type { ContractKind } from '@tessera/shared/wire/agent';
 import { port } from './port.ts';
 
 const agentsOnly = { roles: ['agent'] } as const;
+const own = { centre: 'agent', when: agentsOnly } as const;
+const contracted = { roles: ['agent'], switch: 'AGENTPOLICY3' } as const;
+const billed = (contract: ContractKind) => ({ centre: 'agent', when: { ...contracted, contract } }) as const;
+
+const announcement = () => import('./pages/announcement/announcement.page.tsx');
+const overview = () => import('./pages/team-overview/team-overview.page.tsx');
+const register = () => import('./pages/register-account/register-account.page.tsx');
+const management = () => import('./pages/team-management/team-management.page.tsx');
+const betting = () => import('./pages/team-betting/team-betting.page.tsx');
+const profit = () => import('./pages/profit-loss/profit-loss.page.tsx');
+const income = () => import('./pages/income/income.page.tsx');
+const transactions = () => import('./pages/transactions/transactions.page.tsx');
+const contracts = () => import('./pages/contracts/contracts.page.tsx');
+const dividend = () => import('./pages/dividend-record/dividend-record.page.tsx');
+const daily = () => import('./pages/daily-wages/daily-wages.page.tsx');
+const hourly = () => import('./pages/hourly-salary/hourly-salary.page.tsx');
+const realTime = () => import('./pages/real-time-salary/real-time-salary.page.tsx');
 
 export default defineRemote({
   id: 'agent',
@@ -24,78 +42,38 @@ export default defineRemote({
   ],
   centrePages: [
     {
-      centre: 'agent',
-      key: 'announcement',
-      label: 'agent:menu.announcement',
-      icon: 'notice',
-      order: 10,
-      page: () => import('./pages/announcement/announcement.page.tsx'),
-      when: agentsOnly,
-      badge: 'agent:notices-counted',
+      ...{ ...own, key: 'announcement', label: 'agent:menu.announcement', icon: 'notice', order: 10 },
+      ...{ page: announcement, badge: 'agent:notices-counted' },
     },
     {
-      centre: 'agent',
-      key: 'teamOverview',
-      label: 'agent:menu.overview',
-      icon: 'dashboard',
-      order: 20,
-      page: () => import('./pages/team-overview/team-overview.page.tsx'),
-      isDefault: true,
-      when: agentsOnly,
+      ...{ ...own, key: 'teamOverview', label: 'agent:menu.overview', icon: 'dashboard', order: 20 },
+      ...{ page: overview, isDefault: true },
+    },
+    { ...own, key: 'registerAccount', label: 'agent:menu.register', icon: 'invite', order: 30, page: register },
+    { ...own, key: 'teamManagement', label: 'agent:menu.management', icon: 'downline', order: 40, page: management },
+    { ...own, key: 'teamBetting', label: 'agent:betting.title', icon: 'betting-record', order: 50, page: betting },
+    { ...own, key: 'profitLoss', label: 'agent:profit.title', icon: 'profit', order: 60, page: profit },
+    { ...own, key: 'income', label: 'agent:income.title', icon: 'coin', order: 70, page: income },
+    { ...own, key: 'transactions', label: 'agent:movements.title', icon: 'transfer', order: 80, page: transactions },
+    {
+      ...{ centre: 'agent', key: 'contracts', label: 'agent:menu.contracts', icon: 'review', order: 90 },
+      ...{ page: contracts, when: contracted },
     },
     {
-      centre: 'agent',
-      key: 'registerAccount',
-      label: 'agent:menu.register',
-      icon: 'invite',
-      order: 30,
-      page: () => import('./pages/register-account/register-account.page.tsx'),
-      when: agentsOnly,
+      ...{ ...billed('dividend'), key: 'dividendRecord', label: 'agent:menu.dividendRecord', icon: 'dividend' },
+      ...{ order: 100, page: dividend },
     },
     {
-      centre: 'agent',
-      key: 'teamManagement',
-      label: 'agent:menu.management',
-      icon: 'downline',
-      order: 40,
-      page: () => import('./pages/team-management/team-management.page.tsx'),
-      when: agentsOnly,
+      ...{ ...billed('daily'), key: 'dailyWages', label: 'agent:menu.dailyWages', icon: 'daily' },
+      ...{ order: 110, page: daily },
     },
     {
-      centre: 'agent',
-      key: 'teamBetting',
-      label: 'agent:betting.title',
-      icon: 'betting-record',
-      order: 50,
-      page: () => import('./pages/team-betting/team-betting.page.tsx'),
-      when: agentsOnly,
+      ...{ ...billed('hourly'), key: 'hourlySalary', label: 'agent:menu.hourlySalary', icon: 'clock' },
+      ...{ order: 120, page: hourly },
     },
     {
-      centre: 'agent',
-      key: 'profitLoss',
-      label: 'agent:profit.title',
-      icon: 'profit',
-      order: 60,
-      page: () => import('./pages/profit-loss/profit-loss.page.tsx'),
-      when: agentsOnly,
-    },
-    {
-      centre: 'agent',
-      key: 'income',
-      label: 'agent:income.title',
-      icon: 'coin',
-      order: 70,
-      page: () => import('./pages/income/income.page.tsx'),
-      when: agentsOnly,
-    },
-    {
-      centre: 'agent',
-      key: 'transactions',
-      label: 'agent:movements.title',
-      icon: 'transfer',
-      order: 80,
-      page: () => import('./pages/transactions/transactions.page.tsx'),
-      when: agentsOnly,
+      ...{ ...billed('realTime'), key: 'realTimeSalary', label: 'agent:menu.realTimeSalary', icon: 'real-time' },
+      ...{ order: 130, page: realTime },
     },
   ],
   dialogs: {},

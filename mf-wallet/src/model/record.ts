@@ -11,6 +11,7 @@ export const recordGroups = {
   payout: ['payout', 'payout-corrected'],
   bonus: ['bonus', 'bonus-release', 'bonus-forfeit'],
   rebate: ['rebate'],
+  income: ['dividend', 'wage'],
   transfer: ['transfer'],
 } as const satisfies Readonly<Record<string, RequestOf<typeof getAccountRecord>['type']>>;
 export type RecordGroup = keyof typeof recordGroups;

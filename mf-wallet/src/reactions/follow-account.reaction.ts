@@ -18,6 +18,7 @@ const shownBy: Readonly<Record<AccountChange, Keys>> = {
   bet: betKeys,
   bonus: [useWithdrawSettings.key, ...depositKeys],
   claim: [useWithdrawSettings.key, useUplineTransfers.key, ...depositKeys],
+  contract: [],
   deposit: depositKeys,
   message: [],
   promotion: [],

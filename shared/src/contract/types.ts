@@ -3,6 +3,7 @@ import type { EventName } from '../events/event-map.ts';
 import type { CentreId, IntentHandler, IntentName } from '../intents/intent-map.ts';
 import type { OwnCall } from '../session/own-calls.ts';
 import type { SwitchName } from '../switches/names.ts';
+import type { ContractKind } from '../wire/agent/contract-terms.ts';
 
 /** The names a remote may have; an outside team's remote adds its own by module augmentation. */
 export interface RemoteIds {
@@ -27,6 +28,8 @@ export interface Condition {
   readonly roles?: readonly Role[];
   /** Only for members whose info says `toUpline` (spec §3): they may give money to the account above. */
   readonly toUpline?: true;
+  /** Only for agents who have such a contract or are offered one, while the merchant has that kind. */
+  readonly contract?: ContractKind;
   /** Only at an operator that answers this call, which the specification does not have; its member info says so. */
   readonly call?: OwnCall;
   /** Merchant codes, for the few contributions that belong to one layout of the home page. */

@@ -27,7 +27,8 @@ function defineEvents<
 
 /**
  * What of an account can change while its pages are open, as the operator names it. A `reward` is a mission, a ticket, an
- * envelope or a place in a tournament; `protection` is a break that a member takes.
+ * envelope or a place in a tournament; `protection` is a break that a member takes; `contract` is one between agents, or a
+ * bill of one.
  */
 export const accountChanges = [
   'balance',
@@ -35,6 +36,7 @@ export const accountChanges = [
   'bet',
   'bonus',
   'claim',
+  'contract',
   'deposit',
   'message',
   'promotion',

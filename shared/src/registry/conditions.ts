@@ -1,6 +1,7 @@
 import type { Condition, Role } from '../contract/types.ts';
 import type { Member } from '../session/state.ts';
 import type { SwitchSet } from '../switches/switch-set.ts';
+import { type ContractKind, contractSwitches } from '../wire/agent/contract-terms.ts';
 import type { Boot } from './boot.ts';
 
 /** What the conditions of contributions depend on, besides who looks at the page. */
@@ -21,6 +22,7 @@ export const surroundingsOf = (
 interface Viewer {
   readonly role: Role | 'restoring';
   readonly member?: Pick<Member, 'toUpline' | 'ownCalls'>;
+  readonly contractKinds?: readonly ContractKind[];
 }
 
 /** Whether a contribution is available; without a viewer, whether it is for anybody. */
@@ -33,8 +35,10 @@ export function isAvailable(
   if (when.switch && !switches.isOn(when.switch)) return false;
   if (when.brands && !when.brands.includes(brand)) return false;
   if (when.lists && !offered.includes(when.lists)) return false;
+  if (when.contract && !switches.isOn(contractSwitches[when.contract])) return false;
   if (!viewer) return true;
   if (when.toUpline && !viewer.member?.toUpline) return false;
+  if (when.contract && !viewer.contractKinds?.includes(when.contract)) return false;
   if (when.call && !viewer.member?.ownCalls?.includes(when.call)) return false;
   return !when.roles || when.roles.some((one) => one === viewer.role);
 }

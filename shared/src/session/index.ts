@@ -1,3 +1,4 @@
+export { setContractKinds, useContractKinds } from './contract-kinds.ts';
 export { forgetSealedPassword, readCookie, removeCookie, writeCookie } from './cookies.ts';
 export { currentMember, leaveSession, session$, sessionState, useSession } from './session.ts';
 export { initialOf, shownAccount, shownName } from './shown-name.ts';

@@ -100,6 +100,7 @@ it('every key in session storage is one of the twenty-one specified ones, or of 
       ...['token', 'cpw', 'merchant', 'merchantCode', 'platform', 'nickname', 'account', 'username', 'customerId'],
       ...['isAgent', 'toUpline', 'memberLabel', 'validate', 'settings', 'routers', 'merchantWallet', 'gameVendor'],
       ...['favGames', 'index_notice', 'enableSalary', 'enableContract'],
+      'contractKinds',
       'openRequests',
       'reloadedFor',
       'trialLaunch',

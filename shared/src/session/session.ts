@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import { bus } from '../events/the-bus.ts';
 import { createStore } from '../store/store.ts';
+import { forgetContractKinds } from './contract-kinds.ts';
 import { removeCookie } from './cookies.ts';
 import { forgetPassword } from './password-in-memory.ts';
 import { type Member, type SessionState, stateOf } from './state.ts';
@@ -49,6 +50,7 @@ function leave(reason: 'chosen' | 'expired' | 'replaced'): string | undefined {
   dropToken();
   forgetPassword();
   clearSessionStorage();
+  forgetContractKinds();
   for (const owner of ['auth', 'wallet', 'promotions']) bus.forget(owner);
   current.set({ role: 'visitor' });
   if (account) bus.emit('auth', 'auth:signed-out', { account, reason });

@@ -47,6 +47,8 @@ export const storageKeys = {
   index_notice: session('promotions', json),
   enableSalary: session('shell', flag),
   enableContract: session('shell', flag),
+  /** Which kinds of contracts the agent has or is offered, so that a reloaded page has their menu items at once. */
+  contractKinds: session('shell', v.array(text)),
   /**
    * Requests for money without a known outcome; nothing secret. A sign-out by the user removes those of its account.
    */

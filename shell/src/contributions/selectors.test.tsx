@@ -1,4 +1,5 @@
 import type { Boot } from '@tessera/shared/registry';
+import { setContractKinds } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { leaveForTest, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import ui from '@tessera/shared/ui/locales/ko.json';
@@ -97,4 +98,35 @@ it('a page of a call beyond the specification is absent until member info names 
     return shown;
   };
   expect([undefined, [], ['wallet.bet-record'], ['wallet.profit']].map(shownTo)).toEqual([0, 0, 0, 1]);
+});
+
+it('the page of a kind of contract is there while its agent has one and the kind is switched on, also on an open page', async () => {
+  await startTestPage({ shell, ui });
+  const page = { centre: 'agent', key: 'dailyWages', label: 'shell:confirm', icon: 'daily', order: 1 };
+  const agent = {
+    ...{ id: 'agent', switch: 'MF_AGENT', provides: {}, routes: [], menu: [], slots: [] },
+    centrePages: [{ ...page, when: { roles: ['agent'], contract: 'daily' } }],
+  };
+  installBoot({
+    remotes: [{ id: 'agent', contract: agent, labels: {} }],
+    merchant: { brand: 'lotus', name: 'Lotus' },
+  } as unknown as Boot);
+  const switched = (isOn: boolean) =>
+    setSwitches([
+      { modId: 'MF_AGENT', enabled: '1', childrenNodes: [{ modId: 'DAILYSALCONT3', enabled: isOn ? '1' : '0' }] },
+    ] as never);
+  act(() => switched(true));
+  act(() => signInForTest({ type: 1 }));
+  const { result } = renderHook(() => useCentrePages('agent').length, { wrapper: TestPage });
+  expect(result.current).toBe(0);
+  act(() => setContractKinds(['dividend']));
+  expect(result.current).toBe(0);
+  act(() => setContractKinds(['dividend', 'daily']));
+  expect(result.current).toBe(1);
+  act(() => switched(false));
+  expect(result.current).toBe(0);
+  act(() => switched(true));
+  act(leaveForTest);
+  act(() => signInForTest({ type: 1 }));
+  expect(result.current).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { bus } from '@tessera/shared/events';
 import { leaveSession, readStored, removeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, fakeOperator, refuse, signInForTest, startTestPage } from '@tessera/shared/testing';
@@ -9,7 +10,7 @@ import { siteSettings } from '../testing/site-settings.ts';
 import { storeSessionFacts } from './session-facts.ts';
 
 const wallets = [{ accountTypeId: 1, isSingle: true, vassalage: null }];
-const keys = ['settings', 'routers', 'merchantWallet', 'enableSalary', 'enableContract'] as const;
+const keys = ['settings', 'routers', 'merchantWallet', 'enableSalary', 'enableContract', 'contractKinds'] as const;
 
 let operator: FakeOperator;
 const reached = jest.fn(async (_url: string): Promise<void> => undefined);
@@ -81,6 +82,19 @@ it("an agent's tab stores whether there are salaries and contracts, with AGENTPO
   begin();
   await waitFor(() => expect(readStored('enableSalary')).toBe(true));
   expect(readStored('enableContract')).toBe(false);
+});
+
+it('a contract that is offered, accepted or ended changes what an open page of its agent stores', async () => {
+  signInForTest({ type: 1 });
+  begin();
+  await waitFor(() => expect(readStored('contractKinds')).toEqual(['daily']));
+  operator.answer(getConsolidatedInfo, () => ({ ...noContracts, divtypereq: 1 }));
+  bus.emit('shell', 'shell:account-changed', { kinds: ['balance'] });
+  await pause();
+  expect(operator.calls(getConsolidatedInfo)).toHaveLength(1);
+  bus.emit('shell', 'shell:account-changed', { kinds: ['contract'] });
+  await waitFor(() => expect(readStored('contractKinds')).toEqual(['dividend']));
+  expect([readStored('enableSalary'), readStored('enableContract')]).toEqual([false, true]);
 });
 
 it('an answer after a sign-out is not stored, and nothing is fetched again for the visitor', async () => {

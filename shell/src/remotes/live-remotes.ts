@@ -1,6 +1,6 @@
 import type { Condition } from '@tessera/shared/contract';
 import { type Boot, isAvailable, type PageRemote, surroundingsOf } from '@tessera/shared/registry';
-import { useSession } from '@tessera/shared/session';
+import { useContractKinds, useSession } from '@tessera/shared/session';
 import { createStore } from '@tessera/shared/store';
 import { SwitchSet, switches$, useSwitchSet } from '@tessera/shared/switches';
 import { useMemo } from 'react';
@@ -115,6 +115,7 @@ export function useContributions<Item extends { readonly when?: Condition }>(
 ): readonly { readonly release: Release; readonly item: Item }[] {
   const switches = useSwitchSet();
   const session = useSession();
+  const contractKinds = useContractKinds();
   const live = useLiveReleases();
   // `select` is a constant of its caller, so the list depends on the context alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -122,8 +123,8 @@ export function useContributions<Item extends { readonly when?: Condition }>(
     const surroundings = surroundingsOf(bootDocument(), switches);
     return live.flatMap((release) =>
       select(release)
-        .filter((item) => isAvailable(item.when, surroundings, session))
+        .filter((item) => isAvailable(item.when, surroundings, { ...session, contractKinds }))
         .map((item) => ({ release, item })),
     );
-  }, [live, switches, session]);
+  }, [live, switches, session, contractKinds]);
 }

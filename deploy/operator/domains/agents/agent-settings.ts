@@ -5,6 +5,7 @@ const standard: AgentSettings = {
   highRatesAboveBasisPoints: 100,
   accountsPerHighRate: 5,
   accountsAtRate: {},
+  maximumContractRates: { dividend: 5000, daily: 200, hourly: 200, realTime: 200 },
   linkLimit: 20,
 };
 

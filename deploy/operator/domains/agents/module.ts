@@ -1,6 +1,7 @@
 import type { OperatorModule } from '../../platform/module.ts';
 import { answerTeamAccounts } from './accounts.ts';
 import { answerConsolidatedInfo } from './consolidated-info.ts';
+import { addContracts } from './contracts/add-contracts.ts';
 import { teamFiguresJob } from './figures/job.ts';
 import { answerTeamMembers } from './figures/members.ts';
 import { answerTeamOverview } from './figures/overview.ts';
@@ -40,6 +41,7 @@ export const agentsModule: OperatorModule<AgentsNeeds> = {
     addPersonalData(context);
     context.jobs.add(teamFiguresJob(context.db));
     context.jobs.add(rebateJob(context));
+    addContracts(context);
     context.jobs.add(stakeRebateJob(context));
   },
 };

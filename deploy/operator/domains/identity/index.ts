@@ -13,6 +13,7 @@ export { lockMember } from './members/lock-member.ts';
 export { mayBePaid } from './members/may-be-paid.ts';
 export {
   agentType,
+  agentTypes,
   isAgent,
   isTrial,
   lastLevel,

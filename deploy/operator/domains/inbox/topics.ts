@@ -41,6 +41,16 @@ export const inboxTopics = [
   'referral.paid',
   'referral.welcomed',
   'raffle.won',
+  'contract.offered',
+  'contract.accepted',
+  'contract.rejected',
+  'contract.withdrawn',
+  'contract.end-requested',
+  'contract.ended',
+  'contract.end-refused',
+  'contract.ended-by-upline',
+  'bill.short',
+  'bill.expiring',
 ] as const;
 export type InboxTopic = (typeof inboxTopics)[number];
 
@@ -86,6 +96,16 @@ export const targetOf: Readonly<Record<InboxTopic, InboxTarget | null>> = {
   'referral.paid': 'referral',
   'referral.welcomed': 'transactionHistory',
   'raffle.won': 'rewardCenter',
+  'contract.offered': 'agentContracts',
+  'contract.accepted': 'agentContracts',
+  'contract.rejected': 'agentContracts',
+  'contract.withdrawn': 'agentContracts',
+  'contract.end-requested': 'agentContracts',
+  'contract.ended': 'agentContracts',
+  'contract.end-refused': 'agentContracts',
+  'contract.ended-by-upline': 'agentContracts',
+  'bill.short': 'agentContracts',
+  'bill.expiring': 'agentContracts',
 };
 
 /** What the page shows where the message names nothing of its own: a tab of the reward centre. */

@@ -1,4 +1,5 @@
 import type { Currency } from '@tessera/shared/money';
+import type { ContractKind } from '@tessera/shared/wire/agent';
 import type { BreakLength } from '@tessera/shared/wire/protection';
 import type { DepositMethodId } from '@tessera/shared/wire/wallet';
 import type { SwitchNode, SwitchRow } from './switches/switch-tree.ts';
@@ -96,6 +97,8 @@ export interface AgentSettings {
   readonly accountsPerHighRate: number;
   /** Other numbers for single rates, by the rate in hundredths of a percent. */
   readonly accountsAtRate: Readonly<Record<string, number>>;
+  /** What an agent without an account above may offer, by kind of contract, in hundredths of a percent. */
+  readonly maximumContractRates: Readonly<Partial<Record<ContractKind, number>>>;
   /** Promotion links of an agent that may be active at once. */
   readonly linkLimit: number;
 }

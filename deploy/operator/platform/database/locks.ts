@@ -9,6 +9,7 @@ const numberOf = {
   campaignRequest: 7_315_005,
   vipLadder: 7_315_006,
   pointRules: 7_315_007,
+  agentContracts: 7_315_008,
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import { runReconciliation } from '@tessera/shared/wire/console';
+import { betOfWage, wageMinor } from './agent-points.ts';
 import type { Life } from './life.ts';
 import { type KilledPlayer, openingMinor } from './messages.ts';
 import { amountMinor, type Cut, type Point } from './points.ts';
@@ -103,7 +104,25 @@ async function draw(life: Life, player: KilledPlayer): Promise<Comparison> {
   };
 }
 
-const comparisons = { deposit, withdrawal, transfer, reward, draw };
+/** An agent's bill for one hour, and the one movement that paid it. */
+async function bill(life: Life, player: KilledPlayer): Promise<Comparison> {
+  const bills = await life.query(
+    `select b.status, b.amount_minor as "amountMinor", b.paid_minor as "paidMinor",
+            (select count(*) from agent_bill_payment p where p.bill_id = b.id) as payments
+     from agent_bill b where b.agent_id = $1`,
+    player.id,
+  );
+  return {
+    found: { bills, balances: await balancesOf(life, player), moves: await movesOf(life, player) },
+    expected: {
+      bills: [{ status: 'paid', amountMinor: wageMinor, paidMinor: wageMinor, payments: 1 }],
+      balances: { player_cash: openingMinor - betOfWage + wageMinor },
+      moves: { opening: 1, bet: 1, wage: 1 },
+    },
+  };
+}
+
+const comparisons = { deposit, withdrawal, transfer, reward, draw, bill };
 
 /** What the request that was cut off has done, beside what it has to have done exactly once. */
 export const effectOf = (life: Life, point: Point, player: KilledPlayer, cut: Cut): Promise<Comparison> =>

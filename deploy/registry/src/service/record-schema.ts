@@ -20,6 +20,7 @@ const when = v.optional(
     roles: v.optional(strings),
     toUpline: v.optional(v.literal(true)),
     call: v.optional(text),
+    contract: v.optional(text),
     brands: v.optional(strings),
     lists: v.optional(text),
   }),

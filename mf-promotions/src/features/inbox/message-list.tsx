@@ -9,7 +9,7 @@ import { type Message, useReadMessage } from '../../api/inbox.ts';
 import { port } from '../../port.ts';
 import notices from '../notices/notice-list.module.css';
 import styles from './message-list.module.css';
-import { pathOf, type Target, targetOf } from './message-target.ts';
+import { centrePageOf, pathOf, type Target, targetOf } from './message-target.ts';
 
 interface Props {
   readonly messages: readonly Message[];
@@ -112,9 +112,8 @@ function OpenTarget({ target: { page, id } }: { readonly target: Target }) {
         {label}
       </ButtonLink>
     );
-  const shown = page === 'rewardCenter' && id ? `${page}?tab=${encodeURIComponent(id)}` : page;
   return (
-    <Button size="small" onClick={() => void port.ask('open-centre', { centre: 'member', page: shown })}>
+    <Button size="small" onClick={() => void port.ask('open-centre', centrePageOf(page, id))}>
       {label}
     </Button>
   );

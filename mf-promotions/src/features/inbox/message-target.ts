@@ -14,6 +14,13 @@ const paths: Readonly<Partial<Record<Target['page'], string>>> = {
   vip: '/vip',
 };
 
-/** The address of a target outside the member centre; undefined for its pages. */
+/** The address of a target outside the centres; undefined for their pages. */
 export const pathOf = (page: Target['page'], id: string | null): string | undefined =>
   page === 'promotions' && id ? detailPath(id) : paths[page];
+
+/** The page of a centre that a target names. */
+export function centrePageOf(page: Target['page'], id: string | null) {
+  if (page === 'agentContracts') return { centre: 'agent', page: 'contracts' } as const;
+  const shown = page === 'rewardCenter' && id ? `${page}?tab=${encodeURIComponent(id)}` : page;
+  return { centre: 'member', page: shown } as const;
+}

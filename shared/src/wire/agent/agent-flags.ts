@@ -1,3 +1,4 @@
+import { type ContractKind, contractKinds } from './contract-terms.ts';
 import type { ConsolidatedInfo } from './get-consolidated-info.ts';
 
 /** What the agent centre shows, depending on an agent's contracts (spec §3: derived flags). */
@@ -24,3 +25,14 @@ export function agentFlags(info: ConsolidatedInfo): AgentFlags {
     enableCt: info.divtypereq + info.divtypeinfo > 0,
   };
 }
+
+/** The kinds of contracts whose pages the agent centre shows. */
+export const contractKindsOf = (flags: AgentFlags): ContractKind[] => {
+  const isShown: Readonly<Record<ContractKind, boolean>> = {
+    dividend: flags.enableCt,
+    daily: flags.dailySalary,
+    hourly: flags.hourSalary,
+    realTime: flags.agentRealtimeSalary,
+  };
+  return contractKinds.filter((kind) => isShown[kind]);
+};

@@ -1,5 +1,46 @@
 /** Calls of the agent centre. The specification names the family, not the paths; these are ours. */
-export { type AgentFlags, agentFlags } from './agent-flags.ts';
+export { type AgentFlags, agentFlags, contractKindsOf } from './agent-flags.ts';
+export {
+  type BillStatus,
+  billStatuses,
+  getBill,
+  getBills,
+  openBillStatuses,
+  payBill,
+  payBills,
+} from './bills.ts';
+export {
+  type ContractKind,
+  type ContractTerms,
+  type ContractTier,
+  contractKinds,
+  contractSwitches,
+  type DividendPeriod,
+  dividendPeriods,
+  highestRate,
+  isAlwaysAutomatic,
+  longestTiers,
+  tierFault,
+} from './contract-terms.ts';
+export {
+  answerDailyContract,
+  answerDividendContract,
+  answerHourlyContract,
+  answerRealTimeContract,
+  type ContractAction,
+  type ContractState,
+  type ContractStep,
+  contractActions,
+  contractAnswers,
+  contractStates,
+  contractSteps,
+  getAgentContract,
+  getAgentContracts,
+  getContractSettings,
+  offerContract,
+  requestContractEnd,
+  withdrawContract,
+} from './contracts.ts';
 export { getDownlineSettings, getRebateRaises, raiseRebate, registerDownline } from './downline.ts';
 export { createDownlineTransfer, getDownlineTransferOutcome, getDownlineTransfers } from './downline-transfers.ts';
 export { type ConsolidatedInfo, getConsolidatedInfo, noContracts } from './get-consolidated-info.ts';

@@ -25,7 +25,7 @@ export const inboxSubjects = [
 ] as const;
 
 /**
- * Everything that a message can lead to: a page of the member centre, or of the site (`promotions`, `pointMall`, `vip`). A
+ * Everything that a message can lead to: a page of the member centre, of the site (`promotions`, `pointMall`, `vip`), or of the agent centre (`agentContracts`). A
  * new one comes at the end; a shell that doesn't know it shows the message without a link.
  */
 export const inboxTargets = [
@@ -35,6 +35,7 @@ export const inboxTargets = [
   'vip',
   'securityCenter',
   'missionLeaderboard',
+  'agentContracts',
 ] as const;
 export type InboxTarget = (typeof inboxTargets)[number];
 

@@ -19,6 +19,8 @@ export const recordTypes = [
   'bonus-release',
   'bonus-forfeit',
   'rebate',
+  'dividend',
+  'wage',
   'transfer',
 ] as const;
 

@@ -8,9 +8,6 @@ export interface SwitchRow {
   readonly isOverruled: boolean;
 }
 
-/** Switches of calls that this release does not answer: a merchant has them, and turning one changes nothing yet. */
-export const unusedSwitches: ReadonlySet<string> = new Set(['SIGNCONDIV3', 'DAILYSALCONT3', 'HOURSAL3', 'RTSALARY3']);
-
 /** The tree as rows from top to bottom, with pending changes. */
 export function switchRows(
   nodes: readonly SwitchNode[],

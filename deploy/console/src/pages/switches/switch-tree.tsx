@@ -6,7 +6,7 @@ import { Panel } from '@tessera/shared/ui/panel';
 import { Switch } from '@tessera/shared/ui/switch';
 import { useState } from 'react';
 import type { Change } from './changes.ts';
-import { switchRows, unusedSwitches } from './switch-rows.ts';
+import { switchRows } from './switch-rows.ts';
 import styles from './switch-tree.module.css';
 
 interface Props {
@@ -38,11 +38,7 @@ export function SwitchTree({ nodes, changes, onChange }: Props) {
         {rows.map(({ modId, depth, isOn, isOverruled }) => (
           <li key={modId} className={styles.row} data-depth={depth} style={{ paddingInlineStart: `${depth * 22}px` }}>
             <span className={isOverruled ? styles.overruled : styles.name}>
-              {modId}{' '}
-              <span className={styles.what}>
-                {what(modId)}
-                {unusedSwitches.has(modId) && ` · ${t('switches.unused')}`}
-              </span>
+              {modId} <span className={styles.what}>{what(modId)}</span>
             </span>
             {pending.has(modId) && <Badge tone="warn">{t('switches.pending')}</Badge>}
             <Switch

@@ -19,11 +19,7 @@ let stopToasts: () => void;
 
 const read = (path: string): unknown => {
   if (path.endsWith('/me')) return { username: 'operator' };
-  if (path.endsWith('/switches'))
-    return [
-      { modId: 'MF_LOTTERY', enabled: site.isLotteryOn ? '1' : '0' },
-      { modId: 'SIGNCONDIV3', enabled: '1' },
-    ];
+  if (path.endsWith('/switches')) return [{ modId: 'MF_LOTTERY', enabled: site.isLotteryOn ? '1' : '0' }];
   if (!path.endsWith('/merchants')) return undefined;
   return [
     { ...lotus, systemStatus: site.systemStatus, languages: site.languages },
@@ -103,11 +99,6 @@ it('describes each switch, and finds it by the description', async () => {
   expect(lottery()).toBeVisible();
   await person.type(screen.getByRole('searchbox'), ' 없는 말');
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
-});
-
-it('says beside a switch that nothing uses yet that it changes nothing', async () => {
-  await changeAll();
-  expect(screen.getByText('배당 계약 · 켜거나 꺼도 아직 달라지는 것이 없습니다')).toBeVisible();
 });
 
 it('applies all changes at once, the closing of the site last and only after a confirmation', async () => {

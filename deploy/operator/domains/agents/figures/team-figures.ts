@@ -21,7 +21,7 @@ const noPart: DayPart = { day: '-infinity', fromMs: 0, hourMs: 0, untilMs: 0 };
 /** Figures of an agent and of its team on whole days and, if given, the part of a day after them. */
 export async function figuresOfDays(
   db: Database,
-  agent: Member,
+  agent: Pick<Member, 'id' | 'merchant'>,
   days: Days,
   part: DayPart | null = null,
 ): Promise<AccountFigures> {
@@ -52,7 +52,7 @@ export async function figuresOfDays(
 /** How many accounts of the team, the agent among them, bet in that time; each is counted once. */
 export async function activeBettors(
   db: Database,
-  agent: Member,
+  agent: Pick<Member, 'id' | 'merchant'>,
   days: Days,
   part: DayPart | null = null,
 ): Promise<number> {

@@ -1,4 +1,5 @@
 import type { TopicTexts } from '../topics.ts';
+import { cn as agentTexts } from './agent-cn.ts';
 
 export const cn: TopicTexts = {
   'deposit.credited': (amount, reference) => ({
@@ -165,4 +166,5 @@ export const cn: TopicTexts = {
     title: '您在抽奖中中奖',
     content: `您在“${reference}”中获得 ${amount}。可在奖励中心领取；逾期未领会自动入账。`,
   }),
+  ...agentTexts,
 };

@@ -1,4 +1,5 @@
 import type { TopicTexts } from '../topics.ts';
+import { en as agentTexts } from './agent-en.ts';
 
 export const en: TopicTexts = {
   'deposit.credited': (amount, reference) => ({
@@ -166,4 +167,5 @@ export const en: TopicTexts = {
     title: 'You have won in a raffle',
     content: `You have won ${amount} in “${reference}”. Claim it in the reward centre; what is not claimed in time is credited by itself.`,
   }),
+  ...agentTexts,
 };

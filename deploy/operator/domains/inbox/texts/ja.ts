@@ -1,4 +1,5 @@
 import type { TopicTexts } from '../topics.ts';
+import { ja as agentTexts } from './agent-ja.ts';
 
 export const ja: TopicTexts = {
   'deposit.credited': (amount, reference) => ({
@@ -166,4 +167,5 @@ export const ja: TopicTexts = {
     title: '抽せんに当選しました',
     content: `「${reference}」で${amount}が当選しました。リワードセンターで受け取れます。期限までに受け取らない場合は自動で反映されます。`,
   }),
+  ...agentTexts,
 };

@@ -1,4 +1,5 @@
 import type { TopicTexts } from '../topics.ts';
+import { ko as agentTexts } from './agent-ko.ts';
 
 export const ko: TopicTexts = {
   'deposit.credited': (amount, reference) => ({
@@ -166,4 +167,5 @@ export const ko: TopicTexts = {
     title: '추첨에 당첨되었습니다',
     content: `“${reference}” 추첨에서 ${amount} 당첨되었습니다. 리워드 센터에서 받을 수 있고, 기한까지 받지 않으면 자동으로 지급됩니다.`,
   }),
+  ...agentTexts,
 };

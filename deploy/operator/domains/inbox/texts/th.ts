@@ -1,4 +1,5 @@
 import type { TopicTexts } from '../topics.ts';
+import { th as agentTexts } from './agent-th.ts';
 
 export const th: TopicTexts = {
   'deposit.credited': (amount, reference) => ({
@@ -165,4 +166,5 @@ export const th: TopicTexts = {
     title: 'คุณถูกรางวัลจากการจับรางวัล',
     content: `คุณได้รับ ${amount} จาก “${reference}” รับได้ที่ศูนย์รางวัล หากไม่กดรับภายในกำหนด ระบบจะเข้าบัญชีให้เอง`,
   }),
+  ...agentTexts,
 };

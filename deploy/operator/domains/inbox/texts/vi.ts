@@ -1,4 +1,5 @@
 import type { TopicTexts } from '../topics.ts';
+import { vi as agentTexts } from './agent-vi.ts';
 
 export const vi: TopicTexts = {
   'deposit.credited': (amount, reference) => ({
@@ -166,4 +167,5 @@ export const vi: TopicTexts = {
     title: 'Bạn đã trúng thưởng rút thăm',
     content: `Bạn trúng ${amount} trong “${reference}”. Nhận tại trung tâm phần thưởng; nếu không nhận đúng hạn, tiền sẽ tự động được cộng.`,
   }),
+  ...agentTexts,
 };

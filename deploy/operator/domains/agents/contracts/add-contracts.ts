@@ -1,0 +1,21 @@
+import type { AgentsNeeds } from '../needs.ts';
+import { answerContracts } from './answer.ts';
+import { answerPayments } from './bills/answer-payments.ts';
+import { billsJob } from './bills/job.ts';
+import { answerBillReads } from './bills/read-bills.ts';
+import { answerOffers } from './offer.ts';
+import { answerOwnSteps } from './own-steps.ts';
+import { addContractData } from './personal-data.ts';
+import { answerContractReads } from './read-contracts.ts';
+
+/** Contracts between agents, and their bills. */
+export function addContracts(context: AgentsNeeds): void {
+  answerContractReads(context);
+  answerOffers(context);
+  answerContracts(context);
+  answerOwnSteps(context);
+  answerBillReads(context);
+  answerPayments(context);
+  addContractData(context);
+  context.jobs.add(billsJob(context));
+}

@@ -1,0 +1,83 @@
+import {
+  type ContractAction,
+  type ContractKind,
+  type ContractStep,
+  contractAnswers,
+  contractKinds,
+} from '@tessera/shared/wire/agent';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Member } from '../../identity/index.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { AgentsNeeds } from '../needs.ts';
+import { requireAgent } from '../scope.ts';
+import { accept } from './accept.ts';
+import { addStep, type Contract, contractOf, endContract, repeatedStep } from './contract-store.ts';
+import { inContractTurn } from './contract-turn.ts';
+import { postStep } from './messages.ts';
+import { wireContract } from './wire-contract.ts';
+
+const stepOf: Readonly<Record<ContractAction, ContractStep>> = {
+  accept: 'accepted',
+  reject: 'rejected',
+  agreeEnd: 'endAgreed',
+  refuseEnd: 'endRefused',
+};
+
+const answered = () => new Refusal(409, 'agent.contract.answered');
+
+interface Answer {
+  readonly action: ContractAction;
+  readonly requestId: string;
+  readonly confirmedEndings?: readonly string[] | undefined;
+}
+
+/** Answers an offer that waits for the member. */
+async function answerOffer(context: AgentsNeeds, merchant: Merchant, member: Member, offer: Contract, answer: Answer) {
+  const { db, clock } = context;
+  if (offer.state !== 'offered' || offer.agentId !== member.id) throw answered();
+  const { action, requestId, confirmedEndings = [] } = answer;
+  if (action === 'accept') return accept(context, merchant, { offer, member, requestId, confirmedEndings });
+  await db.query("update agent_contract set state = 'rejected' where id = $1", [offer.id]);
+  await addStep(db, { contractId: offer.id, step: 'rejected', byId: member.id, at: clock.now(), requestId });
+  await postStep(context, offer, 'contract.rejected');
+  return [];
+}
+
+/** Answers a request of the other side to end a contract. It ends now, and what was earned until now is billed. */
+async function answerEnd({ db, clock, inbox }: AgentsNeeds, member: Member, contract: Contract, answer: Answer) {
+  const { endRequestedBy, id } = contract;
+  if (endRequestedBy === null || endRequestedBy === member.id) throw answered();
+  const at = clock.now();
+  const isAgreed = answer.action === 'agreeEnd';
+  if (isAgreed) await endContract(db, id, 'endAgreed', at);
+  else await db.query('update agent_contract set end_requested_by = null where id = $1', [id]);
+  await addStep(db, {
+    ...{ contractId: id, step: stepOf[answer.action], byId: member.id, at, requestId: answer.requestId },
+  });
+  await postStep({ inbox }, contract, isAgreed ? 'contract.ended' : 'contract.end-refused', `:${answer.requestId}`);
+}
+
+function answerKind(context: AgentsNeeds, kind: ContractKind): void {
+  const { routes, db, clock } = context;
+  routes.handleMember(contractAnswers[kind], async ({ merchant, member, request }) => {
+    requireAgent(member);
+    const { contractId, action, requestId } = request;
+    const ended = await inContractTurn(context, member, async () => {
+      const contract = await contractOf(db, member.id, contractId, kind);
+      const known = await repeatedStep(db, member.id, requestId, stepOf[action], contract.id);
+      if (known !== undefined) return [];
+      if (action === 'accept' || action === 'reject') return answerOffer(context, merchant, member, contract, request);
+      await answerEnd(context, member, contract, request);
+      return [];
+    });
+    return {
+      contract: wireContract(await contractOf(db, member.id, contractId), member.id, clock.now()),
+      ended: ended.map(({ id, agent }) => ({ id: String(id), account: agent })),
+    };
+  });
+}
+
+/** The specification's calls, with which an agent answers what the other side of a contract asks for. */
+export function answerContracts(context: AgentsNeeds): void {
+  for (const kind of contractKinds) answerKind(context, kind);
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
+import { Button } from '@tessera/shared/ui/button';
+import { Panel } from '@tessera/shared/ui/panel';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { Timeline } from '@tessera/shared/ui/timeline';
+import { isAlwaysAutomatic } from '@tessera/shared/wire/agent';
+import { useContract } from '../../api/contracts.ts';
+import { billPages, type Contract, type ContractDetail as Detail } from '../../model/contract.ts';
+import { useHere } from '../layout/use-here.ts';
+import { ContractActions } from './contract-actions.tsx';
+import { ContractBadge } from './contract-badge.tsx';
+import { TierTable } from './contract-terms.tsx';
+import styles from './contracts.module.css';
+
+interface Props {
+  readonly id: number;
+  /** Offers new terms to the other side. */
+  readonly onChange: (contract: Contract) => void;
+}
+
+/** One contract: its terms, what can be done with it, and everything that was done. */
+export function ContractDetail({ id, onChange }: Props) {
+  const contract = useContract({ id });
+  return (
+    <ResourceView resource={contract} skeleton={<Skeleton height={320} radius="m" />} isEmpty={() => false}>
+      {(detail) => (
+        <div className={styles.detail}>
+          <TermsPanel contract={detail.contract} onChange={onChange} />
+          <History detail={detail} />
+        </div>
+      )}
+    </ResourceView>
+  );
+}
+
+function TermsPanel({ contract, onChange }: Omit<Props, 'id'> & { readonly contract: Contract }) {
+  const { t } = useTranslation('agent');
+  const { open } = useHere();
+  const { kind, side, payer, account, state, version, terms } = contract;
+  const mayChange = side === 'given' && state === 'active' && !contract.isEndRequested && contract.endsAtMs === null;
+  return (
+    <Panel>
+      <h2 className={styles.head}>
+        {t(`contract.kinds.${kind}`)} · {payer} → {account}
+        <ContractBadge contract={contract} />
+      </h2>
+      <ContractFacts contract={contract} />
+      <TierTable kind={kind} tiers={terms.tiers} />
+      <ContractActions key={`${version} ${state} ${contract.isEndRequested}`} contract={contract} />
+      <div className={styles.actions}>
+        {mayChange && <Button onClick={() => onChange(contract)}>{t('contract.change')}</Button>}
+        {contract.startsAtMs !== null && (
+          <Button onClick={() => open(billPages[kind], side === 'given' ? '?side=given' : '')}>
+            {t('contract.bills')}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function ContractFacts({ contract }: { readonly contract: Contract }) {
+  const { t } = useTranslation('agent');
+  const { date } = useFormat('agent');
+  const { kind, version, terms, startsAtMs, endsAtMs } = contract;
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    [t('contract.kind'), `${t(`contract.kinds.${kind}`)} · ${t('contract.version', { version })}`],
+    [t('contract.period'), t(`contract.periods.${terms.period ?? kind}`)],
+    ...(kind === 'dividend'
+      ? [[t('contract.carriesShort'), t(terms.carriesOver ? 'contract.yes' : 'contract.no')] as const]
+      : []),
+    [t('contract.payment'), t(terms.isAutomatic || isAlwaysAutomatic(kind) ? 'contract.automatic' : 'contract.byHand')],
+    ...(startsAtMs === null ? [] : [[t('contract.since'), date('moment', startsAtMs)] as const]),
+    ...(endsAtMs === null ? [] : [[t('contract.until'), date('moment', endsAtMs)] as const]),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Every step of every version, the newest first. */
+function History({ detail: { steps } }: { readonly detail: Detail }) {
+  const { t } = useTranslation('agent');
+  const { date } = useFormat('agent');
+  return (
+    <Panel title={t('contract.history')} level={2}>
+      <Timeline
+        label={t('contract.history')}
+        steps={steps.map(({ contractId, version, step, by, atMs }, at) => ({
+          key: `${contractId} ${step} ${at}`,
+          state: 'done',
+          title: t(`contract.steps.${step}`),
+          detail: t('contract.stepBy', { account: by, version: t('contract.version', { version }) }),
+          time: date('moment', atMs),
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '@tessera/shared/api';
+import { useTranslation } from '@tessera/shared/i18n';
+import { toast } from '@tessera/shared/ui/toast';
+import { useState } from 'react';
+import { useAnswerContract, useRequestContractEnd, useRequestId, useWithdrawContract } from '../../api/contracts.ts';
+import type { Contract, ContractStepAction } from '../../model/contract.ts';
+
+/** A contract below that ends with an acceptance. */
+export interface Ending {
+  readonly id: string;
+  readonly account: string;
+}
+
+const isEnding = (value: unknown): value is Ending =>
+  typeof value === 'object' && value !== null && 'id' in value && 'account' in value;
+
+/** What an acceptance would end, as its refusal names it. */
+function endingsOf(cause: unknown): readonly Ending[] {
+  if (!(cause instanceof ApiError) || cause.code !== 'agent.contract.ends-downline') return [];
+  const { endings } = cause.flags;
+  return Array.isArray(endings) ? endings.filter(isEnding) : [];
+}
+
+/** Takes one step of a contract. An acceptance that ends contracts below asks again with their names. */
+export function useContractAction({ id, kind }: Contract) {
+  const { t } = useTranslation('agent');
+  const answer = useAnswerContract();
+  const withdraw = useWithdrawContract();
+  const requestEnd = useRequestContractEnd();
+  const request = useRequestId();
+  const [asked, setAsked] = useState<ContractStepAction>();
+  const [endings, setEndings] = useState<readonly Ending[]>([]);
+  const [failure, setFailure] = useState<unknown>();
+
+  const send = (action: ContractStepAction) => {
+    const own = { requestId: request.take(), contractId: Number(id) };
+    if (action === 'withdraw') return withdraw.mutateAsync(own);
+    if (action === 'requestEnd') return requestEnd.mutateAsync(own);
+    const confirmed = endings.length > 0 ? { confirmedEndings: endings.map((ending) => ending.id) } : {};
+    return answer.mutateAsync({ ...own, kind, action, ...confirmed });
+  };
+  const close = () => {
+    setAsked(undefined);
+    setEndings([]);
+  };
+  const take = async (action: ContractStepAction) => {
+    setFailure(undefined);
+    try {
+      await send(action);
+      request.settle();
+      close();
+      toast.show({ tone: 'ok', title: t(`contract.done.${action}`) });
+    } catch (cause) {
+      request.settle(cause);
+      const named = endingsOf(cause);
+      setEndings(named);
+      if (named.length > 0) return;
+      setAsked(undefined);
+      setFailure(cause);
+    }
+  };
+  const ask = (action: ContractStepAction) => {
+    setFailure(undefined);
+    setAsked(action);
+  };
+  const isBusy = answer.isPending || withdraw.isPending || requestEnd.isPending;
+  return { asked, endings, failure, isBusy, ask, take, close };
+}

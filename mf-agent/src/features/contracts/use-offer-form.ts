@@ -1,0 +1,56 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
+import { toast } from '@tessera/shared/ui/toast';
+import type { ContractKind } from '@tessera/shared/wire/agent';
+import { useState } from 'react';
+import { useOfferContract, useRequestId } from '../../api/contracts.ts';
+import type { ContractSettings } from '../../model/contract.ts';
+import { emptyTier, readTerms, type TypedTerms } from '../../model/contract-form.ts';
+
+/** What the address names: an agent and a kind whose terms are to be changed. */
+export interface OfferStart {
+  readonly agentId: string | undefined;
+  readonly kind: ContractKind | undefined;
+}
+
+const empty: TypedTerms = { period: 'monthly', carriesOver: false, isAutomatic: true, tiers: [emptyTier(1)] };
+
+/** The form of an offer: measured here, then by the operator, whose word is last. */
+export function useOfferForm(
+  { agents, kinds }: ContractSettings,
+  start: OfferStart,
+  onOffered: (contractId: string) => void,
+) {
+  const { t } = useTranslation('agent');
+  const { currency } = useFormat('agent');
+  const offer = useOfferContract();
+  const request = useRequestId();
+  const first = kinds.find(({ kind }) => kind === start.kind) ?? kinds.find((one) => one.maximumRateBasisPoints > 0);
+  const [agentId, chooseAgent] = useState(agents.find(({ id }) => id === start.agentId)?.id ?? agents[0]?.id);
+  const [kind, chooseKind] = useState<ContractKind>(first?.kind ?? kinds[0]?.kind ?? 'dividend');
+  const [typed, setTyped] = useState(empty);
+  const [isSent, setSent] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const maximumRate = kinds.find((one) => one.kind === kind)?.maximumRateBasisPoints ?? 0;
+  const { terms, faults } = readTerms(kind, typed, 10 ** currency.exponent, maximumRate);
+
+  async function submit(): Promise<void> {
+    setSent(true);
+    setFailure(undefined);
+    if (!agentId || faults.size > 0) return;
+    try {
+      const { contract } = await offer.mutateAsync({ requestId: request.take(), agentId, kind, terms });
+      request.settle();
+      toast.show({ tone: 'ok', title: t('contract.done.offer') });
+      onOffered(contract.id);
+    } catch (cause) {
+      request.settle(cause);
+      setFailure(cause);
+    }
+  }
+  return {
+    ...{ agentId, chooseAgent, kind, chooseKind, maximumRate, typed, faults, isSent, failure, submit },
+    type: (part: Partial<TypedTerms>) => setTyped((last) => ({ ...last, ...part })),
+    isBusy: offer.isPending,
+  };
+}

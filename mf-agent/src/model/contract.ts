@@ -1,0 +1,83 @@
+import {
+  type ContractKind,
+  contractKinds,
+  type getAgentContract,
+  type getAgentContracts,
+  type getContractSettings,
+} from '@tessera/shared/wire/agent';
+import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
+import { readPage } from './page.ts';
+
+export type ContractDetail = AnswerOf<typeof getAgentContract>;
+export type Contract = ContractDetail['contract'];
+export type ContractSettings = AnswerOf<typeof getContractSettings>;
+type ContractsRequest = RequestOf<typeof getAgentContracts>;
+
+export const contractSides = ['all', 'received', 'given'] as const;
+export const contractFilters = ['current', 'waiting', 'over'] as const;
+export const contractPageSize = 20;
+
+export interface ContractFilter {
+  readonly side: (typeof contractSides)[number];
+  readonly state: (typeof contractFilters)[number];
+  readonly kind: ContractKind | undefined;
+  readonly page: number;
+}
+
+/** The filter that an address names; what it names wrongly is as usual. */
+export const readContractFilter = (params: URLSearchParams): ContractFilter => ({
+  side: contractSides.find((side) => side === params.get('side')) ?? 'all',
+  state: contractFilters.find((state) => state === params.get('state')) ?? 'current',
+  kind: contractKinds.find((kind) => kind === params.get('kind')),
+  page: readPage(params),
+});
+
+/** Only what differs from the usual is in the address. */
+export function writeContractFilter({ side, state, kind, page }: ContractFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (side !== 'all') params.set('side', side);
+  if (state !== 'current') params.set('state', state);
+  if (kind) params.set('kind', kind);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+export const contractsRequest = ({ kind, ...filter }: ContractFilter): ContractsRequest => ({
+  ...filter,
+  pageSize: contractPageSize,
+  ...(kind ? { kind } : {}),
+});
+
+export type ShownState = 'offered' | 'upcoming' | 'active' | 'ending' | 'endRequested' | 'over';
+
+/** What a contract's badge says at a time. */
+export function shownState({ state, startsAtMs, endsAtMs, isEndRequested }: Contract, nowMs: number): ShownState {
+  if (state !== 'active') return state;
+  if (isEndRequested) return 'endRequested';
+  if (endsAtMs !== null) return 'ending';
+  return startsAtMs !== null && startsAtMs > nowMs ? 'upcoming' : 'active';
+}
+
+/** The lowest and the highest rate of a contract. */
+export function rateRange({ terms }: Pick<Contract, 'terms'>): readonly [lowest: number, highest: number] {
+  const rates = terms.tiers.map(({ rateBasisPoints }) => rateBasisPoints);
+  return [Math.min(...rates), Math.max(...rates)];
+}
+
+export type ContractStepAction = 'accept' | 'reject' | 'withdraw' | 'requestEnd' | 'agreeEnd' | 'refuseEnd';
+
+/** What the agent can do with a contract now. */
+export function actionsOf({ state, side, awaits, isEndRequested, endsAtMs }: Contract): ContractStepAction[] {
+  if (state === 'offered') return side === 'received' ? ['accept', 'reject'] : ['withdraw'];
+  if (state !== 'active' || endsAtMs !== null) return [];
+  if (!isEndRequested) return ['requestEnd'];
+  return awaits === 'me' ? ['agreeEnd', 'refuseEnd'] : [];
+}
+
+/** The page with the bills of each kind. */
+export const billPages = {
+  dividend: 'dividendRecord',
+  daily: 'dailyWages',
+  hourly: 'hourlySalary',
+  realTime: 'realTimeSalary',
+} as const satisfies Readonly<Record<ContractKind, string>>;

@@ -61,7 +61,14 @@ const billed: Point['begin'] = async (life, player) => {
 /** What is left of the player: one bet, and one wage for it. */
 export const betOfWage = betMinor;
 
-/** Where half a bill would hurt. */
+const cutInPayment: Point = {
+  name: 'a bill of an agent whose payment is stored and not posted',
+  stop: { when: 'posted', sql: 'insert into agent_bill_payment' },
+  of: 'bill',
+  begin: billed,
+};
+
+/** Where half a bill would hurt. Each stops a job, so it has a kill of its own; a usual run has one of them. */
 export const agentPoints: readonly (readonly Point[])[] = [
   [
     {
@@ -71,12 +78,5 @@ export const agentPoints: readonly (readonly Point[])[] = [
       begin: billed,
     },
   ],
-  [
-    {
-      name: 'a bill of an agent whose payment is stored and not posted',
-      stop: { when: 'posted', sql: 'insert into agent_bill_payment' },
-      of: 'bill',
-      begin: billed,
-    },
-  ],
+  ...(process.env.TESSERA_FULL ? [[cutInPayment]] : []),
 ];

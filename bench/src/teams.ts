@@ -135,6 +135,8 @@ async function measure(operator: TestOperator, sqlOf: SqlTimer, count: number) {
     bettingLost: await sql(getTeamBets, { period: '30d', vassalage: 'EVO', status: 'lost' }),
     bettingRare: await sql(getTeamBets, { period: '30d', status: 'void' }),
     bettingOfOne: await sql(getTeamBets, { period: '30d', account: deep?.username ?? '' }),
+    management: await sql(getTeamAccounts, {}),
+    managementByBalance: await sql(getTeamAccounts, { sort: 'balance' }),
     movements: await sql(getTeamMovements, { period: '30d' }),
     movementsDeposits: await sql(getTeamMovements, { period: '30d', flow: 'deposit' }),
     profit: await sql(getTeamMembers, { period: '30d', sort: 'net', pageSize: 100 }),

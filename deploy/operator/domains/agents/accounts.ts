@@ -21,18 +21,15 @@ interface AccountRow {
   readonly totalBalance: number;
 }
 
-/** Of the whole branch only what the filter and the sorting need; how many are below is counted for the rows of the page. */
+/** How many are below is counted for the rows of the page only. */
 const sortColumns = {
   account: 'lower(m.username)',
   level: 'm.depth',
   downline: 'lower(m.username)',
-  balance: 'coalesce(sum(a.balance_minor), 0)::bigint',
+  balance: 'coalesce(b.own_minor, 0) + coalesce(l.balance, 0)',
   registered: 'm.created_at',
   seen: 'm.last_signed_in_at',
 } as const;
-
-const accountsOf = (id: string): string =>
-  `a.merchant = $1 and a.owner = 'player:' || ${id} and holds_player_money(a.kind)`;
 
 const newDays = 7;
 const hasSession = (id: string): string =>
@@ -72,26 +69,20 @@ export function answerTeamAccounts(context: AgentsNeeds): void {
     const now = clock.now();
     const where = `m.merchant = $1 and m.path like $2 and m.id <> $3 and ${scope === 'direct' ? 'm.parent_id = $3' : 'true'}
       and $4::timestamptz is not null and m.username ilike '%' || $5 || '%' and ${kindConditions[kind]} and ${stateConditions[seen]}`;
-    // Balances of a large branch cost more than all the rest: they are read for the sum alone, unless the rows depend on them.
-    const needsBalance = sort === 'balance' || balanceFromMinor !== undefined || balanceToMinor !== undefined;
-    const balance = needsBalance ? sortColumns.balance : '0::bigint';
-    const joined = needsBalance ? `left join ledger_account a on ${accountsOf('m.id')}` : '';
-    const ordering = `order by sorted ${order} nulls last, name limit $8 offset $9`;
     const rows = await db.query<AccountRow>(
-      `with team as materialized (
-         select m.id, lower(m.username) as name, ${sortColumns[sort]} as sorted, ${balance} as balance
-         from member m ${joined} where ${where} ${needsBalance ? 'group by m.id' : ''}),
+      `with late as materialized (
+         select v.member_id, sum(v.balance_minor)::bigint as balance from unfolded_movement u join team_movement v using (id) group by 1),
+       team as materialized (
+         select m.id, lower(m.username) as name, ${sortColumns[sort]} as sorted, ${sortColumns.balance} as balance
+         from member m left join team_total b on b.account_id = m.id left join late l on l.member_id = m.id where ${where}),
        found as (
          select * from team where balance >= coalesce($6::bigint, balance) and balance <= coalesce($7::bigint, balance)),
-       sums as (
-         select (select count(*) from found) as total, ${
-           needsBalance
-             ? '(select coalesce(sum(balance), 0)::bigint from found)'
-             : `(select coalesce(sum(a.balance_minor), 0)::bigint from found f join ledger_account a on ${accountsOf('f.id')})`
-         } as total_balance),
-       shown as (select *, row_number() over () as place from (select * from found ${ordering}) page)
+       sums as (select count(*) as total, coalesce(sum(balance), 0)::bigint as total_balance from found),
+       shown as (
+         select *, row_number() over () as place from (
+           select * from found order by sorted ${order} nulls last, name limit $8 offset $9) page)
        select m.id, m.username, m.type, m.depth, u.username as upline, coalesce(r.basis_points, 0) as rate,
-              (select coalesce(sum(a.balance_minor), 0)::bigint from ledger_account a where ${accountsOf('m.id')}) as balance,
+              shown.balance,
               ${hasSession('m.id')} as "isOnline", m.created_at as "createdAt", m.last_signed_in_at as "seenAt",
               -- Ids and slashes alone: the paths below lie between the account's own and the next character after the slash.
               case when m.type = 0 then 0 else (

@@ -4,7 +4,7 @@ const focusFirst = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset)')?.focus();
 
 /**
- * The ref of a form whose first wrong field takes the focus when the form is refused, so that its error is in sight.
+ * The ref of a form whose first wrong field takes the focus when the form is refused, so that its error is visible.
  * `refused` is a new set of paths for each press of the button, `error` what the operator refused.
  */
 export function useFirstWrong(refused: ReadonlySet<string>, error: unknown = null) {

@@ -2,13 +2,13 @@ import type { InEveryLanguage } from '../../platform/localized.ts';
 import type { Seed } from '../seed.ts';
 import { insertAnnouncement } from './announcements.ts';
 
-type Words = InEveryLanguage<readonly [title: string, content: string]>;
+type Texts = InEveryLanguage<readonly [title: string, content: string]>;
 
-/** What agents of the demo are told; all of it is true of this site. */
-const notices: Readonly<Record<string, { readonly daysAgo: number; readonly words: Words }>> = {
+/** The notices for agents of the demo; all of it is true of this site. */
+const notices: Readonly<Record<string, { readonly daysAgo: number; readonly texts: Texts }>> = {
   'agents-links': {
     daysAgo: 2,
-    words: {
+    texts: {
       KO: [
         '가입 링크마다 롤링과 기한을 정할 수 있습니다',
         '<p>계정 등록 화면에서 가입 링크를 만들면 링크별 방문 수와 가입 수를 볼 수 있습니다. 링크를 중지하면 그 뒤로는 아무도 가입할 수 없습니다.</p>',
@@ -37,7 +37,7 @@ const notices: Readonly<Record<string, { readonly daysAgo: number; readonly word
   },
   'agents-no-credit': {
     daysAgo: 20,
-    words: {
+    texts: {
       KO: [
         '외상 거래를 권하지 마세요',
         '<p>하위 회원에게 외상으로 머니를 빌려주거나 권하는 행위는 금지됩니다. 이용 정지 중인 회원에게 베팅을 권유하지 마세요.</p>',
@@ -67,8 +67,8 @@ export const agentNoticesSeed: Seed = {
   async run(services) {
     for (const merchant of services.merchants.all()) {
       if (!services.merchants.isOn(merchant, 'MF_AGENT')) continue;
-      for (const [id, { daysAgo, words }] of Object.entries(notices)) {
-        const texts = Object.entries(words).map(([language, [title, content]]) => [language, { title, content }]);
+      for (const [id, { daysAgo, texts: written }] of Object.entries(notices)) {
+        const texts = Object.entries(written).map(([language, [title, content]]) => [language, { title, content }]);
         await insertAnnouncement(services, merchant, {
           ...{ id, type: 'PL', audience: 'agents', promotionId: null, isMarketing: false, daysAgo },
           texts: Object.fromEntries(texts),

@@ -54,7 +54,7 @@ function closeRaffle(context: RafflesNeeds, id: number): Promise<void> {
   });
 }
 
-/** Draws the winners, tells them and gives back what there was no ticket for, all at once. */
+/** Draws the winners, notifies them and gives back what there was no ticket for, all at once. */
 function drawRaffle(context: RafflesNeeds, id: number, at: Date): Promise<void> {
   const { db, clock, ledger } = context;
   return db.transaction(async () => {

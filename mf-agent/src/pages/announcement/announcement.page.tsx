@@ -8,7 +8,7 @@ import { useAgentNotices } from '../../api/notices.ts';
 import { CentrePage } from '../../features/layout/centre-page.tsx';
 import { NoticeList, NoticeSkeleton } from '../../features/notices/notice-list.tsx';
 
-/** Announcement: what the operator tells its agents, with what this account has not read. */
+/** Announcement: the notices for agents; those that this account has not read are marked. */
 export default function AnnouncementPage() {
   const { t } = useTranslation('agent');
   const notices = useAgentNotices();

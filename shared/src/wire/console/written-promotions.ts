@@ -173,7 +173,7 @@ export const dryRunPromotion = defineEndpoint({
     toMs: v.number(),
     /** Members who could have taken part. */
     eligible: v.number(),
-    /** Null where it cannot be told: somebody decides about each, or nothing is granted. */
+    /** Null where it is not known: somebody decides about each, or nothing is granted. */
     granted: v.nullable(
       v.object({
         members: v.number(),

@@ -105,7 +105,7 @@ async function admit(context: IdentityNeeds, call: RegisterCall, way: RegisterWa
     throw new Refusal(400, way.by === 'mobile' ? 'register.mobile.taken' : 'register.username.taken');
   if (way.isMobileProved && mobile) await requireMobileProof(context, merchant, mobile, request);
   const email = fields.email ?? '';
-  // Beside the guards, which may answer the same: nobody can tell by the order which of them refused.
+  // Beside the guards, which may answer the same: the order must not show which of them refused.
   if (email && (await hasVerifiedEmail(context, merchant, email))) throw new Refusal(400, 'register.email.taken');
   for (const guard of context.registrationGuards) {
     const code = await guard(merchant, { mobile, isMobileProved: way.isMobileProved, email });

@@ -5,6 +5,7 @@
  * job's own function.
  */
 import {
+  getTeamAccounts,
   getTeamBets,
   getTeamMembers,
   getTeamMovements,

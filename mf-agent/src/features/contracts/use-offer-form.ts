@@ -26,7 +26,7 @@ export function useOfferForm(
   const offer = useOfferContract();
   const request = useRequestId();
   const first = kinds.find(({ kind }) => kind === start.kind) ?? kinds.find((one) => one.maximumRateBasisPoints > 0);
-  const [agentId, chooseAgent] = useState(agents.find(({ id }) => id === start.agentId)?.id ?? agents[0]?.id);
+  const [agentId, chooseAgent] = useState(agents.find(({ id }) => id === start.agentId)?.id);
   const [kind, chooseKind] = useState<ContractKind>(first?.kind ?? kinds[0]?.kind ?? 'dividend');
   const [typed, setTyped] = useState(empty);
   const [isSent, setSent] = useState(false);

@@ -20,18 +20,19 @@ interface Props {
 }
 
 /** Opens the page that lists what a figure counts, for the same period. */
-function useOpenList(period: PeriodRequest) {
+function useOpenList(period: PeriodRequest, account: string) {
   const { open } = useHere();
+  const own: typeof lists = { ownBalance: ['transactions', { account }], ownBet: ['teamBetting', { account }] };
   return (key: string) => {
-    const [page, filter] = lists[key] ?? [];
+    const [page, filter] = own[key] ?? lists[key] ?? [];
     if (!page) return undefined;
-    return () => open(page, `?${listQuery(period, filter)}`);
+    return () => open(page, `?${listQuery(period, filter)}`, { isStep: true });
   };
 }
 
 export function KpiRow({ overview, period, trend }: Props) {
   const kpis = useKpis(overview, trend);
-  const listOf = useOpenList(period);
+  const listOf = useOpenList(period, overview.account);
   return (
     <div className={styles.row}>
       {kpis.map(({ key, ...tile }) => (
@@ -50,12 +51,10 @@ const lists: Readonly<Record<string, readonly [page: string, filter?: Readonly<R
   active: ['teamBetting'],
   income: ['income'],
   teamBalance: ['teamManagement', { sort: 'balance' }],
-  payout: ['teamBetting', { status: 'won' }],
+  payout: ['transactions', { flow: 'payout' }],
   rebate: ['transactions', { flow: 'rebate,bonus' }],
   members: ['teamManagement'],
   newMembers: ['teamManagement', { sort: 'registered' }],
-  ownBalance: ['income'],
-  ownBet: ['profitLoss'],
   ownNet: ['profitLoss'],
 };
 
@@ -81,7 +80,7 @@ export function TeamFacts({ overview, period }: Omit<Props, 'trend'>) {
   const amount = (minor: number, isGainLoss = false) => (
     <Money minor={minor} currency={currency} isCompact isGainLoss={isGainLoss} />
   );
-  const listOf = useOpenList(period);
+  const listOf = useOpenList(period, overview.account);
   const facts: readonly (readonly [key: string, value: ReactNode])[] = [
     ['teamBalance', amount(teamBalance)],
     ['payout', amount(team.payout)],

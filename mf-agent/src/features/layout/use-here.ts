@@ -15,7 +15,8 @@ export function useHere() {
     [navigate, pathname, state],
   );
   const open = useCallback(
-    (page: string, search = '') => navigate(`/agent/${page}${search}`, { state, replace: true }),
+    (page: string, search = '', { isStep = false }: { readonly isStep?: boolean } = {}) =>
+      navigate(`/agent/${page}${search}`, { state, replace: !isStep }),
     [navigate, state],
   );
   return { params, change, open };

@@ -14,7 +14,8 @@ import { port } from '../../port.ts';
 import { useHere } from '../layout/use-here.ts';
 import styles from './notice-list.module.css';
 
-const perPage = 10;
+/** As of the site's notices (spec §9). */
+const perPage = 9;
 
 interface ItemProps {
   readonly notice: AgentNotice;

@@ -30,7 +30,8 @@ interface MovementFilter {
 }
 
 const isOlder = '($5::bigint is null or (m.at, m.id) < (select at, id from start))';
-const inSpan = `m.at >= $2 and m.at < $3 and m.path like '%/' || $1::bigint || '/%' and m.flow = any($4::text[]) and ${isOlder}`;
+const inSpan = `m.at >= $2 and m.at < $3 and m.path like '%/' || $1::bigint || '/%' and m.flow = any($4::text[])
+  and m.kind not in ('claim-collected', 'claim-written-off') and ${isOlder}`;
 const start = `start as (select at, id from team_movement where id = $5 and path like '%/' || $1::bigint || '/%')`;
 const newest = 'order by m.at desc, m.id desc limit $6';
 
@@ -39,7 +40,7 @@ const ofAccounts = `with ${start}, r as (select r.* from unnest($7::bigint[]) as
 const byTime = `with ${start}, r as (select r.* from unnest($4::text[]) as f (flow) cross join lateral (
   select m.* from team_movement m where m.merchant = $7 and m.flow = f.flow and ${inSpan} ${newest}) r)`;
 
-/** Movements that match, newest first, older than the one with the id `after`. */
+/** Movements that match, but what a member owes, newest first, older than the one with the id `after`. */
 function readMovements(db: Database, { scope, span, flows }: MovementFilter, after: number | null, limit: number) {
   const { agent, memberIds } = scope;
   return db.query<MovementRow>(

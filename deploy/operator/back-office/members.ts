@@ -1,4 +1,5 @@
-import { endClubRank, getConsoleMember, setClubRank } from '@tessera/shared/wire/console';
+import { endClubRank, getConsoleMember, moveMember, setClubRank } from '@tessera/shared/wire/console';
+import { moveAccount } from '../domains/agents/index.ts';
 import {
   clubRankOf,
   type Member,
@@ -38,6 +39,7 @@ export function answerMembers(needs: BackOfficeNeeds): void {
       username: member.username,
       type: member.type,
       createdAtMs: member.createdAt.getTime(),
+      upline: member.parentId === null ? null : ((await accounts.byId(member.parentId))?.username ?? null),
       referralCode: await referralCodeOf(db, member),
       ...(await referralsOf(db, member.id)),
       clubRank: await clubRankOf(db, member, clock.now()),
@@ -58,6 +60,19 @@ export function answerMembers(needs: BackOfficeNeeds): void {
       await setRankByHand(needs, memberId, { rank, expiresAt, reason, setBy: operator });
       const detail = { username, rank, expiresAt, reason };
       await writeAuditEntry(needs, { operator, action: 'member.club-rank', merchant, detail });
+    });
+    return { isChanged: true };
+  });
+
+  consoleRoutes.handle(moveMember, async ({ request: { id, upline, reason }, operator }) => {
+    const member = await known(id);
+    const above = await accounts.byUsername(member.merchant, upline.trim());
+    if (!above) throw unknown();
+    if (above.id === member.parentId) return { isChanged: false };
+    await db.transaction(async () => {
+      await moveAccount(needs, member, above);
+      const detail = { username: member.username, upline: above.username, reason };
+      await writeAuditEntry(needs, { operator, action: 'member.moved', merchant: member.merchant, detail });
     });
     return { isChanged: true };
   });

@@ -9,6 +9,7 @@ import {
   getPromotionLinks,
   getRebateRaises,
   getTeamAccounts,
+  getTeamMembers,
   getUnreadAgentNotices,
   raiseRebate,
   readAgentNotice,
@@ -16,8 +17,10 @@ import {
   revokePromotionLink,
 } from '@tessera/shared/wire/agent';
 import { getAffiliate, notePromotionVisit } from '@tessera/shared/wire/auth';
+import { moveMember } from '@tessera/shared/wire/console';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { dayMs } from '../../platform/clock/durations.ts';
+import { consoleClient } from '../../testing/console-client.ts';
 import { givePin, testPin } from '../../testing/payment-pin.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { openTrialAccount } from '../identity/index.ts';
@@ -242,6 +245,46 @@ describe.each(seededDatabases)('the downline of an agent on %s', (_name, open) =
       expect((await ask(agent, getDownlineTransfers, { id: String(agent.id) })).code).toBe('agent.account.unknown');
       const kept = await db.query('select basis_points as rate from rebate_rate where member_id = $1', [below.id]);
       expect(kept).toEqual([{ rate: 10 }]);
+    });
+  });
+
+  describe('that the console puts under another agent', () => {
+    const back = consoleClient(() => operator);
+    const move = (account: Account, upline: Account) =>
+      back.call(moveMember, { id: String(account.id), upline: upline.username, reason: 'Request of both agents' });
+    const seenBy = async (who: Account) => {
+      const { value } = await ask(who, getTeamAccounts, { pageSize: 100 });
+      return (value as { list: { account: string }[] }).list.map(({ account }) => account);
+    };
+
+    it('is in the new team with everybody below it, and in the old one no more', async () => {
+      const other = await newAccount({ type: 1, rate: 120 });
+      const moved = await newAccount({ type: 2, parentId: agent.id, rate: 100 });
+      const below = await newAccount({ parentId: moved.id });
+      expect((await move(moved, other)).value).toEqual({ isChanged: true });
+      expect((await move(moved, other)).value).toEqual({ isChanged: false });
+      expect(await seenBy(agent)).toEqual([]);
+      expect((await seenBy(other)).sort()).toEqual([below.username, moved.username].sort());
+      expect((await ask(agent, getTeamMembers, { parentId: String(moved.id) })).code).toBe('agent.account.unknown');
+    });
+
+    it('stays where it is when the new place breaks a rule of the tree', async () => {
+      const other = await newAccount({ type: 42, rate: 50 });
+      const moved = await newAccount({ type: 2, parentId: agent.id, rate: 60 });
+      const below = await newAccount({ type: 41, parentId: moved.id });
+      const member = await newAccount({ parentId: agent.id, rate: 60 });
+      expect((await move(moved, below)).code).toBe('agent.move.below');
+      expect((await move(moved, member)).code).toBe('agent.move.agent');
+      expect((await move(moved, other)).code).toBe('agent.rank.above');
+      expect((await move(member, other)).code).toBe('agent.rebate.outside');
+      await operator.context.db.query(
+        `insert into agent_contract (merchant, kind, payer_id, agent_id, version, terms, highest_rate, offered_at)
+         values ('aurora', 'daily', $1, $2, 1, '{}', 10, now())`,
+        [agent.id, moved.id],
+      );
+      const fitting = await newAccount({ type: 1, rate: 120 });
+      expect((await move(moved, fitting)).code).toBe('agent.move.contract');
+      expect((await seenBy(agent)).sort()).toEqual([below.username, member.username, moved.username].sort());
     });
   });
 });

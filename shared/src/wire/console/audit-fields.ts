@@ -7,6 +7,7 @@ export const auditFields = [
   'reason',
   'host',
   'username',
+  'upline',
   'kind',
   'rank',
   'expiresAt',

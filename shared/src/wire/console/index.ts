@@ -41,7 +41,7 @@ export {
   raffleRules,
   shortestDropMs,
 } from './draws.ts';
-export { endClubRank, getConsoleMember, highestClubRank, setClubRank } from './members.ts';
+export { endClubRank, getConsoleMember, highestClubRank, moveMember, setClubRank } from './members.ts';
 export { getMerchantSettings, type MerchantSettings, rebateTimes, setMerchantSettings } from './merchant-settings.ts';
 export {
   addMission,

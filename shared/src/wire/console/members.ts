@@ -23,6 +23,8 @@ export const getConsoleMember = defineEndpoint({
     /** 0 member, 1 2 41 42 agent, 4 trial. */
     type: v.number(),
     createdAtMs: v.number(),
+    /** Name of the account above; null for none. */
+    upline: v.nullable(v.string()),
     /** The code by which the member invites friends. */
     referralCode: v.string(),
     /** Username of who invited the member; null for nobody. */
@@ -54,6 +56,21 @@ export const setClubRank = defineEndpoint({
     expiresAtMs: timestampMs,
     reason: filledText(200),
   }),
+  answer: stepTaken,
+});
+
+/**
+ * Puts an account, with everybody below it, under another agent of its merchant. What has happened until then stays with
+ * the agents who were above. Refusals: `member.unknown`, `agent.move.agent`, `agent.move.below`, `agent.move.contract` (it has a
+ * contract with the account above), `agent.rank.above`, `agent.depth.limit`, `agent.rebate.outside`.
+ */
+export const moveMember = defineEndpoint({
+  name: 'console.move-member',
+  method: 'PUT',
+  path: '/console-api/members/:id/upline',
+  module: null,
+  token: 'required',
+  request: v.object({ ...idParameter.entries, upline: filledText(64), reason: filledText(200) }),
   answer: stepTaken,
 });
 

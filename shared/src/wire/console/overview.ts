@@ -114,6 +114,7 @@ export const auditActions = [
   'member.break-added',
   'member.club-rank',
   'member.club-rank-ended',
+  'member.moved',
   'member.session-ended',
   'member.noted',
   'application.granted',

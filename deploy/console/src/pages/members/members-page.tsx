@@ -18,6 +18,7 @@ import { when, zoneName } from '../../format.ts';
 import { ClubRankForm } from './club-rank-form.tsx';
 import styles from './members-page.module.css';
 import { PlayerParts } from './player-parts.tsx';
+import { UplineForm } from './upline-form.tsx';
 
 type Member = AnswerOf<typeof getConsoleMember>;
 interface Sought {
@@ -101,6 +102,11 @@ function Found({ sought }: { readonly sought: Sought }) {
           <Panel>
             <ClubRankForm member={found} />
           </Panel>
+          {found.upline !== null && (
+            <Panel>
+              <UplineForm member={found} />
+            </Panel>
+          )}
         </>
       )}
     </ResourceView>
@@ -108,7 +114,7 @@ function Found({ sought }: { readonly sought: Sought }) {
 }
 
 function Facts({
-  member: { username, merchant, type, createdAtMs, clubRank, rankOverride, referralCode, referredBy, invited },
+  member: { username, merchant, type, createdAtMs, clubRank, rankOverride, referralCode, referredBy, invited, upline },
 }: {
   readonly member: Member;
 }) {
@@ -116,6 +122,7 @@ function Facts({
   const rows = [
     ['kind', t([`members.type.${type}`, 'members.type.other'])],
     ['created', when(createdAtMs)],
+    ...(upline === null ? [] : [['upline', upline]]),
     ['referralCode', referralCode],
     ['invited', String(invited)],
     ...(referredBy ? [['referredBy', referredBy]] : []),

@@ -286,5 +286,37 @@ describe.each(seededDatabases)('the downline of an agent on %s', (_name, open) =
       expect((await move(moved, fitting)).code).toBe('agent.move.contract');
       expect((await seenBy(agent)).sort()).toEqual([below.username, member.username, moved.username].sort());
     });
+
+    it('takes along whoever is being registered below it at that moment', async () => {
+      const { db } = operator.context;
+      const other = await newAccount({ type: 1, rate: 120 });
+      const moved = await newAccount({ type: 2, parentId: agent.id, rate: 100 });
+      const shop = await newAccount({ type: 42, parentId: moved.id, rate: 50 });
+      let commit = () => {};
+      const isToCommit = new Promise<void>((resolve) => {
+        commit = resolve;
+      });
+      const registered = new Promise<void>((resolve) => {
+        void db.transaction(async () => {
+          const name = `t${randomUUID().slice(0, 10)}`;
+          await db.query(
+            `insert into member (merchant, username, type, parent_id, created_at) values ('aurora', $1, 0, $2, now())`,
+            [name, shop.id],
+          );
+          resolve();
+          await isToCommit;
+        });
+      });
+      await registered;
+      const isMoved = move(moved, other);
+      const isWaiting =
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      while ((await db.query(isWaiting)).length === 0) await new Promise(setImmediate);
+      const newcomer = newAccount({ parentId: shop.id });
+      commit();
+      await Promise.all([isMoved, newcomer]);
+      expect(await seenBy(agent)).toEqual([]);
+      expect(await seenBy(other)).toHaveLength(4);
+    });
   });
 });

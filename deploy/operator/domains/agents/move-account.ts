@@ -30,17 +30,18 @@ async function hasContract(db: Database, memberId: number, now: Date): Promise<b
  * (not an agent), `agent.rank.above`, `agent.depth.limit`, `agent.rebate.outside`, `agent.move.contract`.
  */
 export async function moveAccount(
-  { db, clock }: Pick<AgentsNeeds, 'db' | 'clock'>,
-  member: Member,
-  upline: Member,
+  { db, clock, accounts }: Pick<AgentsNeeds, 'db' | 'clock' | 'accounts'>,
+  { id }: Pick<Member, 'id'>,
+  { id: uplineId }: Pick<Member, 'id'>,
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async () => {
-    // Rates and contracts of both are decided in this order.
-    await db.query('select 1 from member where id = any($1::bigint[]) order by id for update', [
-      [member.id, upline.id],
-    ]);
-    if (!isAgent(upline)) throw new Refusal(400, 'agent.move.agent');
+    // One move at a time, and then the rates and contracts of both: what was read before may have changed.
+    await db.query('select lock_team_figures()');
+    await db.query('select 1 from member where id = any($1::bigint[]) order by id for update', [[id, uplineId]]);
+    const [member, upline] = await Promise.all([accounts.byId(id), accounts.byId(uplineId)]);
+    if (!member || !upline) throw new Refusal(404, 'member.unknown');
+    if (!isAgent(upline) || upline.status !== 'active') throw new Refusal(400, 'agent.move.agent');
     if (upline.path.startsWith(member.path)) throw new Refusal(400, 'agent.move.below');
     if (isAbove(member.type, upline.type)) throw new Refusal(400, 'agent.rank.above');
     if (upline.depth + 1 + (await levelsBelow(db, member)) > lastLevel)

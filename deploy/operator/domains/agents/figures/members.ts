@@ -1,3 +1,4 @@
+import { dayOf } from '@tessera/shared/format';
 import { getTeamMembers } from '@tessera/shared/wire/agent';
 import { maskPlayer } from '../../bets/index.ts';
 import type { Member } from '../../identity/index.ts';
@@ -6,7 +7,7 @@ import { rankOf } from '../ranks.ts';
 import { accountInTeam, requireAgent } from '../scope.ts';
 import { accountRows, type BranchRow, childRows } from './branch-rows.ts';
 import { noFigures, plus, withNet } from './figures.ts';
-import { periodOf } from './period.ts';
+import { type Days, periodOf } from './period.ts';
 import { figuresOfDays, teamStatus } from './team-figures.ts';
 
 const wireRow = (row: BranchRow, agent: Member) => ({
@@ -29,6 +30,23 @@ async function trailOf({ db }: AgentsNeeds, agent: Member, parent: Member) {
   return rows.map(({ id, username }) => ({ id: String(id), account: username }));
 }
 
+/** The days of a branch that belong to the agent: from when it was put under the agent, if it was elsewhere before. */
+async function daysInTeam(
+  { db }: AgentsNeeds,
+  agent: Member,
+  parent: Member,
+  days: Days,
+  timeZone: string,
+): Promise<Days> {
+  const rows = await db.query<{ at: Date | null }>(
+    `select max(at) as at from member_move where member_id = $1 and from_path not like '%/' || $2::bigint || '/%'`,
+    [parent.id, agent.id],
+  );
+  const joined = rows[0]?.at;
+  const from = joined ? dayOf(joined.getTime(), timeZone) : days.from;
+  return from > days.from ? { from, to: days.to } : days;
+}
+
 export function answerTeamMembers(context: AgentsNeeds): void {
   const { routes, clock, db } = context;
   routes.handleMember(getTeamMembers, async ({ merchant, member, request }) => {
@@ -36,7 +54,9 @@ export function answerTeamMembers(context: AgentsNeeds): void {
     const { parentId, scope, keyword, sort, order, page, pageSize } = request;
     const parent = await accountInTeam(context, member, parentId);
     const asOfMs = clock.now().getTime();
-    const { current, days } = periodOf(request, asOfMs, merchant.profile.timeZone);
+    const { timeZone } = merchant.profile;
+    const { current, days: asked } = periodOf(request, asOfMs, timeZone);
+    const days = await daysInTeam(context, member, parent, asked, timeZone);
     const filter = { parent, days, sort, order, page, pageSize };
     const [found, { own }, { members }, trail] = await Promise.all([
       scope === 'children'

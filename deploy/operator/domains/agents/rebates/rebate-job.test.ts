@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayOf } from '@tessera/shared/format';
 import { priceListId } from '@tessera/shared/lottery';
 import { setMerchantSettings } from '@tessera/shared/wire/console';
 import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
@@ -11,7 +12,7 @@ import { book } from '../../casino/wallet/movements.ts';
 import { playerOwner } from '../../ledger/ledger.ts';
 import { settleDue } from '../../lottery/settlement.ts';
 import { creditStakes } from './credit-stakes.ts';
-import { setRebateRate } from './rates.ts';
+import { rebateRateOf, setRebateRate } from './rates.ts';
 import { shareOf } from './rebates.ts';
 
 describe('the rebates of a day', () => {
@@ -233,5 +234,23 @@ describe('the rebates of a day', () => {
       );
       expect(await operator.context.ledger.check()).toMatchObject({ sumMinor: 0, balanceDifferences: [] });
     });
+  });
+
+  it('of bets that were placed before an account was moved belong to the agents who were above it then', async () => {
+    const { db, clock, jobs } = operator.context;
+    clock.advance(dayMs);
+    await jobs.runDue();
+    const of = async (day: string, name: string) => (await creditsOf(day)).get(await idOf(name)) ?? 0;
+    const today = dayOf(clock.now().getTime(), 'Asia/Seoul');
+    const before = clock.now();
+    await addSettledStake(db, { memberId: await idOf('d03m01'), amountMinor: 1_000_000, at: before, game: 'PG-0005' });
+    await db.query('select move_member($1, $2, $3)', [await idOf('d03m01'), await idOf('dist02'), before]);
+    await addSettledStake(db, { memberId: await idOf('d03m01'), amountMinor: 500_000, at: before, game: 'PG-0005' });
+    clock.advance(dayMs);
+    await jobs.runDue();
+    const rateOf = async (name: string) => rebateRateOf(db, await idOf(name));
+    const own = await rateOf('d03m01');
+    expect(await of(today, 'dist03')).toBe(shareOf(1_000_000, await rateOf('dist03')) - shareOf(1_000_000, own));
+    expect(await of(today, 'dist02')).toBe(shareOf(500_000, await rateOf('dist02')) - shareOf(500_000, own));
   });
 });

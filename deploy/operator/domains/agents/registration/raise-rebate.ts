@@ -1,5 +1,6 @@
 import { getRebateRaises, raiseRebate } from '@tessera/shared/wire/agent';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { lockMember } from '../../identity/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { rebateRateOf, setRebateRate } from '../rebates/rates.ts';
 import { accountInTeam, requireAgent } from '../scope.ts';
@@ -16,7 +17,7 @@ interface Raise {
 
 /** Rebates of the accounts right below: they are raised, never lowered, and every raise is in a list. */
 export function answerRaises(context: AgentsNeeds): void {
-  const { routes, db, clock, withMember } = context;
+  const { routes, db, clock, withMember, accounts } = context;
 
   routes.handleMember(raiseRebate, async ({ merchant, member, request }) => {
     requireAgent(member);
@@ -25,6 +26,9 @@ export function answerRaises(context: AgentsNeeds): void {
     if (account.parentId !== member.id) throw new Refusal(400, 'agent.rebate.indirect');
     const { rebateBasisPoints } = request;
     return withMember(member.id, async () => {
+      // It may have been put under another agent meanwhile.
+      await lockMember(db, account.id);
+      if ((await accounts.byId(account.id))?.parentId !== member.id) throw new Refusal(400, 'agent.rebate.indirect');
       const before = await rebateRateOf(db, account.id);
       if (rebateBasisPoints < before) throw new Refusal(400, 'agent.rebate.lower');
       // A copy of a request, whose answer was lost.

@@ -39,9 +39,9 @@ async function signHourly(life: Life, head: KilledPlayer, agent: KilledPlayer): 
   );
 }
 
-/** A bet of the agent's own, as the games' wallet books it. */
-const bet = (life: Life, { id }: KilledPlayer, atMs: number) =>
-  life.query(
+/** A bet of the agent's own that is lost, as the games' wallet books it. */
+async function bet(life: Life, { id }: KilledPlayer, atMs: number): Promise<void> {
+  await life.query(
     `select post_movement('aurora', $1, 'bet', jsonb_build_array(
        jsonb_build_object('owner', $2::text, 'kind', 'player_cash', 'amount', -$3::bigint),
        jsonb_build_object('owner', 'house', 'kind', 'game_clearing', 'amount', $3::bigint)),
@@ -51,6 +51,16 @@ const bet = (life: Life, { id }: KilledPlayer, atMs: number) =>
     betMinor,
     atMs,
   );
+  await life.query(
+    `insert into settled_stake (merchant, member_id, source, category, stake_minor, cash_stake_minor, cash_payout_minor, first_entry_id,
+       bet_at, settled_at)
+     values ('aurora', $1, $2, 'RNG', $3, $3, 0, 1, to_timestamp($4::bigint / 1000.0), to_timestamp($4::bigint / 1000.0))`,
+    id,
+    `round:test:${randomUUID()}`,
+    betMinor,
+    atMs,
+  );
+}
 
 const billed: Point['begin'] = async (life, player) => {
   await signHourly(life, await headOf(life, player), player);

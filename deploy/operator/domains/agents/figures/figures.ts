@@ -1,6 +1,9 @@
 import type { TeamFigures } from '@tessera/shared/wire/agent';
 
-/** What is stored of a team: its figures but the result, which is computed, and what members gave each other. */
+/**
+ * What is stored of a team: its figures but the result, which is computed; what members gave each other; and valid bets as they
+ * are settled, which contracts pay for.
+ */
 export const storedFigures = [
   'deposit',
   'withdrawal',
@@ -11,6 +14,7 @@ export const storedFigures = [
   'wages',
   'dividend',
   'transfer',
+  'settled',
 ] as const;
 export type StoredFigures = Readonly<Record<(typeof storedFigures)[number], number>>;
 
@@ -36,6 +40,7 @@ const filled = (amountOf: (name: keyof StoredFigures) => number): StoredFigures 
   wages: amountOf('wages'),
   dividend: amountOf('dividend'),
   transfer: amountOf('transfer'),
+  settled: amountOf('settled'),
 });
 
 export const noFigures = filled(() => 0);

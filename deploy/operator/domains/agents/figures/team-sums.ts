@@ -7,7 +7,7 @@ import { activeBettors, figuresOfDays } from './team-figures.ts';
 
 /** What a team came to in a span, from the ledger: its agent's own account and everybody below it at the time. */
 export interface TeamSums {
-  /** Stakes minus rollbacks. */
+  /** Stakes whose bets were settled, as they were settled; with corrections. */
   readonly validBetMinor: number;
   readonly payoutMinor: number;
   readonly rebateMinor: number;
@@ -17,8 +17,8 @@ export interface TeamSums {
   readonly activeMembers: number;
 }
 
-const sumsOf = ({ bet, payout, rebate, bonus }: StoredFigures, activeMembers: number): TeamSums => ({
-  validBetMinor: bet,
+const sumsOf = ({ settled, payout, rebate, bonus }: StoredFigures, activeMembers: number): TeamSums => ({
+  validBetMinor: settled,
   payoutMinor: payout,
   rebateMinor: rebate,
   bonusMinor: bonus,
@@ -36,7 +36,7 @@ async function sumsOfMovements(
        select * from team_movement_figures
        where merchant = $2 and flow = any($5::text[]) and at >= $3 and at < $4 and path like '%/' || $1::bigint || '/%')
      select ${figureSums},
-       (select count(*) from (select 1 from moved where flow = 'bet' group by member_id having sum(bet) > 0) b)::int as bettors
+       (select count(*) from (select 1 from moved where flow = 'settled' group by member_id having sum(settled) > 0) b)::int as bettors
      from moved`,
     [agent.id, agent.merchant, new Date(fromMs), new Date(toMs), storedFigures],
   );
@@ -59,11 +59,11 @@ export async function teamSums(
   return sumsOf(plus(own, below), bettors);
 }
 
-const counted = ['bet', 'payout', 'rebate', 'bonus'] as const;
+const counted = ['settled', 'payout', 'rebate', 'bonus'] as const;
 
 /**
- * When a team first moved anything that counts, in a span, or the beginning of that hour; undefined where nothing did. What the
- * hours add up to nothing in is passed over.
+ * When a team first moved anything that counts, in a span, or the beginning of an hour in which it moved anything at all: what an
+ * hour adds up to may be nothing although its parts are not.
  */
 export async function firstPlay(
   db: Database,
@@ -73,8 +73,7 @@ export async function firstPlay(
   const rows = await db.query<{ at: Date | null }>(
     `select least(
        (select min(greatest(hour, $2::timestamptz)) from team_hour
-        where account_id = $1 and hour > $2::timestamptz - interval '1 hour' and hour < $3
-          and (${counted.map((figure) => `${figure} <> 0`).join(' or ')})),
+        where account_id = $1 and hour > $2::timestamptz - interval '1 hour' and hour < $3),
        (select min(at) from team_movement where member_id = $1 and at >= $2 and at < $3 and flow = any($4::text[])),
        (select min(at) from unfolded_team($1) where at >= $2 and at < $3 and flow = any($4::text[]))) as at`,
     [agent.id, new Date(fromMs), new Date(toMs), counted],

@@ -51,7 +51,8 @@ function readMovements(db: Database, { scope, span, flows }: MovementFilter, aft
      from (select m.* from r m ${newest}) r join member m on m.id = r.member_id left join ledger_movement l on l.id = r.movement_id
        left join lateral (
          select p.username, p.path from ledger_entry e join ledger_account a on a.id = e.account_id
-         join member p on a.owner = 'player:' || p.id where e.movement_id = r.movement_id and p.id <> r.member_id limit 1) o on true
+         join member p on a.owner = 'player:' || p.id where e.movement_id = r.movement_id and p.id <> r.member_id
+           and r.kind in ('transfer', 'wage', 'dividend') limit 1) o on true
      order by r.at desc, r.id desc`,
     [
       agent.id,
@@ -69,7 +70,9 @@ function readMovements(db: Database, { scope, span, flows }: MovementFilter, aft
 /** Withdrawals and bets are kept as positive figures; here everything is as the member sees it. */
 const outgoing: readonly (keyof StoredFigures)[] = ['withdrawal', 'bet'];
 const signed = (sums: StoredFigures) =>
-  storedFigures.map((flow) => ({ flow, amount: outgoing.includes(flow) ? 0 - sums[flow] : sums[flow] }));
+  storedFigures.flatMap((flow) =>
+    flow === 'settled' ? [] : [{ flow, amount: outgoing.includes(flow) ? 0 - sums[flow] : sums[flow] }],
+  );
 
 async function sumsOf(db: Database, scope: RecordScope, days: Days): Promise<StoredFigures> {
   if (!scope.isOne) {

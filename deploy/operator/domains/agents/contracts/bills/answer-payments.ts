@@ -33,6 +33,8 @@ async function paidBy({ db }: AgentsNeeds, billId: number, requestId: string): P
 interface Press {
   readonly id: number;
   readonly at: Date;
+  /** A repeated request pays nothing more. */
+  readonly isOver: boolean;
 }
 
 interface Seen {
@@ -46,11 +48,12 @@ interface Seen {
 async function press(context: AgentsNeeds, { id: payerId }: Member, merchant: Merchant, seen: Seen): Promise<Press> {
   const { db, clock } = context;
   const { requestId, kind } = seen;
-  const known = await db.query<Press & { kind: string }>(
-    'select id, kind, at from agent_bill_press where payer_id = $1 and request_id = $2',
-    [payerId, requestId],
+  const known = await db.query<Press & { isSame: boolean }>(
+    `select id, at, over_at is not null as "isOver", (kind, bills, amount_minor) = ($3, $4::int, $5::bigint) as "isSame"
+     from agent_bill_press where payer_id = $1 and request_id = $2`,
+    [payerId, requestId, kind, seen.count, seen.amount],
   );
-  if (known[0] && known[0].kind !== kind) throw new Refusal(409, 'duplicate.mismatch');
+  if (known[0] && !known[0].isSame) throw new Refusal(409, 'duplicate.mismatch');
   if (known[0]) return known[0];
   const { count, amount } = await openBillsOf(context, payerId, kind, clock.now());
   if (count !== seen.count || amount !== seen.amount)
@@ -59,15 +62,17 @@ async function press(context: AgentsNeeds, { id: payerId }: Member, merchant: Me
       amount: minorToDecimal(amount, merchant.currency),
     });
   const rows = await db.query<Press>(
-    'insert into agent_bill_press (payer_id, request_id, kind, at) values ($1, $2, $3, $4) returning id, at',
-    [payerId, requestId, kind, clock.now()],
+    `insert into agent_bill_press (payer_id, request_id, kind, at, bills, amount_minor) values ($1, $2, $3, $4, $5, $6)
+     returning id, at, false as "isOver"`,
+    [payerId, requestId, kind, clock.now(), count, amount],
   );
   return one(rows);
 }
 
 /** Pays bill after bill, each in a transaction of its own, until the cash is used up. */
 async function payPressed(context: AgentsNeeds, merchant: Merchant, payerId: number, kind: string, pressed: Press) {
-  const { db, withMember } = context;
+  const { db, clock, withMember } = context;
+  if (pressed.isOver) return;
   const bills = await findBills(
     db,
     `b.payer_id = $1 and b.kind = $2 and ${isOpenBill} and b.issued_at <= $3 order by b.period_from, b.id limit ${perPress}`,
@@ -75,8 +80,9 @@ async function payPressed(context: AgentsNeeds, merchant: Merchant, payerId: num
   );
   for (const { id } of bills) {
     const payment = await withMember(payerId, () => payOpen(context, merchant, id, { pressId: pressed.id }));
-    if (payment.outcome === 'short' || (payment.outcome === 'paid' && !payment.isWhole)) return;
+    if (payment.outcome === 'short' || (payment.outcome === 'paid' && !payment.isWhole)) break;
   }
+  await db.query('update agent_bill_press set over_at = $2 where id = $1', [pressed.id, clock.now()]);
 }
 
 /** A payer's press on one bill, or on all. */

@@ -255,4 +255,25 @@ describe.each(seededDatabases)('bills on %s', (_name, on) => {
     ]);
     expect([await sub.cash(), await distributor.cash()]).toEqual([1000, 4000]);
   });
+
+  it('a bet that is taken back after the end of its period earns nothing, in no contract', async () => {
+    const [head, sub, , , player] = await fixture.newChain();
+    until('2026-04-28T20:00:00+09:00');
+    await head.give(1000);
+    await player.give(10_000);
+    await fixture.agree(head, sub, 'realTime', [{ rate: 200 }]);
+    await fixture.agree(head, sub, 'hourly', [{ rate: 200 }]);
+    await fixture.agree(head, sub, 'daily', [{ rate: 200 }], { isAutomatic: true });
+    await fixture.agree(head, sub, 'dividend', [{ rate: 5000 }], { isAutomatic: true });
+    const games = { owner: 'house', kind: 'game_clearing' };
+    await player.post('bet', -1_000_000, games, new Date('2026-04-29T23:59:50+09:00'));
+    until('2026-04-30T00:00:05+09:00');
+    await player.post('rollback', 1_000_000, games);
+    until('2026-05-02T00:10:00+09:00');
+    await runJob();
+    expect(await sub.cash()).toBe(0);
+    for (const kind of ['realTime', 'hourly'] as const) expect((await bills(sub, kind)).total).toBe(0);
+    for (const kind of ['daily', 'dividend'] as const)
+      expect((await shown(sub, kind)).every(([status]) => status === 'notReached')).toBe(true);
+  });
 });

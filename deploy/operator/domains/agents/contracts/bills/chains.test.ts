@@ -71,15 +71,14 @@ describe.each(seededDatabases.slice(0, 1))('bills of random trees on %s', (_name
 
   /** Bets, payouts, cancelled bets, rebates and bonuses at random moments, some of them on the edge of a day. */
   async function play(random: Random, everybody: readonly TestAgent[], startMs: number) {
-    const house = { owner: houseOwner, kind: 'game_clearing' } as const;
     const expense = { owner: houseOwner, kind: 'bonus_expense' } as const;
     for (let round = 0; round < 12 * days; round += 1) {
       const player = everybody[random.int(everybody.length)] as TestAgent;
       const onEdge = random.int(6) === 0;
       const at = new Date(startMs + random.int(days) * dayMs + (onEdge ? 0 : random.int(dayMs)));
       const stake = 1 + random.int(1000);
-      await player.play(stake, { pays: random.int(3) === 0 ? random.int(2500) : 0, at });
-      if (random.int(5) === 0) await player.post('rollback', stake * 100, house, at);
+      const isTakenBack = random.int(5) === 0;
+      await player.play(stake, { pays: random.int(3) === 0 ? random.int(2500) : 0, at, isTakenBack });
       if (random.int(5) === 0) await player.post('rebate', random.int(5000) + 1, expense, at);
       if (random.int(6) === 0) await player.post('bonus', random.int(9000) + 1, expense, at);
     }
@@ -159,9 +158,8 @@ describe.each(seededDatabases.slice(0, 1))('bills of random trees on %s', (_name
     let staked = 0;
     for (const { id, member } of everybody) {
       const [row] = await fixture.context.db.query<{ bet: number }>(
-        `select coalesce(-sum(e.amount_minor), 0)::bigint as bet from ledger_account a join ledger_entry e on e.account_id = a.id
-         where a.owner = $1 and e.kind in ('bet', 'rollback')`,
-        [`player:${id}`],
+        'select coalesce(sum(stake_minor), 0)::bigint as bet from settled_stake where member_id = $1',
+        [id],
       );
       const levels = daily.filter(({ agent }) => member.path.split('/').includes(String(agent))).length;
       staked += (row?.bet ?? 0) * levels;

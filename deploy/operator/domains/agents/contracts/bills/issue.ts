@@ -105,6 +105,16 @@ async function silentSpan(
   return toMs > first.fromMs ? { fromMs: first.fromMs, toMs } : undefined;
 }
 
+/** Whether the version before is not billed to its end: what it leaves to carry over is not known yet. */
+async function hasUnbilledBefore({ db }: AgentsNeeds, { id, agentId, kind }: RunningContract): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from agent_contract where agent_id = $1 and kind = $2 and id < $3 and state = 'accepted'
+       and ends_at is not null and billed_until < ends_at limit 1`,
+    [agentId, kind, id],
+  );
+  return rows.length > 0;
+}
+
 /** Bills what is over of one contract; stops when another operator is at it. */
 async function billContract(
   context: AgentsNeeds,
@@ -113,6 +123,7 @@ async function billContract(
   signal?: AbortSignal,
 ): Promise<void> {
   const team = { id: contract.agentId, merchant: contract.merchant };
+  if (await hasUnbilledBefore(context, contract)) return;
   let from = contract.billedUntil.getTime();
   for (;;) {
     const span = nextPeriod(contract, from, at.timeZone, at.nowMs);

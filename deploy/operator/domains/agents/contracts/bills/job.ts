@@ -9,21 +9,30 @@ import { issueBills } from './issue.ts';
 import { payOpen } from './pay.ts';
 
 const perRun = 500;
+/** So many bills of one payer in a run: a payer without funds does not take the turn of the others. */
+const perPayer = 50;
 /** So long before a bill expires, both sides are notified. */
 const warnBeforeMs = 3 * dayMs;
 
 /** Pays what is paid by itself, the oldest period first; what found no money is tried again when there is some. */
 async function payAutomatic(context: AgentsNeeds, merchant: Merchant, now: Date): Promise<void> {
   const { db, log, withMember } = context;
-  const bills = await findBills(
-    db,
-    `b.merchant = $1 and b.is_automatic and ${isOpenBill} and b.expires_at > $2
-       and (b.status = 'issued' or exists (select 1 from ledger_account l
-            where l.merchant = b.merchant and l.owner = 'player:' || b.payer_id and l.kind = 'player_cash' and l.balance_minor > 0))
-     order by b.period_from, b.id limit ${perRun}`,
+  const isPayable = `b.merchant = $1 and b.is_automatic and ${isOpenBill} and b.expires_at > $2
+    and (b.status = 'issued' or exists (select 1 from ledger_account l
+         where l.merchant = b.merchant and l.owner = 'player:' || b.payer_id and l.kind = 'player_cash' and l.balance_minor > 0))
+    and not exists (select 1 from member m where m.id = b.agent_id and m.status = 'closed')`;
+  const payers = await db.query<{ id: number }>(
+    `select distinct b.payer_id as id from agent_bill b where ${isPayable} order by 1`,
     [merchant.code, now],
   );
-  await forEachIsolated(log, bills, ({ id, payerId }) => withMember(payerId, () => payOpen(context, merchant, id)));
+  await forEachIsolated(log, payers, async ({ id: payerId }) => {
+    const bills = await findBills(
+      db,
+      `${isPayable} and b.payer_id = $3 order by b.period_from, b.id limit ${perPayer}`,
+      [merchant.code, now, payerId],
+    );
+    for (const { id } of bills) await withMember(payerId, () => payOpen(context, merchant, id));
+  });
 }
 
 /** Marks a bill as one whose expiry was announced, once. */

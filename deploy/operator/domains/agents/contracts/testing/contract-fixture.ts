@@ -13,6 +13,7 @@ import {
 } from '@tessera/shared/wire/agent';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { testOperator } from '../../../../testing/operator.ts';
+import { addSettledStake } from '../../../../testing/settled-stake.ts';
 import { siteClient } from '../../../../testing/site-client.ts';
 import { type SuiteDatabase, withParts } from '../../../../testing/with-operator.ts';
 import { houseOwner, type Movement, playerOwner } from '../../../ledger/ledger.ts';
@@ -83,10 +84,28 @@ async function contractFixture(db: Database | undefined) {
       ...{ id, username, member, call, post },
       cash: () => context.ledger.balance('aurora', own),
       give: (units: number) => post('opening', units * 100, { owner: houseOwner, kind: 'opening' }),
-      /** Books a bet and what it pays, now or at another time. */
-      async play(units: number, { pays = 0, at }: { readonly pays?: number; readonly at?: Date } = {}) {
+      /** Books a bet and its result, now or at another time: what it pays, or that it is taken back. */
+      async play(
+        units: number,
+        {
+          pays = 0,
+          at,
+          isTakenBack = false,
+        }: { readonly pays?: number; readonly at?: Date; readonly isTakenBack?: boolean } = {},
+      ) {
         await post('opening', units * 100, { owner: houseOwner, kind: 'opening' }, at);
         await post('bet', -units * 100, games, at);
+        if (isTakenBack) {
+          await post('rollback', units * 100, games, at);
+          return;
+        }
+        const settled = {
+          memberId: id,
+          amountMinor: units * 100,
+          payoutMinor: pays * 100,
+          at: at ?? context.clock.now(),
+        };
+        await addSettledStake(context.db, settled);
         if (pays > 0) await post('payout', pays * 100, games, at);
       },
     };

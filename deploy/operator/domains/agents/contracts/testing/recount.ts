@@ -27,7 +27,7 @@ interface PeriodRow {
 }
 
 /**
- * What the bills have to be, from the entries of the ledger alone: teams by their parents, periods by the database's own
+ * What the bills have to be, from settled stakes and the entries of the ledger alone: teams by their parents, periods by the database's own
  * calendar, amounts by BigInt. It shares nothing with the engine.
  */
 export async function recount(
@@ -41,12 +41,15 @@ export async function recount(
        select id from member where id = $1 union all select m.id from member m join team t on m.parent_id = t.id),
      slots as (
        select s as slot from generate_series($2::timestamp, $3::timestamp - ('1 ' || $4)::interval, ('1 ' || $4)::interval) s),
-     moved as (
-       select t.id, date_trunc($4, e.at at time zone 'Asia/Seoul') as slot,
-              -sum(e.amount_minor) filter (where e.kind in ('bet', 'rollback')) as bet,
-              -sum(e.amount_minor) filter (where e.kind in ('bet', 'rollback', 'payout', 'rebate', 'bonus')) as loss
+     moves as (
+       select t.id, s.settled_at as at, s.stake_minor as bet, s.stake_minor as loss
+       from team t join settled_stake s on s.member_id = t.id
+       union all
+       select t.id, e.at, 0, -e.amount_minor
        from team t join ledger_account a on a.owner = 'player:' || t.id and a.kind = 'player_cash'
-         join ledger_entry e on e.account_id = a.id group by 1, 2)
+         join ledger_entry e on e.account_id = a.id and e.kind in ('payout', 'rebate', 'bonus')),
+     moved as (
+       select id, date_trunc($4, at at time zone 'Asia/Seoul') as slot, sum(bet) as bet, sum(loss) as loss from moves group by 1, 2)
      select to_char(s.slot, 'YYYY-MM-DD HH24:MI') as "from", coalesce(sum(m.bet), 0)::text as bet,
             coalesce(sum(m.loss), 0)::text as loss, count(*) filter (where m.bet > 0) as active
      from slots s left join moved m on m.slot = s.slot group by s.slot order by s.slot`,

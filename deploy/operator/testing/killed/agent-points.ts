@@ -54,7 +54,7 @@ async function bet(life: Life, { id }: KilledPlayer, atMs: number): Promise<void
   await life.query(
     `insert into settled_stake (merchant, member_id, source, category, stake_minor, cash_stake_minor, cash_payout_minor, first_entry_id,
        bet_at, settled_at)
-     values ('aurora', $1, $2, 'RNG', $3, $3, 0, 1, to_timestamp($4::bigint / 1000.0), to_timestamp($4::bigint / 1000.0))`,
+     values ('aurora', $1, $2, 'LOTT', $3, $3, 0, 1, to_timestamp($4::bigint / 1000.0), to_timestamp($4::bigint / 1000.0))`,
     id,
     `round:test:${randomUUID()}`,
     betMinor,

@@ -60,7 +60,8 @@ describe('taking a break', () => {
     expect(operator.calls(startBreak)).toHaveLength(0);
     within(question).getByRole('button', { name: words.confirm.begin }).focus();
     await person.keyboard('{Enter}');
-    expect(await screen.findByText('2026-11-22 21:07까지 쉬는 중입니다.')).toHaveFocus();
+    const status = await screen.findByText('2026-11-22 21:07까지 쉬는 중입니다.');
+    await waitFor(() => expect(status).toHaveFocus());
     expect(screen.getByText(words.break.meanwhile)).toBeVisible();
     const [call] = operator.calls(startBreak);
     expect(call?.request).toMatchObject({ kind: 'cool-off', length: { unit: 'hours', count: 24 } });

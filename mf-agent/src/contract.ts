@@ -1,11 +1,10 @@
 import { defineRemote } from '@tessera/shared/contract';
-import type { ContractKind } from '@tessera/shared/wire/agent';
 import { port } from './port.ts';
 
 const agentsOnly = { roles: ['agent'] } as const;
 const own = { centre: 'agent', when: agentsOnly } as const;
 const contracted = { roles: ['agent'], switch: 'AGENTPOLICY3' } as const;
-const billed = (contract: ContractKind) => ({ centre: 'agent', when: { ...contracted, contract } }) as const;
+const billed = <const Kind>(contract: Kind) => ({ centre: 'agent', when: { ...contracted, contract } }) as const;
 
 const announcement = () => import('./pages/announcement/announcement.page.tsx');
 const overview = () => import('./pages/team-overview/team-overview.page.tsx');

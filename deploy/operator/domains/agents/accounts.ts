@@ -1,9 +1,9 @@
 import { type accountStates, getTeamAccounts } from '@tessera/shared/wire/agent';
-import { type Member, searchedName } from '../identity/index.ts';
+import { searchedName } from '../identity/index.ts';
 import { literally } from './figures/branch-rows.ts';
 import type { AgentsNeeds } from './needs.ts';
 import { rankOf } from './ranks.ts';
-import { accountInTeam, requireAgent } from './scope.ts';
+import { accountInTeam, requireAgent, trailOf } from './scope.ts';
 
 interface AccountRow {
   readonly id: number;
@@ -47,16 +47,6 @@ const stateConditions: Readonly<Record<(typeof accountStates)[number], string>> 
 };
 
 const kindConditions = { all: 'true', agent: 'm.type <> 0', member: 'm.type = 0' } as const;
-
-/** From the agent itself to the head of the branch, by the ids in its path. */
-async function trailOf({ db }: Pick<AgentsNeeds, 'db'>, agent: Member, head: Member) {
-  const ids = head.path.slice(agent.path.length).split('/').filter(Boolean);
-  const rows = await db.query<{ id: number; account: string }>(
-    'select id, username as account from member where id = any($1::bigint[]) order by depth',
-    [[String(agent.id), ...ids]],
-  );
-  return rows.map(({ id, account }) => ({ id: String(id), account }));
-}
 
 export function answerTeamAccounts(context: AgentsNeeds): void {
   const { routes, db, clock } = context;

@@ -20,3 +20,13 @@ export async function accountInTeam(
   }
   return account;
 }
+
+/** The names from the agent down to an account of its branch; nothing above the agent is included. */
+export async function trailOf({ db }: Pick<AgentsNeeds, 'db'>, agent: Member, account: Member) {
+  const ids = account.path.slice(agent.path.length).split('/').filter(Boolean).map(Number);
+  const rows = await db.query<{ id: number; username: string }>(
+    'select id, username from member where id = any($1::bigint[]) order by depth',
+    [[agent.id, ...ids]],
+  );
+  return rows.map(({ id, username }) => ({ id: String(id), account: username }));
+}

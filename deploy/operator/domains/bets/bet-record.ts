@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { localized } from '../../platform/localized.ts';
 import { requireRealAccount, takeExport } from '../cashier/index.ts';
 import { type Call, type Member, walletOf } from '../identity/index.ts';
+import type { Merchant } from '../merchants/index.ts';
 import { type BetNames, betNames } from './bet-names.ts';
 import { type BetFilter, betAbout, productsOf, type RecordedBet, readBet, readBets, sumBets } from './bet-store.ts';
 import { exportTexts } from './export-texts.ts';
@@ -39,6 +40,41 @@ export function wireBet(bet: RecordedBet, names: BetNames) {
     placedAtMs: bet.placedAt.getTime(),
     settledAtMs: bet.settledAt?.getTime() ?? null,
   };
+}
+
+/** The cells of a bet in an exported file, in the order of `betHead`. */
+export function betCells(merchant: Merchant, language: string, names: BetNames): (bet: RecordedBet) => Cell[] {
+  const texts = localized(exportTexts, language);
+  const time = (at: Date | null) =>
+    at ? formatDate('yyyy-MM-dd hh:mm:ss', at.getTime(), merchant.profile.timeZone) : '';
+  const amount = (minor: number) => minorToDecimal(minor, merchant.currency);
+  return (bet) => [
+    time(bet.placedAt),
+    texts.categories[bet.category] ?? bet.category,
+    names.vendor(bet.vendor),
+    names.game(bet),
+    bet.reference.slice(bet.reference.indexOf(':') + 1),
+    amount(bet.stakeMinor),
+    amount(bet.payoutMinor),
+    bet.status === 'open' ? '' : amount(bet.payoutMinor - bet.stakeMinor),
+    texts.statuses[bet.status],
+    time(bet.settledAt),
+  ];
+}
+
+/** The rows of an exported file, read batch by batch with the last bet's id as the cursor, up to `betExportLimit`. */
+export async function* betBatches<Bet extends { readonly id: number }>(
+  read: (after: number | null, limit: number) => Promise<readonly Bet[]>,
+  cellsOf: (bet: Bet) => Cell[],
+): AsyncGenerator<Cell[][]> {
+  let after: number | null = null;
+  for (let sent = 0; sent < betExportLimit; ) {
+    const bets: readonly Bet[] = await read(after, exportBatch);
+    yield bets.map(cellsOf);
+    sent += bets.length;
+    after = bets.at(-1)?.id ?? null;
+    if (bets.length < exportBatch) return;
+  }
 }
 
 export function answerBetRecord(context: BetsNeeds): void {
@@ -104,32 +140,9 @@ export function answerBetRecord(context: BetsNeeds): void {
     await takeExport(context, member.id);
     const names = await betNames(context, merchant, language);
     const texts = localized(exportTexts, language);
-    const time = (at: Date | null) =>
-      at ? formatDate('yyyy-MM-dd hh:mm:ss', at.getTime(), merchant.profile.timeZone) : '';
-    const amount = (minor: number) => minorToDecimal(minor, merchant.currency);
-    const rowOf = (bet: RecordedBet): Cell[] => [
-      time(bet.placedAt),
-      texts.categories[bet.category] ?? bet.category,
-      names.vendor(bet.vendor),
-      names.game(bet),
-      bet.reference.slice(bet.reference.indexOf(':') + 1),
-      amount(bet.stakeMinor),
-      amount(bet.payoutMinor),
-      bet.status === 'open' ? '' : amount(bet.payoutMinor - bet.stakeMinor),
-      texts.statuses[bet.status],
-      time(bet.settledAt),
-    ];
-    async function* batches(): AsyncGenerator<Cell[][]> {
-      let after: number | null = null;
-      for (let sent = 0; sent < betExportLimit; ) {
-        const bets: RecordedBet[] = await readBets(db, filterOf(call), after, exportBatch);
-        yield bets.map(rowOf);
-        sent += bets.length;
-        after = bets.at(-1)?.id ?? null;
-        if (bets.length < exportBatch) return;
-      }
-    }
-    const chunks = csvOf(texts.betHead(merchant.currency.symbol), batches());
+    const cells = betCells(merchant, language, names);
+    const batches = betBatches((after, limit) => readBets(db, filterOf(call), after, limit), cells);
+    const chunks = csvOf(texts.betHead(merchant.currency.symbol), batches);
     return { name: `bets-${request.from}_${request.to}.csv`, type: csvType, chunks };
   });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { listOf, wholeNumber } from '../fields.ts';
-import { betSums, recordedBet, recordedBetStatuses } from '../wallet/bets.ts';
+import { betExportLimit, betSums, recordedBet, recordedBetStatuses } from '../wallet/bets.ts';
 import { periodFields, span } from './team-fields.ts';
 
 const code = v.pipe(v.string(), v.maxLength(64));
@@ -15,8 +15,8 @@ const betFilter = {
   status: v.optional(listOf(v.picklist(recordedBetStatuses))),
 };
 
-/** No more bets than that are in an exported file. */
-export const teamBetExportLimit = 50_000;
+/** No more bets than that are in an exported file: as in a member's own. */
+export const teamBetExportLimit = betExportLimit;
 
 /** One page of the bets of the agent and everybody below, newest first, with the sums of all pages. */
 export const getTeamBets = defineEndpoint({

@@ -1,7 +1,7 @@
-import type { Database } from '@tessera/database/database';
+import { type Database, one } from '@tessera/database/database';
 import type { FigureName } from '@tessera/shared/wire/agent';
 import { type Member, searchedName } from '../../identity/index.ts';
-import { figureColumns, figureSums, netOf, type StoredFigures, storedFigures } from './figures.ts';
+import { figureColumns, figureSums, netOf, noFigures, type StoredFigures, storedFigures } from './figures.ts';
 import type { Days } from './period.ts';
 
 export interface BranchRow extends StoredFigures {
@@ -41,14 +41,14 @@ const zeros = storedFigures.map((name) => `coalesce(f.${name}, 0) as ${name}`).j
 /** Rows with the totals of all pages beside each of them. */
 type CountedRow = BranchRow & { readonly total: number; readonly sums: StoredFigures };
 
-const pageOf = (rows: readonly CountedRow[], none: StoredFigures): BranchPage => ({
+const pageOf = (rows: readonly CountedRow[]): BranchPage => ({
   rows,
   total: rows[0]?.total ?? 0,
-  sums: rows[0]?.sums ?? none,
+  sums: rows[0]?.sums ?? noFigures,
 });
 
 /** The accounts directly below the parent, each with everybody under it; also one that has left, if it did something here. */
-export async function childRows(db: Database, filter: ChildrenFilter, none: StoredFigures): Promise<BranchPage> {
+export async function childRows(db: Database, filter: ChildrenFilter): Promise<BranchPage> {
   const { parent, days, sort, order, page, pageSize } = filter;
   const by = sort === 'account' ? 'lower(username)' : sort === 'net' ? netOf('r') : sort;
   const rows = await db.query<CountedRow>(
@@ -67,14 +67,14 @@ export async function childRows(db: Database, filter: ChildrenFilter, none: Stor
      from r order by ${by} ${order}, lower(username) limit $5 offset $6`,
     [parent.id, days.from, days.to, parent.depth + 1, pageSize, (page - 1) * pageSize],
   );
-  if (rows.length > 0 || page === 1) return pageOf(rows, none);
+  if (rows.length > 0 || page === 1) return pageOf(rows);
   // Beyond the last page only the totals are known.
-  const { total, sums } = await childRows(db, { ...filter, page: 1, pageSize: 1 }, none);
+  const { total, sums } = await childRows(db, { ...filter, page: 1, pageSize: 1 });
   return { rows: [], total, sums };
 }
 
 /** Accounts of the branch, the parent among them, by name, each with what it did itself. */
-export async function accountRows(db: Database, filter: AccountsFilter, none: StoredFigures): Promise<BranchPage> {
+export async function accountRows(db: Database, filter: AccountsFilter): Promise<BranchPage> {
   const { parent, days, order, keyword = '', page, pageSize } = filter;
   const rows = await db.query<CountedRow & { id: number | null }>(
     `with found as materialized (
@@ -103,6 +103,6 @@ export async function accountRows(db: Database, filter: AccountsFilter, none: St
      order by lower(p.username) ${order}`,
     [parent.path, literally(searchedName(keyword)), days.from, days.to, pageSize, (page - 1) * pageSize],
   );
-  const { total, sums } = rows[0] ?? { total: 0, sums: none };
+  const { total, sums } = one(rows);
   return { rows: rows.filter(({ id }) => id !== null), total, sums };
 }

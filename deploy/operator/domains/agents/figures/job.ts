@@ -1,5 +1,4 @@
-import type { Database } from '@tessera/database/database';
-import { one } from '@tessera/database/database';
+import { type Database, one } from '@tessera/database/database';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 
 /** How many rows one transaction adds to the sums. */

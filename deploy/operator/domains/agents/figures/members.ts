@@ -4,9 +4,9 @@ import { maskPlayer } from '../../bets/index.ts';
 import type { Member } from '../../identity/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { rankOf } from '../ranks.ts';
-import { accountInTeam, requireAgent } from '../scope.ts';
+import { accountInTeam, requireAgent, trailOf } from '../scope.ts';
 import { accountRows, type BranchRow, childRows } from './branch-rows.ts';
-import { noFigures, plus, withNet } from './figures.ts';
+import { plus, withNet } from './figures.ts';
 import { type Days, periodOf } from './period.ts';
 import { figuresOfDays, teamStatus } from './team-figures.ts';
 
@@ -19,16 +19,6 @@ const wireRow = (row: BranchRow, agent: Member) => ({
   downline: row.downline,
   ...withNet(row),
 });
-
-/** The names from the agent down to an account of its branch; nothing above the agent is included. */
-async function trailOf({ db }: AgentsNeeds, agent: Member, parent: Member) {
-  const ids = parent.path.slice(agent.path.length).split('/').filter(Boolean).map(Number);
-  const rows = await db.query<{ id: number; username: string }>(
-    'select id, username from member where id = any($1::bigint[]) order by depth',
-    [[agent.id, ...ids]],
-  );
-  return rows.map(({ id, username }) => ({ id: String(id), account: username }));
-}
 
 /** The days of a branch that belong to the agent: from when it was put under the agent, if it was elsewhere before. */
 async function daysInTeam(
@@ -60,8 +50,8 @@ export function answerTeamMembers(context: AgentsNeeds): void {
     const filter = { parent, days, sort, order, page, pageSize };
     const [found, { own }, { members }, trail] = await Promise.all([
       scope === 'children'
-        ? childRows(db, filter, noFigures)
-        : accountRows(db, { ...filter, order: sort === 'account' ? order : 'asc', keyword }, noFigures),
+        ? childRows(db, filter)
+        : accountRows(db, { ...filter, order: sort === 'account' ? order : 'asc', keyword }),
       figuresOfDays(db, parent, days),
       teamStatus(db, parent),
       trailOf(context, member, parent),

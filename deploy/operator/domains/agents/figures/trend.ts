@@ -5,7 +5,7 @@ import type { Member } from '../../identity/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { requireAgent } from '../scope.ts';
 import { figureColumns, figureSums, noFigures, plus, type StoredFigures, withNet } from './figures.ts';
-import { type Days, periodOf } from './period.ts';
+import { type DayPart, type Days, periodOf } from './period.ts';
 import { activeBettors, figuresOfDays } from './team-figures.ts';
 
 interface PlaceRow extends StoredFigures {
@@ -90,6 +90,16 @@ async function dayPoints(
   );
 }
 
+/** Figures of a part of a day, as the only point. */
+async function partPoint(db: Database, agent: Member, part: DayPart) {
+  const noDays = { from: part.day, to: addDays(part.day, -1) };
+  const [figures, bettors] = await Promise.all([
+    figuresOfDays(db, agent, noDays, part),
+    activeBettors(db, agent, noDays, part),
+  ]);
+  return [wirePoint(part.fromMs, { ...figures, activeBettors: bettors })];
+}
+
 export function answerTeamTrend(context: AgentsNeeds): void {
   const { routes, clock, db } = context;
   routes.handleMember(getTeamTrend, async ({ merchant, member, request }) => {
@@ -109,25 +119,11 @@ export function answerTeamTrend(context: AgentsNeeds): void {
     }
     const { previousDays, previousPart, previousPlaces } = period;
     const whole = named(previousPlaces).filter(([day]) => day <= previousDays.to);
-    const [points, previous, lastPart] = await Promise.all([
+    const [points, previous, last] = await Promise.all([
       dayPoints(db, member, period.days, named(period.places)),
       dayPoints(db, member, previousDays, whole),
-      previousPart && {
-        ...(await figuresOfDays(
-          db,
-          member,
-          { from: previousPart.day, to: addDays(previousPart.day, -1) },
-          previousPart,
-        )),
-        activeBettors: await activeBettors(
-          db,
-          member,
-          { from: previousPart.day, to: addDays(previousPart.day, -1) },
-          previousPart,
-        ),
-      },
+      previousPart ? partPoint(db, member, previousPart) : [],
     ]);
-    const last = lastPart && previousPart ? [wirePoint(previousPart.fromMs, lastPart)] : [];
     return { ...answer, points, previous: [...previous, ...last] };
   });
 }

@@ -1,9 +1,7 @@
-import { formatDate } from '@tessera/shared/format';
-import { minorToDecimal } from '@tessera/shared/money';
-import { exportTeamBets, getTeamBets, teamBetExportLimit } from '@tessera/shared/wire/agent';
-import { type Cell, csvOf, csvType } from '../../../platform/csv/csv.ts';
+import { exportTeamBets, getTeamBets } from '@tessera/shared/wire/agent';
+import { csvOf, csvType } from '../../../platform/csv/csv.ts';
 import { localized } from '../../../platform/localized.ts';
-import { betNames, exportTexts, maskPlayer, wireBet } from '../../bets/index.ts';
+import { betBatches, betCells, betNames, exportTexts, maskPlayer, wireBet } from '../../bets/index.ts';
 import { takeExport } from '../../cashier/index.ts';
 import type { Call, Member } from '../../identity/index.ts';
 import { periodOf } from '../figures/period.ts';
@@ -11,8 +9,6 @@ import type { AgentsNeeds } from '../needs.ts';
 import { requireAgent } from '../scope.ts';
 import { readTeamBets, sumTeamBets, type TeamBet, type TeamBetFilter, type TeamBetSum } from './bet-store.ts';
 import { recordScope } from './scope.ts';
-
-const exportBatch = 1_000;
 
 type Filtered = Pick<Call<typeof exportTeamBets, Member>, 'request' | 'member' | 'merchant'>;
 
@@ -83,34 +79,13 @@ export function answerTeamBets(context: AgentsNeeds): void {
     await takeExport(context, member.id);
     const names = await betNames(context, merchant, language);
     const texts = localized(exportTexts, language);
-    const time = (at: Date | null) =>
-      at ? formatDate('yyyy-MM-dd hh:mm:ss', at.getTime(), merchant.profile.timeZone) : '';
-    const amount = (minor: number) => minorToDecimal(minor, merchant.currency);
-    const rowOf = (bet: TeamBet): Cell[] => [
-      nameOf(bet),
-      time(bet.placedAt),
-      texts.categories[bet.category] ?? bet.category,
-      names.vendor(bet.vendor),
-      names.game(bet),
-      bet.reference.slice(bet.reference.indexOf(':') + 1),
-      amount(bet.stakeMinor),
-      amount(bet.payoutMinor),
-      bet.status === 'open' ? '' : amount(bet.payoutMinor - bet.stakeMinor),
-      texts.statuses[bet.status],
-      time(bet.settledAt),
-    ];
-    async function* batches(): AsyncGenerator<Cell[][]> {
-      let after: number | null = null;
-      for (let sent = 0; sent < teamBetExportLimit; ) {
-        const bets: TeamBet[] = await readTeamBets(db, filter, after, exportBatch);
-        yield bets.map(rowOf);
-        sent += bets.length;
-        after = bets.at(-1)?.id ?? null;
-        if (bets.length < exportBatch) return;
-      }
-    }
+    const cells = betCells(merchant, language, names);
+    const batches = betBatches(
+      (after, limit) => readTeamBets(db, filter, after, limit),
+      (bet: TeamBet) => [nameOf(bet), ...cells(bet)],
+    );
     const head = [texts.account, ...texts.betHead(merchant.currency.symbol)];
     const { from, to } = filter.days;
-    return { name: `team-bets-${from}_${to}.csv`, type: csvType, chunks: csvOf(head, batches()) };
+    return { name: `team-bets-${from}_${to}.csv`, type: csvType, chunks: csvOf(head, batches) };
   });
 }

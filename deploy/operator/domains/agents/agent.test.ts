@@ -1,8 +1,10 @@
 import type { TeamFigures } from '@tessera/shared/wire/agent';
 import {
+  exportTeamBets,
   figureNames,
   getDownlineSettings,
   getTeamAccounts,
+  getTeamBets,
   getTeamMembers,
   getTeamOverview,
   getTeamTrend,
@@ -186,5 +188,18 @@ describe.each(seededDatabases)('a team on %s', (_name, open) => {
     expect([...children].sort((one, other) => other - one)).toEqual(children);
     const idle = (await ask<{ total: number }>(agent, getTeamAccounts, { seen: 'never', kind: 'agent' })).value;
     expect(idle.total).toBe(6);
+  });
+
+  it('exports every bet of the team once, with its account, and as many as the page counts', async () => {
+    const token = tokens.get(named('agent01').id) ?? '';
+    const { body } = await siteClient(operator).call(exportTeamBets, { period: '30d' }, { token });
+    const [head = '', ...rows] = String(body).trim().split('\r\n');
+    const { value } = await ask<{ sums: { bets: number } }>(named('agent01'), getTeamBets, { period: '30d' });
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows).toHaveLength(value.sums.bets);
+    expect(new Set(rows).size).toBe(rows.length);
+    expect(head.split(',')).toHaveLength(11);
+    const names = new Set(below(named('agent01')).map(({ username }) => username));
+    expect(rows.every((row) => names.has(row.split(',')[0] ?? ''))).toBe(true);
   });
 });

@@ -2,44 +2,27 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Member } from '../../identity/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
-import { addStep, type Contract, endContract, findContracts, openContractOf } from './contract-store.ts';
+import { addStep, type Contract, endContract, openContractOf } from './contract-store.ts';
+import { confirmedBelow, endBelow } from './end-below.ts';
 import { postStep } from './messages.ts';
 import { requireDirectAgent, requireRate } from './offer.ts';
 import { nextEdge } from './periods.ts';
 
 /**
- * When an accepted version begins: with the next period, of the version that it replaces if there is one. What was
- * replaced before it had begun never begins.
+ * When an accepted version begins: with the next period, of the version that it replaces if there is one, and not before its
+ * payer's own contract, on whose rate it rests. What was replaced before it had begun never begins.
  */
 async function startOf({ db }: AgentsNeeds, offer: Contract, { profile }: Merchant, now: Date): Promise<Date> {
   const open = await openContractOf(db, offer.agentId, offer.kind);
-  if (open) {
-    if (open.startsAt > now) return open.startsAt;
-    return new Date(nextEdge(open, now.getTime(), profile.timeZone));
-  }
+  const above = await openContractOf(db, offer.payerId, offer.kind);
+  const earliestMs = Math.max(now.getTime(), (above?.startsAt.getTime() ?? 0) - 1);
+  const edge = new Date(nextEdge(open ?? offer, earliestMs, profile.timeZone));
+  if (open) return open.startsAt > edge ? open.startsAt : edge;
   const [last] = await db.query<{ endsAt: Date | null }>(
     `select max(ends_at) as "endsAt" from agent_contract where agent_id = $1 and kind = $2 and state = 'accepted'`,
     [offer.agentId, offer.kind],
   );
-  return new Date(Math.max(nextEdge(offer, now.getTime(), profile.timeZone), last?.endsAt?.getTime() ?? 0));
-}
-
-/** The contracts that the agent gives and that would pay more than it will receive. */
-const betterBelow = ({ db }: AgentsNeeds, { agentId, kind, highestRate }: Contract): Promise<Contract[]> =>
-  findContracts(
-    db,
-    `c.payer_id = $1 and c.kind = $2 and c.state = 'accepted' and c.ends_at is null and c.highest_rate > $3
-     order by c.id`,
-    [agentId, kind, highestRate],
-  );
-
-function requireConfirmed(endings: readonly Contract[], confirmed: readonly string[]): void {
-  const ids = endings.map(({ id }) => String(id));
-  const isExact = ids.length === new Set(confirmed).size && ids.every((id) => confirmed.includes(id));
-  if (isExact) return;
-  throw new Refusal(409, 'agent.contract.ends-downline', {
-    endings: endings.map(({ id, agent }) => ({ id: String(id), account: agent })),
-  });
+  return new Date(Math.max(edge.getTime(), last?.endsAt?.getTime() ?? 0));
 }
 
 interface Acceptance {
@@ -60,8 +43,7 @@ export async function accept(
   if (!payer) throw new Refusal(400, 'agent.contract.agent');
   requireDirectAgent(payer, member);
   await requireRate(context, merchant, payer, offer.kind, offer.highestRate);
-  const endings = await betterBelow(context, offer);
-  requireConfirmed(endings, confirmedEndings);
+  const endings = await confirmedBelow(context, offer, offer.highestRate, confirmedEndings);
   const at = clock.now();
   const startsAt = await startOf(context, offer, merchant, at);
   const replaced = await openContractOf(db, offer.agentId, offer.kind);
@@ -75,10 +57,6 @@ export async function accept(
   ]);
   await addStep(db, { contractId: offer.id, step: 'accepted', byId: member.id, at, requestId });
   await postStep(context, offer, 'contract.accepted');
-  for (const ending of endings) {
-    await endContract(db, ending.id, 'endedByUpline', startsAt);
-    await addStep(db, { contractId: ending.id, step: 'endedByUpline', byId: member.id, at });
-    await postStep(context, ending, 'contract.ended-by-upline');
-  }
+  await endBelow(context, endings, member, startsAt);
   return endings;
 }

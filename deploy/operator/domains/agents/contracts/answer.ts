@@ -13,6 +13,7 @@ import { requireAgent } from '../scope.ts';
 import { accept } from './accept.ts';
 import { addStep, type Contract, contractOf, endContract, repeatedStep } from './contract-store.ts';
 import { inContractTurn } from './contract-turn.ts';
+import { confirmedBelow, endBelow } from './end-below.ts';
 import { postStep } from './messages.ts';
 import { wireContract } from './wire-contract.ts';
 
@@ -43,18 +44,30 @@ async function answerOffer(context: AgentsNeeds, merchant: Merchant, member: Mem
   return [];
 }
 
-/** Answers a request of the other side to end a contract. It ends now, and what was earned until now is billed. */
-async function answerEnd({ db, clock, inbox }: AgentsNeeds, member: Member, contract: Contract, answer: Answer) {
+/**
+ * Answers a request of the other side to end a contract. It ends now, with those below that rest on it, and what was earned
+ * until now is billed.
+ */
+async function answerEnd(
+  context: AgentsNeeds,
+  member: Member,
+  contract: Contract,
+  answer: Answer,
+): Promise<Contract[]> {
+  const { db, clock, inbox } = context;
   const { endRequestedBy, id } = contract;
   if (endRequestedBy === null || endRequestedBy === member.id) throw answered();
   const at = clock.now();
   const isAgreed = answer.action === 'agreeEnd';
+  const endings = isAgreed ? await confirmedBelow(context, contract, 0, answer.confirmedEndings ?? []) : [];
   if (isAgreed) await endContract(db, id, 'endAgreed', at);
   else await db.query('update agent_contract set end_requested_by = null where id = $1', [id]);
   await addStep(db, {
     ...{ contractId: id, step: stepOf[answer.action], byId: member.id, at, requestId: answer.requestId },
   });
   await postStep({ inbox }, contract, isAgreed ? 'contract.ended' : 'contract.end-refused', `:${answer.requestId}`);
+  await endBelow(context, endings, member, at);
+  return endings;
 }
 
 function answerKind(context: AgentsNeeds, kind: ContractKind): void {
@@ -67,8 +80,7 @@ function answerKind(context: AgentsNeeds, kind: ContractKind): void {
       const known = await repeatedStep(db, member.id, requestId, stepOf[action], contract.id);
       if (known !== undefined) return [];
       if (action === 'accept' || action === 'reject') return answerOffer(context, merchant, member, contract, request);
-      await answerEnd(context, member, contract, request);
-      return [];
+      return answerEnd(context, member, contract, request);
     });
     return {
       contract: wireContract(await contractOf(db, member.id, contractId), member.id, clock.now()),

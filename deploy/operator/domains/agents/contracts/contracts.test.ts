@@ -181,6 +181,36 @@ describe.each(seededDatabases)('contracts on %s', (_name, on) => {
     ]);
   });
 
+  it('an end also ends what rests on it further down: each is named first, and nobody receives nothing and gives', async () => {
+    const [head, sub, distributor, shop] = await fixture.newChain();
+    fixture.until('2026-03-06T13:00:00+09:00');
+    const top = await agree(head, sub, 'daily', [{ rate: 100 }]);
+    const middle = await agree(sub, distributor, 'daily', [{ rate: 60 }]);
+    const lowest = await agree(distributor, shop, 'daily', [{ rate: 50 }]);
+    const both = [
+      { id: middle.id, account: distributor.username },
+      { id: lowest.id, account: shop.username },
+    ];
+    const worse = contractIn(await offer(head, sub, 'daily', daily(55)));
+    expect(await answer(sub, worse, 'accept', [middle.id])).toMatchObject({ status: 409, value: { endings: both } });
+    await answer(sub, worse, 'reject');
+    await requestEnd(sub, top);
+    expect(await answer(head, top, 'agreeEnd')).toMatchObject({ status: 409, value: { endings: both } });
+    expect(await answer(head, top, 'agreeEnd', [middle.id, lowest.id])).toMatchObject({ value: { ended: both } });
+    for (const agent of [sub, distributor, shop]) expect(await flagsOf(agent)).toEqual([]);
+    expect(await topics(shop)).toContain('contract.ended-by-upline');
+    expect((await offer(sub, distributor, 'daily', daily(10))).code).toBe('agent.contract.rate.above');
+  });
+
+  it('a contract begins no earlier than that of its payer, on whose rate it rests', async () => {
+    const [head, sub, distributor] = await fixture.newChain();
+    fixture.until('2026-03-06T18:00:00+09:00');
+    const own = await agree(head, sub, 'dividend', [{ rate: 3000 }], { period: 'monthly' });
+    expect(own.startsAtMs).toBe(Date.parse('2026-04-01T00:00:00+09:00'));
+    const below = await agree(sub, distributor, 'dividend', [{ rate: 2000 }], { period: 'daily' });
+    expect(below.startsAtMs).toBe(own.startsAtMs);
+  });
+
   it('either side may ask for the end, only the other one may agree to it, and a pending change comes first', async () => {
     const [head, sub] = await fixture.newChain();
     const contract = await agree(head, sub, 'dividend', [{ rate: 1000 }]);

@@ -277,6 +277,10 @@ describe.each(seededDatabases)('the downline of an agent on %s', (_name, open) =
       expect((await move(moved, member)).code).toBe('agent.move.agent');
       expect((await move(moved, other)).code).toBe('agent.rank.above');
       expect((await move(member, other)).code).toBe('agent.rebate.outside');
+      const full = await newAccount({ type: 1, rate: 120 });
+      for (let at = 0; at < 5; at += 1) await newAccount({ parentId: full.id, rate: 110 });
+      const high = await newAccount({ parentId: agent.id, rate: 110 });
+      expect((await move(high, full)).code).toBe('agent.rebate.quota');
       await operator.context.db.query(
         `insert into agent_contract (merchant, kind, payer_id, agent_id, version, terms, highest_rate, offered_at)
          values ('aurora', 'daily', $1, $2, 1, '{}', 10, now())`,
@@ -284,7 +288,9 @@ describe.each(seededDatabases)('the downline of an agent on %s', (_name, open) =
       );
       const fitting = await newAccount({ type: 1, rate: 120 });
       expect((await move(moved, fitting)).code).toBe('agent.move.contract');
-      expect((await seenBy(agent)).sort()).toEqual([below.username, member.username, moved.username].sort());
+      expect((await seenBy(agent)).sort()).toEqual(
+        [below.username, high.username, member.username, moved.username].sort(),
+      );
     });
 
     it('takes along whoever is being registered below it at that moment', async () => {

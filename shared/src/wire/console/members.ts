@@ -62,7 +62,8 @@ export const setClubRank = defineEndpoint({
 /**
  * Puts an account, with everybody below it, under another agent of its merchant. What has happened until then stays with
  * the agents who were above. Refusals: `member.unknown`, `agent.move.agent`, `agent.move.below`, `agent.move.contract` (it has a
- * contract with the account above), `agent.rank.above`, `agent.depth.limit`, `agent.rebate.outside`.
+ * contract with the account above), `agent.rank.above`, `agent.depth.limit`, `agent.rebate.outside`, `agent.rebate.quota` (with `accounts`, how many may
+ * have the rate).
  */
 export const moveMember = defineEndpoint({
   name: 'console.move-member',

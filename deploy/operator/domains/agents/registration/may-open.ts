@@ -17,6 +17,18 @@ export function requirePlace(agent: Member, { type }: Pick<OpenedAs, 'type'>): v
   if (agent.depth >= lastLevel) throw new Refusal(400, 'agent.depth.limit', { levels: lastLevel });
 }
 
+/** Refuses a high rate of which the agent has no account left to give. */
+export async function requireQuota(
+  db: Database,
+  merchant: Pick<Merchant, 'profile'>,
+  agent: Pick<Member, 'id'>,
+  { own, rebateBasisPoints }: { readonly own: number; readonly rebateBasisPoints: number },
+): Promise<void> {
+  const quotas = await quotasOf(db, merchant, agent.id, own);
+  const quota = quotas.find((one) => one.rebateBasisPoints === rebateBasisPoints);
+  if (quota?.left === 0) throw new Refusal(400, 'agent.rebate.quota', { accounts: quota.accounts });
+}
+
 /**
  * Refuses a rate that the agent may not give: above its own, off the steps, or one of which no account is left. Ask it in the
  * agent's turn, in the transaction that gives the rate: two calls at once would both find the last account left.
@@ -30,10 +42,7 @@ export async function requireRate(
   const own = await rebateRateOf(db, agent.id);
   if (rebateBasisPoints > own) throw new Refusal(400, 'agent.rebate.outside');
   if (rebateBasisPoints % rebateStepBasisPoints !== 0) throw new Refusal(400, 'agent.rebate.step');
-  const quota = (await quotasOf(db, merchant, agent.id, own)).find(
-    (one) => one.rebateBasisPoints === rebateBasisPoints,
-  );
-  if (quota?.left === 0) throw new Refusal(400, 'agent.rebate.quota', { accounts: quota.accounts });
+  await requireQuota(db, merchant, agent, { own, rebateBasisPoints });
 }
 
 /** All of it, for a new account right below the agent. */

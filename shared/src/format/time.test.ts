@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { addDays, dayOf, dayStart, daysRange, formatDate, isDay } from './time.ts';
 
 const zones = ['Asia/Seoul', 'Asia/Ho_Chi_Minh', 'Europe/London', 'America/New_York', 'UTC'];
+/** Their clocks change at midnight, so that a day begins at one o'clock, or its first hour is there twice. */
+const zonesChangingAtMidnight = ['America/Santiago', 'America/Havana', 'Asia/Beirut', 'Africa/Cairo'];
 const days = fc
   .date({ min: new Date('2020-01-02'), max: new Date('2035-12-30'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -26,6 +28,18 @@ describe("a day of the merchant's calendar", () => {
         expect(formatDate('yyyy-MM-dd hh:mm:ss', dayStart(day, zone), zone)).toBe(`${day} 00:00:00`);
         expect(dayOf(dayStart(day, zone) - 1, zone)).toBe(addDays(day, -1));
       }),
+    );
+  });
+
+  it('starts where the day before ends, also where clocks change at midnight', () => {
+    fc.assert(
+      fc.property(days, fc.constantFrom(...zones, ...zonesChangingAtMidnight), (day, zone) => {
+        expect(dayOf(dayStart(day, zone), zone)).toBe(day);
+        expect(dayOf(dayStart(day, zone) - 1, zone)).toBe(addDays(day, -1));
+      }),
+    );
+    expect(formatDate('yyyy-MM-dd hh:mm', dayStart('2026-09-06', 'America/Santiago'), 'America/Santiago')).toBe(
+      '2026-09-06 01:00',
     );
   });
 

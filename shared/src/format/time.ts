@@ -66,11 +66,12 @@ export function offsetAt(ms: number, timeZone: string): number {
   return Date.parse(`${formatDate('yyyy-MM-ddThh:mm:ss', whole, timeZone)}Z`) - whole;
 }
 
-/** The time at which a day starts in a zone, also around changes to summer time. */
+/** The time at which a day starts in a zone; where clocks change at midnight, the first moment of the day. */
 export function dayStart(day: Day, timeZone: string): number {
   const wall = utcOf(day);
-  const guess = wall - offsetAt(wall, timeZone);
-  return wall - offsetAt(guess, timeZone);
+  const offsets = [offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)] as const;
+  const [earlier, later] = [wall - Math.max(...offsets), wall - Math.min(...offsets)];
+  return earlier === later || dayOf(earlier, timeZone) === day ? earlier : later;
 }
 
 /** From the start of one day (inclusive) to the end of another (exclusive). */

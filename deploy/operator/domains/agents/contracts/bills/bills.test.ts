@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getBill, getConsolidatedInfo, payBills } from '@tessera/shared/wire/agent';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { dayMs } from '../../../../platform/clock/durations.ts';
 import { expectLedgerInOrder } from '../../../../testing/expect-ledger-in-order.ts';
 import { inboxOf } from '../../../../testing/inbox-of.ts';
 import { seededDatabases } from '../../../../testing/seeded-databases.ts';
-import { createWithMember } from '../../../identity/index.ts';
+import { createWithMember, lockMember } from '../../../identity/index.ts';
 import { type TestAgent, withContracts } from '../testing/contract-fixture.ts';
 import { billsJob } from './job.ts';
 
@@ -275,5 +276,37 @@ describe.each(seededDatabases)('bills on %s', (_name, on) => {
     for (const kind of ['realTime', 'hourly'] as const) expect((await bills(sub, kind)).total).toBe(0);
     for (const kind of ['daily', 'dividend'] as const)
       expect((await shown(sub, kind)).every(([status]) => status === 'notReached')).toBe(true);
+  });
+
+  it('a bill is not paid to an account that is being closed at the same moment', async () => {
+    const { db } = fixture.context;
+    const [head, sub, , , player] = await fixture.newChain();
+    await fixture.agree(head, sub, 'daily', [{ rate: 100 }]);
+    fixture.context.clock.advance(dayMs);
+    await player.play(1000);
+    await head.give(100);
+    fixture.context.clock.advance(dayMs);
+    await runJob();
+    const bill = (await bills(sub, 'daily')).list.find(({ status }) => status === 'issued');
+    let commit = () => {};
+    const isToCommit = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    let closed: Promise<void> = Promise.resolve();
+    await new Promise<void>((resolve) => {
+      closed = db.transaction(async () => {
+        await lockMember(db, sub.id);
+        resolve();
+        await isToCommit;
+        await db.query("update member set status = 'closed' where id = $1", [sub.id]);
+      });
+    });
+    const paying = fixture.pay(head, bill ?? { id: '0' });
+    const isWaiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    while ((await db.query(isWaiting)).length === 0) await new Promise(setImmediate);
+    commit();
+    await closed;
+    expect(await paying).toMatchObject({ status: 409, code: 'agent.bill.receiver' });
+    expect(await head.cash()).toBe(10_000);
   });
 });

@@ -1,6 +1,6 @@
 import { one } from '@tessera/database/database';
 import { openBillStatuses } from '@tessera/shared/wire/agent';
-import { mayBePaid } from '../../../identity/index.ts';
+import { lockMember, mayBePaid } from '../../../identity/index.ts';
 import { playerOwner } from '../../../ledger/index.ts';
 import type { Merchant } from '../../../merchants/index.ts';
 import type { AgentsNeeds } from '../../needs.ts';
@@ -62,6 +62,8 @@ export async function payOpen(
   const { db, clock, ledger } = context;
   const bill = await lockBill(db, billId);
   if (!openBillStatuses.includes(bill.status) || bill.expiresAt <= clock.now()) return { outcome: 'closed' };
+  // The payer is above the receiver: locks are taken from the top down. Whoever is closing the account is done before, or sees the money.
+  await lockMember(db, bill.agentId);
   if (!(await mayBePaid(db, bill.agentId, 'credited'))) return { outcome: 'receiver' };
   const open = openMinor(bill);
   const amountMinor = Math.min(open, await ledger.balance(bill.merchant, cashOf(bill.payerId)));

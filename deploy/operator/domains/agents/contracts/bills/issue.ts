@@ -5,7 +5,7 @@ import { lateBookingMs } from '../../../bets/index.ts';
 import type { Member } from '../../../identity/index.ts';
 import type { Merchant } from '../../../merchants/index.ts';
 import type { Span } from '../../figures/period.ts';
-import { firstPlay, type TeamSums, teamSums } from '../../figures/team-sums.ts';
+import { ActiveMembers, firstPlay, type TeamSums, teamSums } from '../../figures/team-sums.ts';
 import type { AgentsNeeds } from '../../needs.ts';
 import { findContracts, type RunningContract } from '../contract-store.ts';
 import { nextEdge } from '../periods.ts';
@@ -64,17 +64,24 @@ async function moveOn({ db }: AgentsNeeds, { id }: RunningContract, { fromMs, to
 
 type Team = Pick<Member, 'id' | 'merchant'>;
 
+/** One run of the job at one merchant. */
+interface RunOf {
+  readonly timeZone: string;
+  readonly nowMs: number;
+  readonly active: ActiveMembers;
+}
+
 /** Bills one period, once. */
 const issue = (
   context: AgentsNeeds,
   contract: RunningContract,
   team: Team,
   span: Span,
-  timeZone: string,
+  { timeZone, active }: RunOf,
 ): Promise<boolean> =>
   context.db.transaction(async () => {
     if (!(await moveOn(context, contract, span))) return false;
-    const sums = await teamSums(context.db, team, span, timeZone);
+    const sums = await teamSums(context.db, team, span, timeZone, active);
     // Short periods in which nobody has played would be most of the record.
     if (!isAlwaysAutomatic(contract.kind) || !isNothing(sums)) await insertBill(context, contract, span, sums);
     return true;
@@ -93,7 +100,7 @@ async function silentSpan(
   contract: RunningContract,
   team: Team,
   first: Span,
-  { timeZone, nowMs }: { readonly timeZone: string; readonly nowMs: number },
+  { timeZone, nowMs }: RunOf,
 ): Promise<Span | undefined> {
   const playedMs = await firstPlay(db, team, { fromMs: first.fromMs, toMs: nowMs });
   let toMs = first.fromMs;
@@ -119,20 +126,18 @@ async function hasUnbilledBefore({ db }: AgentsNeeds, { id, agentId, kind }: Run
 async function billContract(
   context: AgentsNeeds,
   contract: RunningContract,
-  at: { readonly timeZone: string; readonly nowMs: number },
+  run: RunOf,
   signal?: AbortSignal,
 ): Promise<void> {
   const team = { id: contract.agentId, merchant: contract.merchant };
   if (await hasUnbilledBefore(context, contract)) return;
   let from = contract.billedUntil.getTime();
   for (;;) {
-    const span = nextPeriod(contract, from, at.timeZone, at.nowMs);
+    const span = nextPeriod(contract, from, run.timeZone, run.nowMs);
     if (!span || signal?.aborted) return;
     // After a long time without the job there are thousands of short periods, most of them empty.
-    const silent = isAlwaysAutomatic(contract.kind) && (await silentSpan(context, contract, team, span, at));
-    const isDone = silent
-      ? await moveOn(context, contract, silent)
-      : await issue(context, contract, team, span, at.timeZone);
+    const silent = isAlwaysAutomatic(contract.kind) && (await silentSpan(context, contract, team, span, run));
+    const isDone = silent ? await moveOn(context, contract, silent) : await issue(context, contract, team, span, run);
     if (!isDone) return;
     from = (silent || span).toMs;
   }
@@ -151,6 +156,8 @@ export async function issueBills(
        and c.billed_until < $2 order by c.id`,
     [code, now],
   )) as RunningContract[];
-  const at = { timeZone: profile.timeZone, nowMs: now.getTime() };
-  await forEachIsolated(context.log, contracts, (contract) => billContract(context, contract, at, signal));
+  const agentIds = [...new Set(contracts.map(({ agentId }) => agentId))];
+  const active = new ActiveMembers(context.db, code, agentIds);
+  const run = { timeZone: profile.timeZone, nowMs: now.getTime(), active };
+  await forEachIsolated(context.log, contracts, (contract) => billContract(context, contract, run, signal));
 }

@@ -91,7 +91,14 @@ async function contractFixture(db: Database | undefined) {
           pays = 0,
           at,
           isTakenBack = false,
-        }: { readonly pays?: number; readonly at?: Date; readonly isTakenBack?: boolean } = {},
+          game,
+        }: {
+          readonly pays?: number;
+          readonly at?: Date;
+          readonly isTakenBack?: boolean;
+          /** With it, the bet is in the record of bets as well. */
+          readonly game?: string;
+        } = {},
       ) {
         await post('opening', units * 100, { owner: houseOwner, kind: 'opening' }, at);
         await post('bet', -units * 100, games, at);
@@ -104,6 +111,7 @@ async function contractFixture(db: Database | undefined) {
           amountMinor: units * 100,
           payoutMinor: pays * 100,
           at: at ?? context.clock.now(),
+          game,
         };
         await addSettledStake(context.db, settled);
         if (pays > 0) await post('payout', pays * 100, games, at);

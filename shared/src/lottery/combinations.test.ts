@@ -2,88 +2,101 @@ import fc from 'fast-check';
 import { countCombinations, isSelection } from './combinations.ts';
 import { everyDraw } from './every-draw.ts';
 import { gameKinds } from './game.ts';
-import { judge } from './judge.ts';
-import { largestPayoutMinor } from './largest-payout.ts';
+import { judge, largestPayoutMinor } from './judge.ts';
 import type { Play, Selection } from './play.ts';
 import { playOf, playsOf } from './plays.ts';
+import { singleBets } from './testing/independent.ts';
+import { selectionsOf } from './testing/selections.ts';
 
-const play = (kind: 'K3' | '11X5', code: string) => playOf(kind, code) as Play;
+const isFull = Boolean(process.env.TESSERA_FULL);
+const play = (kind: Play['game'], code: string) => playOf(kind, code) as Play;
+const draws = new Map(gameKinds.map((kind) => [kind, everyDraw(kind)]));
+const drawsOf = ({ game }: Play) => draws.get(game) ?? [];
 const allPlays = gameKinds.flatMap((kind) => playsOf(kind));
-const selectionOf = (each: Play) =>
-  fc.tuple(...each.rows.map((row) => fc.subarray([...row.options]))) as unknown as fc.Arbitrary<Selection>;
-const bet = fc.constantFrom(...allPlays).chain((each) => fc.tuple(fc.constant(each), selectionOf(each)));
+const named = allPlays.map((each) => ({ each, name: `${each.game} ${each.code}` }));
 
-/** Every single bet of a selection, enumerated. */
-function singleBets(each: Play, selection: Selection): Selection[] {
-  const { rule } = each;
-  if (rule.kind === 'direct') {
-    const [first = [], second = [], third = []] = selection;
-    return first.flatMap((a) =>
-      second.flatMap((b) => third.flatMap((c) => (new Set([a, b, c]).size === 3 ? [[[a], [b], [c]]] : []))),
-    );
-  }
-  if (rule.kind === 'choose') {
-    const row = selection[0] ?? [];
-    return Array.from({ length: 2 ** row.length }, (_, mask) => row.filter((_, bit) => (mask >> bit) & 1))
-      .filter(({ length }) => length === rule.size)
-      .map((chosen) => [chosen]);
-  }
-  return selection.flatMap((row, at) => row.map((option) => selection.map((_, here) => (here === at ? [option] : []))));
-}
-
-describe('counting combinations', () => {
+describe('a selection', () => {
   it('counts the example of first three direct: 03 07 | 01 05 11 | 09 is six', () => {
     expect(countCombinations(play('11X5', 'first3-direct'), [['03', '07'], ['01', '05', '11'], ['09']])).toBe(6);
   });
 
-  it('never counts a number twice in one direct combination', () => {
+  it('never counts a number twice in one direct combination where no number is drawn twice', () => {
     expect(countCombinations(play('11X5', 'first3-direct'), [['01', '02'], ['01', '02'], ['03']])).toBe(2);
     expect(countCombinations(play('11X5', 'first3-direct'), [['01'], ['01'], ['01']])).toBe(0);
+    expect(countCombinations(play('SSC', 'first3-direct'), [['1'], ['1'], ['1']])).toBe(1);
   });
 
-  it('is the number of single bets, for any selection of any play', () => {
+  it.each(named)('of $name counts and pays as its single bets do, by a settlement of its own', ({ each }) => {
     fc.assert(
-      fc.property(bet, ([each, selection]) => {
-        expect(countCombinations(each, selection)).toBe(singleBets(each, selection).length);
-      }),
-      { numRuns: 400 },
-    );
-  });
-
-  it('a selection pays the sum of its single bets, on any draw', () => {
-    fc.assert(
-      fc.property(bet, fc.nat(), ([each, selection], seed) => {
-        const all = draws[each.game];
+      fc.property(selectionsOf(each), fc.nat(), (selection, seed) => {
+        const singles = singleBets(each.game, each.code, selection);
+        const all = drawsOf(each);
         const drawn = all[seed % all.length] ?? [];
-        const singles = singleBets(each, selection).map((single) => judge(each, single, drawn, 700).payoutMinor);
-        expect(judge(each, selection, drawn, 700).payoutMinor).toBe(singles.reduce((sum, one) => sum + one, 0));
+        expect(countCombinations(each, selection)).toBe(singles.length);
+        const results = singles.map(({ result }) => result(drawn));
+        const verdict = judge(each, selection, drawn, 700);
+        expect([verdict.wonCombinations, verdict.tiedCombinations]).toEqual([
+          results.filter((result) => result === 'won').length,
+          results.filter((result) => result === 'tie').length,
+        ]);
       }),
-      { numRuns: 400 },
+      { numRuns: isFull ? 2000 : 25, seed: 7 },
     );
   });
 
-  it('returns exactly the largest payout that any draw can bring', () => {
-    fc.assert(
-      fc.property(bet, ([each, selection]) => {
-        const brought = draws[each.game].reduce(
-          (most, drawn) => Math.max(most, judge(each, selection, drawn, 100).payoutMinor),
-          0,
+  const onEveryDraw = isFull ? it.each(named) : it.skip.each(named);
+  onEveryDraw(
+    'of $name is settled as by a settlement of its own on every draw',
+    ({ each }) => {
+      const isComplete = (one: Selection) => countCombinations(each, one) > 0;
+      const [selection = []] = fc.sample(selectionsOf(each, 8).filter(isComplete), { numRuns: 1, seed: 11 });
+      const singles = singleBets(each.game, each.code, selection);
+      const differing = drawsOf(each).filter((drawn) => {
+        const results = singles.map(({ result }) => result(drawn));
+        const { wonCombinations, tiedCombinations } = judge(each, selection, drawn, 100);
+        return (
+          wonCombinations !== results.filter((result) => result === 'won').length ||
+          tiedCombinations !== results.filter((result) => result === 'tie').length
         );
-        const said = largestPayoutMinor(each, selection, 100);
-        expect(countCombinations(each, selection) === 0 ? 0 : brought).toBe(said);
-      }),
-      { numRuns: 30 },
-    );
-  }, 60_000);
+      });
+      expect(differing).toEqual([]);
+    },
+    600_000,
+  );
 
-  it('accepts only its own options, each once, in all of its rows', () => {
+  it.each(named)(
+    'of $name can pay the largest payout that any draw brings, and no more',
+    ({ each }) => {
+      const all = drawsOf(each);
+      // Of the race not every order is among the draws, and of the others a part is enough for every run.
+      const isWhole = each.game === 'K3' || (isFull && each.game !== 'PK10');
+      const some = isWhole ? all : all.filter((_, at) => at % 101 === 0);
+      fc.assert(
+        fc.property(
+          selectionsOf(each, 8).filter((one) => countCombinations(each, one) > 0),
+          (selection) => {
+            let brought = 0;
+            for (const drawn of some) brought = Math.max(brought, judge(each, selection, drawn, 100).payoutMinor);
+            const largest = largestPayoutMinor(each, selection, 100);
+            if (isWhole) expect(largest).toBe(brought);
+            else expect(largest).toBeGreaterThanOrEqual(brought);
+          },
+        ),
+        { numRuns: isFull ? 10 : 2, seed: 3 },
+      );
+    },
+    600_000,
+  );
+
+  it('is of its own options only, each once, in all rows', () => {
     const direct = play('11X5', 'first3-direct');
     expect(isSelection(direct, [['01'], [], ['11']])).toBe(true);
     expect(isSelection(direct, [['01'], ['02']])).toBe(false);
     expect(isSelection(direct, [['01', '01'], ['02'], ['03']])).toBe(false);
     expect(isSelection(direct, [['12'], ['02'], ['03']])).toBe(false);
     expect(isSelection(play('K3', 'pair'), [['11', '12']])).toBe(false);
+    expect(isSelection(play('SSC', 'first3-direct-typed'), [['123', '000']])).toBe(true);
+    expect(isSelection(play('SSC', 'first3-direct-typed'), [['1234']])).toBe(false);
+    expect(isSelection(play('11X5', 'first2-group-typed'), [['0201']])).toBe(false);
   });
 });
-
-const draws = { K3: everyDraw('K3'), '11X5': everyDraw('11X5') };

@@ -7,35 +7,32 @@ export function choose(n: number, k: number): number {
   return n < k ? 0 : count;
 }
 
-/** Ordered choices of one per row, all different. */
-function directCount(rows: Selection, taken: readonly string[] = []): number {
-  const [row, ...rest] = rows;
-  if (!row) return 1;
-  return row
-    .filter((option) => !taken.includes(option))
-    .reduce((count, option) => count + directCount(rest, [...taken, option]), 0);
+/** Every set of `size` of the items, in their order. */
+export function subsets<Item>(items: readonly Item[], size: number): Item[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, at) => subsets(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
+}
+
+/** Every way to take `size` of the items, each as often as one likes, without regard to order. */
+export function multisets<Item>(items: readonly Item[], size: number): Item[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, at) => multisets(items.slice(at), size - 1).map((rest) => [item, ...rest]));
 }
 
 /** Number of single bets in a selection; 0 while it is incomplete. */
-export function countCombinations(play: Play, selection: Selection): number {
-  switch (play.rule.kind) {
-    case 'direct':
-      return directCount(play.rows.map((_, at) => selection[at] ?? []));
-    case 'choose':
-      return choose(selection[0]?.length ?? 0, play.rule.size);
-    case 'places':
-    case 'options':
-      return selection.reduce((count, row) => count + row.length, 0);
-  }
-}
+export const countCombinations = (play: Play, selection: Selection): number => play.rule.count(selection);
+
+/** The greatest number of typed bets in one selection. */
+export const mostTyped = 5000;
 
 /** Whether every choice is one of the play's options, none twice, and no row too many. */
 export function isSelection(play: Play, selection: Selection): boolean {
+  const { rows, rule } = play;
   return (
-    selection.length === play.rows.length &&
-    selection.every(
-      (row, at) =>
-        new Set(row).size === row.length && row.every((option) => play.rows[at]?.options.includes(option) ?? false),
-    )
+    selection.length === rows.length &&
+    selection.every((row, at) => {
+      const isOption = rule.isTyped ?? ((option: string) => rows[at]?.options.includes(option) ?? false);
+      return row.length <= mostTyped && new Set(row).size === row.length && row.every(isOption);
+    })
   );
 }

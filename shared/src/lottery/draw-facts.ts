@@ -6,17 +6,24 @@ export interface DrawFacts {
   /** `middle` is the tie of five of eleven; a K3 triple is neither big nor small. */
   readonly size: 'big' | 'small' | 'middle' | 'triple';
   readonly parity: 'odd' | 'even';
-  readonly ends: 'dragon' | 'tiger' | undefined;
+  readonly ends: 'dragon' | 'tiger' | 'same' | undefined;
 }
 
-/** Computes the properties of a draw. */
+const endsOf = (one = 0, other = 0) => (one > other ? 'dragon' : one < other ? 'tiger' : 'same');
+
+/** Computes the properties of a draw. Of a race of ten cars the sum is that of the first two. */
 export function factsOf(kind: GameKind, drawn: DrawnNumbers): DrawFacts {
-  const sum = drawn.reduce((total, number) => total + number, 0);
+  const sum = (kind === 'PK10' ? drawn.slice(0, 2) : drawn).reduce((total, number) => total + number, 0);
   const parity = sum % 2 === 1 ? 'odd' : 'even';
-  if (kind === 'K3') {
-    const isTriple = new Set(drawn).size === 1;
-    return { sum, size: isTriple ? 'triple' : sum >= 11 ? 'big' : 'small', parity, ends: undefined };
+  const facts = (size: DrawFacts['size'], ends: DrawFacts['ends']): DrawFacts => ({ sum, size, parity, ends });
+  switch (kind) {
+    case 'K3':
+      return facts(new Set(drawn).size === 1 ? 'triple' : sum >= 11 ? 'big' : 'small', undefined);
+    case '11X5':
+      return facts(sum === 30 ? 'middle' : sum > 30 ? 'big' : 'small', endsOf(drawn[0], drawn[4]));
+    case 'SSC':
+      return facts(sum >= 23 ? 'big' : 'small', endsOf(drawn[0], drawn[4]));
+    case 'PK10':
+      return facts(sum > 11 ? 'big' : 'small', endsOf(drawn[0], drawn[9]));
   }
-  const ends = (drawn[0] ?? 0) > (drawn[4] ?? 0) ? 'dragon' : 'tiger';
-  return { sum, size: sum === 30 ? 'middle' : sum > 30 ? 'big' : 'small', parity, ends };
 }

@@ -11,7 +11,7 @@ function* wordsBelow(bytes: Uint8Array): Generator<number, never, number> {
     const word = view.getUint32(at);
     if (word < Math.floor(2 ** 32 / below) * below) below = yield word % below;
   }
-  // Eleven of sixteen words would have to be skipped, each with a probability of one in a hundred million.
+  // Most of the sixteen words would have to be skipped, each with a probability of one in a hundred million.
   throw new RangeError('These bytes are too few for a draw.');
 }
 
@@ -20,7 +20,18 @@ export function numbersFrom(kind: GameKind, bytes: Uint8Array): DrawnNumbers {
   const words = wordsBelow(bytes);
   words.next(1);
   const below = (limit: number): number => words.next(limit).value;
-  if (kind === 'K3') return [1, 2, 3].map(() => below(6) + 1);
-  const left = Array.from({ length: 11 }, (_, index) => index + 1);
-  return [11, 10, 9, 8, 7].map((count) => left.splice(below(count), 1)[0] as number);
+  const different = (of: number, count: number): DrawnNumbers => {
+    const left = Array.from({ length: of }, (_, index) => index + 1);
+    return Array.from({ length: count }, (_, drawn) => left.splice(below(of - drawn), 1)[0] as number);
+  };
+  switch (kind) {
+    case 'K3':
+      return [1, 2, 3].map(() => below(6) + 1);
+    case '11X5':
+      return different(11, 5);
+    case 'SSC':
+      return [1, 2, 3, 4, 5].map(() => below(10));
+    case 'PK10':
+      return different(10, 10);
+  }
 }

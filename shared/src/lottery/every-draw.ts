@@ -1,6 +1,7 @@
 import type { DrawnNumbers, GameKind } from './game.ts';
 
-function* arrangements(left: readonly number[], length: number): Generator<DrawnNumbers> {
+/** Every order of so many of the numbers. */
+export function* arrangements(left: readonly number[], length: number): Generator<DrawnNumbers> {
   if (length === 0) yield [];
   else
     for (const number of left)
@@ -11,11 +12,33 @@ function* arrangements(left: readonly number[], length: number): Generator<Drawn
         yield [number, ...rest];
 }
 
-function* rolls(): Generator<DrawnNumbers> {
-  const faces = [1, 2, 3, 4, 5, 6];
-  for (const a of faces) for (const b of faces) for (const c of faces) yield [a, b, c];
+/** Every list of numbers below a limit, so many of them. */
+function* lists(from: number, to: number, length: number): Generator<DrawnNumbers> {
+  if (length === 0) yield [];
+  else
+    for (let number = from; number <= to; number += 1)
+      for (const rest of lists(from, to, length - 1)) yield [number, ...rest];
 }
 
-/** All equally likely draws, for tests: 216 rolls, or 55,440 arrangements of five of eleven. */
-export const everyDraw = (kind: GameKind): readonly DrawnNumbers[] =>
-  kind === 'K3' ? [...rolls()] : [...arrangements([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 5)];
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+/**
+ * All equally likely draws, for tests. A race of ten has 3,628,800: of it, every order of the first three and the last, with the
+ * others between them.
+ */
+export function everyDraw(kind: GameKind): readonly DrawnNumbers[] {
+  switch (kind) {
+    case 'K3':
+      return [...lists(1, 6, 3)];
+    case '11X5':
+      return [...arrangements(upTo(11), 5)];
+    case 'SSC':
+      return [...lists(0, 9, 5)];
+    case 'PK10':
+      return [...arrangements(upTo(10), 4)].map(([last = 0, ...first]) => [
+        ...first,
+        ...upTo(10).filter((car) => car !== last && !first.includes(car)),
+        last,
+      ]);
+  }
+}

@@ -1,13 +1,24 @@
-/** Three dice, or five of eleven numbers. */
-export type GameKind = 'K3' | '11X5';
-export const gameKinds = ['K3', '11X5'] as const satisfies readonly GameKind[];
+/** Three dice, five of eleven numbers, five digits, or a race of ten cars. */
+export const gameKinds = ['K3', '11X5', 'SSC', 'PK10'] as const;
+export type GameKind = (typeof gameKinds)[number];
 
-/** The numbers in the order drawn: three dice from 1 to 6, or five different numbers from 1 to 11. */
+/**
+ * The numbers in the order drawn: three dice from 1 to 6, five different numbers from 1 to 11, five digits from 0 to 9, or ten
+ * cars from 1 to 10 in the order in which they arrive.
+ */
 export type DrawnNumbers = readonly number[];
+
+/** How many digits a number of a game is printed with. */
+const printedDigits: Readonly<Record<GameKind, number>> = { K3: 1, '11X5': 2, SSC: 1, PK10: 2 };
 
 /** A number as shown and chosen: `07` of eleven, `4` on a die. */
 export const printedNumber = (kind: GameKind, number: number): string =>
-  kind === '11X5' ? String(number).padStart(2, '0') : String(number);
+  String(number).padStart(printedDigits[kind], '0');
 
-export const dieFaces = ['1', '2', '3', '4', '5', '6'] as const;
-export const elevenNumbers = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'] as const;
+const printed = (kind: GameKind, from: number, to: number): readonly string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => printedNumber(kind, from + index));
+
+export const dieFaces = printed('K3', 1, 6);
+export const elevenNumbers = printed('11X5', 1, 11);
+export const digits = printed('SSC', 0, 9);
+export const cars = printed('PK10', 1, 10);

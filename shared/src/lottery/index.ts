@@ -1,10 +1,9 @@
 /** The rules of bets: plays, counting, prices, settlement and proof. Operator and page use the same code. */
-export { countCombinations, isSelection } from './combinations.ts';
+export { countCombinations, isSelection, mostTyped } from './combinations.ts';
 export { type DrawFacts, factsOf } from './draw-facts.ts';
 export { drawBytes, numbersFrom } from './draw-numbers.ts';
 export { type DrawnNumbers, dieFaces, elevenNumbers, type GameKind, gameKinds, printedNumber } from './game.ts';
-export { judge, type Verdict } from './judge.ts';
-export { largestPayoutMinor } from './largest-payout.ts';
+export { judge, largestPayoutMinor, type Verdict } from './judge.ts';
 export { type Outcome, type Play, type PlayRow, priceOf, type Selection } from './play.ts';
 export { playOf, playsOf } from './plays.ts';
 export { type Price, priceListId, returnRate } from './price.ts';

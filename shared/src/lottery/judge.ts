@@ -1,6 +1,6 @@
-import { choose } from './combinations.ts';
-import { type DrawnNumbers, printedNumber } from './game.ts';
-import { type Outcome, type Play, priceOf, type Selection } from './play.ts';
+import { countCombinations } from './combinations.ts';
+import type { DrawnNumbers } from './game.ts';
+import { type Hit, type Outcome, type Play, priceOf, type Selection } from './play.ts';
 import { payoutMinor } from './price.ts';
 
 /** The result of a bet on a draw. */
@@ -13,39 +13,11 @@ export interface Verdict {
   readonly tiedCombinations: number;
 }
 
-/** The number of combinations that won, by option. */
-type Hits = readonly { readonly option: string; readonly outcome: Outcome; readonly count: number }[];
-
-function hitsOf(play: Play, selection: Selection, drawn: DrawnNumbers): Hits {
-  const { rule } = play;
-  switch (rule.kind) {
-    case 'direct': {
-      const isHit = play.rows.every((_, at) => selection[at]?.includes(printedNumber(play.game, drawn[at] ?? 0)));
-      return [{ option: '*', outcome: 'won', count: isHit ? 1 : 0 }];
-    }
-    case 'choose': {
-      const pool = rule.pool(drawn);
-      const hits = (selection[0] ?? []).filter((option) => pool.includes(option)).length;
-      return [{ option: '*', outcome: 'won', count: choose(hits, rule.size) }];
-    }
-    case 'places':
-      return selection.flatMap((row, at) => {
-        const here = printedNumber(play.game, drawn[at] ?? 0);
-        return row.includes(here) ? [{ option: here, outcome: 'won' as const, count: 1 }] : [];
-      });
-    case 'options':
-      return selection.flatMap((row) =>
-        row.map((option) => ({ option, outcome: rule.outcome(option, drawn), count: 1 })),
-      );
-  }
-}
-
-/** The result of a bet on a draw. `stakeMinor` is the stake of one combination. */
-export function judge(play: Play, selection: Selection, drawn: DrawnNumbers, stakeMinor: number): Verdict {
+function verdictOf(play: Play, hits: readonly Hit[], stakeMinor: number): Verdict {
   let won = 0;
   let tied = 0;
   let total = 0;
-  for (const { option, outcome, count } of hitsOf(play, selection, drawn)) {
+  for (const { option, outcome, count } of hits) {
     if (outcome === 'won') {
       won += count;
       total += count * payoutMinor(stakeMinor, priceOf(play, option));
@@ -57,3 +29,13 @@ export function judge(play: Play, selection: Selection, drawn: DrawnNumbers, sta
   const outcome = won > 0 ? 'won' : tied > 0 ? 'tie' : 'lost';
   return { outcome, payoutMinor: total, wonCombinations: won, tiedCombinations: tied };
 }
+
+/** The result of a bet on a draw. `stakeMinor` is the stake of one combination. */
+export const judge = (play: Play, selection: Selection, drawn: DrawnNumbers, stakeMinor: number): Verdict =>
+  verdictOf(play, play.rule.hits(selection, drawn), stakeMinor);
+
+/** The largest payout of a bet on any one draw; `stakeMinor` is the stake of one combination. */
+export const largestPayoutMinor = (play: Play, selection: Selection, stakeMinor: number): number =>
+  countCombinations(play, selection) === 0
+    ? 0
+    : play.rule.most(selection, (hits) => verdictOf(play, hits, stakeMinor).payoutMinor);

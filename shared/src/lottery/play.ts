@@ -8,31 +8,33 @@ export type Outcome = 'won' | 'tie' | 'lost';
 export interface PlayRow {
   /** Message key of its name, e.g. `place1`; `all` has no name of its own. */
   readonly key: string;
+  /** Empty where numbers are typed instead of chosen. */
   readonly options: readonly string[];
 }
 
-/**
- * How choices become combinations, and which of them win.
- * `direct`: one of every row, all different, as drawn in this order.
- * `choose`: every `size` of the row's choices; wins if all of them are in the pool of the draw.
- * `places`: each choice alone; wins if drawn in its row's place.
- * `options`: each choice alone; `scenarios` are draws that show every result that can happen together.
- */
-export type PlayRule =
-  | { readonly kind: 'direct' }
-  | {
-      readonly kind: 'choose';
-      readonly size: number;
-      readonly pool: (drawn: DrawnNumbers) => readonly string[];
-      /** The greatest number of different options in a pool. */
-      readonly poolSize: number;
-    }
-  | { readonly kind: 'places' }
-  | {
-      readonly kind: 'options';
-      readonly outcome: (option: string, drawn: DrawnNumbers) => Outcome;
-      readonly scenarios: readonly DrawnNumbers[];
-    };
+/** Chosen options by row; a row without choices is empty. */
+export type Selection = readonly (readonly string[])[];
+
+/** Single bets of a selection that won, or came back, by the option whose price they have. */
+export interface Hit {
+  readonly option: string;
+  readonly outcome: Outcome;
+  readonly count: number;
+}
+
+/** How choices become single bets, and which of them win. */
+export interface PlayRule {
+  /** What a row is made of: numbers as they are drawn, words and sums, or numbers that are typed. */
+  readonly choices: 'numbers' | 'options' | 'typed';
+  /** Single bets in a selection; 0 while it is incomplete. */
+  readonly count: (selection: Selection) => number;
+  /** Of a selection of the play's own options. */
+  readonly hits: (selection: Selection, drawn: DrawnNumbers) => readonly Hit[];
+  /** The largest payout of a complete selection on any one draw; `paid` is what hits pay together. */
+  readonly most: (selection: Selection, paid: (hits: readonly Hit[]) => number) => number;
+  /** Whether a typed number is one of the play, as it is stored; absent where options are listed. */
+  readonly isTyped?: (typed: string) => boolean;
+}
 
 /** One kind of bet on a game: what may be chosen, how it counts, and what it pays. */
 export interface Play {
@@ -40,14 +42,15 @@ export interface Play {
   readonly game: GameKind;
   /** Message key of its tab. */
   readonly tab: string;
+  /** Message key of the numbers that it is about, e.g. `first3`; a part of its name. Absent: the play has a name of its own. */
+  readonly range?: string;
+  /** Message key of how it is played, e.g. `direct`, where `range` is there. */
+  readonly method?: string;
   readonly rows: readonly PlayRow[];
   readonly rule: PlayRule;
   /** By option where options differ; `*` is for all others. */
   readonly prices: Readonly<Record<string, Price>>;
 }
-
-/** Chosen options by row; a row without choices is empty. */
-export type Selection = readonly (readonly string[])[];
 
 /** The price of an option; throws for one that the play does not have. */
 export function priceOf(play: Play, option: string): Price {
@@ -55,3 +58,6 @@ export function priceOf(play: Play, option: string): Price {
   if (!price) throw new Error(`${play.code} has no price for "${option}".`);
   return price;
 }
+
+/** Hits of bets that all have the same price. */
+export const won = (count: number): readonly Hit[] => (count > 0 ? [{ option: '*', outcome: 'won', count }] : []);

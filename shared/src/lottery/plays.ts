@@ -1,9 +1,16 @@
-import { elevenPlays } from './eleven-plays.ts';
 import type { GameKind } from './game.ts';
-import { k3Plays } from './k3-plays.ts';
+import { elevenPlays } from './games/eleven.ts';
+import { k3Plays } from './games/k3.ts';
+import { pk10Plays } from './games/pk10.ts';
+import { sscPlays } from './games/ssc.ts';
 import type { Play } from './play.ts';
 
-const plays: Readonly<Record<GameKind, readonly Play[]>> = { K3: k3Plays, '11X5': elevenPlays };
+const plays: Readonly<Record<GameKind, readonly Play[]>> = {
+  K3: k3Plays,
+  '11X5': elevenPlays,
+  SSC: sscPlays,
+  PK10: pk10Plays,
+};
 
 /** Every play of a kind of game, in the order of its tabs. */
 export const playsOf = (kind: GameKind): readonly Play[] => plays[kind];

@@ -9,7 +9,7 @@ export interface Price {
 }
 
 /** Changes whenever any odds change; a bet names the list its player saw. */
-export const priceListId = '2026-1';
+export const priceListId = '2026-2';
 
 /** Makes a price: odds in thousandths, winning draws, of how many, and those that return the stake. */
 export const price = (oddsMilli: number, wins: number, of: number, ties = 0): Price => ({ oddsMilli, wins, ties, of });
@@ -20,3 +20,13 @@ export const returnRate = ({ oddsMilli, wins, ties, of }: Price): number => ((od
 /** What one winning combination pays, rounded down to a whole minor unit. */
 export const payoutMinor = (stakeMinor: number, { oddsMilli }: Price): number =>
   Math.floor((stakeMinor * oddsMilli) / 1000);
+
+/** The return of most plays, in thousandths. */
+const standardReturnMilli = 970;
+
+/** A price that returns 97 %, or as many thousandths of the stakes, rounded down to hundredths of a unit, or to whole units from 100 up. */
+export function fairPrice(wins: number, of: number, returnMilli = standardReturnMilli): Price {
+  const oddsMilli = Math.floor((of * returnMilli) / wins);
+  const step = oddsMilli >= 100_000 ? 1000 : 10;
+  return price(oddsMilli - (oddsMilli % step), wins, of);
+}

@@ -1,6 +1,10 @@
-import { type DrawnNumbers, dieFaces } from './game.ts';
-import type { Outcome, Play } from './play.ts';
-import { type Price, price } from './price.ts';
+import { subsets } from '../combinations.ts';
+import { type DrawnNumbers, dieFaces } from '../game.ts';
+import type { Play, PlayRule } from '../play.ts';
+import { won } from '../play.ts';
+import { fairPrice, type Price, price } from '../price.ts';
+import { chooseWithin } from '../rules/choose.ts';
+import { options } from '../rules/options.ts';
 
 const rolls = 216;
 const outcomes: readonly DrawnNumbers[] = [1, 2, 3, 4, 5, 6].flatMap((a) =>
@@ -9,13 +13,12 @@ const outcomes: readonly DrawnNumbers[] = [1, 2, 3, 4, 5, 6].flatMap((a) =>
 
 const sumOf = (drawn: DrawnNumbers) => drawn.reduce((sum, number) => sum + number, 0);
 const isTriple = ([a, b, c]: DrawnNumbers) => a === b && b === c;
-const wonIf = (isWon: boolean): Outcome => (isWon ? 'won' : 'lost');
 const faces = (drawn: DrawnNumbers) => [...new Set(drawn)].map(String);
 
 function optionsPlay(
   code: string,
   tab: string,
-  options: readonly string[],
+  choices: readonly string[],
   prices: Readonly<Record<string, Price>>,
   wins: (option: string, drawn: DrawnNumbers) => boolean,
 ): Play {
@@ -23,8 +26,8 @@ function optionsPlay(
     code,
     game: 'K3',
     tab,
-    rows: [{ key: tab === 'sum' || tab === 'sides' ? 'sum' : 'all', options }],
-    rule: { kind: 'options', outcome: (option, drawn) => wonIf(wins(option, drawn)), scenarios: outcomes },
+    rows: [{ key: tab === 'sum' || tab === 'sides' ? 'sum' : 'all', options: choices }],
+    rule: options((option, drawn) => (wins(option, drawn) ? 'won' : 'lost'), outcomes),
     prices,
   };
 }
@@ -58,7 +61,7 @@ function choosePlay(code: string, size: number, each: Price): Play {
     game: 'K3',
     tab: 'different',
     rows: [{ key: 'all', options: dieFaces }],
-    rule: { kind: 'choose', size, pool: faces, poolSize: 3 },
+    rule: chooseWithin({ size, pool: faces, poolSize: 3 }),
     prices: { '*': each },
   };
 }
@@ -70,6 +73,31 @@ function isStraight(drawn: DrawnNumbers): boolean {
 }
 
 const repeated = (times: number) => dieFaces.map((face) => face.repeat(times));
+
+/** A pair of the first row and another face of the second. */
+const pairAndOther: PlayRule = {
+  choices: 'numbers',
+  count: ([pairs = [], others = []]) =>
+    pairs.reduce((sum, pair) => sum + others.filter((other) => other !== pair.charAt(0)).length, 0),
+  hits([pairs = [], others = []], drawn) {
+    const [pair] = faces(drawn).filter((face) => drawn.filter((number) => String(number) === face).length === 2);
+    const [other] = faces(drawn).filter((face) => face !== pair);
+    return won(pair && other && pairs.includes(pair.repeat(2)) && others.includes(other) ? 1 : 0);
+  },
+  most: (_, paid) => paid(won(1)),
+};
+
+const pairSingle: Play = {
+  code: 'pair-single',
+  game: 'K3',
+  tab: 'pair',
+  rows: [
+    { key: 'pair', options: repeated(2) },
+    { key: 'other', options: dieFaces },
+  ],
+  rule: pairAndOther,
+  prices: { '*': price(69_500, 3, rolls) },
+};
 
 /** Every play of three dice, in the order of its tabs. */
 export const k3Plays: readonly Play[] = [
@@ -85,7 +113,19 @@ export const k3Plays: readonly Play[] = [
     { '*': price(13_000, 16, rolls) },
     (option, drawn) => drawn.filter((number) => String(number) === option.charAt(0)).length >= 2,
   ),
+  pairSingle,
   choosePlay('two-different', 2, price(6950, 30, rolls)),
   choosePlay('three-different', 3, price(34_800, 6, rolls)),
   optionsPlay('straight-any', 'straight', ['any'], { '*': price(8700, 24, rolls) }, (_, drawn) => isStraight(drawn)),
+  optionsPlay(
+    'straight-single',
+    'straight',
+    subsets(dieFaces, 3)
+      .filter((three) => isStraight(three.map(Number)))
+      .map((three) => three.join('')),
+    { '*': price(34_800, 6, rolls) },
+    (option, drawn) => [...drawn].sort().join('') === option,
+  ),
+  // Paid once, however many dice show it.
+  optionsPlay('one-face', 'one', dieFaces, { '*': fairPrice(91, rolls) }, (face, drawn) => faces(drawn).includes(face)),
 ];

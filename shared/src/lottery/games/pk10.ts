@@ -1,0 +1,136 @@
+import { cars, type DrawnNumbers } from '../game.ts';
+import type { Outcome, Play, PlayRow } from '../play.ts';
+import { fairPrice, type Price, price } from '../price.ts';
+import { direct } from '../rules/direct.ts';
+import { options } from '../rules/options.ts';
+import { placeOptions } from '../rules/place-options.ts';
+import { places } from '../rules/places.ts';
+import { typed } from '../rules/typed.ts';
+
+const row = (at: number): PlayRow => ({ key: `place${at}`, options: cars });
+const sideOptions = ['big', 'small', 'odd', 'even'] as const;
+
+/** `0102` as cars; undefined for what is no bet of so many different cars. */
+function carsIn(typedCars: string, size: number): string[] | undefined {
+  const found = typedCars.match(/../g) ?? [];
+  const isBet =
+    typedCars.length === size * 2 && new Set(found).size === size && found.every((car) => cars.includes(car));
+  return isBet ? found : undefined;
+}
+
+/** The first cars in their order. */
+function first(size: 1 | 2 | 3): readonly Play[] {
+  const at = Array.from({ length: size }, (_, index) => index);
+  const rule = direct('PK10', at, true);
+  const orders = [10, 90, 720][size - 1] ?? 1;
+  const own = { game: 'PK10', tab: 'first', range: `first${size}`, prices: { '*': fairPrice(1, orders) } } as const;
+  const chosen: Play = {
+    ...own,
+    ...{ code: `first${size}-direct`, method: 'direct', rows: at.map((index) => row(index + 1)), rule },
+  };
+  if (size === 1) return [chosen];
+  return [
+    chosen,
+    {
+      ...own,
+      ...{ code: `first${size}-direct-typed`, method: 'direct-typed', rows: [{ key: 'typed', options: [] }] },
+      rule: typed((bet) => carsIn(bet, size)?.map((car) => [car]), rule.hits),
+    },
+  ];
+}
+
+const places10 = Array.from({ length: 10 }, (_, index) => index + 1);
+
+const place: Play = {
+  code: 'place',
+  game: 'PK10',
+  tab: 'place',
+  rows: places10.map(row),
+  rule: places('PK10', true),
+  prices: { '*': fairPrice(1, 10) },
+};
+
+const isOn = (side: string, value: number, isBig: boolean): boolean =>
+  side === 'odd' || side === 'even' ? (value % 2 === 1) === (side === 'odd') : isBig === (side === 'big');
+const wonIf = (isWon: boolean): Outcome => (isWon ? 'won' : 'lost');
+
+const placeSides: Play = {
+  code: 'place-sides',
+  game: 'PK10',
+  tab: 'sides',
+  rows: places10.map((at) => ({ key: `place${at}`, options: sideOptions })),
+  rule: placeOptions(
+    (side, car) => wonIf(isOn(side, car, car >= 6)),
+    [
+      [1, 3, 5],
+      [2, 4],
+      [7, 9],
+      [6, 8, 10],
+    ],
+  ),
+  prices: { '*': price(1950, 1, 2) },
+};
+
+/** The car in each of the first five places against the one in the place as far from the end. */
+const dragonTiger: Play = {
+  code: 'dragon-tiger',
+  game: 'PK10',
+  tab: 'dragon',
+  rows: [1, 2, 3, 4, 5].map((at) => ({ key: `versus${at}`, options: ['dragon', 'tiger'] })),
+  rule: {
+    ...options((side, drawn, at) => wonIf((drawn[at] ?? 0) > (drawn[9 - at] ?? 0) === (side === 'dragon')), []),
+    // The pairs have no car in common, so that each can end either way.
+    most: (selection, paid) =>
+      paid([{ option: '*', outcome: 'won', count: selection.filter(({ length }) => length > 0).length }]),
+  },
+  prices: { '*': price(1950, 1, 2) },
+};
+
+const topTwo = ([first = 0, second = 0]: DrawnNumbers) => first + second;
+/** Ordered pairs of different cars with a sum from 3 to 19. */
+const pairsWith = (sum: number): number =>
+  cars.filter((car) => {
+    const other = sum - Number(car);
+    return other >= 1 && other <= 10 && other !== Number(car);
+  }).length;
+const sums = Array.from({ length: 17 }, (_, index) => index + 3);
+/** Two cars with each sum, and any others behind them. */
+const raceOf = (sum: number): DrawnNumbers => {
+  const one = cars.map(Number).find((car) => sum - car >= 1 && sum - car <= 10 && sum - car !== car) ?? 1;
+  return [one, sum - one];
+};
+const ninetieths = (values: readonly number[]): number => values.reduce((count, sum) => count + pairsWith(sum), 0);
+const sidePrice = (isIn: (sum: number) => boolean): Price => fairPrice(ninetieths(sums.filter(isIn)), 90);
+
+const topTwoSum: Play = {
+  code: 'top2-sum',
+  game: 'PK10',
+  tab: 'top2',
+  rows: [{ key: 'sum', options: sums.map(String) }],
+  rule: options((option, drawn) => wonIf(topTwo(drawn) === Number(option)), sums.map(raceOf)),
+  prices: Object.fromEntries(sums.map((sum) => [String(sum), fairPrice(pairsWith(sum), 90)])),
+};
+
+const topTwoSides: Play = {
+  code: 'top2-sides',
+  game: 'PK10',
+  tab: 'top2',
+  rows: [{ key: 'sum', options: sideOptions }],
+  rule: options((side, drawn) => wonIf(isOn(side, topTwo(drawn), topTwo(drawn) > 11)), sums.map(raceOf)),
+  prices: {
+    big: sidePrice((sum) => sum > 11),
+    small: sidePrice((sum) => sum <= 11),
+    odd: sidePrice((sum) => sum % 2 === 1),
+    even: sidePrice((sum) => sum % 2 === 0),
+  },
+};
+
+/** Every play of ten cars, in the order of its tabs. */
+export const pk10Plays: readonly Play[] = [
+  ...([1, 2, 3] as const).flatMap(first),
+  place,
+  placeSides,
+  topTwoSum,
+  topTwoSides,
+  dragonTiger,
+];

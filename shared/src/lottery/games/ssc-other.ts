@@ -1,0 +1,217 @@
+import { choose, subsets } from '../combinations.ts';
+import { type DrawnNumbers, digits } from '../game.ts';
+import type { Play, PlayRow } from '../play.ts';
+import { fairPrice, price } from '../price.ts';
+import { anyPlaces, chosenPlaces } from '../rules/any-places.ts';
+import { chooseWithin } from '../rules/choose.ts';
+import { digitSides, sideOptions } from '../rules/digit-sides.ts';
+import { options } from '../rules/options.ts';
+import { pattern } from '../rules/pattern.ts';
+import { places } from '../rules/places.ts';
+import { groupOfTwo, groupRules, groupsOfFour } from './ssc-groups.ts';
+import { digitRow, digitsIn, five, four, placeRows, type Range, sumOf, threes, twos } from './ssc-ranges.ts';
+
+export const place: Play = {
+  code: 'place',
+  game: 'SSC',
+  tab: 'place',
+  rows: placeRows(five),
+  rule: places('SSC', false),
+  prices: { '*': fairPrice(1, 10) },
+};
+
+/** In how many of all numbers of `length` digits all `size` of some given digits are, by inclusion and exclusion. */
+function withAll(size: number, length: number): number {
+  let count = 0;
+  for (let without = 0; without <= size; without += 1) {
+    const sets = subsets(Array.from({ length: size }), without).length;
+    count += (without % 2 === 0 ? 1 : -1) * sets * (10 - without) ** length;
+  }
+  return count;
+}
+
+function anywhereIn(range: Range, size: number): Play {
+  const pool = (drawn: DrawnNumbers) => [...new Set(digitsIn(range, drawn))].map(String);
+  return {
+    code: `anywhere-${range.key}-${size}`,
+    game: 'SSC',
+    tab: 'anywhere',
+    range: range.key,
+    method: `anywhere${size}`,
+    rows: digitRow,
+    rule: chooseWithin({ size, pool, poolSize: range.at.length }),
+    prices: { '*': fairPrice(withAll(size, range.at.length), 10 ** range.at.length) },
+  };
+}
+
+/** One, two or three digits that are drawn in whatever places of a range. */
+export const anywhere: readonly Play[] = [
+  ...threes.flatMap((range) => [anywhereIn(range, 1), anywhereIn(range, 2)]),
+  anywhereIn(four, 1),
+  anywhereIn(four, 2),
+  anywhereIn(five, 2),
+  anywhereIn(five, 3),
+];
+
+const sidesOf = (range: Range): Play => ({
+  code: `${range.key}-sides`,
+  game: 'SSC',
+  tab: 'sides',
+  range: range.key,
+  method: 'sides',
+  rows: range.at.map((at) => ({ key: `place${at + 1}`, options: sideOptions })),
+  rule: digitSides(range.at),
+  prices: { '*': fairPrice(1, 2 ** range.at.length) },
+});
+
+/** The middle of 0 to 45 is between two sums: no side wins more often. */
+const sumSides: Play = {
+  code: 'sum-sides',
+  game: 'SSC',
+  tab: 'sides',
+  rows: [{ key: 'sum', options: sideOptions }],
+  rule: options(
+    (option, drawn) => {
+      const sum = sumOf(drawn);
+      const isWon =
+        option === 'odd' || option === 'even'
+          ? (sum % 2 === 1) === (option === 'odd')
+          : sum >= 23 === (option === 'big');
+      return isWon ? 'won' : 'lost';
+    },
+    [
+      [5, 5, 5, 5, 3],
+      [5, 5, 5, 5, 4],
+      [4, 4, 4, 4, 5],
+      [4, 4, 4, 4, 4],
+    ],
+  ),
+  prices: { '*': price(1950, 1, 2) },
+};
+
+export const sides: readonly Play[] = [
+  ...twos.map(sidesOf),
+  ...threes.filter(({ key }) => key !== 'middle3').map(sidesOf),
+  sumSides,
+];
+
+const ends = ['dragon', 'tiger', 'same'] as const;
+
+/** Two places against each other: the dragon has the higher digit in the first of them. */
+const dragonTiger = ([one = 0, other = 0]: readonly number[]): Play => ({
+  code: `dragon-tiger-${one + 1}${other + 1}`,
+  game: 'SSC',
+  tab: 'dragon',
+  method: `dragon${one + 1}${other + 1}`,
+  rows: [{ key: `versus${one + 1}${other + 1}`, options: ends }],
+  rule: options(
+    (option, drawn) => {
+      const difference = (drawn[one] ?? 0) - (drawn[other] ?? 0);
+      return option === (difference > 0 ? 'dragon' : difference < 0 ? 'tiger' : 'same') ? 'won' : 'lost';
+    },
+    [
+      [9, 8, 7, 6, 5],
+      [5, 6, 7, 8, 9],
+      [0, 0, 0, 0, 0],
+    ],
+  ),
+  prices: { dragon: fairPrice(45, 100), tiger: fairPrice(45, 100), same: fairPrice(1, 10) },
+});
+
+export const dragons: readonly Play[] = subsets([0, 1, 2, 3, 4], 2).map(dragonTiger);
+
+const placesRow: PlayRow = { key: 'places', options: ['1', '2', '3', '4', '5'] };
+
+const anyDirect = (size: 2 | 3 | 4): Play => ({
+  code: `any${size}-direct`,
+  game: 'SSC',
+  tab: 'any',
+  range: `any${size}`,
+  method: 'direct',
+  rows: placeRows(five),
+  rule: anyPlaces('SSC', size),
+  prices: { '*': fairPrice(1, 10 ** size) },
+});
+
+/** Any two, three or four of the five places. */
+export const anyChosen: readonly Play[] = [
+  ...([2, 3, 4] as const).map(anyDirect),
+  {
+    ...{ code: 'any2-group', game: 'SSC', tab: 'any', range: 'any2', method: 'group' },
+    rows: [placesRow, ...digitRow],
+    rule: chosenPlaces(2, (at) => groupOfTwo({ at })),
+    prices: { '*': fairPrice(2, 100) },
+  },
+  ...(['group3', 'group6'] as const).map(
+    (method): Play => ({
+      ...{ code: `any3-${method}`, game: 'SSC', tab: 'any', range: 'any3', method },
+      rows: [placesRow, ...digitRow],
+      rule: chosenPlaces(3, (at) => groupRules[method]({ at })),
+      prices: { '*': fairPrice(method === 'group3' ? 3 : 6, 1000) },
+    }),
+  ),
+  ...groupsOfFour.map(
+    ({ orders, rows }): Play => ({
+      ...{ code: `any4-group${orders}`, game: 'SSC', tab: 'any', range: 'any4', method: `group${orders}` },
+      rows: [placesRow, ...rows.map(({ key }) => ({ key, options: digits }))],
+      rule: chosenPlaces(4, (at) => pattern((drawn) => digitsIn({ at }, drawn), rows)),
+      prices: { '*': fairPrice(orders, 10_000) },
+    }),
+  ),
+];
+
+const timesOf = (digit: string, drawn: DrawnNumbers) => drawn.filter((number) => String(number) === digit).length;
+
+/** In how many of all draws a digit is there at least so often. */
+const atLeast = (times: number): number =>
+  [0, 1, 2, 3, 4, 5]
+    .filter((often) => often >= times)
+    .reduce((sum, often) => sum + choose(5, often) * 9 ** (5 - often), 0);
+
+/** A digit that is drawn at least once, twice, three or four times in the five places. */
+const repeats: readonly Play[] = [1, 2, 3, 4].map((times) => ({
+  code: `repeat${times}`,
+  game: 'SSC',
+  tab: 'special',
+  method: `repeat${times}`,
+  rows: digitRow,
+  rule: {
+    ...options((digit, drawn) => (timesOf(digit, drawn) >= times ? 'won' : 'lost'), []),
+    choices: 'numbers',
+    // As many different digits as the five places have room for.
+    most: ([row = []], paid) =>
+      paid([{ option: '*', outcome: 'won', count: Math.min(row.length, Math.floor(5 / times)) }]),
+  },
+  prices: { '*': fairPrice(atLeast(times), 100_000) },
+}));
+
+const bulls = ['none', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'bull'] as const;
+
+/** The bull of five digits: three of them come to a multiple of ten, and what the last digit of the others' sum is. */
+function bullOf(drawn: DrawnNumbers): string {
+  const whole = sumOf(drawn);
+  const isBull = subsets([...drawn], 3).some((three) => sumOf(three) % 10 === 0);
+  if (!isBull) return 'none';
+  return whole % 10 === 0 ? 'bull' : String(whole % 10);
+}
+
+/** Of 100,000 draws. */
+const bullCounts: Readonly<Record<(typeof bulls)[number], number>> = {
+  ...{ none: 35_649, '1': 6375, '2': 6505, '3': 6375, '4': 6505, '5': 6375 },
+  ...{ '6': 6505, '7': 6375, '8': 6505, '9': 6375, bull: 6456 },
+};
+
+const bull: Play = {
+  code: 'bull',
+  game: 'SSC',
+  tab: 'special',
+  method: 'bull',
+  rows: [{ key: 'bull', options: bulls }],
+  rule: options(
+    (option, drawn) => (bullOf(drawn) === option ? 'won' : 'lost'),
+    [[0, 0, 1, 1, 1], ...digits.map((last) => [0, 0, 0, 0, Number(last)])],
+  ),
+  prices: Object.fromEntries(bulls.map((option) => [option, fairPrice(bullCounts[option], 100_000)])),
+};
+
+export const special: readonly Play[] = [...repeats, bull];

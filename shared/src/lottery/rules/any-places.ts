@@ -1,0 +1,47 @@
+import { choose, multisets, subsets } from '../combinations.ts';
+import type { DrawnNumbers, GameKind } from '../game.ts';
+import { type PlayRule, type Selection, won } from '../play.ts';
+import { numberAt } from './direct.ts';
+
+const decimalDigits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Numbers for some of the places; every `size` of the places with numbers is bet on. */
+export const anyPlaces = (kind: GameKind, size: number): PlayRule => ({
+  choices: 'numbers',
+  count(selection) {
+    // The elementary symmetric polynomial of the numbers of choices.
+    const sums = [1, ...new Array<number>(size).fill(0)];
+    for (const { length } of selection)
+      for (let at = size; at > 0; at -= 1) sums[at] = (sums[at] ?? 0) + (sums[at - 1] ?? 0) * length;
+    return sums[size] ?? 0;
+  },
+  hits: (selection, drawn) =>
+    won(choose(selection.filter((row, at) => row.includes(numberAt(kind, drawn, at))).length, size)),
+  most: (selection, paid) => paid(won(choose(selection.filter(({ length }) => length > 0).length, size))),
+});
+
+/**
+ * Places in the first row, of which every `size` is bet on; on each of them, the rows that follow are played by `ruleAt`, for which
+ * the order of the digits does not matter.
+ */
+export function chosenPlaces(size: number, ruleAt: (places: readonly number[]) => PlayRule): PlayRule {
+  const anywhere = ruleAt(Array.from({ length: size }, (_, at) => at));
+  const wonBy = (places: readonly number[], rows: Selection, drawn: DrawnNumbers) =>
+    subsets(places, size).filter((at) => ruleAt(at).hits(rows, drawn).length > 0).length;
+  return {
+    choices: anywhere.choices,
+    count: ([places = [], ...rows]) => choose(places.length, size) * anywhere.count(rows),
+    hits: ([places = [], ...rows], drawn) =>
+      won(
+        wonBy(
+          places.map((place) => Number(place) - 1),
+          rows,
+          drawn,
+        ),
+      ),
+    most([places = [], ...rows], paid) {
+      const at = places.map((_, index) => index);
+      return paid(won(Math.max(...multisets(decimalDigits, places.length).map((digits) => wonBy(at, rows, digits)))));
+    },
+  };
+}

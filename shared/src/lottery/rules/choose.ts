@@ -1,0 +1,32 @@
+import { choose as count } from '../combinations.ts';
+import type { DrawnNumbers } from '../game.ts';
+import { type PlayRule, won } from '../play.ts';
+
+interface Choosing {
+  /** Numbers in one single bet. */
+  readonly size: number;
+  /** The different numbers of a draw that count. */
+  readonly pool: (drawn: DrawnNumbers) => readonly string[];
+  /** The greatest number of different numbers in a pool. */
+  readonly poolSize: number;
+}
+
+/** Every `size` of the chosen numbers; wins if all of them are in the pool of the draw. */
+export const chooseWithin = ({ size, pool, poolSize }: Choosing): PlayRule => ({
+  choices: 'numbers',
+  count: ([row = []]) => count(row.length, size),
+  hits([row = []], drawn) {
+    const counted = pool(drawn);
+    return won(count(row.filter((option) => counted.includes(option)).length, size));
+  },
+  most: ([row = []], paid) => paid(won(count(Math.min(poolSize, row.length), size))),
+});
+
+/** Every `size` of the chosen numbers; wins if the whole pool is among them. */
+export const chooseAround = ({ size, pool, poolSize }: Choosing): PlayRule => ({
+  choices: 'numbers',
+  count: ([row = []]) => count(row.length, size),
+  hits: ([row = []], drawn) =>
+    won(pool(drawn).every((number) => row.includes(number)) ? count(row.length - poolSize, size - poolSize) : 0),
+  most: ([row = []], paid) => paid(won(count(row.length - poolSize, size - poolSize))),
+});

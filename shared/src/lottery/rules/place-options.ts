@@ -1,0 +1,41 @@
+import type { Hit, Outcome, PlayRule, Selection } from '../play.ts';
+
+/**
+ * Options of the number in each row's place, each alone. No number is drawn twice; `alike` are the numbers, grouped by those
+ * with the same outcomes.
+ */
+export function placeOptions(
+  outcome: (option: string, number: number) => Outcome,
+  alike: readonly (readonly number[])[],
+): PlayRule {
+  const hitsAt = (row: readonly string[], number: number): readonly Hit[] =>
+    row
+      .map((option) => ({ option, outcome: outcome(option, number), count: 1 }))
+      .filter((hit) => hit.outcome !== 'lost');
+
+  /** The best way to give each row a number, by how many numbers of each group are left. */
+  function most(selection: Selection, paid: (hits: readonly Hit[]) => number): number {
+    let best = new Map([[alike.map(({ length }) => length).join(), 0]]);
+    for (const row of selection) {
+      const pays = alike.map(([number = 0]) => paid(hitsAt(row, number)));
+      const next = new Map<string, number>();
+      for (const [key, sum] of best) {
+        const left = key.split(',').map(Number);
+        pays.forEach((pay, group) => {
+          if ((left[group] ?? 0) === 0) return;
+          const after = left.map((count, at) => (at === group ? count - 1 : count)).join();
+          next.set(after, Math.max(next.get(after) ?? 0, sum + pay));
+        });
+      }
+      best = next;
+    }
+    return Math.max(...best.values());
+  }
+
+  return {
+    choices: 'options',
+    count: (selection) => selection.reduce((sum, row) => sum + row.length, 0),
+    hits: (selection, drawn) => selection.flatMap((row, at) => hitsAt(row, drawn[at] ?? 0)),
+    most,
+  };
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import type { Play, Selection } from '../play.ts';
+
+const digits = fc.constantFrom(...'0123456789');
+const twoDigits = fc.integer({ min: 1, max: 11 }).map((number) => String(number).padStart(2, '0'));
+
+/** Typed bets of a play, some hundred tried until a few are right. */
+function typedBets({ code, game, rule }: Play): fc.Arbitrary<readonly string[]> {
+  const size = code.startsWith('five') ? 5 : code.startsWith('four') ? 4 : code.includes('3') ? 3 : 2;
+  const text = fc.array(game === 'SSC' ? digits : twoDigits, { minLength: size, maxLength: size });
+  const bet = text
+    .map((parts) => (code.includes('group') ? [...parts].sort().join('') : parts.join('')))
+    .filter((typed) => rule.isTyped?.(typed) ?? false);
+  return fc.uniqueArray(bet, { minLength: 0, maxLength: 6 });
+}
+
+/** Any selection of a play, with at most so many options in a row. */
+export const selectionsOf = (play: Play, most = 6): fc.Arbitrary<Selection> =>
+  fc.tuple(
+    ...play.rows.map((row) =>
+      play.rule.isTyped
+        ? typedBets(play)
+        : fc.subarray([...row.options], { maxLength: Math.min(most, row.options.length) }),
+    ),
+  ) as unknown as fc.Arbitrary<Selection>;

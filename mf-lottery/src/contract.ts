@@ -23,8 +23,10 @@ const filter = 'device={device}&language={language}';
 const games = (prizeMode: 'LOTT' | 'ELOTT') => `/lgw/games/game_menus?prizeMode=${prizeMode}&${filter}`;
 const popular = `/lgw/games/popular?prizeMode=LOTT&${filter}&count=20`;
 const drawCall = '/lgw/draw';
-const firstGames = { calls: [games('LOTT'), drawCall] } as const;
-const firstPopular = { calls: [popular, drawCall] } as const;
+const homeDraws = `${drawCall}?prizeMode=LOTT`;
+const firstPage = { calls: [games('LOTT'), drawCall] } as const;
+const firstGames = { calls: [games('LOTT'), homeDraws] } as const;
+const firstPopular = { calls: [popular, homeDraws] } as const;
 
 export default defineRemote({
   id: 'lottery',
@@ -35,7 +37,7 @@ export default defineRemote({
   provides: { 'show-draw-proof': { dialog: 'lottery.proof' } },
   consumes: { 'auth:signed-in': watchBets },
   routes: [
-    { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery, when: draws, first: firstGames },
+    { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery, when: draws, first: firstPage },
     {
       path: '/elott',
       chrome: 'full',
@@ -51,7 +53,7 @@ export default defineRemote({
       page: lottert,
       canonical: '/lottery',
       when: draws,
-      first: firstGames,
+      first: firstPage,
     },
   ],
   menu: [

@@ -38,12 +38,17 @@ const popularGames = endpointQuery(getPopularLottery, { ...catalogue, read: ({ l
 /** Games by how much they are played (spec §9: 20 at most). */
 export const usePopularGames = () => popularGames({ count: 20, ...useListFilter('LOTT') });
 
-/** The state of every game's draws; fetched again by itself at each closing and each draw. */
-export const useDraws = endpointQuery(getDraws, {
+const drawStates = endpointQuery(getDraws, {
   isPublic: true,
   read: ({ list }) => list,
   poll: (draws) => drawsChangeIn(draws, serverNow()),
 });
+
+/**
+ * The state of the draws of a prize mode, or of every game for a slip that may hold bets on all of them; fetched again by
+ * itself at each closing and each draw.
+ */
+export const useDraws = (prizeMode?: PrizeMode) => drawStates(prizeMode ? { prizeMode } : {});
 
 /** The games together with their draws. */
 interface Lobby {
@@ -52,9 +57,9 @@ interface Lobby {
 }
 
 /** Both or neither: a page of games without their draws is of no use, and one retry asks for all that is missing. */
-export function useLobby(prizeMode: PrizeMode = 'LOTT'): ResourceState<Lobby> {
+export function useLobby(prizeMode: PrizeMode = 'LOTT', hasSlip = false): ResourceState<Lobby> {
   const games = useGames(prizeMode);
-  const draws = useDraws();
+  const draws = useDraws(hasSlip ? undefined : prizeMode);
   if (games.data && draws.data) return { status: 'ready', value: { games: games.data, draws: draws.data } };
   const missing = [games, draws].filter(({ data }) => data === undefined);
   const failed = missing.find(({ status }) => status === 'error');

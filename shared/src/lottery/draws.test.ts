@@ -26,7 +26,7 @@ function record(): DrawRecord {
 }
 
 describe('drawing', () => {
-  it('gives three faces, or five different numbers of eleven, for any bytes', () => {
+  it('gives what each game draws, for any bytes', () => {
     fc.assert(
       fc.property(bytes, (seed) => {
         const dice = numbersFrom('K3', seed);
@@ -36,6 +36,12 @@ describe('drawing', () => {
         expect(new Set(five).size).toBe(5);
         expect(Math.min(...five)).toBeGreaterThanOrEqual(1);
         expect(Math.max(...five)).toBeLessThanOrEqual(11);
+        const digits = numbersFrom('SSC', seed);
+        expect(digits).toHaveLength(5);
+        for (const digit of digits) expect('0123456789').toContain(String(digit));
+        expect([...numbersFrom('PK10', seed)].sort((one, other) => one - other)).toEqual([
+          1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+        ]);
       }),
     );
   });

@@ -2,7 +2,16 @@ import type { GameKind } from '@tessera/shared/lottery';
 import { minuteMs } from '../../platform/clock/durations.ts';
 import type { OperatorServices } from '../../services.ts';
 import type { Seed } from '../seed.ts';
-import { dice, fiveOfEleven, type GameNames, lightningFive } from './game-names.ts';
+import {
+  carRace,
+  dice,
+  everyMinutes,
+  fiveDigits,
+  fiveOfEleven,
+  type GameNames,
+  lightningFive,
+  plainEleven,
+} from './game-names.ts';
 
 /** Stakes in whole units of the merchant's currency. */
 interface MerchantGames {
@@ -71,7 +80,55 @@ const electronic: GamePlan = {
   prizeMode: 'ELOTT',
 };
 
-async function insertGames({ db, merchants }: OperatorServices, games: readonly GamePlan[]): Promise<void> {
+/** What came after the first games, on the lottery's own page. */
+const laterPlan: readonly GamePlan[] = [
+  {
+    code: 'SSC',
+    kind: 'SSC',
+    names: () => fiveDigits,
+    defaultPlay: 'place',
+    minutes: 5,
+    closesBeforeMs: 10_000,
+    prizeMode: 'LOTT',
+  },
+  {
+    code: 'PK10',
+    kind: 'PK10',
+    names: () => carRace,
+    defaultPlay: 'place',
+    minutes: 5,
+    closesBeforeMs: 10_000,
+    prizeMode: 'LOTT',
+  },
+];
+
+const electronicKinds: readonly Pick<GamePlan, 'kind' | 'defaultPlay'>[] = [
+  { kind: 'SSC', defaultPlay: 'place' },
+  { kind: '11X5', defaultPlay: 'any1' },
+  { kind: 'K3', defaultPlay: 'sum' },
+  { kind: 'PK10', defaultPlay: 'place' },
+];
+const electronicNames: Readonly<Record<GameKind, GameNames>> = {
+  ...{ SSC: fiveDigits, '11X5': plainEleven, K3: dice, PK10: carRace },
+};
+
+/** Each kind every minute, two, three and five; five of eleven has its game of one minute already. */
+const electronicForms: readonly GamePlan[] = electronicKinds.flatMap(({ kind, defaultPlay }) =>
+  [1, 2, 3, 5]
+    .filter((minutes) => kind !== '11X5' || minutes > 1)
+    .map((minutes) => ({
+      code: `E${kind}M${minutes}`,
+      ...{ kind, defaultPlay, minutes, closesBeforeMs: 5000, prizeMode: 'ELOTT' as const },
+      names: () => everyMinutes(electronicNames[kind], minutes),
+    })),
+);
+
+/** Games follow those that a merchant has. */
+async function insertGames(
+  { db, merchants }: OperatorServices,
+  games: readonly GamePlan[],
+  firstPosition = 0,
+): Promise<void> {
   for (const merchant of merchants.all()) {
     const terms = demo[merchant.code];
     if (!terms) continue;
@@ -85,7 +142,7 @@ async function insertGames({ db, merchants }: OperatorServices, games: readonly 
           merchant.code,
           game.code,
           game.kind,
-          position,
+          firstPosition + position,
           JSON.stringify(game.names(merchant.code)),
           game.defaultPlay,
           game.minutes * minuteMs,
@@ -110,6 +167,12 @@ export const electronicLotterySeed: Seed = {
   name: 'lottery-electronic-game',
   module: 'lottery',
   run: (services) => insertGames(services, [electronic]),
+};
+
+export const laterGamesSeed: Seed = {
+  name: 'lottery-digits-and-races',
+  module: 'lottery',
+  run: (services) => insertGames(services, [...laterPlan, ...electronicForms], plan.length),
 };
 
 /** Replaces the names in a database that was made before they changed; a change needs a new seed name. */

@@ -22,6 +22,46 @@ export const lightningFive: GameNames = {
   TH: 'สายฟ้า 5/11',
 };
 
+/** Five digits, known to Chinese players as always lucky. */
+export const fiveDigits: GameNames = {
+  KO: '파이브 디짓',
+  EN: 'Five Digits',
+  VI: 'Ngũ số',
+  CN: '时时彩',
+  JA: 'ファイブデジット',
+  TH: 'ห้าหลัก',
+};
+
+/** Ten cars in the order in which they arrive. */
+export const carRace: GameNames = {
+  KO: '텐카 레이스',
+  EN: 'Ten Car Race',
+  VI: 'Đua 10 xe',
+  CN: '赛车PK10',
+  JA: '10台レース',
+  TH: 'แข่งรถ 10 คัน',
+};
+
+/** Five numbers of eleven without a merchant's name. */
+export const plainEleven: GameNames = {
+  KO: '5/11',
+  EN: '5/11',
+  VI: '5/11',
+  CN: '11选5',
+  JA: '5/11',
+  TH: '5/11',
+};
+
+/** A game with how often it is drawn. */
+export const everyMinutes = (names: GameNames, minutes: number): GameNames => ({
+  KO: `${names.KO} ${minutes}분`,
+  EN: `${names.EN} ${minutes} min`,
+  VI: `${names.VI} ${minutes} phút`,
+  CN: `${names.CN} ${minutes}分`,
+  JA: `${names.JA} ${minutes}分`,
+  TH: `${names.TH} ${minutes} นาที`,
+});
+
 /** Five numbers of eleven, under the name of each merchant. */
 export const fiveOfEleven: Readonly<Record<string, GameNames>> = {
   aurora: {

@@ -45,8 +45,9 @@ async function drawnFrom(context: LotteryNeeds, game: LotteryGame, from: Issue, 
 export function answerDraws(context: LotteryNeeds): void {
   const { routes, clock } = context;
 
-  routes.handle(getDraws, async ({ merchant }) => {
-    const games = await gamesOf(context, merchant);
+  routes.handle(getDraws, async ({ merchant, request: { prizeMode } }) => {
+    const all = await gamesOf(context, merchant);
+    const games = prizeMode ? all.filter((game) => game.prizeMode === prizeMode.toUpperCase()) : all;
     return { list: await Promise.all(games.map((game) => stateOf(context, game))) };
   });
 

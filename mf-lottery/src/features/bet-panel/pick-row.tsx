@@ -4,6 +4,7 @@ import { BallButton } from '@tessera/shared/ui/ball';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { hasTools } from '../../model/row-tools.ts';
 import { useRoving } from '../keyboard/use-roving.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './pick-row.module.css';
 import { PickTile } from './pick-tile.tsx';
 import { RowTools } from './row-tools.tsx';
@@ -19,9 +20,10 @@ interface Props {
 /** One row of choices: numbers as balls with tools, anything with odds of its own as tiles. */
 export function PickRow({ play, row, chosen, onToggle, onChoose }: Props) {
   const { t } = useTranslation('lottery');
+  const text = useText();
   const roving = useRoving();
-  const name = t(`row.${row.key}`);
-  const areBalls = play.rule.kind !== 'options';
+  const name = text.row(row.key);
+  const areBalls = play.rule.choices === 'numbers' && row.options.every((option) => option.length <= 2);
   return (
     <div className={styles.row}>
       <span className={styles.name} aria-hidden="true">

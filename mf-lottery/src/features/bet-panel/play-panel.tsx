@@ -8,6 +8,7 @@ import { useRoving } from '../keyboard/use-roving.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
 import { PickRow } from './pick-row.tsx';
+import { TypedBets } from './typed-bets.tsx';
 import type { Draft } from './use-draft.ts';
 
 interface Props {
@@ -28,9 +29,14 @@ export function PlayPanel({ draft, methods, onPlay }: Props) {
       <div className={styles.methods}>
         {methods.length > 1 && (
           <div {...roving.row} role="toolbar" aria-label={t(`tab.${play.tab}`)} className={styles.chips}>
-            {methods.map(({ code }, index) => (
-              <Chip key={code} {...roving.item(index)} isSelected={code === play.code} onClick={() => onPlay(code)}>
-                {t(`play.${code}.method`)}
+            {methods.map((method, index) => (
+              <Chip
+                key={method.code}
+                {...roving.item(index)}
+                isSelected={method.code === play.code}
+                onClick={() => onPlay(method.code)}
+              >
+                {text.method(method)}
               </Chip>
             ))}
           </div>
@@ -38,16 +44,20 @@ export function PlayPanel({ draft, methods, onPlay }: Props) {
         <PlayFacts draft={draft} />
       </div>
       <p className={styles.rule}>{text.rule(play)}</p>
-      {play.rows.map((row, at) => (
-        <PickRow
-          key={row.key}
-          play={play}
-          row={row}
-          chosen={selection[at] ?? []}
-          onToggle={(option) => choose(toggled(play, selection, at, option))}
-          onChoose={(options) => choose(withRow(play, selection, at, options))}
-        />
-      ))}
+      {play.rule.choices === 'typed' ? (
+        <TypedBets key={play.code} play={play} isEmpty={draft.combinations === 0} onBets={(bets) => choose([bets])} />
+      ) : (
+        play.rows.map((row, at) => (
+          <PickRow
+            key={row.key}
+            play={play}
+            row={row}
+            chosen={selection[at] ?? []}
+            onToggle={(option) => choose(toggled(play, selection, at, option))}
+            onChoose={(options) => choose(withRow(play, selection, at, options))}
+          />
+        ))
+      )}
     </TabPanel>
   );
 }

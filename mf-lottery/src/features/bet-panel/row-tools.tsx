@@ -3,6 +3,7 @@ import type { PlayRow } from '@tessera/shared/lottery';
 import { EraserIcon } from '@tessera/shared/ui/more-icons';
 import { rowTools, toolChoice } from '../../model/row-tools.ts';
 import { useRoving } from '../keyboard/use-roving.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './pick-row.module.css';
 
 interface Props {
@@ -13,8 +14,9 @@ interface Props {
 /** 전 대 소 홀 짝 지움: chooses several at once, in place of what was chosen. */
 export function RowTools({ row, onChoose }: Props) {
   const { t } = useTranslation('lottery');
+  const text = useText();
   const roving = useRoving();
-  const name = t(`row.${row.key}`);
+  const name = text.row(row.key);
   return (
     <div {...roving.row} role="toolbar" aria-label={t('row.tools', { row: name })} className={styles.tools}>
       {rowTools.map((tool, index) => (

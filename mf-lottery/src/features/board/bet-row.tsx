@@ -52,7 +52,7 @@ export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowM
     <li className={styles.bet}>
       <div className={styles.betWords}>
         <p className={styles.betName}>
-          <strong>{text.play(bet.playCode)}</strong>
+          <strong>{text.playOf(bet.kind, bet.playCode)}</strong>
           <Badge tone={bet.isDelayed ? 'warn' : toneOf(bet)}>
             {t(`bets.status.${bet.isDelayed ? 'delayed' : bet.status}`)}
           </Badge>

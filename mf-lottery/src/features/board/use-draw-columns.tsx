@@ -25,9 +25,9 @@ function sideColumn(part: 'size' | 'parity', kind: Kind, t: Translate): Column {
   };
 }
 
-/** Which end of five was the higher; only that game has it, and a phone has no room for it. */
+/** Which end was the higher; dice have none, and a phone has no room for it. */
 function endsColumns(kind: Kind, t: Translate): Column[] {
-  if (kind !== '11X5') return [];
+  if (kind === 'K3') return [];
   const cell = ({ numbers }: DrawnIssue) => {
     const fact = factsOf(kind, numbers).ends;
     return fact ? <span className={styles.calm}>{t(`fact.ends.${fact}`)}</span> : null;

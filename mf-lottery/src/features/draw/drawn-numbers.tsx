@@ -16,7 +16,7 @@ export function DrawnNumbers({ kind, numbers, size = 'small' }: Props) {
         kind === 'K3' ? (
           <Die key={place} value={number as DieProps['value']} size={size} />
         ) : (
-          <Ball key={number} number={printedNumber(kind, number)} size={size} />
+          <Ball key={place} number={printedNumber(kind, number)} size={size} />
         ),
       )}
     </span>

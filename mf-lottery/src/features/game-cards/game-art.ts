@@ -5,6 +5,8 @@ import type { GameKind } from '@tessera/shared/lottery';
 const art: Readonly<Record<GameKind, Pick<GameArtProps, 'vendor' | 'code' | 'category'>>> = {
   '11X5': { vendor: 'TSL', code: '11X5', category: 'LOTT' },
   K3: { vendor: 'TSL', code: 'K3-10', category: 'RNG' },
+  SSC: { vendor: 'TSL', code: 'SSC-5', category: 'LOTT' },
+  PK10: { vendor: 'TSL', code: 'PK10-10', category: 'LOTT' },
 };
 
 export const artOf = (kind: GameKind) => art[kind];

@@ -18,7 +18,7 @@ interface Props {
 export function LotteryLobby({ prizeMode }: Props) {
   const { t } = useTranslation('lottery');
   const [query, setQuery] = useSearchParams();
-  const lobby = useLobby(prizeMode);
+  const lobby = useLobby(prizeMode, true);
   const isElectronic = prizeMode === 'ELOTT';
   const wanted = query.get('gameCode')?.toUpperCase();
 

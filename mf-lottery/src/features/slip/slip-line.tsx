@@ -19,7 +19,7 @@ interface Props {
 export function SlipLine({ entry, isClosed, isUnknown, removeButton }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
-  const name = text.play(entry.playCode);
+  const name = text.playOf(entry.kind, entry.playCode);
   return (
     <li className={isClosed ? styles.closedLine : styles.line}>
       <div className={styles.lineHead}>

@@ -1,8 +1,21 @@
 import { countsInMyriads, formatMyriads } from '@tessera/shared/format';
-import { useTranslation } from '@tessera/shared/i18n';
-import type { Play, Selection } from '@tessera/shared/lottery';
+import { type Translate, useTranslation } from '@tessera/shared/i18n';
+import { type GameKind, type Play, playOf, type Selection } from '@tessera/shared/lottery';
 import { useFormat } from '@tessera/shared/text';
 import { writtenSelection } from '../../model/selection.ts';
+
+type Named = Pick<Play, 'code' | 'game' | 'tab' | 'range' | 'method'>;
+
+/** Two places against each other have one text for all pairs: `versus1-5`. */
+function versus(t: Translate, part: 'row' | 'range', key: string): string {
+  const [, one, other] = /^versus(\d+)-(\d+)$/.exec(key) ?? [];
+  return one ? t(`${part}.versus`, { one, other }) : t(`${part}.${key}`);
+}
+
+function nameOf(t: Translate, { range, method }: Pick<Play, 'range' | 'method'>): string {
+  const name = t(`method.${method}.name`);
+  return range ? t('play.ofRange', { range: versus(t, 'range', range), method: name }) : name;
+}
 
 /** Amounts, odds, rates and names of choices as the reader's language writes them. */
 export function useText() {
@@ -31,9 +44,21 @@ export function useText() {
       `${spanned([rates[0] * 100, rates[1] * 100], (value) => decimals(value, [1, 1]))}%`,
     option,
     selection: (numbers: Selection) => writtenSelection(numbers, option),
+    row: (key: string) => versus(t, 'row', key),
     /** How to win; two sides have one text a game. */
-    rule: ({ code, game }: Pick<Play, 'code' | 'game'>) => t(`play.${code}.rule`, { context: game }),
-    play: (play: Pick<Play, 'code'> | string) => t(`play.${typeof play === 'string' ? play : play.code}.name`),
+    rule: ({ code, game, method }: Named) =>
+      method ? t(`method.${method}.rule`) : t(`play.${code}.rule`, { context: game }),
+    /** How it is played, beside others about the same numbers. */
+    method: ({ code, tab, range, method }: Named) => {
+      if (!method) return t(`play.${code}.method`);
+      return range === tab ? t(`method.${method}.name`) : nameOf(t, { range, method });
+    },
+    play: ({ code, range, method }: Named) => (method ? nameOf(t, { range, method }) : t(`play.${code}.name`)),
+    /** The name of a stored bet's play. */
+    playOf: (kind: GameKind, code: string) => {
+      const play = playOf(kind, code);
+      return play?.method ? nameOf(t, play) : t(`play.${code}.name`);
+    },
   };
 }
 

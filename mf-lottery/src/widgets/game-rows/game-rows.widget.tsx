@@ -12,7 +12,7 @@ import styles from './game-rows.widget.module.css';
 export default function GameRowsWidget() {
   const { t } = useTranslation('lottery');
   const games = usePopularGames();
-  const draws = useDraws();
+  const draws = useDraws('LOTT');
   return (
     <nav aria-label={t('home.games')} className={styles.rows}>
       <ResourceView

@@ -15,7 +15,7 @@ import styles from './game-strip.widget.module.css';
 export default function GameStripWidget() {
   const { t } = useTranslation('lottery');
   const games = usePopularGames();
-  const draws = useDraws();
+  const draws = useDraws('LOTT');
   return (
     <section className={styles.strip}>
       <header className={styles.head}>

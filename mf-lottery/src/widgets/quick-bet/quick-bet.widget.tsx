@@ -6,7 +6,7 @@ import { QuickBet } from './quick-bet.tsx';
 /** A bet in two presses, on the game that draws five of eleven; nothing where the merchant has none. */
 export default function QuickBetWidget() {
   const games = useGames();
-  const draws = useDraws();
+  const draws = useDraws('LOTT');
   return (
     <ResourceView
       resource={games}

@@ -58,7 +58,7 @@ function GameResults({ game, lastIssue }: { readonly game: LotteryGame; readonly
 export default function ResultsWidget() {
   const { t } = useTranslation('lottery');
   const games = useGames();
-  const draws = useDraws();
+  const draws = useDraws('LOTT');
   const [chosen, setChosen] = useState<string>();
   return (
     <Panel padding="none" className={styles.panel}>

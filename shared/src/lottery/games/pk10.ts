@@ -76,7 +76,7 @@ const dragonTiger: Play = {
   code: 'dragon-tiger',
   game: 'PK10',
   tab: 'dragon',
-  rows: [1, 2, 3, 4, 5].map((at) => ({ key: `versus${at}`, options: ['dragon', 'tiger'] })),
+  rows: [1, 2, 3, 4, 5].map((at) => ({ key: `versus${at}-${11 - at}`, options: ['dragon', 'tiger'] })),
   rule: {
     ...options((side, drawn, at) => wonIf((drawn[at] ?? 0) > (drawn[9 - at] ?? 0) === (side === 'dragon')), []),
     // The pairs have no car in common, so that each can end either way.

@@ -30,6 +30,10 @@ export const groupsOfFour: readonly Group[] = [
   { orders: 4, rows: [row('triple', 3, 1), row('single', 1, 1)] },
 ];
 
+/** Six orders have two pairs of four digits, and also three different digits. */
+export const methodOf = ({ orders }: Pick<Group, 'orders'>): string =>
+  orders === 6 ? 'group6-pairs' : `group${orders}`;
+
 const groupRule = (range: Pick<Range, 'at'>, { rows }: Group) => pattern((drawn) => digitsIn(range, drawn), rows);
 
 /** The groups of four or five digits. */
@@ -40,7 +44,7 @@ export function groupPlays(range: Range): readonly Play[] {
     game: 'SSC',
     tab: range.key,
     range: range.key,
-    method: `group${group.orders}`,
+    method: methodOf(group),
     rows: group.rows.map(({ key }) => ({ key, options: digits })),
     rule: groupRule(range, group),
     prices: { '*': fairPrice(group.orders, 10 ** range.at.length) },

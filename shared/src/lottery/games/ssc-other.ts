@@ -8,7 +8,7 @@ import { digitSides, sideOptions } from '../rules/digit-sides.ts';
 import { options } from '../rules/options.ts';
 import { pattern } from '../rules/pattern.ts';
 import { places } from '../rules/places.ts';
-import { groupOfTwo, groupRules, groupsOfFour } from './ssc-groups.ts';
+import { groupOfTwo, groupRules, groupsOfFour, methodOf } from './ssc-groups.ts';
 import { digitRow, digitsIn, five, four, placeRows, type Range, sumOf, threes, twos } from './ssc-ranges.ts';
 
 export const place: Play = {
@@ -102,8 +102,9 @@ const dragonTiger = ([one = 0, other = 0]: readonly number[]): Play => ({
   code: `dragon-tiger-${one + 1}${other + 1}`,
   game: 'SSC',
   tab: 'dragon',
-  method: `dragon${one + 1}${other + 1}`,
-  rows: [{ key: `versus${one + 1}${other + 1}`, options: ends }],
+  range: `versus${one + 1}-${other + 1}`,
+  method: 'dragon',
+  rows: [{ key: `versus${one + 1}-${other + 1}`, options: ends }],
   rule: options(
     (option, drawn) => {
       const difference = (drawn[one] ?? 0) - (drawn[other] ?? 0);
@@ -152,7 +153,7 @@ export const anyChosen: readonly Play[] = [
   ),
   ...groupsOfFour.map(
     ({ orders, rows }): Play => ({
-      ...{ code: `any4-group${orders}`, game: 'SSC', tab: 'any', range: 'any4', method: `group${orders}` },
+      ...{ code: `any4-group${orders}`, game: 'SSC', tab: 'any', range: 'any4', method: methodOf({ orders }) },
       rows: [placesRow, ...rows.map(({ key }) => ({ key, options: digits }))],
       rule: chosenPlaces(4, (at) => pattern((drawn) => digitsIn({ at }, drawn), rows)),
       prices: { '*': fairPrice(orders, 10_000) },
@@ -173,7 +174,6 @@ const repeats: readonly Play[] = [1, 2, 3, 4].map((times) => ({
   code: `repeat${times}`,
   game: 'SSC',
   tab: 'special',
-  method: `repeat${times}`,
   rows: digitRow,
   rule: {
     ...options((digit, drawn) => (timesOf(digit, drawn) >= times ? 'won' : 'lost'), []),
@@ -205,7 +205,6 @@ const bull: Play = {
   code: 'bull',
   game: 'SSC',
   tab: 'special',
-  method: 'bull',
   rows: [{ key: 'bull', options: bulls }],
   rule: options(
     (option, drawn) => (bullOf(drawn) === option ? 'won' : 'lost'),

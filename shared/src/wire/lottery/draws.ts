@@ -1,16 +1,25 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { wholeNumber } from '../fields.ts';
-import { comingIssue, drawnIssue, drawnNumbers, drawState, gameCode, gameKind, issueNumber } from './lottery-fields.ts';
+import {
+  comingIssue,
+  drawnIssue,
+  drawnNumbers,
+  drawState,
+  gameCode,
+  gameKind,
+  issueNumber,
+  lobbyFields,
+} from './lottery-fields.ts';
 
-/** The current state of every game of the merchant. */
+/** The current state of every game of the merchant, or of those of a prize mode. */
 export const getDraws = defineEndpoint({
   name: 'lottery.draws',
   method: 'GET',
   path: '/lgw/draw',
   module: 'COMM3',
   token: 'none',
-  request: v.object({}),
+  request: v.object({ prizeMode: lobbyFields.prizeMode }),
   answer: ({ rows }) => v.object({ list: rows(drawState) }),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mostTyped } from '../../lottery/combinations.ts';
 import { gameKinds } from '../../lottery/game.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 
@@ -6,13 +7,13 @@ export const gameCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/));
 /** `YYYYMMDD-NNNN` in the merchant's time zone. */
 export const issueNumber = v.pipe(v.string(), v.regex(/^\d{8}-\d{4}$/));
 export const gameKind = v.picklist(gameKinds);
-export const drawnNumbers = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(11)));
+export const drawnNumbers = v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)));
 
 /** Chosen options by row, as `isSelection` of `@tessera/shared/lottery` accepts them. */
 export const selectionRows = v.pipe(
-  v.array(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(8))), v.maxLength(16))),
+  v.array(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(8))), v.maxLength(mostTyped))),
   v.minLength(1),
-  v.maxLength(5),
+  v.maxLength(10),
 );
 
 /** Query parameters that real clients send. */

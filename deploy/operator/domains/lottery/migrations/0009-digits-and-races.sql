@@ -1,0 +1,3 @@
+-- Five digits and races of ten cars.
+alter table lottery_game drop constraint lottery_game_kind_check;
+alter table lottery_game add constraint lottery_game_kind_check check (kind in ('K3', '11X5', 'SSC', 'PK10'));

@@ -1,0 +1,71 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { mostTyped, type Play } from '@tessera/shared/lottery';
+import { Button } from '@tessera/shared/ui/button';
+import { TextAreaField } from '@tessera/shared/ui/field';
+import { useEffect, useRef, useState } from 'react';
+import { readTyped, withoutFaults } from '../../model/typed-bets.ts';
+import styles from './typed-bets.module.css';
+
+interface Props {
+  readonly play: Play;
+  /** Whether the draft has no bets: it was bet or cleared. */
+  readonly isEmpty: boolean;
+  readonly onBets: (bets: readonly string[]) => void;
+}
+
+/** So many wrong parts are named; the number of the others is said. */
+const mostNamed = 8;
+
+/** Bets as text: what is understood is counted at once, and what is not is named and stays. */
+export function TypedBets({ play, isEmpty, onBets }: Props) {
+  const { t } = useTranslation('lottery');
+  const [text, setText] = useState('');
+  const typed = readTyped(play, text);
+  const { bets, faults, twice, isTooMany } = typed;
+  const hadBets = useRef(false);
+  // What was bet or cleared is gone from the text too; what was not understood stays.
+  useEffect(() => {
+    if (isEmpty && hadBets.current) setText((now) => readTyped(play, now).faults.join('\n'));
+    hadBets.current = !isEmpty;
+  }, [isEmpty, play]);
+  const change = (next: string) => {
+    setText(next);
+    onBets(readTyped(play, next).bets);
+  };
+  const facts = [
+    t('typed.counted', { count: bets.length }),
+    ...(twice > 0 ? [t('typed.twice', { count: twice })] : []),
+    ...(isTooMany ? [t('typed.tooMany', { count: mostTyped })] : []),
+  ];
+  return (
+    <div className={styles.typed}>
+      <TextAreaField
+        label={t('typed.label')}
+        hint={t(play.game === 'SSC' ? 'typed.hintDigits' : 'typed.hintPairs')}
+        value={text}
+        rows={5}
+        inputMode="text"
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => change(event.target.value)}
+      />
+      <p className={styles.facts} role="status">
+        {facts.join(' · ')}
+      </p>
+      {faults.length > 0 && (
+        <div className={styles.faults} role="alert">
+          <strong>{t('typed.faults', { count: faults.length })}</strong>
+          <ul>
+            {faults.slice(0, mostNamed).map((fault, at) => (
+              <li key={`${at} ${fault}`}>{fault.slice(0, 24)}</li>
+            ))}
+            {faults.length > mostNamed && <li>{t('typed.more', { count: faults.length - mostNamed })}</li>}
+          </ul>
+          <Button size="small" onClick={() => change(withoutFaults(text, faults))}>
+            {t('typed.removeFaults')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { cars, elevenNumbers, mostTyped, type Play, playsOf } from '@tessera/shared/lottery';
+
+/** What typed text comes to. */
+export interface Typed {
+  /** As they are stored, each once, `mostTyped` at most. */
+  readonly bets: readonly string[];
+  /** Parts that are no bet of the play, as they were typed. */
+  readonly faults: readonly string[];
+  /** Bets that were there before. */
+  readonly twice: number;
+  readonly isTooMany: boolean;
+}
+
+type Reader = (token: string, size: number) => readonly string[];
+
+const digitList = [...'0123456789'];
+/** The longest range or wildcard that is written out: more is no bet that somebody means. */
+const mostOfToken = 100_000;
+
+const product = (places: readonly (readonly string[])[]): readonly string[] =>
+  places.reduce<readonly string[]>(
+    (starts, place) =>
+      starts.length * place.length > mostOfToken ? [] : starts.flatMap((start) => place.map((next) => start + next)),
+    [''],
+  );
+
+/** `100-120`, `1*3`, `[12]3[45]`, `123`. */
+const readDigits: Reader = (token, size) => {
+  const [, from, to] = /^(\d+)[-~](\d+)$/.exec(token) ?? [];
+  if (from && to) {
+    if (from.length !== size || to.length !== size || from > to) return [];
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) =>
+      String(Number(from) + at).padStart(size, '0'),
+    );
+  }
+  const places = token.match(/\[\d+\]|\d|\*/g) ?? [];
+  if (places.join('') !== token || places.length !== size) return [];
+  return product(places.map((place) => (place === '*' ? digitList : [...new Set(place.replace(/[[\]]/g, ''))])));
+};
+
+/** `01 02 03`, `010203`, `01 * 03`. */
+const readPairs =
+  (numbers: readonly string[]): Reader =>
+  (token, size) => {
+    const places = token.match(/\d\d|\*|\b\d\b/g) ?? [];
+    if (places.join('') !== token.replace(/[\s.]+/g, '') || places.length !== size) return [];
+    return product(places.map((place) => (place === '*' ? numbers : [place.padStart(2, '0')])));
+  };
+
+const halfWidth = (text: string): string => text.normalize('NFKC').replaceAll('，', ',').replaceAll('、', ',');
+
+/** How many numbers a bet of a typed play has: those that its play with rows, or its first price, says. */
+function sizeOf(play: Play): number {
+  const direct = playsOf(play.game).find(({ range, method }) => range === play.range && method === 'direct');
+  return direct?.rows.length ?? 1;
+}
+
+const inOrder = (bet: string, width: number): string =>
+  (bet.match(new RegExp(`.{${width}}`, 'g')) ?? []).sort().join('');
+
+/** Reads typed or pasted text; each part that is no bet is named and kept. */
+export function readTyped(play: Play, text: string): Typed {
+  const isDigits = play.game === 'SSC';
+  const width = isDigits ? 1 : 2;
+  const size = sizeOf(play);
+  const read = isDigits ? readDigits : readPairs(play.game === '11X5' ? elevenNumbers : cars);
+  const tokens = halfWidth(text)
+    .split(isDigits ? /[\s,;|/]+/ : /[\n,;|/]+/)
+    .map((token) => token.trim())
+    .filter((token) => token !== '');
+  const isGroup = play.method?.startsWith('group') ?? false;
+  const bets = new Set<string>();
+  const faults: string[] = [];
+  let twice = 0;
+  for (const token of tokens) {
+    const found = read(token, size)
+      .map((bet) => (isGroup ? inOrder(bet, width) : bet))
+      .filter((bet) => play.rule.isTyped?.(bet));
+    if (found.length === 0) faults.push(token);
+    for (const bet of found) {
+      if (bets.has(bet)) twice += token.length === bet.length || found.length === 1 ? 1 : 0;
+      else bets.add(bet);
+    }
+  }
+  return { bets: [...bets].slice(0, mostTyped), faults, twice, isTooMany: bets.size > mostTyped };
+}
+
+/** The text without the parts that are no bet. */
+export const withoutFaults = (text: string, faults: readonly string[]): string =>
+  text
+    .split(/(\n|[,;|/])/)
+    .map((part) =>
+      faults.includes(halfWidth(part).trim())
+        ? ''
+        : part
+            .split(/(\s+)/)
+            .filter((word) => !faults.includes(halfWidth(word)))
+            .join(''),
+    )
+    .join('')
+    .trim();

@@ -79,6 +79,6 @@ export default defineRemote({
       widget: gameStrip,
     },
     { slot: 'home.side', order: 10, reserve: '290px', when: lotus, first: firstGames, widget: quickBet },
-    { slot: 'home.side', order: 20, reserve: '196px', when: lotus, first: firstPopular, widget: gameRows },
+    { slot: 'home.side', order: 20, reserve: '392px', when: lotus, first: firstPopular, widget: gameRows },
   ],
 });

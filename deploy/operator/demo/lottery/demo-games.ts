@@ -2,16 +2,8 @@ import type { GameKind } from '@tessera/shared/lottery';
 import { minuteMs } from '../../platform/clock/durations.ts';
 import type { OperatorServices } from '../../services.ts';
 import type { Seed } from '../seed.ts';
-import {
-  carRace,
-  dice,
-  everyMinutes,
-  fiveDigits,
-  fiveOfEleven,
-  type GameNames,
-  lightningFive,
-  plainEleven,
-} from './game-names.ts';
+import { electronicForms } from './electronic-forms.ts';
+import { carRace, dice, fiveDigits, fiveOfEleven, type GameNames, lightningFive } from './game-names.ts';
 
 /** Stakes in whole units of the merchant's currency. */
 interface MerchantGames {
@@ -102,26 +94,12 @@ const laterPlan: readonly GamePlan[] = [
   },
 ];
 
-const electronicKinds: readonly Pick<GamePlan, 'kind' | 'defaultPlay'>[] = [
-  { kind: 'SSC', defaultPlay: 'place' },
-  { kind: '11X5', defaultPlay: 'any1' },
-  { kind: 'K3', defaultPlay: 'sum' },
-  { kind: 'PK10', defaultPlay: 'place' },
-];
-const electronicNames: Readonly<Record<GameKind, GameNames>> = {
-  ...{ SSC: fiveDigits, '11X5': plainEleven, K3: dice, PK10: carRace },
-};
-
-/** Each kind every minute, two, three and five; five of eleven has its game of one minute already. */
-const electronicForms: readonly GamePlan[] = electronicKinds.flatMap(({ kind, defaultPlay }) =>
-  [1, 2, 3, 5]
-    .filter((minutes) => kind !== '11X5' || minutes > 1)
-    .map((minutes) => ({
-      code: `E${kind}M${minutes}`,
-      ...{ kind, defaultPlay, minutes, closesBeforeMs: 5000, prizeMode: 'ELOTT' as const },
-      names: () => everyMinutes(electronicNames[kind], minutes),
-    })),
-);
+const electronicPlan: readonly GamePlan[] = electronicForms.map(({ names, ...form }) => ({
+  ...form,
+  closesBeforeMs: 5000,
+  prizeMode: 'ELOTT',
+  names: () => names,
+}));
 
 /** Games follow those that a merchant has. */
 async function insertGames(
@@ -172,7 +150,7 @@ export const electronicLotterySeed: Seed = {
 export const laterGamesSeed: Seed = {
   name: 'lottery-digits-and-races',
   module: 'lottery',
-  run: (services) => insertGames(services, [...laterPlan, ...electronicForms], plan.length),
+  run: (services) => insertGames(services, [...laterPlan, ...electronicPlan], plan.length),
 };
 
 /** Replaces the names in a database that was made before they changed; a change needs a new seed name. */

@@ -68,6 +68,35 @@ describe.each(bothDatabases)('lottery bets on %s', (_name, open) => {
   };
   afterEach(() => expectLedgerInOrder(operator.context.ledger));
 
+  it('of five digits and of the race, chosen and typed, are settled by their own draws', async () => {
+    const bets: readonly [gameCode: string, playCode: string, numbers: string[][]][] = [
+      ['ESSCM1', 'place', [['1', '2', '3'], [], ['0'], [], ['9']]],
+      ['ESSCM1', 'first3-direct-typed', [['123', '456', '000']]],
+      ['ESSCM1', 'any2-group', [['1', '2', '3', '4', '5'], [...'0123456789']]],
+      ['ESSCM1', 'last3-group-sum', [['13', '14']]],
+      ['EPK10M1', 'place-sides', Array.from({ length: 10 }, () => ['big', 'odd'])],
+      ['EPK10M1', 'top2-sum', [['11', '12']]],
+    ];
+    const lines = await Promise.all(bets.map(([gameCode, playCode, numbers]) => line({ gameCode, playCode, numbers })));
+    const before = await balance();
+    const { status, bets: placed } = await place(lines);
+    expect([status, placed.length]).toEqual([200, bets.length]);
+    await untilDrawn();
+    const { list } = await myBets({ pageSize: 20 });
+    let paid = 0;
+    for (const bet of placed) {
+      const settled = list.find(({ id }) => id === bet.id);
+      const kind = bet.playCode.startsWith('place-sides') || bet.playCode.startsWith('top2') ? 'PK10' : 'SSC';
+      const play = playOf(kind, bet.playCode);
+      const expected = play && judge(play, bet.numbers, settled?.drawn ?? [], 10_000);
+      expect([bet.playCode, settled?.payout]).toEqual([bet.playCode, (expected?.payoutMinor ?? -1) / 100]);
+      expect(settled?.drawn).toHaveLength(kind === 'SSC' ? 5 : 10);
+      paid += settled?.payout ?? 0;
+    }
+    const staked = placed.reduce((sum, { stake }) => sum + stake, 0);
+    expect(await balance()).toBeCloseTo(before - staked + paid, 2);
+  });
+
   it('has exactly one effect for 64 concurrent copies of one order', async () => {
     const before = await balance();
     const lines = [

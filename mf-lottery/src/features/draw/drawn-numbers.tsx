@@ -1,5 +1,6 @@
 import { type GameKind, type DrawnNumbers as Numbers, printedNumber } from '@tessera/shared/lottery';
 import { Ball, Die, type DieProps } from '@tessera/shared/ui/ball';
+import { classNames } from '@tessera/shared/ui/class-names';
 import styles from './draw.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** A draw in the order in which it was drawn: dice or balls. */
 export function DrawnNumbers({ kind, numbers, size = 'small' }: Props) {
   return (
-    <span className={styles.numbers}>
+    <span className={classNames(styles.numbers, kind === 'PK10' && styles.race)}>
       {numbers.map((number, place) =>
         kind === 'K3' ? (
           <Die key={place} value={number as DieProps['value']} size={size} />

@@ -1,6 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
+import { classNames } from '@tessera/shared/ui/class-names';
 import { Segmented } from '@tessera/shared/ui/segmented';
+import { useEffect, useRef } from 'react';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { GameCard } from './game-card.tsx';
 import styles from './game-cards.module.css';
@@ -14,29 +16,61 @@ interface Props {
   readonly onChoose: (code: string) => void;
 }
 
-/** The games side by side, each with its countdown and last draw; on a phone the chosen one under a switch. */
+/** Up to so many games stand side by side; of more, the chosen one is shown below the names of all. */
+const mostCards = 2;
+
+/** The games with their countdowns and last draws; on a phone, or if they are many, the chosen one under a switch. */
 export function GameCards({ games, draws, chosen, path, onChoose }: Props) {
   const { t } = useTranslation('lottery');
+  const areMany = games.length > mostCards;
+  const switchRef = useRef<HTMLDivElement>(null);
+  // Of many games the chosen one may be outside of what the switch shows.
+  useEffect(() => {
+    const label = switchRef.current?.querySelector('input:checked')?.parentElement;
+    if (areMany && chosen) label?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+  }, [chosen, areMany]);
   return (
-    <nav aria-label={t('game.choose')} className={styles.games}>
-      <div className={styles.switch}>
+    <nav aria-label={t('game.choose')} className={classNames(styles.games, areMany && styles.many)}>
+      <div ref={switchRef} className={styles.switch}>
         <Segmented
-          isWide
+          isWide={!areMany}
           label={t('game.choose')}
           segments={games.map(({ code, name }) => ({ value: code, label: name }))}
           value={chosen}
           onChange={onChoose}
         />
       </div>
+      {areMany && (
+        <div className={styles.names}>
+          {games.map(({ code, name }) => (
+            <Link
+              key={code}
+              to={`${path}?gameCode=${code}`}
+              replace
+              className={styles.nameLink}
+              aria-current={code === chosen ? 'true' : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </div>
+      )}
       {games.map((game) => {
+        const isChosen = game.code === chosen;
         const draw = draws.find(({ gameCode }) => gameCode === game.code);
+        if (areMany)
+          return isChosen ? (
+            <div key={game.code} className={styles.card} aria-current="true">
+              {draw && <GameCard game={game} draw={draw} />}
+            </div>
+          ) : null;
         return (
           <Link
             key={game.code}
             to={`${path}?gameCode=${game.code}`}
             replace
             className={styles.card}
-            aria-current={game.code === chosen ? 'true' : undefined}
+            aria-current={isChosen ? 'true' : undefined}
           >
             {draw && <GameCard game={game} draw={draw} />}
           </Link>

@@ -44,7 +44,10 @@ export function useText() {
       `${spanned([rates[0] * 100, rates[1] * 100], (value) => decimals(value, [1, 1]))}%`,
     option,
     selection: (numbers: Selection) => writtenSelection(numbers, option),
-    row: (key: string) => versus(t, 'row', key),
+    row(key: string): string {
+      const [, place] = /^rank(\d+)$/.exec(key) ?? [];
+      return place ? t('row.rank', { place }) : versus(t, 'row', key);
+    },
     /** How to win; two sides have one text a game. */
     rule: ({ code, game, method }: Named) =>
       method ? t(`method.${method}.rule`) : t(`play.${code}.rule`, { context: game }),

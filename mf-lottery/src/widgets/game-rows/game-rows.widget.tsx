@@ -8,7 +8,10 @@ import { useDraws, usePopularGames } from '../../api/draws.ts';
 import { artOf } from '../../features/game-cards/game-art.ts';
 import styles from './game-rows.widget.module.css';
 
-/** The lottery games one below the other, each with the time left. */
+/** As many rows as the column has room for; the lottery's own page has all games. */
+const mostRows = 4;
+
+/** The lottery games that are played most, one below the other, each with the time left. */
 export default function GameRowsWidget() {
   const { t } = useTranslation('lottery');
   const games = usePopularGames();
@@ -17,12 +20,12 @@ export default function GameRowsWidget() {
     <nav aria-label={t('home.games')} className={styles.rows}>
       <ResourceView
         resource={games}
-        skeleton={<Skeleton height={90} width="100%" radius="l" />}
+        skeleton={<Skeleton height={392} width="100%" radius="l" />}
         empty={<p className={styles.empty}>{t('game.none')}</p>}
       >
         {(list) => (
           <>
-            {list.map((game) => {
+            {list.slice(0, mostRows).map((game) => {
               const draw = draws.data?.find(({ gameCode }) => gameCode === game.code);
               return (
                 <Link key={game.code} to={`/lottery?gameCode=${game.code}`} className={styles.row}>

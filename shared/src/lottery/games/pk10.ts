@@ -7,7 +7,7 @@ import { placeOptions } from '../rules/place-options.ts';
 import { places } from '../rules/places.ts';
 import { typed } from '../rules/typed.ts';
 
-const row = (at: number): PlayRow => ({ key: `place${at}`, options: cars });
+const row = (at: number): PlayRow => ({ key: `rank${at}`, options: cars });
 const sideOptions = ['big', 'small', 'odd', 'even'] as const;
 
 /** `0102` as cars; undefined for what is no bet of so many different cars. */
@@ -58,7 +58,7 @@ const placeSides: Play = {
   code: 'place-sides',
   game: 'PK10',
   tab: 'sides',
-  rows: places10.map((at) => ({ key: `place${at}`, options: sideOptions })),
+  rows: places10.map((at) => ({ key: `rank${at}`, options: sideOptions })),
   rule: placeOptions(
     (side, car) => wonIf(isOn(side, car, car >= 6)),
     [

@@ -100,8 +100,10 @@ test('an answer that a member has not seen is counted in the menu until the conv
   await answer(await openConversation(staff, question), '확인했습니다.');
   const count = site.menu.item('shell:support.name').getByText('1', { exact: true });
   // Back in this tab, which counts at once what came meanwhile.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(count).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(count).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
   const again = await openWindow();
   await expect(again.support.said('확인했습니다.')).toBeVisible();
   await page.reload();

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { forgetDialog, openDialog, showMessage, useDialogStack } from './dialog-stack.ts';
+import { forgetDialog, keepDialogOpen, openDialog, showMessage, useDialogStack } from './dialog-stack.ts';
 
 const open = (key: string) => openDialog(key, {});
 
@@ -26,6 +26,21 @@ it('the same dialog opened again replaces the first, whose caller gets no answer
   });
   expect(await first).toBeUndefined();
   expect(result.current.map(({ isLeaving }) => isLeaving ?? false)).toEqual([true, false]);
+});
+
+it('a dialog that a page needs stays as it is when it is open already, and answers both', async () => {
+  const { result } = renderHook(useDialogStack);
+  let answers: Promise<unknown[]> = Promise.resolve([]);
+  act(() => {
+    answers = Promise.all([open('auth.login'), keepDialogOpen('auth.login', false)]);
+  });
+  const logins = result.current.filter(
+    (one) => one.kind === 'contributed' && one.key === 'auth.login' && !one.isLeaving,
+  );
+  expect(logins).toMatchObject([{ isDismissible: false }]);
+  const [login] = logins;
+  act(() => login?.close('signed in'));
+  expect(await answers).toEqual(['signed in', 'signed in']);
 });
 
 it('the generic dialog resolves with the clicked button, and closes by itself after its time', async () => {

@@ -4,6 +4,8 @@ import { createStore } from '@tessera/shared/store';
 export type OpenDialog = {
   readonly id: number;
   readonly close: (result?: unknown) => void;
+  /** Resolves with the result when it closes. */
+  readonly answer: Promise<unknown>;
   /** It has resolved and is being animated away. */
   readonly isLeaving?: boolean;
 } & (
@@ -21,23 +23,36 @@ type Content =
 
 function push(content: Content): Promise<unknown> {
   const id = nextId++;
-  return new Promise((resolve) => {
-    const close = (result?: unknown): void => {
-      stack.set((open) => open.map((dialog) => (dialog.id === id ? { ...dialog, isLeaving: true } : dialog)));
-      resolve(result);
-    };
-    stack.set((open) => [...open, { id, close, ...content }]);
+  let resolve: (result: unknown) => void = () => undefined;
+  const answer = new Promise<unknown>((settle) => {
+    resolve = settle;
   });
+  const close = (result?: unknown): void => {
+    stack.set((open) => open.map((dialog) => (dialog.id === id ? { ...dialog, isLeaving: true } : dialog)));
+    resolve(result);
+  };
+  stack.set((open) => [...open, { id, close, answer, ...content }]);
+  return answer;
 }
+
+const openOf = (key: string): OpenDialog | undefined =>
+  stack.get().find((dialog) => dialog.kind === 'contributed' && dialog.key === key && !dialog.isLeaving);
 
 /**
  * Opens a contributed dialog over the page; resolves with its result, `undefined` when dismissed. A dialog with
  * nothing below it is not dismissible: the user must answer it.
  */
 export function openDialog(key: string, params: unknown, isDismissible = true): Promise<unknown> {
-  const open = stack.get().find((dialog) => dialog.kind === 'contributed' && dialog.key === key && !dialog.isLeaving);
-  open?.close();
+  openOf(key)?.close();
   return push({ kind: 'contributed', key, params, isDismissible });
+}
+
+/** Opens a contributed dialog, or keeps the open one with what was typed in it; resolves when it closes. */
+export function keepDialogOpen(key: string, isDismissible: boolean): Promise<unknown> {
+  const open = openOf(key);
+  if (!open) return openDialog(key, {}, isDismissible);
+  stack.set((dialogs) => dialogs.map((dialog) => (dialog.id === open.id ? { ...dialog, isDismissible } : dialog)));
+  return open.answer;
 }
 
 /** Removes a dialog that has left the screen. */

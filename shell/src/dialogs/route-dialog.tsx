@@ -4,7 +4,7 @@ import { useSession } from '@tessera/shared/session';
 import { useEffect, useRef } from 'react';
 import type { Release } from '../remotes/live-remotes.ts';
 import { useView } from '../routing/view.ts';
-import { closeDialogs, openDialog } from './dialog-stack.ts';
+import { closeDialogs, keepDialogOpen } from './dialog-stack.ts';
 
 type Route = Release['contract']['routes'][number];
 
@@ -20,7 +20,7 @@ export function RouteDialog({ route }: { route: Route }) {
   useEffect(() => {
     if (!isKnown) return;
     let isHere = true;
-    void openDialog(dialog, {}, isWayOut.current).then(() => {
+    void keepDialogOpen(dialog, isWayOut.current).then(() => {
       if (isHere) goTo(over, { replace: true });
     });
     return () => {

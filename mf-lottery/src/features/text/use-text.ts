@@ -6,15 +6,20 @@ import { writtenSelection } from '../../model/selection.ts';
 
 type Named = Pick<Play, 'code' | 'game' | 'tab' | 'range' | 'method'>;
 
-/** Two places against each other have one text for all pairs: `versus1-5`. */
-function versus(t: Translate, part: 'row' | 'range', key: string): string {
+/** The places that are against each other in `versus1-5`: one text is for all pairs. */
+function versus(key: string): { readonly one: string; readonly other: string } | undefined {
   const [, one, other] = /^versus(\d+)-(\d+)$/.exec(key) ?? [];
-  return one ? t(`${part}.versus`, { one, other }) : t(`${part}.${key}`);
+  return one && other ? { one, other } : undefined;
+}
+
+function rangeOf(t: Translate, range: string): string {
+  const pair = versus(range);
+  return pair ? t('range.versus', pair) : t(`range.${range}`);
 }
 
 function nameOf(t: Translate, { range, method }: Pick<Play, 'range' | 'method'>): string {
   const name = t(`method.${method}.name`);
-  return range ? t('play.ofRange', { range: versus(t, 'range', range), method: name }) : name;
+  return range ? t('play.ofRange', { range: rangeOf(t, range), method: name }) : name;
 }
 
 /** Amounts, odds, rates and names of choices as the reader's language writes them. */
@@ -46,7 +51,9 @@ export function useText() {
     selection: (numbers: Selection) => writtenSelection(numbers, option),
     row(key: string): string {
       const [, place] = /^rank(\d+)$/.exec(key) ?? [];
-      return place ? t('row.rank', { place }) : versus(t, 'row', key);
+      if (place) return t('row.rank', { place });
+      const pair = versus(key);
+      return pair ? t('row.versus', pair) : t(`row.${key}`);
     },
     /** How to win; two sides have one text a game. */
     rule: ({ code, game, method }: Named) =>

@@ -3,7 +3,7 @@ import type { DrawnNumbers, GameKind } from './game.ts';
 /** Properties of a draw: sum, size, parity, and dragon or tiger if there are two ends to compare. */
 export interface DrawFacts {
   readonly sum: number;
-  /** `middle` is the tie of five of eleven; a K3 triple is neither big nor small. */
+  /** `middle` is the tie of five of eleven and of eight of twenty; a K3 triple is neither big nor small. */
   readonly size: 'big' | 'small' | 'middle' | 'triple';
   readonly parity: 'odd' | 'even';
   readonly ends: 'dragon' | 'tiger' | 'same' | undefined;
@@ -23,6 +23,8 @@ export function factsOf(kind: GameKind, drawn: DrawnNumbers): DrawFacts {
       return facts(sum === 30 ? 'middle' : sum > 30 ? 'big' : 'small', endsOf(drawn[0], drawn[4]));
     case 'SSC':
       return facts(sum >= 23 ? 'big' : 'small', endsOf(drawn[0], drawn[4]));
+    case 'KLSF':
+      return facts(sum === 84 ? 'middle' : sum > 84 ? 'big' : 'small', endsOf(drawn[0], drawn[7]));
     case 'PK10':
       return facts(sum > 11 ? 'big' : 'small', endsOf(drawn[0], drawn[9]));
   }

@@ -33,5 +33,7 @@ export function numbersFrom(kind: GameKind, bytes: Uint8Array): DrawnNumbers {
       return [1, 2, 3, 4, 5].map(() => below(10));
     case 'PK10':
       return different(10, 10);
+    case 'KLSF':
+      return different(20, 8);
   }
 }

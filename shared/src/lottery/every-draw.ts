@@ -1,4 +1,6 @@
+import { subsets } from './combinations.ts';
 import type { DrawnNumbers, GameKind } from './game.ts';
+import type { Play } from './play.ts';
 
 /** Every order of so many of the numbers. */
 export function* arrangements(left: readonly number[], length: number): Generator<DrawnNumbers> {
@@ -22,11 +24,18 @@ function* lists(from: number, to: number, length: number): Generator<DrawnNumber
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
+/** Every order of the first three and the last of so many numbers, with any others between them. */
+const byEnds = (of: number, drawn: number): DrawnNumbers[] =>
+  [...arrangements(upTo(of), 4)].map(([last = 0, ...first]) => {
+    const others = upTo(of).filter((number) => number !== last && !first.includes(number));
+    return [...first, ...others.slice(0, drawn - 4), last];
+  });
+
 /**
- * All equally likely draws, for tests. A race of ten has 3,628,800: of it, every order of the first three and the last, with the
- * others between them.
+ * All equally likely draws, for tests. A race of ten has 3,628,800, and eight of twenty far more: of them, all orders of the
+ * first three places and the last.
  */
-export function everyDraw(kind: GameKind): readonly DrawnNumbers[] {
+function ordered(kind: GameKind): DrawnNumbers[] {
   switch (kind) {
     case 'K3':
       return [...lists(1, 6, 3)];
@@ -35,10 +44,19 @@ export function everyDraw(kind: GameKind): readonly DrawnNumbers[] {
     case 'SSC':
       return [...lists(0, 9, 5)];
     case 'PK10':
-      return [...arrangements(upTo(10), 4)].map(([last = 0, ...first]) => [
-        ...first,
-        ...upTo(10).filter((car) => car !== last && !first.includes(car)),
-        last,
-      ]);
+      return byEnds(10, 10);
+    case 'KLSF':
+      return byEnds(20, 8);
   }
+}
+
+const known = new Map<string, readonly DrawnNumbers[]>();
+
+/** The draws by which a play is tested: where the order does not matter and is too much, every set of numbers. */
+export function everyDraw({ game, tab, code }: Pick<Play, 'game' | 'tab' | 'code'>): readonly DrawnNumbers[] {
+  const areSets = game === 'KLSF' && (tab === 'any' || code === 'sum-sides');
+  const key = areSets ? `sets of ${game}` : game;
+  const draws = known.get(key) ?? (areSets ? subsets(upTo(20), 8) : ordered(game));
+  known.set(key, draws);
+  return draws;
 }

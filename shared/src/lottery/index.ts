@@ -2,7 +2,16 @@
 export { countCombinations, isSelection, mostTyped } from './combinations.ts';
 export { type DrawFacts, factsOf } from './draw-facts.ts';
 export { drawBytes, numbersFrom } from './draw-numbers.ts';
-export { cars, type DrawnNumbers, dieFaces, elevenNumbers, type GameKind, gameKinds, printedNumber } from './game.ts';
+export {
+  cars,
+  type DrawnNumbers,
+  dieFaces,
+  elevenNumbers,
+  type GameKind,
+  gameKinds,
+  printedNumber,
+  twentyNumbers,
+} from './game.ts';
 export { judge, largestPayoutMinor, type Verdict } from './judge.ts';
 export { type Outcome, type Play, type PlayRow, priceOf, type Selection } from './play.ts';
 export { playOf, playsOf } from './plays.ts';

@@ -1,6 +1,7 @@
 import type { GameKind } from './game.ts';
 import { elevenPlays } from './games/eleven.ts';
 import { k3Plays } from './games/k3.ts';
+import { klsfPlays } from './games/klsf.ts';
 import { pk10Plays } from './games/pk10.ts';
 import { sscPlays } from './games/ssc.ts';
 import type { Play } from './play.ts';
@@ -10,6 +11,7 @@ const plays: Readonly<Record<GameKind, readonly Play[]>> = {
   '11X5': elevenPlays,
   SSC: sscPlays,
   PK10: pk10Plays,
+  KLSF: klsfPlays,
 };
 
 /** Every play of a kind of game, in the order of its tabs. */

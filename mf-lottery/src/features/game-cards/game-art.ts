@@ -7,6 +7,7 @@ const art: Readonly<Record<GameKind, Pick<GameArtProps, 'vendor' | 'code' | 'cat
   K3: { vendor: 'TSL', code: 'K3-10', category: 'RNG' },
   SSC: { vendor: 'TSL', code: 'SSC-5', category: 'LOTT' },
   PK10: { vendor: 'TSL', code: 'PK10-10', category: 'LOTT' },
+  KLSF: { vendor: 'TSL', code: 'KLSF-20', category: 'LOTT' },
 };
 
 export const artOf = (kind: GameKind) => art[kind];

@@ -1,79 +1,17 @@
 import { type DrawnNumbers, elevenNumbers, printedNumber } from '../game.ts';
 import type { Outcome, Play, PlayRow } from '../play.ts';
-import { fairPrice, price } from '../price.ts';
+import { fairPrice, type Price, price } from '../price.ts';
 import { chooseAround, chooseWithin } from '../rules/choose.ts';
-import { direct } from '../rules/direct.ts';
 import { options } from '../rules/options.ts';
 import { placeOptions } from '../rules/place-options.ts';
 import { places } from '../rules/places.ts';
-import { typed } from '../rules/typed.ts';
+import { firstPlaces } from './first-places.ts';
 
 const printed = (drawn: DrawnNumbers) => drawn.map((number) => printedNumber('11X5', number));
 const sumOf = (drawn: DrawnNumbers) => drawn.reduce((sum, number) => sum + number, 0);
 
 const place = (at: number): PlayRow => ({ key: `place${at}`, options: elevenNumbers });
 const field: readonly PlayRow[] = [{ key: 'all', options: elevenNumbers }];
-const text: readonly PlayRow[] = [{ key: 'typed', options: [] }];
-
-/** `010203` as numbers; undefined for what is no bet of so many different numbers. */
-function numbersIn(typedNumbers: string, size: number): string[] | undefined {
-  const numbers = typedNumbers.match(/../g) ?? [];
-  const isBet =
-    typedNumbers.length === size * 2 &&
-    new Set(numbers).size === size &&
-    numbers.every((number) => elevenNumbers.includes(number));
-  return isBet ? numbers : undefined;
-}
-
-/** The first two or three numbers, in their order or in any. */
-function first(size: 2 | 3, directOdds: number, groupOdds: number): readonly Play[] {
-  const at = Array.from({ length: size }, (_, index) => index);
-  const ordered = size === 2 ? 110 : 990;
-  const sets = size === 2 ? 55 : 165;
-  const rule = direct('11X5', at, true);
-  const group = chooseWithin({ size, pool: (drawn) => printed(drawn).slice(0, size), poolSize: size });
-  const own = { game: '11X5', tab: `first${size}`, range: `first${size}` } as const;
-  const isAscending = (numbers: readonly string[]) => numbers.join() === [...numbers].sort().join();
-  return [
-    {
-      ...own,
-      ...{ code: `first${size}-direct`, method: 'direct', rows: at.map((index) => place(index + 1)), rule },
-      prices: { '*': price(directOdds, 1, ordered) },
-    },
-    {
-      ...own,
-      ...{ code: `first${size}-direct-typed`, method: 'direct-typed', rows: text },
-      rule: typed((bet) => numbersIn(bet, size)?.map((number) => [number]), rule.hits),
-      prices: { '*': price(directOdds, 1, ordered) },
-    },
-    {
-      ...own,
-      ...{ code: `first${size}-group`, method: 'group', rows: field, rule: group },
-      prices: { '*': price(groupOdds, 1, sets) },
-    },
-    {
-      ...own,
-      ...{ code: `first${size}-group-typed`, method: 'group-typed', rows: text },
-      rule: typed((bet) => {
-        const numbers = numbersIn(bet, size);
-        return numbers && isAscending(numbers) ? [numbers] : undefined;
-      }, group.hits),
-      prices: { '*': price(groupOdds, 1, sets) },
-    },
-  ];
-}
-
-const first1: Play = {
-  code: 'first1-direct',
-  game: '11X5',
-  tab: 'first1',
-  range: 'first1',
-  method: 'direct',
-  rows: [place(1)],
-  rule: places('11X5', true),
-  prices: { '*': price(10_670, 1, 11) },
-};
-
 /** Odds, and in how many of how many equally likely draws all chosen numbers are among the five. */
 const anyPrices = [
   price(2130, 5, 11),
@@ -174,11 +112,14 @@ const placeSides: Play = {
   },
 };
 
+const first = (size: number, direct: Price, group?: Price): readonly Play[] =>
+  firstPlaces({ game: '11X5', numbers: elevenNumbers, size, direct, ...(group ? { group } : {}) });
+
 /** Every play of five of eleven, in the order of its tabs. */
 export const elevenPlays: readonly Play[] = [
-  ...first(3, 960_000, 160_000),
-  ...first(2, 106_000, 53_000),
-  first1,
+  ...first(3, price(960_000, 1, 990), price(160_000, 1, 165)),
+  ...first(2, price(106_000, 1, 110), price(53_000, 1, 55)),
+  ...first(1, price(10_670, 1, 11)),
   ...any,
   position,
   placeSides,

@@ -1,43 +1,20 @@
 import { cars, type DrawnNumbers } from '../game.ts';
 import type { Outcome, Play, PlayRow } from '../play.ts';
 import { fairPrice, type Price, price } from '../price.ts';
-import { direct } from '../rules/direct.ts';
 import { options } from '../rules/options.ts';
 import { placeOptions } from '../rules/place-options.ts';
 import { places } from '../rules/places.ts';
-import { typed } from '../rules/typed.ts';
+import { firstPlaces } from './first-places.ts';
 
 const row = (at: number): PlayRow => ({ key: `rank${at}`, options: cars });
 const sideOptions = ['big', 'small', 'odd', 'even'] as const;
 
-/** `0102` as cars; undefined for what is no bet of so many different cars. */
-function carsIn(typedCars: string, size: number): string[] | undefined {
-  const found = typedCars.match(/../g) ?? [];
-  const isBet =
-    typedCars.length === size * 2 && new Set(found).size === size && found.every((car) => cars.includes(car));
-  return isBet ? found : undefined;
-}
-
 /** The first cars in their order. */
-function first(size: 1 | 2 | 3): readonly Play[] {
-  const at = Array.from({ length: size }, (_, index) => index);
-  const rule = direct('PK10', at, true);
-  const orders = [10, 90, 720][size - 1] ?? 1;
-  const own = { game: 'PK10', tab: 'first', range: `first${size}`, prices: { '*': fairPrice(1, orders) } } as const;
-  const chosen: Play = {
-    ...own,
-    ...{ code: `first${size}-direct`, method: 'direct', rows: at.map((index) => row(index + 1)), rule },
-  };
-  if (size === 1) return [chosen];
-  return [
-    chosen,
-    {
-      ...own,
-      ...{ code: `first${size}-direct-typed`, method: 'direct-typed', rows: [{ key: 'typed', options: [] }] },
-      rule: typed((bet) => carsIn(bet, size)?.map((car) => [car]), rule.hits),
-    },
-  ];
-}
+const first = (size: 1 | 2 | 3): readonly Play[] =>
+  firstPlaces({
+    ...{ game: 'PK10', numbers: cars, size, tab: 'first', place: 'rank' },
+    direct: fairPrice(1, [10, 90, 720][size - 1] ?? 1),
+  });
 
 const places10 = Array.from({ length: 10 }, (_, index) => index + 1);
 

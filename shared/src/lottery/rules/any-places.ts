@@ -3,8 +3,6 @@ import type { DrawnNumbers, GameKind } from '../game.ts';
 import { type PlayRule, type Selection, won } from '../play.ts';
 import { numberAt } from './direct.ts';
 
-const decimalDigits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-
 /** Numbers for some of the places; every `size` of the places with numbers is bet on. */
 export const anyPlaces = (kind: GameKind, size: number): PlayRule => ({
   choices: 'numbers',
@@ -41,7 +39,8 @@ export function chosenPlaces(size: number, ruleAt: (places: readonly number[]) =
       ),
     most([places = [], ...rows], paid) {
       const at = places.map((_, index) => index);
-      return paid(won(Math.max(...multisets(decimalDigits, places.length).map((digits) => wonBy(at, rows, digits)))));
+      const chosen = [...new Set(rows.flat())].map(Number);
+      return paid(won(Math.max(...multisets(chosen, places.length).map((digits) => wonBy(at, rows, digits)))));
     },
   };
 }

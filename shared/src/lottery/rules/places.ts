@@ -2,12 +2,22 @@ import type { GameKind } from '../game.ts';
 import { type PlayRule, type Selection, won } from '../play.ts';
 import { numberAt } from './direct.ts';
 
-/** The greatest number of rows that can be right together where no number is drawn twice. */
-function rightPlaces(rows: Selection, taken: readonly string[] = []): number {
-  const [row, ...rest] = rows;
-  if (!row) return 0;
-  const possible = row.filter((option) => !taken.includes(option));
-  return Math.max(rightPlaces(rest, taken), ...possible.map((option) => 1 + rightPlaces(rest, [...taken, option])));
+/**
+ * The greatest number of rows that can be right together where no number is drawn twice: a matching of rows and numbers, made
+ * larger by one row after the other.
+ */
+function rightPlaces(rows: Selection): number {
+  const rowOf = new Map<string, number>();
+  const place = (at: number, tried: Set<string>): boolean =>
+    (rows[at] ?? []).some((option) => {
+      if (tried.has(option)) return false;
+      tried.add(option);
+      const taken = rowOf.get(option);
+      if (taken !== undefined && !place(taken, tried)) return false;
+      rowOf.set(option, at);
+      return true;
+    });
+  return rows.filter((_, at) => place(at, new Set())).length;
 }
 
 /** Each number alone; wins if it is drawn in its row's place, the first row being the place `from`. */

@@ -177,8 +177,8 @@ function otherDigits(code: string, selection: Selection): SingleBet[] {
 
 const two = (number: number | undefined) => String(number).padStart(2, '0');
 
-/** Numbers of two digits that are drawn once each: five of eleven, and the race of ten. */
-function numbersOnce(kind: '11X5' | 'PK10', code: string, selection: Selection): SingleBet[] {
+/** Numbers of two digits that are drawn once each: five of eleven, eight of twenty, and the race of ten. */
+function numbersOnce(kind: '11X5' | 'PK10' | 'KLSF', code: string, selection: Selection): SingleBet[] {
   const [row = []] = selection;
   const first = /^first(\d)-(direct|group)(-typed)?$/.exec(code);
   if (first) {
@@ -202,7 +202,7 @@ function numbersOnce(kind: '11X5' | 'PK10', code: string, selection: Selection):
       bet: numbers.join(),
       result: (drawn) => {
         const common = drawn.map(two).filter((number) => numbers.includes(number)).length;
-        return won(common === Math.min(size, 5));
+        return won(common === Math.min(size, drawn.length));
       },
     }));
   }
@@ -221,17 +221,19 @@ function numbersOnce(kind: '11X5' | 'PK10', code: string, selection: Selection):
         bets(sides, (bet, drawn) => {
           const number = drawn[at] ?? 0;
           if (kind === '11X5' && number === 11 && (bet === 'big' || bet === 'small')) return 'tie';
-          return sided(bet, number, 5, 6);
+          return kind === 'KLSF' ? sided(bet, number, 10, 11) : sided(bet, number, 5, 6);
         }),
       );
     case 'sum-sides':
-      return bets(row, (bet, drawn) => sided(bet, sum(drawn), 29, 31));
+      return bets(row, (bet, drawn) =>
+        kind === 'KLSF' ? sided(bet, sum(drawn), 83, 85) : sided(bet, sum(drawn), 29, 31),
+      );
     case 'top2-sides':
       return bets(row, (bet, drawn) => sided(bet, sum(drawn.slice(0, 2)), 11, 12));
     case 'top2-sum':
       return bets(row, (bet, drawn) => won(String(sum(drawn.slice(0, 2))) === bet));
     default: {
-      const across = (at: number) => (kind === '11X5' ? 4 : 9 - at);
+      const across = (at: number) => (kind === '11X5' ? 4 : kind === 'KLSF' ? 7 - at : 9 - at);
       return selection.flatMap((sides, at) =>
         bets(sides, (bet, drawn) => {
           const [one = 0, other = 0] = [drawn[at], drawn[across(at)]];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Play, Selection } from '../play.ts';
 
 const digits = fc.constantFrom(...'0123456789');
-const twoDigits = fc.integer({ min: 1, max: 11 }).map((number) => String(number).padStart(2, '0'));
+const twoDigits = fc.integer({ min: 1, max: 12 }).map((number) => String(number).padStart(2, '0'));
 
 /** Typed bets of a play, some hundred tried until a few are right. */
 function typedBets({ code, game, rule }: Play): fc.Arbitrary<readonly string[]> {

@@ -1,0 +1,69 @@
+import { type DrawnNumbers, type GameKind, printedNumber } from '../game.ts';
+import type { Play, PlayRow } from '../play.ts';
+import type { Price } from '../price.ts';
+import { chooseWithin } from '../rules/choose.ts';
+import { direct } from '../rules/direct.ts';
+import { typed } from '../rules/typed.ts';
+
+/** Games that draw numbers of two digits, none of them twice. */
+type NumbersOnce = Exclude<GameKind, 'K3' | 'SSC'>;
+
+/** `010203` as numbers; undefined for what is no bet of so many different ones. */
+export function numbersTyped(bet: string, size: number, numbers: readonly string[]): string[] | undefined {
+  const found = bet.match(/../g) ?? [];
+  const isBet =
+    bet.length === size * 2 && new Set(found).size === size && found.every((number) => numbers.includes(number));
+  return isBet ? found : undefined;
+}
+
+const isAscending = (numbers: readonly string[]) => numbers.join() === [...numbers].sort().join();
+const typedRow: readonly PlayRow[] = [{ key: 'typed', options: [] }];
+
+interface FirstPlaces {
+  readonly game: NumbersOnce;
+  readonly numbers: readonly string[];
+  readonly size: number;
+  readonly tab?: string;
+  /** What a place is called: `place1` or `rank1`. */
+  readonly place?: string;
+  readonly direct: Price;
+  /** Without it the game has no bets in any order. */
+  readonly group?: Price;
+}
+
+/** The first numbers drawn, in their order or in any, chosen or typed. */
+export function firstPlaces({ game, numbers, size, tab, place = 'place', ...prices }: FirstPlaces): readonly Play[] {
+  const at = Array.from({ length: size }, (_, index) => index);
+  const own = { game, tab: tab ?? `first${size}`, range: `first${size}` } as const;
+  const rule = direct(game, at, true);
+  const ordered = { prices: { '*': prices.direct } };
+  const rows = at.map((index) => ({ key: `${place}${index + 1}`, options: numbers }));
+  const chosen: Play = { ...own, ...ordered, code: `first${size}-direct`, method: 'direct', rows, rule };
+  if (size === 1) return [chosen];
+  const inOrder: Play = {
+    ...own,
+    ...ordered,
+    ...{ code: `first${size}-direct-typed`, method: 'direct-typed', rows: typedRow },
+    rule: typed((bet) => numbersTyped(bet, size, numbers)?.map((number) => [number]), rule.hits),
+  };
+  if (!prices.group) return [chosen, inOrder];
+  const pool = (drawn: DrawnNumbers) => drawn.slice(0, size).map((number) => printedNumber(game, number));
+  const group = chooseWithin({ size, pool, poolSize: size });
+  const inAnyOrder = { ...own, prices: { '*': prices.group } };
+  return [
+    chosen,
+    inOrder,
+    {
+      ...inAnyOrder,
+      ...{ code: `first${size}-group`, method: 'group', rows: [{ key: 'all', options: numbers }], rule: group },
+    },
+    {
+      ...inAnyOrder,
+      ...{ code: `first${size}-group-typed`, method: 'group-typed', rows: typedRow },
+      rule: typed((bet) => {
+        const found = numbersTyped(bet, size, numbers);
+        return found && isAscending(found) ? [found] : undefined;
+      }, group.hits),
+    },
+  ];
+}

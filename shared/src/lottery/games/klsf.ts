@@ -1,0 +1,113 @@
+import { choose } from '../combinations.ts';
+import { type DrawnNumbers, printedNumber, twentyNumbers } from '../game.ts';
+import type { Outcome, Play } from '../play.ts';
+import { fairPrice, price } from '../price.ts';
+import { chooseWithin } from '../rules/choose.ts';
+import { options } from '../rules/options.ts';
+import { placeOptions } from '../rules/place-options.ts';
+import { places } from '../rules/places.ts';
+import { firstPlaces } from './first-places.ts';
+
+const sideOptions = ['big', 'small', 'odd', 'even'] as const;
+const eightPlaces = Array.from({ length: 8 }, (_, index) => index + 1);
+const printed = (drawn: DrawnNumbers) => drawn.map((number) => printedNumber('KLSF', number));
+
+/** Numbers that are all among the eight drawn. */
+const any: readonly Play[] = [1, 2, 3, 4, 5].map((size) => ({
+  code: `any${size}`,
+  game: 'KLSF',
+  tab: 'any',
+  rows: [{ key: 'all', options: twentyNumbers }],
+  rule: chooseWithin({ size, pool: printed, poolSize: 8 }),
+  prices: { '*': fairPrice(choose(8, size), choose(20, size)) },
+}));
+
+const place: Play = {
+  code: 'place',
+  game: 'KLSF',
+  tab: 'place',
+  rows: eightPlaces.map((at) => ({ key: `place${at}`, options: twentyNumbers })),
+  rule: places('KLSF', true),
+  prices: { '*': fairPrice(1, 20) },
+};
+
+const wonIf = (isWon: boolean): Outcome => (isWon ? 'won' : 'lost');
+const isOn = (side: string, number: number): boolean =>
+  side === 'odd' || side === 'even' ? (number % 2 === 1) === (side === 'odd') : number > 10 === (side === 'big');
+
+const placeSides: Play = {
+  code: 'place-sides',
+  game: 'KLSF',
+  tab: 'sides',
+  rows: eightPlaces.map((at) => ({ key: `place${at}`, options: sideOptions })),
+  rule: placeOptions(
+    (side, number) => wonIf(isOn(side, number)),
+    [
+      [1, 3, 5, 7, 9],
+      [2, 4, 6, 8, 10],
+      [11, 13, 15, 17, 19],
+      [12, 14, 16, 18, 20],
+    ],
+  ),
+  prices: { '*': price(1950, 1, 2) },
+};
+
+/** The middle of 36 to 132: neither big nor small, so those stakes are returned. */
+const middleSum = 84;
+
+function sumSide(side: string, drawn: DrawnNumbers): Outcome {
+  const sum = drawn.reduce((total, number) => total + number, 0);
+  if (side === 'odd' || side === 'even') return wonIf((sum % 2 === 1) === (side === 'odd'));
+  return sum === middleSum ? 'tie' : wonIf(sum > middleSum === (side === 'big'));
+}
+
+/** Of the 125,970 sets of eight, those with each side. */
+const sumSides: Play = {
+  code: 'sum-sides',
+  game: 'KLSF',
+  tab: 'sides',
+  rows: [{ key: 'sum', options: sideOptions }],
+  // Sums 85, 86, 83, 82 and 84.
+  rule: options(sumSide, [
+    [1, 2, 3, 5, 17, 18, 19, 20],
+    [1, 2, 3, 6, 17, 18, 19, 20],
+    [1, 2, 3, 4, 16, 18, 19, 20],
+    [1, 2, 3, 4, 15, 18, 19, 20],
+    [1, 2, 3, 4, 17, 18, 19, 20],
+  ]),
+  prices: {
+    big: price(1930, 61_091, 125_970, 3788),
+    small: price(1930, 61_091, 125_970, 3788),
+    odd: price(1940, 62_880, 125_970),
+    even: price(1930, 63_090, 125_970),
+  },
+};
+
+/** The number in each of the first four places against the one as far from the end. */
+const dragonTiger: Play = {
+  code: 'dragon-tiger',
+  game: 'KLSF',
+  tab: 'dragon',
+  rows: [1, 2, 3, 4].map((at) => ({ key: `versus${at}-${9 - at}`, options: ['dragon', 'tiger'] })),
+  rule: {
+    ...options((side, drawn, at) => wonIf((drawn[at] ?? 0) > (drawn[7 - at] ?? 0) === (side === 'dragon')), []),
+    // The pairs have no number in common, so that each can end either way.
+    most: (selection, paid) =>
+      paid([{ option: '*', outcome: 'won', count: selection.filter(({ length }) => length > 0).length }]),
+  },
+  prices: { '*': price(1950, 1, 2) },
+};
+
+const first = { game: 'KLSF', numbers: twentyNumbers } as const;
+
+/** Every play of eight of twenty, in the order of its tabs. */
+export const klsfPlays: readonly Play[] = [
+  ...firstPlaces({ ...first, size: 3, direct: fairPrice(1, 6840), group: fairPrice(1, 1140) }),
+  ...firstPlaces({ ...first, size: 2, direct: fairPrice(1, 380), group: fairPrice(1, 190) }),
+  ...firstPlaces({ ...first, size: 1, direct: fairPrice(1, 20) }),
+  ...any,
+  place,
+  placeSides,
+  sumSides,
+  dragonTiger,
+];

@@ -1,6 +1,5 @@
 import { dayOf } from '@tessera/shared/format';
 import type { BillLink, FigureName, TeamFlow } from '@tessera/shared/wire/agent';
-import type { Income } from '../api/records.ts';
 import { billPages } from './contract.ts';
 import { listQuery, type PeriodRequest } from './period.ts';
 import type { TeamScope } from './team-scope.ts';
@@ -41,8 +40,10 @@ export interface IncomeDays {
   readonly to: string;
 }
 
+type IncomeBills = Readonly<Record<'wages' | 'dividend' | 'paid', BillLink | null>>;
+
 /** The bill behind a part of the income, if it is one alone. */
-export const billOf = (part: IncomePart, { bills }: Pick<Income['total'], 'bills'>): BillLink | null =>
+export const billOf = (part: IncomePart, { bills }: { readonly bills: IncomeBills }): BillLink | null =>
   part === 'wages' || part === 'dividend' || part === 'paid' ? bills[part] : null;
 
 /** The page of a bill, with its explanation open. */

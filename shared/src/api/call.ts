@@ -37,10 +37,18 @@ const envelope = v.union([
 ]);
 
 /** Makes one call of the operator API. Never throws for failures of the network or the operator; they are values. */
-export async function call<E extends Endpoint>(
+export function call<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
-  options: SentOptions = {},
+  options: CallOptions = {},
+): Promise<Result<AnswerOf<E>>> {
+  return sendCall(endpoint, request, options);
+}
+
+async function sendCall<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options: SentOptions,
 ): Promise<Result<AnswerOf<E>>> {
   const token = endpoint.token === 'none' ? undefined : currentToken();
   if (endpoint.token === 'required' && !token)
@@ -165,7 +173,8 @@ export async function callOrThrow<E extends Endpoint>(
  * connection breaks on the way.
  */
 export async function fileOrThrow<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<Blob> {
-  const options: SentOptions = { isFile: true };
-  const file: unknown = await callOrThrow(endpoint, request, options);
+  const result = await sendCall(endpoint, request, { isFile: true });
+  if (!result.ok) throw result.error;
+  const file: unknown = result.value;
   return file instanceof Blob ? file : new Blob([String(file)]);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
+import { classNames } from '@tessera/shared/ui/class-names';
 import { Dialog } from '@tessera/shared/ui/dialog';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { Money } from '@tessera/shared/ui/money';
@@ -17,6 +18,7 @@ import { LinkedTable, ListLink } from '../layout/list-link.tsx';
 import { useHere } from '../layout/use-here.ts';
 import { type RecordSum, RecordSums } from '../records/record-sums.tsx';
 import records from '../records/records.module.css';
+import styles from './income.module.css';
 
 const pageSize = 20;
 const pageKey = 'shares';
@@ -37,7 +39,7 @@ export function RebateSharesDialog({ day }: { readonly day: string }) {
     >
       <ResourceView resource={shares} skeleton={<BranchSkeleton />} isEmpty={() => false}>
         {(shown) => (
-          <div className={shares.isPlaceholderData ? records.staleContent : records.content}>
+          <div className={classNames(styles.shares, shares.isPlaceholderData ? records.staleContent : records.content)}>
             <Sums shares={shown} />
             {shown.total === 0 ? (
               <EmptyState icon={<CoinIcon />} title={t('shares.empty')} />
@@ -102,6 +104,7 @@ function Players({ shares }: { readonly shares: RebateShares }) {
         key: 'stake',
         head: t('shares.stake'),
         align: 'end',
+        phone: 'line',
         cell: ({ account, hasLeft, stake, from, to }) => {
           const amount = <Money minor={stake} currency={currency} hasUnit={false} />;
           // An account that has left cannot be asked for.

@@ -1,117 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dayOf } from '@tessera/shared/format';
 import {
+  exportTeamAccounts,
   exportTeamMembers,
   exportTeamMovements,
   exportTeamTrend,
   figureNames,
+  getIncome,
   getTeamBets,
   getTeamMembers,
   getTeamMovements,
   getTeamOverview,
+  payBill,
+  registerDownline,
   type TeamFigures,
 } from '@tessera/shared/wire/agent';
-import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { dayMs, hourMs, minuteMs } from '../../../platform/clock/durations.ts';
-import { withOperator } from '../../../testing/with-operator.ts';
 import { book } from '../../casino/wallet/movements.ts';
-import type { Member } from '../../identity/index.ts';
 import { foldTeamFigures } from '../figures/job.ts';
-
-interface Row extends TeamFigures {
-  readonly id: string;
-  readonly account: string;
-  readonly hasLeft: boolean;
-  readonly wasMoved: boolean;
-  readonly rank: string;
-}
-interface Branch {
-  readonly trail: { readonly id: string }[];
-  readonly own: Row;
-  readonly list: Row[];
-  readonly sum: TeamFigures;
-}
-interface Movements {
-  readonly branch: string | null;
-  readonly list: {
-    readonly amount: number;
-    readonly flow: string;
-    readonly bet: string | null;
-    readonly atMs: number;
-  }[];
-  readonly next: string | null;
-  readonly sums: { readonly flow: string; readonly amount: number }[];
-}
-
-const cents = (amount: number) => Math.round(amount * 100) + 0;
-const period = { period: '30d' };
-const zone = 'Asia/Seoul';
-
-/** The figures that a list adds up to: as a page writes them. */
-function figuresOf({ sums }: Pick<Movements, 'sums'>): Record<string, number> {
-  const of = (flow: string) => cents(sums.find((sum) => sum.flow === flow)?.amount ?? 0);
-  const [bet, payout, rebate, bonus] = ['bet', 'payout', 'rebate', 'bonus'].map(of) as [number, number, number, number];
-  return {
-    ...{ deposit: of('deposit'), withdrawal: -of('withdrawal') + 0, bet: -bet + 0, payout, rebate, bonus },
-    ...{ wages: of('wages'), dividend: of('dividend'), net: bet + payout + rebate + bonus },
-  };
-}
-const inCents = (figures: TeamFigures) => Object.fromEntries(figureNames.map((name) => [name, cents(figures[name])]));
+import {
+  type Branch,
+  cents,
+  figuresOf,
+  inCents,
+  type Movements,
+  type Overview,
+  period,
+  type Row,
+  withFigures,
+  zone,
+} from '../testing/figure-fixture.ts';
 
 describe('the list behind a figure', () => {
-  const { operator, site } = withOperator();
-  let token = '';
-  const memberOf = async (username: string) =>
-    (await operator.context.accounts.byUsername('aurora', username)) as Member;
-  const idOf = async (username: string) => String((await memberOf(username)).id);
-  beforeAll(async () => {
-    await operator.context.jobs.runDue();
-  });
-  beforeEach(async () => {
-    token = await operator.context.sessions.issue((await memberOf('agent01')).id);
-    await operator.context.db.query('delete from rate_window');
-  });
-
-  async function ask<Value>(endpoint: Endpoint, request: object): Promise<Value> {
-    const { status, body } = await site.call(endpoint, request, { token });
-    expect([endpoint.name, status]).toEqual([endpoint.name, 200]);
-    return body.value as Value;
-  }
-  const list = (request: object) => ask<Movements>(getTeamMovements, request);
-  async function everyRow(request: object): Promise<Movements['list']> {
-    const rows: Movements['list'] = [];
-    for (let after: string | null = null; ; ) {
-      const page: Movements = await list({ ...request, pageSize: 100, ...(after ? { after } : {}) });
-      rows.push(...page.list);
-      if (page.next === null) return rows;
-      after = page.next;
-    }
-  }
-  const file = async (endpoint: Endpoint, request: object) =>
-    String((await site.call(endpoint, request, { token })).body)
-      .trimEnd()
-      .split('\r\n');
-
-  /** What a page asks of a row of a branch: as `scopeOfRow` of the agent centre. */
-  const scopeOf = (row: Row, parentId: string) => {
-    const under = row.wasMoved || row.hasLeft ? { under: parentId } : {};
-    return row.rank === 'member' && !row.hasLeft ? { account: row.account, ...under } : { branch: row.id, ...under };
-  };
-
-  /** Every row and total of a branch and of the branches below, each with its list. */
-  async function expectListsOf(parentId: string | undefined): Promise<void> {
-    const branch = await ask<Branch>(getTeamMembers, { ...period, pageSize: 100, ...(parentId ? { parentId } : {}) });
-    const parent = parentId ?? branch.own.id;
-    const place = parentId ? { branch: parentId } : {};
-    const lists: readonly (readonly [name: string, figures: TeamFigures, scope: object])[] = [
-      [`all of ${branch.own.account}`, branch.sum, place],
-      [`own of ${branch.own.account}`, branch.own, { ...place, part: 'own' }],
-      ...branch.list.map((row) => [row.account, row, scopeOf(row, parent)] as const),
-    ];
-    for (const [name, figures, scope] of lists)
-      expect([name, figuresOf(await list({ ...period, ...scope, pageSize: 1 }))]).toEqual([name, inCents(figures)]);
-    for (const row of branch.list) if (row.rank !== 'member' && !row.hasLeft) await expectListsOf(row.id);
-  }
+  const { operator, site, memberOf, idOf, ask, list, everyRow, file, accounts, expectListsOf, signIn } = withFigures();
 
   it('adds up to it: of every account, branch and total, of the team and its parts, before and after the sums are folded', async () => {
     for (const isFolded of [false, true]) {
@@ -161,7 +82,7 @@ describe('the list behind a figure', () => {
     const before = await list({ period: 'today', account: 'd01m07' });
     await book(db, 'bet', booked({ amount: 10_000 }), clock.now());
     clock.advance(hourMs);
-    token = await operator.context.sessions.issue((await memberOf('agent01')).id);
+    await signIn();
     await book(
       db,
       'win',
@@ -206,9 +127,51 @@ describe('the list behind a figure', () => {
     clock.advance(dayMs);
   });
 
+  it('of wages is their bill, or the bills of the movements that it adds up to, in or out', async () => {
+    const { db, clock } = operator.context;
+    const [payer, agent] = [await idOf('agent01'), await idOf('dist01')];
+    const [contract] = await db.query<{ id: number }>(
+      `insert into agent_contract (merchant, kind, payer_id, agent_id, version, terms, highest_rate, state, offered_at, starts_at, billed_until)
+       values ('aurora', 'daily', $1, $2, 1, '{"tiers": []}', 10, 'accepted', $3, $3, $3) returning id`,
+      [payer, agent, clock.now()],
+    );
+    const pay = async (amountMinor: number, daysAgo: number) => {
+      const [bill] = await db.query<{ id: number }>(
+        `insert into agent_bill (merchant, contract_id, kind, payer_id, agent_id, reference, period_from, period_to, active_members,
+           valid_bet_minor, payout_minor, rebate_minor, bonus_minor, base_minor, tier, rate_basis_points, amount_minor, status,
+           is_automatic, issued_at, expires_at)
+         values ('aurora', $1, 'daily', $2, $3, 'B-' || $5::int, $4::timestamptz - make_interval(days => $5 + 1), $4::timestamptz - make_interval(days => $5),
+           1, 1000, 0, 0, 0, 1000, 0, 10, $6, 'issued', false, $4, $4::timestamptz + interval '1 day') returning id`,
+        [contract?.id ?? 0, payer, agent, clock.now(), daysAgo, amountMinor],
+      );
+      await ask(payBill, { requestId: randomUUID(), billId: bill?.id });
+      return { id: String(bill?.id), kind: 'daily' };
+    };
+    type Day = { wages: number; paid: number; bills: { wages: object | null; paid: object | null } };
+    const income = async (by: string) => (await ask<{ total: Day }>(getIncome, { period: 'today' }, by)).total;
+    const first = await pay(1_000, 0);
+    expect(await income('dist01')).toMatchObject({ wages: 10, bills: { wages: first, paid: null } });
+    expect(await income('agent01')).toMatchObject({ wages: 0, paid: 10, bills: { wages: null, paid: first } });
+    const second = await pay(2_000, 1);
+    expect(await income('agent01')).toMatchObject({ paid: 30, bills: { paid: null } });
+    const today = { period: 'today', flow: ['wages', 'dividend'] };
+    const given = await list({ ...today, account: 'agent01', direction: 'out' });
+    expect(given.list.map(({ amount, bill }) => [amount, bill])).toEqual([
+      [-20, second],
+      [-10, first],
+    ]);
+    expect(figuresOf(given).wages).toBe(-3_000);
+    expect((await list({ ...today, account: 'agent01', direction: 'in' })).list).toEqual([]);
+    // Within the team they are nothing; below the agent they are what came.
+    expect([figuresOf(await list(today)).wages, figuresOf(await list({ ...today, part: 'below' })).wages]).toEqual([
+      0, 3_000,
+    ]);
+    await expectListsOf(undefined);
+  });
+
   it('adds up after an account was moved: what it did before belongs to the place where it did it', async () => {
-    const { db, clock, sessions } = operator.context;
-    token = await sessions.issue((await memberOf('agent01')).id);
+    const { db, clock } = operator.context;
+    await signIn();
     // A branch within the team, and a member out of it.
     await db.query('select move_member($1, $2, $3)', [await idOf('d01s01'), await idOf('dist02'), clock.now()]);
     const stranger = await operator.context.accounts.create({
@@ -223,7 +186,7 @@ describe('the list behind a figure', () => {
     const { body } = await site.call(
       getTeamMovements,
       { ...period, branch: String(stranger.id), under: parentId },
-      { token },
+      { token: await signIn() },
     );
     expect(body.errorCode).toBe('agent.account.unknown');
     // Found by name, an account has what it did in this team.
@@ -252,8 +215,88 @@ describe('the list behind a figure', () => {
     expect(await file(exportTeamTrend, period)).toHaveLength(31);
   });
 
+  it('of a count has as many accounts as the tile says, and holds what it says, also when some have left or the agent is one of them', async () => {
+    const { db, clock } = operator.context;
+    for (const username of ['fresh1x', 'fresh2x'])
+      await ask(registerDownline, { username, password: 'Secret12', kind: 'member', rebateBasisPoints: 0 }, 'dist02');
+    // One of them leaves the team at once, as d02m08 has before.
+    await db.query('select move_member($1, $2, $3)', [await idOf('fresh1x'), await idOf('stranger1'), clock.now()]);
+    // The agent itself bets, and another one's only bet is taken back.
+    const post = (username: string, kind: string, amount: number) =>
+      idOf(username).then((id) =>
+        db.query(`select post_movement('aurora', $1, $2, $3::jsonb, '', '{}', $4)`, [
+          ...[`tile:${username}:${kind}`, kind],
+          JSON.stringify([
+            { owner: `player:${id}`, kind: 'player_cash', amount },
+            { owner: 'house', kind: 'game_clearing', amount: -amount },
+          ]),
+          clock.now(),
+        ]),
+      );
+    await post('agent01', 'payout', 5_000);
+    await post('agent01', 'bet', -5_000);
+    await foldTeamFigures(db);
+    await post('player01', 'bet', -1_000);
+    await post('player01', 'rollback', 1_000);
+    for (const period of ['today', '7d', '30d']) {
+      for (const by of ['agent01', 'dist02']) {
+        const { members, teamBalance, ownBalance, current } = await ask<Overview>(getTeamOverview, { period }, by);
+        const [bettors, registered, team, own, all] = await Promise.all([
+          accounts({ period, activity: 'bet', own: 'with' }, by),
+          accounts({ period, activity: 'registered' }, by),
+          accounts({ own: 'with', sort: 'balance' }, by),
+          accounts({ own: 'only' }, by),
+          accounts({}, by),
+        ]);
+        const place = [period, by];
+        expect([...place, bettors.total, bettors.list.length]).toEqual([
+          ...place,
+          ...[current.activeBettors, Math.min(100, current.activeBettors)],
+        ]);
+        expect([...place, registered.total]).toEqual([...place, current.newMembers]);
+        expect([...place, team.totalBalance, own.totalBalance]).toEqual([...place, teamBalance, ownBalance]);
+        expect([...place, all.total, team.total]).toEqual([...place, members, members + 1]);
+        expect(own.list).toMatchObject([{ account: by, level: 0, upline: '' }]);
+      }
+    }
+    const { list } = await accounts({ period: 'today', activity: 'registered' });
+    expect(list.map(({ account, hasLeft, balance }) => [account, hasLeft, balance]).sort()).toEqual([
+      ['fr****', true, null],
+      ['fresh2x', false, 0],
+    ]);
+    const names = (await accounts({ period: 'today', activity: 'bet', own: 'with' })).list.map(
+      ({ account }) => account,
+    );
+    expect(names).toContain('agent01');
+    expect(names).not.toContain('player01');
+    // Nothing of an account that has left is searched: it would tell what the mask hides.
+    for (const filter of [{ keyword: 'fresh1' }, { kind: 'member' }, { balanceFromMinor: 0 }, { seen: 'never' }])
+      expect(
+        (await accounts({ period: 'today', activity: 'registered', ...filter })).list.some(({ hasLeft }) => hasLeft),
+      ).toBe(false);
+  });
+
+  it('of a count is saved as the page shows it, each account after the one that it is below', async () => {
+    const save = (request: object) => file(exportTeamAccounts, request);
+    const [head = '', ...rows] = await save({});
+    expect(head.split(',').slice(0, 4)).toEqual(['\uFEFF계정', '등급', '단계', '상위']);
+    const shown = await accounts({});
+    expect(new Set(rows.map((row) => row.split(',')[0]))).toEqual(new Set(shown.list.map(({ account }) => account)));
+    expect(rows).toHaveLength(shown.total);
+    const seen = new Set(['agent01']);
+    for (const row of rows) {
+      const [account = '', , , upline = ''] = row.split(',');
+      expect([account, seen.has(upline)]).toEqual([account, true]);
+      seen.add(account);
+    }
+    const bettors = await save({ period: '30d', activity: 'bet', own: 'with' });
+    expect(bettors.length - 1).toBe((await accounts({ period: '30d', activity: 'bet', own: 'with' })).total);
+    expect(bettors.some((row) => row.startsWith('d0****,'))).toBe(true);
+  });
+
   it('is refused with the others when an account saves too many files', async () => {
     const codes = [];
+    const token = await signIn();
     for (let n = 0; n < 12; n += 1) {
       const { body } = await site.call(exportTeamTrend, period, { token });
       codes.push(body.errorCode);

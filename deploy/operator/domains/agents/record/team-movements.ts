@@ -23,6 +23,10 @@ const accountOf = ({ username, hasLeft }: MovementRow) => shown(username, !hasLe
 const counterpartOf = ({ counterpart, isCounterpartKnown }: MovementRow, agent: Member) =>
   counterpart && shown(counterpart, isCounterpartKnown || counterpart === agent.username);
 
+/** As it may be quoted: `withdrawal:W-1` as W-1; an opening and a promotion have no number of their own. */
+const quotedReference = (reference: string): string =>
+  /^(opening|promotion):/.test(reference) ? '' : reference.slice(reference.indexOf(':') + 1);
+
 const wireMovement = (row: MovementRow, agent: Member, bet: string | undefined) => ({
   id: String(row.id),
   account: accountOf(row),
@@ -102,7 +106,7 @@ export function answerTeamMovements(context: AgentsNeeds): void {
         (after: MovementRow | undefined, limit) => readMovements(db, filter, after?.id ?? null, limit),
         (row) => [
           ...[time(row.at), accountOf(row), kinds[row.kind] ?? flows[row.flow] ?? row.kind],
-          ...[counterpartOf(row, member) ?? '', row.reference.slice(row.reference.indexOf(':') + 1)],
+          ...[counterpartOf(row, member) ?? '', quotedReference(row.reference)],
           minorToDecimal(row.amountMinor, merchant.currency),
         ],
       ),

@@ -22,7 +22,7 @@ export interface Branch {
   readonly list: Row[];
   readonly sum: TeamFigures;
 }
-export export interface Movements {
+export interface Movements {
   readonly branch: string | null;
   readonly list: {
     readonly amount: number;

@@ -12,6 +12,7 @@ import { type AccountRow, canOpen, scopeOfRow, type TreeRow } from '../../model/
 import type { PeriodRequest } from '../../model/period.ts';
 import type { TeamBranch, TeamRow } from '../../model/team.ts';
 import type { TeamScope } from '../../model/team-scope.ts';
+import { ListLink } from '../layout/list-link.tsx';
 import { FigureLink } from '../profit/figure-link.tsx';
 import styles from './branch.module.css';
 
@@ -117,6 +118,22 @@ export function useBranchColumns(
       const { account } = entry.row;
       return link(entry.row[figure], figure, scope, scope?.branch && !scope.part ? branchName(account) : account);
     };
+    const peopleOf = (
+      people: number,
+      { id, account, hasLeft }: Partial<Pick<TeamRow, 'id' | 'account' | 'hasLeft'>>,
+    ) =>
+      // Nobody is behind a nought, and an account that has left took its downline with it.
+      people === 0 || hasLeft ? (
+        count(people)
+      ) : (
+        <ListLink
+          page="teamManagement"
+          query={id ? new URLSearchParams({ branch: id }).toString() : ''}
+          title={account ? branchName(account) : t('records.wholeTeam')}
+        >
+          {count(people)}
+        </ListLink>
+      );
     // What a search found is in the order of the names.
     const byFigure = isFound ? {} : { sortBy: sortable };
     return [
@@ -136,9 +153,10 @@ export function useBranchColumns(
         head: t('branch.downline'),
         align: 'end',
         // Nobody can be below a member, or below an own account: no number belongs there.
-        cell: (entry) => entry.kind === 'account' && (hasDownline(entry) ? count(entry.row.downline) : '–'),
+        cell: (entry) =>
+          entry.kind === 'account' && (hasDownline(entry) ? peopleOf(entry.row.downline, entry.row) : '–'),
         ...byFigure,
-        total: count(sum.downline),
+        total: isFound ? count(sum.downline) : peopleOf(sum.downline, { ...head, hasLeft: false }),
       },
       ...figures.map(
         (figure): DataColumn<TreeRow> => ({

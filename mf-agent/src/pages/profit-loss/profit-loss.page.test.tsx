@@ -81,12 +81,13 @@ describe('user profit and loss', () => {
     );
     expect(hrefs(await rowOf('agent01'))).toContain(list('&account=agent01', 'rebate'));
     // A branch with everybody in it; one that has left, for what it did here.
-    expect(hrefs(await rowOf('dist05'))).toEqual(
-      ['deposit', 'bet', net].map((flow) => list(`&branch=${dist.id}`, flow)),
-    );
+    expect(hrefs(await rowOf('dist05'))).toEqual([
+      `/agent/teamManagement?branch=${dist.id}`,
+      ...['deposit', 'bet', net].map((flow) => list(`&branch=${dist.id}`, flow)),
+    ]);
     expect(hrefs(await rowOf('ab****'))).toEqual(['bet', net].map((flow) => list('&branch=77&under=1', flow)));
     // The whole team's lists name no account; those of the downline are without the agent's own.
-    expect(hrefs(await rowOf('합계'))).toEqual([list('', 'bet')]);
+    expect(hrefs(await rowOf('합계'))).toEqual(['/agent/teamManagement', list('', 'bet')]);
     const card = (name: string) => hrefs(screen.getByRole('region', { name }));
     expect(card('팀 전체')).toContain(list('', 'deposit'));
     expect(card('하위 (팀 전체 − 내 계정)')).toContain(list('&part=below', 'deposit'));
@@ -95,7 +96,10 @@ describe('user profit and loss', () => {
   it('leads from the total of a branch to the movements of everybody in it', async () => {
     show(`/agent/profitLoss?period=7d&branch=${dist.id}`);
     await rowOf('d05m01');
-    expect(hrefs(await rowOf('합계'))).toEqual([`/agent/transactions?period=7d&branch=${dist.id}&flow=bet`]);
+    expect(hrefs(await rowOf('합계'))).toEqual([
+      `/agent/teamManagement?branch=${dist.id}`,
+      `/agent/transactions?period=7d&branch=${dist.id}&flow=bet`,
+    ]);
     expect(hrefs(await rowOf('dist05'))).toContain(
       `/agent/transactions?period=7d&branch=${dist.id}&part=own&flow=deposit`,
     );

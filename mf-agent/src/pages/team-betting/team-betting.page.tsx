@@ -72,7 +72,7 @@ export default function TeamBettingPage() {
                 <div className={bets.isPlaceholderData ? styles.staleContent : styles.content}>
                   <BetSums sums={first.sums} />
                   <div className={styles.bar}>
-                    <p className={styles.note}>{t('betting.byDay')}</p>
+                    {!filter.bet && <p className={styles.note}>{t('betting.byDay')}</p>}
                     <ExportButton endpoint={exportTeamBets} request={request} name="team-bets" span={first.span} />
                   </div>
                   <TeamBetTable bets={[first, ...rest].flatMap(({ list }) => list)} />

@@ -111,7 +111,7 @@ describe('the list behind a figure', () => {
     expect(rows.filter(({ bet }) => bet === source).map(({ amount }) => cents(amount))).toEqual([-10_000, 25_000]);
     // Settled on the second day: what contracts and rebates count.
     const settled = await list({ ...dayOnly(second), account: 'd01m07', flow: 'settled' });
-    expect(settled.list).toMatchObject([{ amount: 100, bet: source }]);
+    expect(settled.list).toMatchObject([{ amount: -100, bet: source }]);
     expect((await list({ ...dayOnly(second), account: 'd01m07' })).list.map(({ flow }) => flow)).not.toContain(
       'settled',
     );

@@ -13,10 +13,12 @@ import { answerFile, keysetBatches } from './export-file.ts';
 import { type MovementFilter, type MovementRow, readMovements, sumsOf } from './movement-store.ts';
 import { branchOf, type RecordScope, recordScope } from './scope.ts';
 
-/** Withdrawals and bets are kept as positive figures; here everything is as the member sees it. */
-const outgoing: readonly (keyof StoredFigures)[] = ['withdrawal', 'bet'];
+/** Withdrawals, bets and settled stakes are kept as positive figures; here everything is as the member sees it. */
+const outgoing: readonly (keyof StoredFigures)[] = ['withdrawal', 'bet', 'settled'];
 const signed = (sums: StoredFigures) =>
   storedFigures.map((flow) => ({ flow, amount: outgoing.includes(flow) ? 0 - sums[flow] : sums[flow] }));
+
+const amountOf = ({ flow, amountMinor }: MovementRow) => (flow === 'settled' ? -amountMinor : amountMinor);
 
 const shown = (name: string, isKnown: boolean) => (isKnown ? name : maskPlayer(name));
 const accountOf = ({ username, hasLeft }: MovementRow) => shown(username, !hasLeft);
@@ -34,7 +36,7 @@ const wireMovement = (row: MovementRow, agent: Member, bet: string | undefined) 
   flow: row.flow,
   type: row.kind,
   reference: row.reference,
-  amount: row.amountMinor,
+  amount: amountOf(row),
   counterpart: counterpartOf(row, agent),
   bet: bet ?? null,
   bill: row.billId && row.billKind ? { id: String(row.billId), kind: row.billKind } : null,
@@ -107,7 +109,7 @@ export function answerTeamMovements(context: AgentsNeeds): void {
         (row) => [
           ...[time(row.at), accountOf(row), kinds[row.kind] ?? flows[row.flow] ?? row.kind],
           ...[counterpartOf(row, member) ?? '', quotedReference(row.reference)],
-          minorToDecimal(row.amountMinor, merchant.currency),
+          minorToDecimal(amountOf(row), merchant.currency),
         ],
       ),
     };

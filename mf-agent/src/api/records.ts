@@ -1,7 +1,13 @@
 import { callOrThrow } from '@tessera/shared/api';
 import { useLanguage } from '@tessera/shared/i18n';
 import { endpointQuery, keepPreviousData, useInfiniteQuery } from '@tessera/shared/query';
-import { type exportTeamBets, getIncome, getTeamBets, getTeamMovements } from '@tessera/shared/wire/agent';
+import {
+  type exportTeamBets,
+  getIncome,
+  getRebateShares,
+  getTeamBets,
+  getTeamMovements,
+} from '@tessera/shared/wire/agent';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 
 export type TeamBets = AnswerOf<typeof getTeamBets>;
@@ -11,6 +17,7 @@ export type TeamMovements = AnswerOf<typeof getTeamMovements>;
 export type TeamMovement = TeamMovements['list'][number];
 type TeamMovementsRequest = Omit<RequestOf<typeof getTeamMovements>, 'after' | 'pageSize'>;
 export type Income = AnswerOf<typeof getIncome>;
+export type RebateShares = AnswerOf<typeof getRebateShares>;
 
 const pageSize = 25;
 const staleTime = 15_000;
@@ -44,3 +51,6 @@ export function useTeamMovements(filter: TeamMovementsRequest) {
 
 /** What the agent earned and paid, day by day and by source. */
 export const useIncome = endpointQuery(getIncome, { staleTime, keepsPrevious: true });
+
+/** Whose bets the rebate of a day came from. */
+export const useRebateShares = endpointQuery(getRebateShares, { staleTime, keepsPrevious: true });

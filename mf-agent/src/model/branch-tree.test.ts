@@ -1,5 +1,5 @@
 import { branchOf, teamRow } from '../testing/team.ts';
-import { branchRows, canOpen, rootRows } from './branch-tree.ts';
+import { branchRows, canOpen, foundRows, rootRows, scopeOfRow, type TreeRow } from './branch-tree.ts';
 
 const agent = teamRow('dist05', { rank: 'subhead', downline: 2 });
 const member = teamRow('d01m07');
@@ -25,5 +25,26 @@ describe('the tree of the downline', () => {
   it('says how many rows of a large branch are not shown', () => {
     const rows = branchRows(agent, branchOf(agent, [member], { total: 120 }));
     expect(rows[1]).toMatchObject({ kind: 'more', count: 119 });
+  });
+
+  it('says of every row whose movements its figures are the sum of', () => {
+    const scopes = (rows: readonly TreeRow[]) =>
+      rows.flatMap((row) => (row.kind === 'account' ? [scopeOfRow(row, '1')] : []));
+    const own = teamRow('agent01', { id: '1', downline: 40 });
+    const moved = { ...agent, id: '50', wasMoved: true };
+    const left = teamRow('ab****', { id: '77', hasLeft: true });
+    expect(scopes(rootRows(branchOf(own, [agent, member, moved, left])))).toEqual([
+      { account: 'agent01' },
+      { branch: agent.id },
+      { account: 'd01m07' },
+      { branch: '50', under: '1' },
+      { branch: '77', under: '1' },
+    ]);
+    expect(scopes(branchRows(agent, branchOf({ ...agent, wages: 5 }, [member])))).toEqual([
+      { branch: agent.id, part: 'own' },
+      { account: 'd01m07' },
+    ]);
+    // A search finds accounts, each with what it did itself.
+    expect(scopes(foundRows(branchOf(own, [agent, left])))).toEqual([{ account: 'dist05' }, undefined]);
   });
 });

@@ -1,17 +1,21 @@
-import { addDays, dayOf } from '@tessera/shared/format';
-import type { FigureName, TeamFlow } from '@tessera/shared/wire/agent';
+import { dayOf } from '@tessera/shared/format';
+import type { BillLink, FigureName, TeamFlow } from '@tessera/shared/wire/agent';
+import { billPages } from './contract.ts';
 import { listQuery, type PeriodRequest } from './period.ts';
+import type { TeamScope } from './team-scope.ts';
 
 /** A list of the centre: the page and its query. */
 export interface ListAddress {
-  readonly page: 'teamBetting' | 'transactions';
+  readonly page: string;
   readonly query: string;
 }
 
-/** What a figure of the table is made of; stakes and payouts are in the list of bets. */
-const flowsOf: Readonly<Record<Exclude<FigureName, 'bet' | 'payout'>, readonly TeamFlow[]>> = {
+/** The movements that a figure is the sum of. */
+const flowsOf: Readonly<Record<FigureName, readonly TeamFlow[]>> = {
   deposit: ['deposit'],
   withdrawal: ['withdrawal'],
+  bet: ['bet'],
+  payout: ['payout'],
   rebate: ['rebate'],
   bonus: ['bonus'],
   wages: ['wages'],
@@ -19,47 +23,60 @@ const flowsOf: Readonly<Record<Exclude<FigureName, 'bet' | 'payout'>, readonly T
   net: ['bet', 'payout', 'rebate', 'bonus'],
 };
 
-/** The list behind one figure of one account; of the whole team without one. */
-export function listOfFigure(figure: FigureName, account: string | undefined, period: PeriodRequest): ListAddress {
-  const of: Readonly<Record<string, string>> = account === undefined ? {} : { account };
-  if (figure === 'bet' || figure === 'payout') return { page: 'teamBetting', query: listQuery(period, of) };
-  return { page: 'transactions', query: listQuery(period, { ...of, flow: flowsOf[figure].join(',') }) };
+const defined = (parts: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+
+/** The list behind figures of an account, a branch or the whole team: the sum of its movements is the figures'. */
+export function listOfFigures(figures: readonly FigureName[], scope: TeamScope, period: PeriodRequest): ListAddress {
+  const flow = figures.flatMap((figure) => flowsOf[figure]).join(',');
+  return { page: 'transactions', query: listQuery(period, { ...defined(scope), flow }) };
 }
 
 export const incomeParts = ['rebate', 'wages', 'dividend', 'paid', 'net'] as const;
 export type IncomePart = (typeof incomeParts)[number];
 
-const flowsOfIncome: Readonly<Record<Exclude<IncomePart, 'rebate'>, readonly TeamFlow[]>> = {
-  wages: ['wages'],
-  dividend: ['dividend'],
-  paid: ['wages', 'dividend'],
-  net: ['rebate', 'wages', 'dividend'],
-};
-
 export interface IncomeDays {
-  /** The agent's own. */
-  readonly account: string;
   readonly from: string;
   readonly to: string;
-  /** Daily rebates are for the bets of the day before. */
-  readonly rebates: 'daily' | 'settled';
 }
 
-/** The list behind the income of some days. */
-export function listOfIncome(part: IncomePart, { account, from, to, rebates }: IncomeDays): ListAddress {
-  if (part === 'rebate') {
-    const shift = rebates === 'daily' ? -1 : 0;
-    return {
-      page: 'teamBetting',
-      query: listQuery({ period: 'custom', from: addDays(from, shift), to: addDays(to, shift) }),
-    };
-  }
-  const flow = flowsOfIncome[part].join(',');
-  return { page: 'transactions', query: listQuery({ period: 'custom', from, to }, { account, flow }) };
-}
+type IncomeBills = Readonly<Record<'wages' | 'dividend' | 'paid', BillLink | null>>;
+
+/** The bill behind a part of the income, if it is one alone. */
+export const billOf = (part: IncomePart, { bills }: { readonly bills: IncomeBills }): BillLink | null =>
+  part === 'wages' || part === 'dividend' || part === 'paid' ? bills[part] : null;
+
+/** The page of a bill, with its explanation open. */
+export const listOfBill = ({ id, kind }: BillLink): ListAddress => ({ page: billPages[kind], query: `bill=${id}` });
+
+const listsOfIncome: Readonly<Record<IncomePart, Readonly<Record<string, string>>>> = {
+  rebate: { flow: 'rebate' },
+  wages: { flow: 'wages', direction: 'in' },
+  dividend: { flow: 'dividend', direction: 'in' },
+  paid: { flow: 'wages,dividend', direction: 'out' },
+  net: { flow: 'rebate,wages,dividend' },
+};
+
+/** The movements that a part of the agent's own income is the sum of. */
+export const listOfIncome = (part: IncomePart, account: string, { from, to }: IncomeDays): ListAddress => ({
+  page: 'transactions',
+  query: listQuery({ period: 'custom', from, to }, { account, ...listsOfIncome[part] }),
+});
+
+/** Whose bets the rebate of a day came from. */
+export const sharesOf = (day: string): ListAddress => ({
+  page: 'income',
+  query: listQuery({ period: 'custom', from: day, to: day }, { rebate: day }),
+});
+
+/** The settled stakes of a player that a share of a rebate was computed from. */
+export const listOfStakes = (account: string, { from, to }: IncomeDays): ListAddress => ({
+  page: 'transactions',
+  query: listQuery({ period: 'custom', from, to }, { account, flow: 'settled' }),
+});
 
 /** The first and the last day of a span of time. */
-export const daysOfSpan = (span: { readonly fromMs: number; readonly toMs: number }, timeZone: string) => {
+export const daysOfSpan = (span: { readonly fromMs: number; readonly toMs: number }, timeZone: string): IncomeDays => {
   const from = dayOf(span.fromMs, timeZone);
   // A day that has just begun has a span of nothing.
   return { from, to: dayOf(Math.max(span.fromMs, span.toMs - 1), timeZone) };

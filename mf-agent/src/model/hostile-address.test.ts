@@ -4,9 +4,10 @@ import { type Endpoint, schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { describingMoney } from '@tessera/shared/wire/money-codec';
 import fc from 'fast-check';
 import { accountsRequest, readAccountFilter } from './account-filter.ts';
-import { readPage } from './page.ts';
+import { branchRequest, readBranchView } from './branch-view.ts';
 import { earliestDay, readPeriod } from './period.ts';
-import { betRequest, readAccount, readBetFilter, readFlows } from './record-filter.ts';
+import { betRequest, readBetFilter, readDirection, readFlows } from './record-filter.ts';
+import { readScope } from './team-scope.ts';
 
 const today = '2026-11-21';
 const text = fc.oneof(
@@ -26,6 +27,7 @@ const text = fc.oneof(
 );
 const keys = [
   ...['page', 'from', 'to', 'kind', 'scope', 'seen', 'sort', 'order', 'q', 'branch'],
+  ...['own', 'activity', 'min', 'max', 'under', 'part', 'direction', 'bet'],
   ...['account', 'category', 'vendor', 'status', 'flow'],
 ];
 const addresses = fc
@@ -37,11 +39,16 @@ const taken = (endpoint: Endpoint, request: object) =>
 it('an address asks for accounts, bets, movements and a branch that the operator can answer, whatever it says', () => {
   fc.assert(
     fc.property(addresses, (params) => {
-      expect(taken(getTeamAccounts, accountsRequest(readAccountFilter(params)))).not.toHaveProperty('issues.0');
+      expect(
+        taken(getTeamAccounts, accountsRequest(readAccountFilter(params), readPeriod(params, today))),
+      ).not.toHaveProperty('issues.0');
       const period = readPeriod(params, today);
-      expect(taken(getTeamMembers, { ...period, page: readPage(params) })).not.toHaveProperty('issues.0');
+      expect(taken(getTeamMembers, branchRequest(readBranchView(params), period))).not.toHaveProperty('issues.0');
       expect(taken(getTeamBets, { ...period, ...betRequest(readBetFilter(params)) })).not.toHaveProperty('issues.0');
-      const movements = { ...period, account: readAccount(params), flow: readFlows(params) };
+      const movements = {
+        ...{ ...period, ...readScope(params), flow: readFlows(params) },
+        ...(readDirection(params) ? { direction: readDirection(params) } : {}),
+      };
       expect(taken(getTeamMovements, movements)).not.toHaveProperty('issues.0');
       const { from = today, to = today } = period;
       expect(earliestDay <= from && from <= to && to <= today).toBe(true);

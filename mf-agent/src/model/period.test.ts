@@ -1,4 +1,4 @@
-import { customPeriod, readPeriod, suggestedPeriod, writePeriod } from './period.ts';
+import { customPeriod, readPeriod, suggestedPeriod, withPeriod, writePeriod } from './period.ts';
 
 const today = '2026-11-21';
 const read = (search: string) => readPeriod(new URLSearchParams(search), today);
@@ -16,7 +16,9 @@ describe('the period of an address', () => {
     const written = writePeriod(new URLSearchParams('branch=7&page=3&period=7d'), period);
     expect(written.toString()).toBe('branch=7&period=custom&from=2026-11-01&to=2026-11-14');
     expect(read(written.toString())).toEqual(period);
-    expect(writePeriod(written, { period: '30d' }).toString()).toBe('branch=7');
+    // Without it the address would show whatever period was chosen last.
+    expect(writePeriod(written, { period: '30d' }).toString()).toBe('branch=7&period=30d');
+    expect(withPeriod(new URLSearchParams('page=3'), { period: '30d' }).toString()).toBe('page=3&period=30d');
   });
 });
 

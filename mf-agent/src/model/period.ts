@@ -34,15 +34,22 @@ export function customPeriod(from: string, to: string, today: string, chosen: 'f
   return { period: 'custom', from: earlierOf(last, laterOf(first, earliest)), to: last };
 }
 
-/** What stands in the address; the usual period needs no word. */
-export function writePeriod(params: URLSearchParams, { period, from, to }: PeriodRequest): URLSearchParams {
+/** An address that names the period; the rest stays. */
+export function withPeriod(params: URLSearchParams, { period, from, to }: PeriodRequest): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const key of ['period', 'from', 'to', 'page']) next.delete(key);
-  if (period !== '30d') next.set('period', period);
+  for (const key of ['period', 'from', 'to']) next.delete(key);
+  next.set('period', period);
   if (from && to) {
     next.set('from', from);
     next.set('to', to);
   }
+  return next;
+}
+
+/** An address with another period, of which the first page is shown. */
+export function writePeriod(params: URLSearchParams, period: PeriodRequest): URLSearchParams {
+  const next = withPeriod(params, period);
+  next.delete('page');
   return next;
 }
 

@@ -1,4 +1,4 @@
-import { type TeamFlow, teamFlows } from '@tessera/shared/wire/agent';
+import { recordFlows, type TeamFlow } from '@tessera/shared/wire/agent';
 import { type RecordedBetStatus, recordedBetStatuses } from '@tessera/shared/wire/wallet';
 
 /** Changes some parts of an address and leaves the rest; an undefined part is left out. */
@@ -28,10 +28,14 @@ export interface BetFilter {
   readonly category: string | undefined;
   readonly vassalage: string | undefined;
   readonly status: RecordedBetStatus | undefined;
+  /** One bet alone, by its source; then nothing else matters. */
+  readonly bet: string | undefined;
 }
 
 /** What the operator takes for a category or a vendor. */
 const code = /^[\w.:~-]{1,64}$/;
+
+const longestSource = 200;
 
 export function readBetFilter(params: URLSearchParams): BetFilter {
   const codeOf = (name: string) => {
@@ -43,11 +47,15 @@ export function readBetFilter(params: URLSearchParams): BetFilter {
     category: codeOf('category'),
     vassalage: codeOf('vendor'),
     status: recordedBetStatuses.find((known) => known === params.get('status')),
+    bet: params.get('bet')?.slice(0, longestSource) || undefined,
   };
 }
 
 /** What of a filter goes into a request. */
-export const betRequest = ({ account, category, vassalage, status }: BetFilter) => ({
+export const betRequest = ({ account, category, vassalage, status, bet }: BetFilter) =>
+  bet ? { bet } : filterRequest({ account, category, vassalage, status });
+
+const filterRequest = ({ account, category, vassalage, status }: Omit<BetFilter, 'bet'>) => ({
   ...(account ? { account } : {}),
   ...(category ? { category } : {}),
   ...(vassalage ? { vassalage } : {}),
@@ -57,8 +65,12 @@ export const betRequest = ({ account, category, vassalage, status }: BetFilter) 
 /** The meanings of movements that an address names, in their usual order; none of them stands for all. */
 export function readFlows(params: URLSearchParams): readonly TeamFlow[] {
   const named = (params.get('flow') ?? '').split(',');
-  return teamFlows.filter((flow) => named.includes(flow));
+  return recordFlows.filter((flow) => named.includes(flow));
 }
+
+/** What alone came in or went out of one account, as an address says. */
+export const readDirection = (params: URLSearchParams): 'in' | 'out' | undefined =>
+  (['in', 'out'] as const).find((direction) => readAccount(params) && direction === params.get('direction'));
 
 /** What became of a bet, for the one who placed it; undefined while it is open and where it went back. */
 export const betResult = ({

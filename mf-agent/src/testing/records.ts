@@ -37,9 +37,14 @@ export const teamBets: TeamBets = {
   ],
 };
 
-export const movement = (over: Partial<TeamMovement> = {}): TeamMovement => ({ ...firstMovement, ...over });
+export const movement = (over: Partial<TeamMovement> = {}): TeamMovement => ({
+  ...{ ...firstMovement, bet: null, bill: null },
+  ...over,
+});
 
-/** Wages from one account of the team to another, from both sides, and a deposit of one that has left. */
+const bill = { id: '7', kind: 'daily' } as const;
+
+/** Wages from one account of the team to another, from both sides, and a bonus of one that has left. */
 export const teamMovements: TeamMovements = {
   ...recordedMovements,
   list: [
@@ -51,6 +56,7 @@ export const teamMovements: TeamMovements = {
       reference: 'bill:7',
       amount: 1_500_000,
       counterpart: 'agent01',
+      bill,
     }),
     movement({
       id: '2',
@@ -60,6 +66,7 @@ export const teamMovements: TeamMovements = {
       reference: 'bill:7',
       amount: -1_500_000,
       counterpart: 'dist01',
+      bill,
     }),
     movement({
       id: '1',
@@ -73,18 +80,24 @@ export const teamMovements: TeamMovements = {
     }),
   ],
   next: '77',
+  ...{ branch: null, under: null },
 };
 
-const noDay = { rebate: 0, wages: 0, dividend: 0, paid: 0, net: 0 };
+const noBills = { wages: null, dividend: null, paid: null };
+const noDay = { rebate: 0, wages: 0, dividend: 0, paid: 0, net: 0, bills: noBills };
 const days = [
   { day: '2026-02-28', ...noDay, rebate: 581_940, net: 581_940 },
   { day: '2026-03-01', ...noDay },
-  { day: '2026-03-02', ...noDay, rebate: 100_000, wages: 400_000, paid: 150_000, net: 350_000 },
+  {
+    ...{ day: '2026-03-02', ...noDay, rebate: 100_000, wages: 400_000, paid: 150_000, net: 350_000 },
+    // One bill was received, several were paid.
+    bills: { ...noBills, wages: { id: '31', kind: 'daily' as const } },
+  },
 ];
 
 /** Three days: a rebate, nothing, and wages of which a part was paid on. */
 export const income: Income = {
   ...recorded(getIncome),
-  total: { rebate: 681_940, wages: 400_000, dividend: 0, paid: 150_000, net: 931_940 },
+  total: { rebate: 681_940, wages: 400_000, dividend: 0, paid: 150_000, net: 931_940, bills: noBills },
   days,
 };

@@ -21,6 +21,11 @@ export interface CallOptions {
   readonly onProgress?: (sent: number) => void;
 }
 
+/** Of {@link fileOrThrow} alone. */
+interface SentOptions extends CallOptions {
+  readonly isFile?: boolean;
+}
+
 const envelope = v.union([
   v.object({ success: v.literal(true), value: v.optional(v.unknown()) }),
   v.object({
@@ -32,10 +37,18 @@ const envelope = v.union([
 ]);
 
 /** Makes one call of the operator API. Never throws for failures of the network or the operator; they are values. */
-export async function call<E extends Endpoint>(
+export function call<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
   options: CallOptions = {},
+): Promise<Result<AnswerOf<E>>> {
+  return sendCall(endpoint, request, options);
+}
+
+async function sendCall<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options: SentOptions,
 ): Promise<Result<AnswerOf<E>>> {
   const token = endpoint.token === 'none' ? undefined : currentToken();
   if (endpoint.token === 'required' && !token)
@@ -53,7 +66,7 @@ async function attempt<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
   token: string | undefined,
-  options: CallOptions,
+  options: SentOptions,
 ): Promise<Result<AnswerOf<E>>> {
   let sentAt: number;
   let response: ApiAnswer;
@@ -106,7 +119,7 @@ async function compose<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
   token: string | undefined,
-  options: CallOptions,
+  options: SentOptions,
 ): Promise<ApiRequest> {
   const { path, query } = destinationOf(endpoint, v.parse(requestSchema(endpoint), request));
   const rest = endpoint.tokenInPayload && token ? { ...query, token } : query;
@@ -121,12 +134,13 @@ async function compose<E extends Endpoint>(
     headers: { ...options.headers, ...sealed?.headers, ...(token ? { Authorization: token } : {}) },
     signal: options.signal,
     onProgress: options.onProgress,
+    isFile: options.isFile,
   };
 }
 
 function readAnswer<E extends Endpoint>(endpoint: E, response: ApiAnswer): Result<AnswerOf<E>> {
-  if (endpoint.isFile && response.status === 200 && typeof response.body === 'string')
-    return ok(response.body as AnswerOf<E>);
+  const isFile = typeof response.body === 'string' || response.body instanceof Blob;
+  if (endpoint.isFile && response.status === 200 && isFile) return ok(response.body as AnswerOf<E>);
   const parsed = v.safeParse(envelope, response.body);
   if (!parsed.success) {
     const kind = response.status >= 500 ? 'server' : 'broken-contract';
@@ -152,4 +166,15 @@ export async function callOrThrow<E extends Endpoint>(
   const result = await call(endpoint, request, options);
   if (!result.ok) throw result.error;
   return result.value;
+}
+
+/**
+ * For endpoints with `isFile`: the file as it came, of whatever size; never as text. Throws the {@link ApiError}, also when the
+ * connection breaks on the way.
+ */
+export async function fileOrThrow<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<Blob> {
+  const result = await sendCall(endpoint, request, { isFile: true });
+  if (!result.ok) throw result.error;
+  const file: unknown = result.value;
+  return file instanceof Blob ? file : new Blob([String(file)]);
 }

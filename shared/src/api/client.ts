@@ -18,13 +18,15 @@ export interface ApiRequest {
   readonly signal?: AbortSignal | undefined;
   /** Called while the body is sent, with the part that has left: 0 to 1. */
   readonly onProgress?: ((sent: number) => void) | undefined;
+  /** Whether an answer of status 200 is a file, which is not to be read as text. */
+  readonly isFile?: boolean | undefined;
 }
 
 export interface ApiAnswer {
   readonly status: number;
   /** The header `x-server-time`. */
   readonly serverTime: string | null;
-  /** The parsed JSON, or the text if it is none. */
+  /** The parsed JSON, or the text if it is none; a `Blob` where a file was asked for. */
   readonly body: unknown;
 }
 
@@ -85,9 +87,12 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Most pages follow no upload, so its code is loaded with the first one. */
-const standard: Transport = async (request) =>
-  request.onProgress ? (await import('./upload.ts')).upload(request) : throughFetch(request);
+/** Most pages follow no upload and save no file, so the code is loaded with the first one. */
+const standard: Transport = async (request) => {
+  if (request.onProgress) return (await import('./upload.ts')).upload(request);
+  if (request.isFile) return (await import('./download.ts')).download(request);
+  return throughFetch(request);
+};
 
 let transport: Transport = standard;
 

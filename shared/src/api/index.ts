@@ -1,5 +1,5 @@
 export { ApiError, type ApiErrorKind, isCallMissing, ok, type Result } from './api-error.ts';
-export { type CallOptions, call, callOrThrow, firstAnswer } from './call.ts';
+export { type CallOptions, call, callOrThrow, fileOrThrow, firstAnswer } from './call.ts';
 export { deviceKind, onSiteClosed, PLATFORM, setApiLanguage, setApiMerchant } from './client.ts';
 export { codeKey, failureKeys } from './failure-keys.ts';
 export { FIRST_ANSWERS_ID, type FirstAnswers, firstAnswersMadeAt, installFirstAnswers } from './first-answers.ts';
@@ -10,6 +10,7 @@ export {
   type PublishedKey,
   payloadCipher,
 } from './payload-cipher.ts';
+export { saveFile } from './save-file.ts';
 export {
   abandonSignIn,
   callWithPasswordInMemory,

@@ -13,6 +13,7 @@ import type { AgentsNeeds } from './needs.ts';
 import { addPersonalData } from './personal-data.ts';
 import { stakeRebateJob } from './rebates/credit-stakes.ts';
 import { rebateJob } from './rebates/job.ts';
+import { answerRebateShares } from './rebates/rebate-shares.ts';
 import { answerIncome } from './record/income.ts';
 import { answerTeamBets } from './record/team-bets.ts';
 import { answerTeamMovements } from './record/team-movements.ts';
@@ -32,6 +33,7 @@ export const agentsModule: OperatorModule<AgentsNeeds> = {
     answerTeamBets(context);
     answerTeamMovements(context);
     answerIncome(context);
+    answerRebateShares(context);
     answerDownlineRegistration(context);
     answerRaises(context);
     answerPromotionLinks(context);

@@ -41,11 +41,17 @@ const table: Readonly<Record<string, Row>> = {
   'agent.team-overview': none,
   'agent.team-trend': none,
   'agent.team-members': about(({ account }) => ({ parentId: account.id }), 'agent.account.unknown'),
+  'agent.export-team-trend': none,
+  'agent.export-team-members': about(({ account }) => ({ parentId: account.id }), 'agent.account.unknown'),
+  'agent.export-team-accounts': about(({ account }) => ({ parentId: account.id }), 'agent.account.unknown'),
   'agent.team-accounts': about(({ account }) => ({ parentId: account.id }), 'agent.account.unknown'),
   'agent.team-bets': about(({ account }) => ({ account: account.username }), 'agent.account.unknown'),
   'agent.export-team-bets': about(({ account }) => ({ account: account.username }), 'agent.account.unknown'),
   'agent.team-movements': about(({ account }) => ({ account: account.username }), 'agent.account.unknown'),
+  'agent.export-team-movements': about(({ account }) => ({ branch: account.id }), 'agent.account.unknown'),
   'agent.income': none,
+  'agent.export-income': none,
+  'agent.rebate-shares': { request: () => ({ day: '2026-02-01' }) },
   'agent.downline-settings': none,
   'agent.register-downline': {
     request: () => ({

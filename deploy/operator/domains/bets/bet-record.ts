@@ -63,7 +63,7 @@ export function betCells(merchant: Merchant, language: string, names: BetNames):
 }
 
 /** The rows of an exported file, read batch by batch with the last bet's id as the cursor, up to `betExportLimit`. */
-export async function* betBatches<Bet extends { readonly id: number }>(
+async function* betBatches<Bet extends { readonly id: number }>(
   read: (after: number | null, limit: number) => Promise<readonly Bet[]>,
   cellsOf: (bet: Bet) => Cell[],
 ): AsyncGenerator<Cell[][]> {

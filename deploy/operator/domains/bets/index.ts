@@ -1,5 +1,5 @@
 export { betNames } from './bet-names.ts';
-export { betBatches, betCells, wireBet } from './bet-record.ts';
+export { betCells, wireBet } from './bet-record.ts';
 export { betColumns, type RecordedBet } from './bet-store.ts';
 export { exportTexts } from './export-texts.ts';
 export { lateBookingMs } from './late-booking.ts';

@@ -66,6 +66,11 @@ export interface CashierHooks {
   readonly vendorNames: ((language: string) => (vassalage: string) => string | undefined)[];
   /** The movements of a recorded bet, by their ids; undefined when another domain took it. */
   readonly betMovements: ((bet: RecordedSource) => Promise<readonly number[] | undefined>)[];
+  /** The `source` of the bet that a movement of its member belongs to; undefined when another domain took it, or none. */
+  readonly betSources: ((movement: {
+    readonly reference: string;
+    readonly meta: Readonly<Record<string, unknown>>;
+  }) => string | undefined)[];
   /** The one recorded bet of a member that a reference of the account record names; undefined when there are several. */
   readonly betsAbout: ((memberId: number, reference: string) => Promise<string | undefined>)[];
   /** Bonuses that the member may take with the next deposit. */
@@ -112,6 +117,7 @@ export const createCashierHooks = (): CashierHooks => ({
   recordSubjects: [],
   vendorNames: [],
   betMovements: [],
+  betSources: [],
   betsAbout: [],
   depositOffers: [],
   chosenBonuses: [],

@@ -24,6 +24,9 @@ export function nameVendors({ hooks, catalogue }: Pick<CasinoNeeds, 'hooks' | 'c
 
 /** `round:<provider>:<round>`: what the provider booked, and what the demo's history has in its place. */
 export function findRoundMovements({ hooks, db }: Pick<CasinoNeeds, 'hooks' | 'db'>): void {
+  hooks.betSources.push(({ meta: { roundId, provider = demoProvider } }) =>
+    roundId === undefined ? undefined : `round:${provider}:${roundId}`,
+  );
   hooks.betMovements.push(async ({ merchant, memberId, source }) => {
     const [kind, provider = '', ...rest] = source.split(':');
     if (kind !== 'round') return undefined;

@@ -16,6 +16,9 @@ export function nameLotteryBets(context: LotteryNeeds): void {
 
 /** `lottery:<bet>`: its stake, and what came back. */
 export function findBetMovements({ db, hooks }: LotteryNeeds): void {
+  hooks.betSources.push(({ reference, meta: { bet } }) =>
+    reference.startsWith('lottery:') && bet !== undefined ? `lottery:${bet}` : undefined,
+  );
   hooks.betMovements.push(async ({ merchant, source }) => {
     const [kind, id] = source.split(':');
     if (kind !== 'lottery') return undefined;

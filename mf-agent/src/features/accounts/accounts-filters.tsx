@@ -1,7 +1,14 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Chip } from '@tessera/shared/ui/chip';
 import { Segmented } from '@tessera/shared/ui/segmented';
-import { type AccountFilter, accountKinds, accountScopes, accountStates } from '../../model/account-filter.ts';
+import {
+  type AccountFilter,
+  accountActivities,
+  accountKinds,
+  accountOwns,
+  accountScopes,
+  accountStates,
+} from '../../model/account-filter.ts';
 import { SearchBox } from '../layout/search-box.tsx';
 import styles from './accounts.module.css';
 import { BalanceRange } from './balance-range.tsx';
@@ -40,6 +47,28 @@ export function AccountsFilters({ filter, keyword, onSearch, onChange }: Props) 
             onClick={() => onChange({ seen: filter.seen === seen ? 'any' : seen })}
           >
             {t(`accounts.stateOf.${seen}`)}
+          </Chip>
+        ))}
+      </fieldset>
+      <fieldset className={styles.chips} aria-label={t('accounts.activity')}>
+        {accountActivities.slice(1).map((activity) => (
+          <Chip
+            key={activity}
+            isSelected={filter.activity === activity}
+            onClick={() => onChange({ activity: filter.activity === activity ? 'any' : activity })}
+          >
+            {t(`accounts.activities.${activity}`)}
+          </Chip>
+        ))}
+      </fieldset>
+      <fieldset className={styles.chips} aria-label={t('accounts.ownAccount')}>
+        {accountOwns.slice(1).map((own) => (
+          <Chip
+            key={own}
+            isSelected={filter.own === own}
+            onClick={() => onChange({ own: filter.own === own ? 'without' : own })}
+          >
+            {t(`accounts.owns.${own}`)}
           </Chip>
         ))}
       </fieldset>

@@ -9,13 +9,16 @@ import { Pagination } from '@tessera/shared/ui/pagination';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { DataTable } from '@tessera/shared/ui/table';
+import { exportTeamAccounts } from '@tessera/shared/wire/agent';
 import { useCallback, useState } from 'react';
 import { useDownlineSettings } from '../../api/registration.ts';
 import { useTeamAccounts } from '../../api/team.ts';
 import { accountPageSize, accountsRequest, isSortable, isUsual, widened } from '../../model/account-filter.ts';
+import type { PeriodRequest } from '../../model/period.ts';
 import type { TeamAccount, TeamAccounts } from '../../model/team.ts';
 import { BranchSkeleton } from '../branch/branch-table.tsx';
 import { RaiseDialog } from '../rebates/raise-dialog.tsx';
+import { ExportButton } from '../records/export-button.tsx';
 import { TransferDialog } from '../transfers/transfer-dialog.tsx';
 import styles from './accounts.module.css';
 import { AccountsFilters } from './accounts-filters.tsx';
@@ -31,10 +34,12 @@ interface Chosen {
 }
 
 /** Every account below the agent: the tree, its states and balances, and what the agent may do for each. */
-export function AccountsPanel() {
+export function AccountsPanel({ period }: { readonly period: PeriodRequest }) {
   const { t } = useTranslation('agent');
   const { filter, keyword, search, alter, enter, change } = useAccountView();
-  const accounts = useTeamAccounts(accountsRequest(filter));
+  const request = accountsRequest(filter, period);
+  const accounts = useTeamAccounts(request);
+  const { page: _page, pageSize: _size, sort: _sort, order: _order, ...exported } = request;
   const settings = useDownlineSettings();
   const [chosen, setChosen] = useState<Chosen>();
   const act = useCallback((action: RowAction, account: TeamAccount) => setChosen({ action, account }), []);
@@ -46,6 +51,18 @@ export function AccountsPanel() {
       <div className={styles.bar}>
         {accounts.data && !filter.keyword && <AccountsTrail trail={accounts.data.trail} onEnter={enter} />}
         {accounts.data && <Sums accounts={accounts.data} />}
+        {accounts.data && (
+          <ExportButton
+            endpoint={exportTeamAccounts}
+            request={exported}
+            name="accounts"
+            span={
+              filter.activity === 'any'
+                ? { fromMs: accounts.data.asOfMs, toMs: accounts.data.asOfMs }
+                : accounts.data.span
+            }
+          />
+        )}
       </div>
       <ResourceView
         resource={accounts}

@@ -29,12 +29,18 @@ export function useAccountColumns({ settings, onEnter, onAct }: Options): readon
   const { t } = useTranslation('agent');
   const { currency, count, rate, date } = useFormat('agent');
   return useMemo(() => {
+    const levelOf = ({ level, hasLeft }: TeamAccount) =>
+      hasLeft ? '–' : level === 0 ? t('accounts.ownLevel') : t('accounts.levelOf', { level });
     const columns: readonly Column[] = [
       {
         key: 'account',
-        cell: ({ id, account, rank, isOnline }) => (
+        cell: ({ id, account, hasLeft, level, rank, isOnline }) => (
           <span className={styles.who}>
-            {rank === 'member' ? (
+            {hasLeft ? (
+              <span className={styles.quiet}>
+                {account} {t('records.hasLeft')}
+              </span>
+            ) : rank === 'member' || level === 0 ? (
               <span className={styles.name}>{account}</span>
             ) : (
               <button
@@ -51,26 +57,32 @@ export function useAccountColumns({ settings, onEnter, onAct }: Options): readon
         ),
       },
       { key: 'rank', cell: ({ rank }) => <RankBadge rank={rank} /> },
-      { key: 'level', cell: ({ level }) => <span className={styles.level}>{t('accounts.levelOf', { level })}</span> },
-      { key: 'upline', cell: ({ upline }) => <span className={styles.quiet}>{upline}</span> },
+      { key: 'level', cell: (account) => <span className={styles.level}>{levelOf(account)}</span> },
+      { key: 'upline', cell: ({ upline }) => <span className={styles.quiet}>{upline || '–'}</span> },
       {
         key: 'downline',
         align: 'end',
-        cell: ({ rank, downline }) => (rank === 'member' ? '–' : count(downline)),
+        cell: ({ rank, downline, hasLeft }) => (hasLeft || rank === 'member' ? '–' : count(downline)),
       },
-      { key: 'rebate', align: 'end', cell: ({ rebateBasisPoints }) => rate(rebateBasisPoints) },
+      {
+        key: 'rebate',
+        align: 'end',
+        cell: ({ rebateBasisPoints, hasLeft }) => (hasLeft ? '–' : rate(rebateBasisPoints)),
+      },
       {
         key: 'balance',
         align: 'end',
         phone: 'figure',
-        cell: ({ balance }) => <Money minor={balance} currency={currency} hasUnit={false} />,
+        cell: ({ balance }) => <Money minor={balance ?? undefined} currency={currency} hasUnit={false} />,
       },
       { key: 'registered', align: 'end', cell: ({ registeredMs }) => date('day', registeredMs) },
       {
         key: 'seen',
         align: 'end',
-        cell: ({ lastSignInMs }) =>
-          lastSignInMs === null ? (
+        cell: ({ lastSignInMs, hasLeft }) =>
+          hasLeft ? (
+            '–'
+          ) : lastSignInMs === null ? (
             <span className={styles.quiet}>{t('accounts.neverSeen')}</span>
           ) : (
             date('moment', lastSignInMs)
@@ -80,26 +92,28 @@ export function useAccountColumns({ settings, onEnter, onAct }: Options): readon
         key: 'act',
         align: 'end',
         phone: 'line',
-        cell: (account) => (
-          <span className={styles.acts}>
-            {mayRaise(account, settings) && (
+        isNone: isOutOfReach,
+        cell: (account) =>
+          isOutOfReach(account) ? null : (
+            <span className={styles.acts}>
+              {mayRaise(account, settings) && (
+                <Button
+                  size="small"
+                  aria-label={t('raise.of', { account: account.account })}
+                  onClick={() => onAct('raise', account)}
+                >
+                  {t('raise.open')}
+                </Button>
+              )}
               <Button
                 size="small"
-                aria-label={t('raise.of', { account: account.account })}
-                onClick={() => onAct('raise', account)}
+                aria-label={t('give.of', { account: account.account })}
+                onClick={() => onAct('transfer', account)}
               >
-                {t('raise.open')}
+                {t('give.open')}
               </Button>
-            )}
-            <Button
-              size="small"
-              aria-label={t('give.of', { account: account.account })}
-              onClick={() => onAct('transfer', account)}
-            >
-              {t('give.open')}
-            </Button>
-          </span>
-        ),
+            </span>
+          ),
       },
     ];
     return columns.map((column) => ({
@@ -109,6 +123,9 @@ export function useAccountColumns({ settings, onEnter, onAct }: Options): readon
     }));
   }, [t, currency, count, rate, date, settings, onEnter, onAct]);
 }
+
+/** Nothing can be given to an account that has left, or to oneself. */
+const isOutOfReach = ({ level, hasLeft }: TeamAccount): boolean => hasLeft || level === 0;
 
 /** Only of an account right below, and only up to the own rate. */
 const mayRaise = ({ level, rebateBasisPoints }: TeamAccount, settings: Options['settings']): boolean =>

@@ -8,9 +8,11 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { DataColumn } from '@tessera/shared/ui/table';
 import type { FigureName, Rank } from '@tessera/shared/wire/agent';
 import { useMemo } from 'react';
-import { type AccountRow, canOpen, type TreeRow } from '../../model/branch-tree.ts';
+import { type AccountRow, canOpen, scopeOfRow, type TreeRow } from '../../model/branch-tree.ts';
 import type { PeriodRequest } from '../../model/period.ts';
 import type { TeamBranch, TeamRow } from '../../model/team.ts';
+import type { TeamScope } from '../../model/team-scope.ts';
+import { ListLink } from '../layout/list-link.tsx';
 import { FigureLink } from '../profit/figure-link.tsx';
 import styles from './branch.module.css';
 
@@ -79,14 +81,14 @@ export const overviewFigures: readonly FigureName[] = [
 interface Shown {
   readonly figures: readonly FigureName[];
   readonly isFound: boolean;
-  /** With it, a figure leads to the list behind it in that period. */
-  readonly listPeriod?: PeriodRequest | undefined;
+  /** Of the figures and of the lists that they lead to. */
+  readonly period: PeriodRequest;
 }
 
 /** The columns of the downline: name, rank, accounts below, then the figures. The operator sorts. */
 export function useBranchColumns(
   { sum, trail }: Pick<TeamBranch, 'sum' | 'trail'>,
-  { figures, isFound, listPeriod }: Shown,
+  { figures, isFound, period }: Shown,
   { onEnter, onRetry }: Actions,
 ): readonly DataColumn<TreeRow>[] {
   const { t } = useTranslation('agent');
@@ -95,38 +97,43 @@ export function useBranchColumns(
     const money = (minor: number, figure: FigureName) => (
       <Money minor={minor} currency={currency} hasUnit={false} isCompact isGainLoss={figure === 'net'} />
     );
-    // Only of the caller's own team is there a list of all accounts together.
-    const isTeam = trail.length === 1 && !isFound;
-    const totalOf = (figure: FigureName) =>
-      listPeriod && isTeam && sum[figure] !== 0 ? (
-        <FigureLink figure={figure} period={listPeriod}>
-          {money(sum[figure], figure)}
+    const agentId = trail[0]?.id ?? '';
+    const head = trail.length > 1 ? trail.at(-1) : undefined;
+    const link = (minor: number, figure: FigureName, scope: TeamScope | undefined, name: string) =>
+      // Nothing is behind a nought.
+      scope && minor !== 0 ? (
+        <FigureLink figure={figure} period={period} scope={scope} name={name}>
+          {money(minor, figure)}
         </FigureLink>
       ) : (
-        money(sum[figure], figure)
+        money(minor, figure)
       );
+    const branchName = (account: string) => t('records.branch', { account });
+    // There is no list of what a search found.
+    const totalScope = isFound ? undefined : head ? { branch: head.id } : {};
+    const totalOf = (figure: FigureName) =>
+      link(sum[figure], figure, totalScope, head ? branchName(head.account) : t('records.wholeTeam'));
     const cellOf = (entry: AccountRow, figure: FigureName) => {
-      const { row } = entry;
-      const amount = money(row[figure], figure);
-      // Nothing is behind a nought, and an account that has left can't be asked for.
-      if (!listPeriod || row[figure] === 0 || row.hasLeft) return amount;
-      if (isFound || !canOpen(entry))
-        return (
-          <FigureLink figure={figure} account={row.account} period={listPeriod}>
-            {amount}
-          </FigureLink>
-        );
-      return (
-        <button
-          type="button"
-          className={styles.figure}
-          title={t('branch.enter', { account: row.account })}
-          onClick={() => onEnter(row)}
-        >
-          {amount}
-        </button>
-      );
+      const scope = scopeOfRow(entry, agentId);
+      const { account } = entry.row;
+      return link(entry.row[figure], figure, scope, scope?.branch && !scope.part ? branchName(account) : account);
     };
+    const peopleOf = (
+      people: number,
+      { id, account, hasLeft }: Partial<Pick<TeamRow, 'id' | 'account' | 'hasLeft'>>,
+    ) =>
+      // Nobody is behind a nought, and an account that has left took its downline with it.
+      people === 0 || hasLeft ? (
+        count(people)
+      ) : (
+        <ListLink
+          page="teamManagement"
+          query={id ? new URLSearchParams({ branch: id }).toString() : ''}
+          title={account ? branchName(account) : t('records.wholeTeam')}
+        >
+          {count(people)}
+        </ListLink>
+      );
     // What a search found is in the order of the names.
     const byFigure = isFound ? {} : { sortBy: sortable };
     return [
@@ -146,9 +153,10 @@ export function useBranchColumns(
         head: t('branch.downline'),
         align: 'end',
         // Nobody can be below a member, or below an own account: no number belongs there.
-        cell: (entry) => entry.kind === 'account' && (hasDownline(entry) ? count(entry.row.downline) : '–'),
+        cell: (entry) =>
+          entry.kind === 'account' && (hasDownline(entry) ? peopleOf(entry.row.downline, entry.row) : '–'),
         ...byFigure,
-        total: count(sum.downline),
+        total: isFound ? count(sum.downline) : peopleOf(sum.downline, { ...head, hasLeft: false }),
       },
       ...figures.map(
         (figure): DataColumn<TreeRow> => ({
@@ -162,7 +170,7 @@ export function useBranchColumns(
         }),
       ),
     ];
-  }, [t, currency, count, sum, trail, figures, isFound, listPeriod, onEnter, onRetry]);
+  }, [t, currency, count, sum, trail, figures, isFound, period, onEnter, onRetry]);
 }
 
 const tones: Readonly<Record<Rank, BadgeTone>> = {

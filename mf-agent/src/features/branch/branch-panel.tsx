@@ -3,20 +3,20 @@ import { Breadcrumb } from '@tessera/shared/ui/breadcrumb';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { InviteIcon, SearchIcon, TeamIcon } from '@tessera/shared/ui/icons';
-import { DownloadIcon } from '@tessera/shared/ui/more-icons';
 import { Pagination } from '@tessera/shared/ui/pagination';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import type { FigureName } from '@tessera/shared/wire/agent';
+import { exportTeamMembers, type FigureName } from '@tessera/shared/wire/agent';
 import { useTeamMembers } from '../../api/team.ts';
+import { branchPageSize } from '../../model/branch-view.ts';
 import type { PeriodRequest } from '../../model/period.ts';
 import type { TeamBranch } from '../../model/team.ts';
 import { SearchBox } from '../layout/search-box.tsx';
 import { useHere } from '../layout/use-here.ts';
+import { ExportButton } from '../records/export-button.tsx';
 import styles from './branch.module.css';
 import { BranchSkeleton, BranchTable } from './branch-table.tsx';
-import { branchPageSize, useBranchView } from './use-branch-view.ts';
-import { useExport } from './use-export.ts';
+import { useBranchView } from './use-branch-view.ts';
 
 type View = ReturnType<typeof useBranchView>;
 
@@ -59,18 +59,17 @@ interface Props {
   readonly figures: readonly FigureName[];
   /** The heading, when it is not the downline of an overview. */
   readonly title?: string;
-  /** Whether a figure leads to the list behind it. */
-  readonly hasLists?: boolean;
 }
 
-/** The downline with figures: where one is in it, search, export, and the tree itself. */
-export function BranchPanel({ period, figures, title, hasLists = false }: Props) {
+/** The downline with figures, each with the list behind it: where one is in it, search, export, and the tree itself. */
+export function BranchPanel({ period, figures, title }: Props) {
   const { t } = useTranslation('agent');
   const label = title ?? t('branch.title');
   const view = useBranchView(period);
   const branch = useTeamMembers(view.request);
-  const file = useExport(view.request);
-  const isSearch = view.request.scope === 'accounts';
+  const { parentId, keyword, scope } = view.request;
+  const isSearch = scope === 'accounts';
+  const exported = { ...period, ...(parentId ? { parentId } : {}), ...(keyword ? { keyword } : {}) };
   return (
     <Panel padding="none" className={styles.panel}>
       <header className={styles.head}>
@@ -78,16 +77,9 @@ export function BranchPanel({ period, figures, title, hasLists = false }: Props)
         <div className={styles.trail}>{branch.data && <Trail trail={branch.data.trail} onEnter={view.enter} />}</div>
         <div className={styles.tools}>
           <SearchBox label={t('branch.search')} value={view.keyword} onChange={view.search} />
-          <Button
-            variant="outline"
-            size="small"
-            icon={<DownloadIcon />}
-            isBusy={file.isBusy}
-            isDisabled={!branch.data}
-            onClick={() => void file.run()}
-          >
-            {t('branch.export')}
-          </Button>
+          {branch.data && (
+            <ExportButton endpoint={exportTeamMembers} request={exported} name="team" span={branch.data.span} />
+          )}
         </div>
       </header>
       <ResourceView
@@ -102,7 +94,7 @@ export function BranchPanel({ period, figures, title, hasLists = false }: Props)
               branch={shown}
               request={view.request}
               figures={figures}
-              listPeriod={hasLists ? period : undefined}
+              period={period}
               label={label}
               onSort={view.sort}
               onEnter={(row) => view.enter(row)}

@@ -14,7 +14,7 @@ interface Props {
   readonly branch: TeamBranch;
   readonly request: TeamMembersRequest;
   readonly figures: readonly FigureName[];
-  readonly listPeriod?: PeriodRequest | undefined;
+  readonly period: PeriodRequest;
   readonly label: string;
   readonly onSort: (sort: TableSort | undefined) => void;
   readonly onEnter: (row: TeamRow) => void;
@@ -23,11 +23,11 @@ interface Props {
 const keyOf = (entry: TreeRow): string => entry.key;
 
 /** The downline as a tree whose branches open in place; a search shows what it found in one level. */
-export function BranchTable({ branch, request, figures, listPeriod, label, onSort, onEnter }: Props) {
+export function BranchTable({ branch, request, figures, period, label, onSort, onEnter }: Props) {
   const { branches, load, scope } = useOpenBranches(request);
   const isFound = request.scope === 'accounts';
   const onRetry = useMemo(() => (row: TeamRow) => void load(row.id), [load]);
-  const columns = useBranchColumns(branch, { figures, isFound, listPeriod }, { onEnter, onRetry });
+  const columns = useBranchColumns(branch, { figures, isFound, period }, { onEnter, onRetry });
   // The table looks for rows below only when its rows are new, so a branch that arrives makes them new.
   const rows = useMemo(() => (isFound ? foundRows(branch) : rootRows(branch)), [branch, branches, isFound]);
   const tree = useMemo<TableTree<TreeRow>>(
@@ -44,21 +44,22 @@ export function BranchTable({ branch, request, figures, listPeriod, label, onSor
     }),
     [branches, load],
   );
-  const table = (
-    <DataTable
-      // Another branch, period or order is another tree: nothing in it is open yet.
-      key={`${scope} ${branch.own.id} ${isFound}`}
-      label={label}
-      columns={columns}
-      rows={rows}
-      rowKey={keyOf}
-      isDense
-      sort={{ key: request.sort, isDescending: request.order === 'desc' }}
-      onSortChange={onSort}
-      {...(isFound ? {} : { tree })}
-    />
+  return (
+    <LinkedTable>
+      <DataTable
+        // Another branch, period or order is another tree: nothing in it is open yet.
+        key={`${scope} ${branch.own.id} ${isFound}`}
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        isDense
+        sort={{ key: request.sort, isDescending: request.order === 'desc' }}
+        onSortChange={onSort}
+        {...(isFound ? {} : { tree })}
+      />
+    </LinkedTable>
   );
-  return listPeriod ? <LinkedTable>{table}</LinkedTable> : table;
 }
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -4,16 +4,19 @@ import { merchant } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
 import { Chip } from '@tessera/shared/ui/chip';
 import { LineChart } from '@tessera/shared/ui/line-chart';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Income } from '../../api/records.ts';
-import { type IncomePart, incomeParts } from '../../model/figure-lists.ts';
+import { incomeParts } from '../../model/figure-lists.ts';
+import { withParts } from '../../model/record-filter.ts';
+import { useHere } from '../layout/use-here.ts';
 import styles from './income.module.css';
 
 /** One source of income by day, as a line or, at the key T, as a table. */
 export function IncomeChart({ days }: { readonly days: Income['days'] }) {
   const { t } = useTranslation('agent');
   const format = useFormat('agent');
-  const [part, setPart] = useState<IncomePart>('net');
+  const { params, change } = useHere();
+  const part = incomeParts.find((one) => one === params.get('chart')) ?? 'net';
   const { timeZone } = merchant();
   const data = useMemo(
     () => ({
@@ -35,7 +38,11 @@ export function IncomeChart({ days }: { readonly days: Income['days'] }) {
         // Five names in a row of segments are too wide for a phone in most languages; chips take a second line.
         <fieldset className={styles.sources} aria-label={t('income.source')}>
           {incomeParts.map((value) => (
-            <Chip key={value} isSelected={value === part} onClick={() => setPart(value)}>
+            <Chip
+              key={value}
+              isSelected={value === part}
+              onClick={() => change(withParts(params, { chart: value === 'net' ? undefined : value }))}
+            >
               {t(`income.short.${value}`)}
             </Chip>
           ))}

@@ -10,7 +10,7 @@ type IncomeDay = Income['days'][number];
 
 interface Props {
   readonly income: Income;
-  readonly days: Omit<IncomeDays, 'account'>;
+  readonly days: IncomeDays;
 }
 
 const keyOf = ({ day }: IncomeDay): string => day;
@@ -37,15 +37,10 @@ export function IncomeTable({ income, days }: Props) {
           align: 'end',
           phone: part === 'net' ? 'figure' : 'pair',
           cell: (sums) => (
-            <IncomeAmount
-              part={part}
-              minor={sums[part]}
-              days={{ from: sums.day, to: sums.day, rebates: days.rebates }}
-              hasUnit={false}
-            />
+            <IncomeAmount part={part} sums={sums} days={{ from: sums.day, to: sums.day }} hasUnit={false} />
           ),
           sortBy: (sums) => sums[part],
-          total: <IncomeAmount part={part} minor={income.total[part]} days={days} hasUnit={false} />,
+          total: <IncomeAmount part={part} sums={income.total} days={days} hasUnit={false} />,
         }),
       ),
     ],

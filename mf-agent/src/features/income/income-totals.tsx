@@ -8,7 +8,7 @@ import { IncomeAmount } from './income-amount.tsx';
 
 interface Props {
   readonly total: Income['total'];
-  readonly days: Omit<IncomeDays, 'account'>;
+  readonly days: IncomeDays;
 }
 
 /** What the period brought, by source, what went to the downline, and what is left. */
@@ -20,7 +20,7 @@ export function IncomeTotals({ total, days }: Props) {
         <StatTile
           key={part}
           label={t(`income.${part}`)}
-          value={<IncomeAmount part={part} minor={total[part]} days={days} isCompact />}
+          value={<IncomeAmount part={part} sums={total} days={days} isCompact />}
         />
       ))}
     </div>

@@ -6,6 +6,7 @@ import { StatTile } from '@tessera/shared/ui/stat-tile';
 import type { TeamFigures } from '@tessera/shared/wire/agent';
 import type { ReactNode } from 'react';
 import { type Change, changeOfAmount, changeOfCount } from '../../model/change.ts';
+import { type ListAddress, listOfFigures } from '../../model/figure-lists.ts';
 import { listQuery, type PeriodRequest } from '../../model/period.ts';
 import type { TeamOverview, TeamTrend } from '../../model/team.ts';
 import { sparkOf, type TrendFigure } from '../../model/trend.ts';
@@ -22,43 +23,58 @@ interface Props {
 /** Opens the page that lists what a figure counts, for the same period. */
 function useOpenList(period: PeriodRequest, account: string) {
   const { open } = useHere();
-  const own: typeof lists = { ownBalance: ['transactions', { account }], ownBet: ['teamBetting', { account }] };
-  return (key: string) => {
-    const [page, filter] = own[key] ?? lists[key] ?? [];
-    if (!page) return undefined;
-    return () => open(page, `?${listQuery(period, filter)}`, { isStep: true });
+  return (key: Tile) => {
+    const { page, query } = listOf(key, period, account);
+    return () => open(page, query && `?${query}`, { isStep: true });
   };
 }
 
 export function KpiRow({ overview, period, trend }: Props) {
   const kpis = useKpis(overview, trend);
-  const listOf = useOpenList(period, overview.account);
+  const opener = useOpenList(period, overview.account);
   return (
     <div className={styles.row}>
       {kpis.map(({ key, ...tile }) => (
-        <StatTile key={key} {...tile} onOpen={listOf(key)} />
+        <StatTile key={key} {...tile} onOpen={opener(key)} />
       ))}
     </div>
   );
 }
 
-/** Where each figure's list is, with its filter. */
-const lists: Readonly<Record<string, readonly [page: string, filter?: Readonly<Record<string, string>>]>> = {
-  bet: ['teamBetting'],
-  deposit: ['transactions', { flow: 'deposit' }],
-  withdrawal: ['transactions', { flow: 'withdrawal' }],
-  net: ['profitLoss'],
-  active: ['teamBetting'],
-  income: ['income'],
-  teamBalance: ['teamManagement', { sort: 'balance' }],
-  payout: ['transactions', { flow: 'payout' }],
-  rebate: ['transactions', { flow: 'rebate,bonus' }],
-  members: ['teamManagement'],
-  newMembers: ['teamManagement', { sort: 'registered' }],
-  ownNet: ['profitLoss'],
-};
+type Tile = (typeof tiles)[number] | (typeof facts)[number];
+const tiles = ['bet', 'deposit', 'withdrawal', 'net', 'active', 'income'] as const;
+const facts = ['teamBalance', 'payout', 'rebate', 'members', 'newMembers', 'ownBalance', 'ownBet', 'ownNet'] as const;
 
-const tiles = ['bet', 'deposit', 'withdrawal', 'net', 'active', 'income'];
+/** Where each figure's list is: its rows are as many, or come to as much, as the figure says. */
+function listOf(tile: Tile, period: PeriodRequest, account: string): ListAddress {
+  // Only what accounts did has a period; how they stand is of now.
+  const accounts = (filter: Readonly<Record<string, string>>) => ({
+    page: 'teamManagement',
+    query: filter.activity ? listQuery(period, filter) : new URLSearchParams(filter).toString(),
+  });
+  switch (tile) {
+    case 'income':
+      return { page: 'income', query: listQuery(period) };
+    case 'teamBalance':
+      return accounts({ own: 'with', sort: 'balance' });
+    case 'ownBalance':
+      return accounts({ own: 'only' });
+    case 'members':
+      return accounts({});
+    case 'newMembers':
+      return accounts({ activity: 'registered' });
+    case 'active':
+      return accounts({ own: 'with', activity: 'bet' });
+    case 'rebate':
+      return listOfFigures(['rebate', 'bonus'], {}, period);
+    case 'ownBet':
+      return listOfFigures(['bet'], { account }, period);
+    case 'ownNet':
+      return listOfFigures(['net'], { account }, period);
+    default:
+      return listOfFigures([tile], {}, period);
+  }
+}
 
 export function KpiSkeleton() {
   return (
@@ -80,25 +96,25 @@ export function TeamFacts({ overview, period }: Omit<Props, 'trend'>) {
   const amount = (minor: number, isGainLoss = false) => (
     <Money minor={minor} currency={currency} isCompact isGainLoss={isGainLoss} />
   );
-  const listOf = useOpenList(period, overview.account);
-  const facts: readonly (readonly [key: string, value: ReactNode])[] = [
-    ['teamBalance', amount(teamBalance)],
-    ['payout', amount(team.payout)],
-    ['rebate', amount(team.rebate + team.bonus)],
-    ['members', people(members)],
-    ['newMembers', people(newMembers)],
-    ['ownBalance', amount(ownBalance)],
-    ['ownBet', amount(own.bet)],
-    ['ownNet', amount(own.net, true)],
-  ];
+  const opener = useOpenList(period, overview.account);
+  const values: Readonly<Record<(typeof facts)[number], ReactNode>> = {
+    teamBalance: amount(teamBalance),
+    payout: amount(team.payout),
+    rebate: amount(team.rebate + team.bonus),
+    members: people(members),
+    newMembers: people(newMembers),
+    ownBalance: amount(ownBalance),
+    ownBet: amount(own.bet),
+    ownNet: amount(own.net, true),
+  };
   return (
     <dl className={styles.facts}>
-      {facts.map(([key, value]) => (
+      {facts.map((key) => (
         <div key={key} className={styles.fact}>
           <dt>{t(`facts.${key}`)}</dt>
           <dd>
-            <button type="button" className={styles.open} onClick={listOf(key)}>
-              {value}
+            <button type="button" className={styles.open} onClick={opener(key)}>
+              {values[key]}
             </button>
           </dd>
         </div>
@@ -108,7 +124,7 @@ export function TeamFacts({ overview, period }: Omit<Props, 'trend'>) {
 }
 
 interface Kpi {
-  readonly key: string;
+  readonly key: (typeof tiles)[number];
   readonly label: string;
   readonly value: string;
   readonly change: { readonly value: number; readonly text: string };
@@ -117,7 +133,7 @@ interface Kpi {
 }
 
 interface Source {
-  readonly key: string;
+  readonly key: (typeof tiles)[number];
   readonly now: number;
   readonly before: number;
   readonly figure: TrendFigure;

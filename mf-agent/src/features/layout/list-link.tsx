@@ -17,7 +17,12 @@ interface Props {
 export function ListLink({ page, query, title, className, children }: Props) {
   const { state } = useLocation();
   return (
-    <Link to={`/agent/${page}?${query}`} state={state} title={title} className={classNames(styles.link, className)}>
+    <Link
+      to={query ? `/agent/${page}?${query}` : `/agent/${page}`}
+      state={state}
+      title={title}
+      className={classNames(styles.link, className)}
+    >
       {children}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
 import { Money } from '@tessera/shared/ui/money';
-import { type TeamFlow, teamFlows } from '@tessera/shared/wire/agent';
+import { recordFlows, type TeamFlow, teamFlows } from '@tessera/shared/wire/agent';
 import type { TeamMovements } from '../../api/records.ts';
 import styles from './movements.module.css';
 
@@ -17,10 +17,12 @@ export function FlowSums({ sums, chosen, onChange }: Props) {
   const { t } = useTranslation('agent');
   const { currency } = useFormat('agent');
   const toggled = (flow: TeamFlow) =>
-    teamFlows.filter((one) => (one === flow ? !chosen.includes(one) : chosen.includes(one)));
+    recordFlows.filter((one) => (one === flow ? !chosen.includes(one) : chosen.includes(one)));
+  // Settled stakes are no movements of money: they are shown where a link leads to them.
+  const shown = chosen.includes('settled') ? recordFlows : teamFlows;
   return (
     <fieldset className={styles.flows} aria-label={t('movements.flow')}>
-      {teamFlows.map((flow) => {
+      {shown.map((flow) => {
         const amount = sums?.find((sum) => sum.flow === flow)?.amount;
         return (
           <button
@@ -37,5 +39,18 @@ export function FlowSums({ sums, chosen, onChange }: Props) {
         );
       })}
     </fieldset>
+  );
+}
+
+/** What the movements of the chosen meanings come to together; `other` is none of the figures. */
+export function ChosenSum({ sums, chosen }: Pick<Props, 'chosen'> & { readonly sums: TeamMovements['sums'] }) {
+  const { t } = useTranslation('agent');
+  const { currency } = useFormat('agent');
+  if (chosen.length === 0 || chosen.includes('other')) return null;
+  const total = sums.filter(({ flow }) => chosen.includes(flow)).reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <p className={styles.total}>
+      {t('movements.sum')} <Money minor={total} currency={currency} isSigned />
+    </p>
   );
 }

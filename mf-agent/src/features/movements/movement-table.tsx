@@ -1,13 +1,45 @@
+import { dayOf } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { Money } from '@tessera/shared/ui/money';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
 import type { TeamMovement } from '../../api/records.ts';
+import { listOfBill, sharesOf } from '../../model/figure-lists.ts';
 import { quotedReference } from '../../model/record-filter.ts';
+import { ListLink } from '../layout/list-link.tsx';
+import { useOwnAccount } from '../layout/use-own-account.ts';
 import { AccountName } from '../records/account-name.tsx';
 import styles from '../records/records.module.css';
+
+/** What a movement was about: its bet, its bill, or of one's own rebate whose bets it came from; each is one press away. */
+function Reference({ movement, own }: { readonly movement: TeamMovement; readonly own: string | undefined }) {
+  const { t } = useTranslation('agent');
+  const { reference, bet, bill, type, account, hasLeft, atMs } = movement;
+  const text = <span className={styles.small}>{quotedReference(reference) ?? '–'}</span>;
+  if (bet !== null)
+    return (
+      <ListLink page="teamBetting" query={new URLSearchParams({ bet }).toString()} title={t('movements.openBet')}>
+        {/* Of a settled stake the number is that of its bet. */}
+        <span className={styles.small}>{quotedReference(reference || `round:${bet.split(':').at(-1)}`)}</span>
+      </ListLink>
+    );
+  if (bill !== null)
+    return (
+      <ListLink {...listOfBill(bill)} title={t('movements.openBill')}>
+        {text}
+      </ListLink>
+    );
+  if (type === 'rebate' && account === own && !hasLeft)
+    return (
+      <ListLink {...sharesOf(dayOf(atMs, merchant().timeZone))} title={t('income.open.rebate')}>
+        {text}
+      </ListLink>
+    );
+  return text;
+}
 
 const keyOf = ({ id }: TeamMovement): string => id;
 
@@ -15,6 +47,7 @@ const keyOf = ({ id }: TeamMovement): string => id;
 export function TeamMovementTable({ movements }: { readonly movements: readonly TeamMovement[] }) {
   const { t } = useTranslation('agent');
   const { currency, date } = useFormat('agent');
+  const own = useOwnAccount();
   const columns = useMemo(
     (): readonly DataColumn<TeamMovement>[] => [
       {
@@ -48,7 +81,7 @@ export function TeamMovementTable({ movements }: { readonly movements: readonly 
         key: 'reference',
         head: t('movements.reference'),
         phone: 'line',
-        cell: ({ reference }) => <span className={styles.small}>{quotedReference(reference) ?? '–'}</span>,
+        cell: (movement) => <Reference movement={movement} own={own} />,
       },
       {
         key: 'amount',
@@ -58,7 +91,7 @@ export function TeamMovementTable({ movements }: { readonly movements: readonly 
         cell: ({ amount }) => <Money minor={amount} currency={currency} isSigned hasUnit={false} />,
       },
     ],
-    [t, currency, date],
+    [t, currency, date, own],
   );
   return <DataTable label={t('movements.title')} columns={columns} rows={movements} rowKey={keyOf} isDense />;
 }

@@ -14,6 +14,7 @@ import {
   type PeriodRequest,
   readPeriod,
   suggestedPeriod,
+  withPeriod,
   writePeriod,
 } from '../../model/period.ts';
 import { useHere } from '../layout/use-here.ts';
@@ -23,16 +24,17 @@ const chosenBefore = () => new URLSearchParams(readStored('agentPeriod'));
 
 /**
  * The period of the page, from its address. An address that names none gets the one that was last chosen on any page of
- * the centre in this session.
+ * the centre in this session: every address shows the same on another device.
+ * A page that does not show its period names none.
  */
-export function usePeriod() {
+export function usePeriod({ isShown = true }: { readonly isShown?: boolean } = {}) {
   const { params, change } = useHere();
   const today = dayOf(serverNow(), merchant().timeZone);
   const isNamed = params.has('period');
   const period = useMemo(() => readPeriod(isNamed ? params : chosenBefore(), today), [params, isNamed, today]);
   useEffect(() => {
-    if (!isNamed && period.period !== '30d') change(writePeriod(params, period));
-  }, [isNamed, period, params, change]);
+    if (isShown && !isNamed) change(withPeriod(params, period));
+  }, [isShown, isNamed, period, params, change]);
   const choose = (next: PeriodRequest) => {
     writeStored('agentPeriod', listQuery(next));
     change(writePeriod(params, next));

@@ -1,27 +1,26 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import type { FigureName } from '@tessera/shared/wire/agent';
 import type { ReactNode } from 'react';
-import { listOfFigure } from '../../model/figure-lists.ts';
+import { listOfFigures } from '../../model/figure-lists.ts';
 import type { PeriodRequest } from '../../model/period.ts';
+import type { TeamScope } from '../../model/team-scope.ts';
 import { ListLink } from '../layout/list-link.tsx';
 
 interface Props {
   readonly figure: FigureName;
-  /** The whole team without one. */
-  readonly account?: string;
+  readonly scope: TeamScope;
+  /** Whose figure it is, in words. */
+  readonly name: string;
   readonly period: PeriodRequest;
   readonly children: ReactNode;
 }
 
-/** A figure of profit and loss that leads to the bets or movements it is the sum of. */
-export function FigureLink({ figure, account, period, children }: Props) {
+/** A figure that leads to the movements it is the sum of. */
+export function FigureLink({ figure, scope, name, period, children }: Props) {
   const { t } = useTranslation('agent');
-  const title = t(figure === 'bet' || figure === 'payout' ? 'profit.openBets' : 'profit.openMovements', {
-    figure: t(`branch.${figure}`),
-    account: account ?? t('records.wholeTeam'),
-  });
+  const title = t('profit.openMovements', { figure: t(`branch.${figure}`), account: name });
   return (
-    <ListLink {...listOfFigure(figure, account, period)} title={title}>
+    <ListLink {...listOfFigures([figure], scope, period)} title={title}>
       {children}
     </ListLink>
   );

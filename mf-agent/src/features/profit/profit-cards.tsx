@@ -6,6 +6,7 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { type FigureName, figureNames, type TeamFigures } from '@tessera/shared/wire/agent';
 import type { PeriodRequest } from '../../model/period.ts';
 import type { TeamOverview } from '../../model/team.ts';
+import type { TeamScope } from '../../model/team-scope.ts';
 import { FigureLink } from './figure-link.tsx';
 import styles from './profit.module.css';
 
@@ -64,16 +65,18 @@ interface FigureProps {
   readonly period: PeriodRequest;
 }
 
-/** The difference is of no list; the tree below shows whom it consists of. */
 function Figure({ side, figure, figures, account, period }: FigureProps) {
+  const { t } = useTranslation('agent');
   const { currency } = useFormat('agent');
   const minor = figures[figure];
   const amount = (
     <Money minor={minor} currency={currency} isCompact hasUnit={figure === 'net'} isGainLoss={figure === 'net'} />
   );
-  if (side === 'downline' || minor === 0) return amount;
+  // Nothing is behind a nought.
+  if (minor === 0) return amount;
+  const scopes: Readonly<Record<Side, TeamScope>> = { team: {}, own: { account }, downline: { part: 'below' } };
   return (
-    <FigureLink figure={figure} period={period} {...(side === 'own' ? { account } : {})}>
+    <FigureLink figure={figure} period={period} scope={scopes[side]} name={t(`profit.sides.${side}`)}>
       {amount}
     </FigureLink>
   );

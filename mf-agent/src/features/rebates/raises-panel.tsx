@@ -5,18 +5,25 @@ import { Pagination } from '@tessera/shared/ui/pagination';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type RebateRaise, useRebateRaises } from '../../api/rebates.ts';
+import { readPage } from '../../model/page.ts';
+import { withParts } from '../../model/record-filter.ts';
 import styles from '../accounts/accounts.module.css';
 import { BranchSkeleton } from '../branch/branch-table.tsx';
+import { useHere } from '../layout/use-here.ts';
 
 const pageSize = 10;
+/** In the address, beside the page of the accounts. */
+const pageKey = 'raises';
 
 /** Every raise of a rebate that the agent has made. */
 export function RaisesPanel() {
   const { t } = useTranslation('agent');
   const { rate, date } = useFormat('agent');
-  const [page, setPage] = useState(1);
+  const { params, change } = useHere();
+  const page = readPage(params, pageKey);
+  const setPage = (next: number) => change(withParts(params, { [pageKey]: next > 1 ? String(next) : undefined }));
   const raises = useRebateRaises({ page, pageSize });
   const columns = useMemo(
     (): readonly DataColumn<RebateRaise>[] => [

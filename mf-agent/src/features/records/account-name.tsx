@@ -11,6 +11,9 @@ interface Props {
   readonly hasLeft: boolean;
 }
 
+/** Whatever part of the team, or which one bet, was shown until now. */
+const anyScope = { branch: undefined, under: undefined, part: undefined, direction: undefined, bet: undefined };
+
 /** An account of the list: a press shows it alone. One that has left the team is masked, and cannot be asked for. */
 export function AccountName({ page, account, hasLeft }: Props) {
   const { t } = useTranslation('agent');
@@ -24,7 +27,7 @@ export function AccountName({ page, account, hasLeft }: Props) {
   return (
     <ListLink
       page={page}
-      query={withParts(params, { account }).toString()}
+      query={withParts(params, { ...anyScope, account }).toString()}
       title={t('records.onlyAccount', { account })}
       className={styles.name}
     >

@@ -1,4 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { AppliedChip } from '@tessera/shared/ui/chip';
 import { Select } from '@tessera/shared/ui/select';
 import { recordedBetStatuses } from '@tessera/shared/wire/wallet';
 import type { TeamBets } from '../../api/records.ts';
@@ -14,7 +15,7 @@ interface Props {
   readonly products: TeamBets['products'] | undefined;
   /** Parts of the address; undefined for those that no longer matter. */
   readonly onChange: (
-    parts: Readonly<Partial<Record<'account' | 'category' | 'vendor' | 'status', string | undefined>>>,
+    parts: Readonly<Partial<Record<'account' | 'category' | 'vendor' | 'status' | 'bet', string | undefined>>>,
   ) => void;
 }
 
@@ -58,6 +59,18 @@ export function BetFilters({ filter, isUnknownAccount, products = [], onChange }
       choose: (value: string) => onChange({ status: chosen(value) }),
     },
   ];
+  // One bet is shown alone, whatever the rest.
+  if (filter.bet)
+    return (
+      <div className={styles.filters}>
+        <AppliedChip
+          label={t('records.clear', { name: t('betting.oneBet') })}
+          onRemove={() => onChange({ bet: undefined })}
+        >
+          {t('betting.oneBet')}
+        </AppliedChip>
+      </div>
+    );
   return (
     <div className={styles.filters}>
       <AccountField account={account} isUnknown={isUnknownAccount} onChange={(name) => onChange({ account: name })} />

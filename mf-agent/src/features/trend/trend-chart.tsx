@@ -2,10 +2,12 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
 import { LineChart } from '@tessera/shared/ui/line-chart';
 import { Segmented } from '@tessera/shared/ui/segmented';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { PeriodRequest } from '../../model/period.ts';
+import { withParts } from '../../model/record-filter.ts';
 import type { TeamTrend } from '../../model/team.ts';
-import { type TrendMetric, trendLines, trendMetrics } from '../../model/trend.ts';
+import { trendLines, trendMetrics } from '../../model/trend.ts';
+import { useHere } from '../layout/use-here.ts';
 
 interface Props {
   readonly trend: TeamTrend;
@@ -16,7 +18,8 @@ interface Props {
 export function TrendChart({ trend, period }: Props) {
   const { t } = useTranslation('agent');
   const format = useFormat('agent');
-  const [metric, setMetric] = useState<TrendMetric>('bet');
+  const { params, change } = useHere();
+  const metric = trendMetrics.find((one) => one === params.get('chart')) ?? 'bet';
   const { currency } = format;
   const data = useMemo(() => {
     const lines = trendLines(trend, metric);
@@ -40,7 +43,7 @@ export function TrendChart({ trend, period }: Props) {
           label={t('trend.metric')}
           segments={trendMetrics.map((value) => ({ value, label: t(`trend.short.${value}`) }))}
           value={metric}
-          onChange={setMetric}
+          onChange={(next) => change(withParts(params, { chart: next === 'bet' ? undefined : next }))}
         />
       }
     />

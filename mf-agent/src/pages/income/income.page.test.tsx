@@ -1,7 +1,7 @@
 import { fakeOperator, leaveForTest, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
-import { getIncome } from '@tessera/shared/wire/agent';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { getIncome, getRebateShares } from '@tessera/shared/wire/agent';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import { income } from '../../testing/records.ts';
 import IncomePage from './income.page.tsx';
@@ -57,29 +57,51 @@ describe('my income', () => {
     expect(screen.getAllByText('순수입')[0]?.parentElement).toHaveTextContent('순수입+9,319 P');
   });
 
-  it('leads from a rebate to the bets of the day before, and from all else to the movements of the day', async () => {
+  it('leads from wages to their bill, from several bills to their movements, and from a rebate to its players', async () => {
     show();
-    const [newest] = await rows();
-    const links = within(newest as HTMLElement).getAllByRole('link');
+    const [newest, , total] = await rows();
     const day = 'period=custom&from=2026-03-02&to=2026-03-02&account=agent01';
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/agent/teamBetting?period=custom&from=2026-03-01&to=2026-03-01',
-      `/agent/transactions?${day}&flow=wages`,
-      `/agent/transactions?${day}&flow=wages%2Cdividend`,
+    const linksOf = (row: HTMLElement | undefined) => within(row as HTMLElement).getAllByRole('link');
+    expect(linksOf(newest).map((link) => link.getAttribute('href'))).toEqual([
+      '/agent/income?period=7d&rebate=2026-03-02',
+      '/agent/dailyWages?bill=31',
+      `/agent/transactions?${day}&flow=wages%2Cdividend&direction=out`,
       `/agent/transactions?${day}&flow=rebate%2Cwages%2Cdividend`,
     ]);
-    expect(links[0]).toHaveAttribute('title', '이 롤링이 나온 베팅 보기');
+    expect(linksOf(newest)[1]).toHaveAttribute('title', '이 금액의 정산 보기');
+    // Of several days, each rebate leads on.
+    expect(linksOf(total)[0]?.getAttribute('href')).toMatch(/^\/agent\/transactions\?.*&account=agent01&flow=rebate$/);
   });
 
-  it('leads from a rebate that came with its bets to the bets of the same day', async () => {
-    operator.answer(getIncome, () => ({ ...income, rebates: 'settled' as const }));
-    show();
-    const [newest] = await rows();
-    expect(within(newest as HTMLElement).getAllByRole('link')[0]).toHaveAttribute(
-      'href',
-      '/agent/teamBetting?period=custom&from=2026-03-02&to=2026-03-02',
-    );
-    expect(screen.getByText(messages.income.notes.settled)).toBeVisible();
+  it('shows whose bets a rebate came from, as a sum of all that it consists of', async () => {
+    operator.answer(getRebateShares, ({ day }) => {
+      expect(day).toBe('2026-03-02');
+      return {
+        ...{ credited: 100_000, cashback: 20_000, adjusted: -10_000, total: 2 },
+        list: [
+          { account: 'd01m07', hasLeft: false, from: '2026-03-01', to: '2026-03-01', stake: 9_000_000, amount: 80_000 },
+          { account: 'ab****', hasLeft: true, from: '2026-02-28', to: '2026-03-01', stake: 1_000_000, amount: 10_000 },
+        ],
+      };
+    });
+    show('/agent/income?period=7d&rebate=2026-03-02');
+    const dialog = within(await screen.findByRole('dialog', { name: '2026-03-02 롤링' }));
+    const players = within(await dialog.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
+    expect(players.map(texts)).toEqual([
+      ['d01m07 ', '2026-03-01', '90,000.00', '800.00'],
+      ['ab**** 팀에서 나감', '2026-02-28 – 2026-03-01', '10,000.00', '100.00'],
+    ]);
+    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/agent/transactions?period=custom&from=2026-03-01&to=2026-03-01&account=d01m07&flow=settled',
+    ]);
+    const sum = (label: string) => dialog.getByText(label, { selector: 'dt' }).parentElement?.textContent;
+    expect(['지급된 롤링', '회원별 몫 합계', '내 캐시백', '이전 베팅의 정정'].map(sum)).toEqual([
+      ...['지급된 롤링1,000.00 P', '회원별 몫 합계900.00 P', '내 캐시백200.00 P', '이전 베팅의 정정−100.00 P'],
+    ]);
+    fireEvent.click(dialog.getByRole('button', { name: '닫기' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('draws one source by day, whichever is chosen', async () => {
@@ -87,11 +109,15 @@ describe('my income', () => {
     const chart = await screen.findByRole('figure', { name: '날짜별 수입' });
     expect(chart).toHaveTextContent('순수입: 581940 0 350000');
     fireEvent.click(within(chart).getByRole('button', { name: '급여' }));
-    expect(chart).toHaveTextContent('급여: 0 0 400000');
+    expect(await screen.findByText(/급여: 0 0 400000/)).toBeVisible();
+    cleanup();
+    show('/agent/income?period=7d&chart=paid');
+    expect(await screen.findByText(/하위에 지급: 0 0 150000/)).toBeVisible();
   });
 
   it('says that there was no income', async () => {
-    const none = { rebate: 0, wages: 0, dividend: 0, paid: 0, net: 0 };
+    const bills = { wages: null, dividend: null, paid: null };
+    const none = { rebate: 0, wages: 0, dividend: 0, paid: 0, net: 0, bills };
     operator.answer(getIncome, () => ({ ...income, total: none, days: [{ day: '2026-03-02', ...none }] }));
     show();
     expect(await screen.findByText('이 기간에는 수입이 없습니다.')).toBeVisible();

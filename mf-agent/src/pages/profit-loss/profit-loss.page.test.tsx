@@ -72,31 +72,37 @@ describe('user profit and loss', () => {
     expect(card('하위 (팀 전체 − 내 계정)')).toHaveTextContent('롤링0');
   });
 
-  it('leads from a figure of one account to the bets or movements it is the sum of', async () => {
+  it('leads from every figure to the movements it is the sum of', async () => {
     show();
-    expect(hrefs(await rowOf('d00m07'))).toEqual([
-      '/agent/transactions?period=7d&account=d00m07&flow=deposit',
-      '/agent/teamBetting?period=7d&account=d00m07',
-      '/agent/transactions?period=7d&account=d00m07&flow=wages',
-      '/agent/transactions?period=7d&account=d00m07&flow=bet%2Cpayout%2Crebate%2Cbonus',
-    ]);
-    expect(hrefs(await rowOf('agent01'))).toContain('/agent/transactions?period=7d&account=agent01&flow=rebate');
-    // The whole team's lists name no account.
-    expect(hrefs(await rowOf('합계'))).toEqual(['/agent/teamBetting?period=7d']);
-    expect(hrefs(screen.getByRole('region', { name: '팀 전체' }))).toContain(
-      '/agent/transactions?period=7d&flow=deposit',
+    const list = (scope: string, flow: string) => `/agent/transactions?period=7d${scope}&flow=${flow}`;
+    const net = 'bet%2Cpayout%2Crebate%2Cbonus';
+    expect(hrefs(await rowOf('d00m07'))).toEqual(
+      ['deposit', 'bet', 'wages', net].map((flow) => list('&account=d00m07', flow)),
     );
-    expect(hrefs(await rowOf('ab****'))).toEqual([]);
+    expect(hrefs(await rowOf('agent01'))).toContain(list('&account=agent01', 'rebate'));
+    // A branch with everybody in it; one that has left, for what it did here.
+    expect(hrefs(await rowOf('dist05'))).toEqual([
+      `/agent/teamManagement?branch=${dist.id}`,
+      ...['deposit', 'bet', net].map((flow) => list(`&branch=${dist.id}`, flow)),
+    ]);
+    expect(hrefs(await rowOf('ab****'))).toEqual(['bet', net].map((flow) => list('&branch=77&under=1', flow)));
+    // The whole team's lists name no account; those of the downline are without the agent's own.
+    expect(hrefs(await rowOf('합계'))).toEqual(['/agent/teamManagement', list('', 'bet')]);
+    const card = (name: string) => hrefs(screen.getByRole('region', { name }));
+    expect(card('팀 전체')).toContain(list('', 'deposit'));
+    expect(card('하위 (팀 전체 − 내 계정)')).toContain(list('&part=below', 'deposit'));
   });
 
-  it('opens the branch from a figure of a branch', async () => {
-    show();
-    const row = await rowOf('dist05');
-    expect(hrefs(row)).toEqual([]);
-    fireEvent.click(within(row).getByRole('button', { name: '5,000' }));
-    expect(await screen.findByText('d05m01')).toBeVisible();
-    // Of a branch there is no list of all its accounts together.
-    expect(hrefs(await rowOf('합계'))).toEqual([]);
+  it('leads from the total of a branch to the movements of everybody in it', async () => {
+    show(`/agent/profitLoss?period=7d&branch=${dist.id}`);
+    await rowOf('d05m01');
+    expect(hrefs(await rowOf('합계'))).toEqual([
+      `/agent/teamManagement?branch=${dist.id}`,
+      `/agent/transactions?period=7d&branch=${dist.id}&flow=bet`,
+    ]);
+    expect(hrefs(await rowOf('dist05'))).toContain(
+      `/agent/transactions?period=7d&branch=${dist.id}&part=own&flow=deposit`,
+    );
   });
 
   it('explains each figure, and how the net result is computed', async () => {

@@ -34,7 +34,7 @@ export default function ProfitLossPage() {
         {(shown) => <ProfitCards overview={shown} period={period} />}
       </ResourceView>
       <FigureHelp />
-      <BranchPanel period={period} figures={figureNames} title={t('profit.table')} hasLists />
+      <BranchPanel period={period} figures={figureNames} title={t('profit.table')} />
     </CentrePage>
   );
 }

@@ -1,48 +1,21 @@
-import {
-  type FakeOperator,
-  fakeOperator,
-  leaveForTest,
-  refuse,
-  signInForTest,
-  startTestPage,
-  TestPage,
-} from '@tessera/shared/testing';
-import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { refuse } from '@tessera/shared/testing';
 import { exportTeamBets, getTeamBets } from '@tessera/shared/wire/agent';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import messages from '../../../locales/ko.json';
-import type { TeamBets } from '../../api/records.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { withRecordPage } from '../../testing/record-page.tsx';
 import { bet, teamBets } from '../../testing/records.ts';
 import TeamBettingPage from './team-betting.page.tsx';
 
 describe('team betting', () => {
-  let operator: FakeOperator;
-  let asked: RequestOf<typeof getTeamBets>[] = [];
-  let answer: TeamBets = teamBets;
-  beforeAll(() => startTestPage({ ui: uiMessages, agent: messages }));
-  beforeEach(() => {
-    operator = fakeOperator();
-    signInForTest({ type: 1, account: 'agent01' });
-    asked = [];
-    answer = teamBets;
-    operator.answer(getTeamBets, (request) => {
-      asked.push(request);
-      if (request.account === 'nobody') refuse('agent.account.unknown', {}, 404);
-      return request.after ? { ...answer, list: [bet({ source: 'older' })], next: null } : answer;
-    });
+  const page = withRecordPage({
+    Page: TeamBettingPage,
+    path: '/agent/teamBetting',
+    table: '팀 베팅',
+    endpoint: getTeamBets,
+    newest: teamBets,
+    older: { ...teamBets, list: [bet({ source: 'older' })], next: null },
   });
-  afterEach(leaveForTest);
-  const show = (path = '/agent/teamBetting') =>
-    render(
-      <TestPage path={path}>
-        <TeamBettingPage />
-      </TestPage>,
-    );
-  const rows = async () =>
-    within(await screen.findByRole('table', { name: '팀 베팅' }))
-      .getAllByRole('row')
-      .slice(1);
+  const { show, rows } = page;
 
   it('shows every bet with its player, and the sums of the whole filter', async () => {
     show();
@@ -67,7 +40,7 @@ describe('team betting', () => {
     expect(last).toHaveTextContent('ab**** 팀에서 나감');
     expect(within(last as HTMLElement).queryByRole('link')).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: 'd02m08' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ account: 'd02m08', period: '7d', status: ['won'] }));
+    await waitFor(() => expect(page.asked.at(-1)).toMatchObject({ account: 'd02m08', period: '7d', status: ['won'] }));
     expect(screen.getByRole('textbox', { name: '계정' })).toHaveValue('d02m08');
   });
 
@@ -76,7 +49,7 @@ describe('team betting', () => {
     await rows();
     const field = screen.getByRole('textbox', { name: '계정' });
     fireEvent.change(field, { target: { value: 'nobody' } });
-    expect(asked).toHaveLength(1);
+    expect(page.asked).toHaveLength(1);
     fireEvent.submit(field.closest('form') as HTMLFormElement);
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: '계정' })).toHaveAccessibleDescription(
@@ -89,20 +62,28 @@ describe('team betting', () => {
     expect(screen.getByRole('textbox', { name: '계정' })).toHaveValue('');
   });
 
-  it('adds earlier bets below, and says that a file has no more than the latest', async () => {
+  it('adds earlier bets below', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: '이전 베팅 더 보기' }));
     await waitFor(async () => expect(await rows()).toHaveLength(4));
-    expect(asked.at(-1)?.after).toBe('1684');
+    expect(page.asked.at(-1)?.after).toBe('1684');
     expect(screen.queryByRole('button', { name: '이전 베팅 더 보기' })).toBeNull();
-    expect(screen.getByText(/최근 베팅 50,000건까지/)).toBeVisible();
+  });
+
+  it('shows one bet alone where a link names it, and the whole filter again', async () => {
+    show('/agent/teamBetting?period=7d&status=won&bet=round%3Ademo%3Ah7-31');
+    await rows();
+    expect(page.asked.at(-1)).toEqual({ period: '7d', bet: 'round:demo:h7-31', pageSize: 25 });
+    fireEvent.click(screen.getByRole('button', { name: '베팅 한 건만 표시 조건 지우기' }));
+    await waitFor(() => expect(page.asked.at(-1)).toEqual({ period: '7d', status: ['won'], pageSize: 25 }));
+    expect(screen.getByText(/베팅한 날짜를 기준으로/)).toBeVisible();
   });
 
   it('reads its filter from the address, and takes all of it away where nothing matches', async () => {
-    answer = { ...teamBets, list: [], next: null };
+    page.answer = { ...teamBets, list: [], next: null };
     show('/agent/teamBetting?category=RNG&vendor=PP&status=lost&period=today&account=d02m08');
     expect(await screen.findByText('이 조건에 맞는 베팅이 없습니다.')).toBeVisible();
-    expect(asked).toEqual([
+    expect(page.asked).toEqual([
       expect.objectContaining({
         period: 'today',
         account: 'd02m08',
@@ -112,13 +93,13 @@ describe('team betting', () => {
       }),
     ]);
     fireEvent.click(screen.getByRole('button', { name: '조건 모두 지우기' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ period: 'today', pageSize: 25 }));
+    await waitFor(() => expect(page.asked.at(-1)).toEqual({ period: 'today', pageSize: 25 }));
   });
 
   it('has the period that was chosen last in the centre, until its address names another', async () => {
     const first = show();
     fireEvent.click(screen.getByRole('radio', { name: '7일' }));
-    await waitFor(() => expect(asked.at(-1)?.period).toBe('7d'));
+    await waitFor(() => expect(page.asked.at(-1)?.period).toBe('7d'));
     first.unmount();
     const second = show();
     expect(screen.getByRole('radio', { name: '7일' })).toBeChecked();
@@ -129,7 +110,7 @@ describe('team betting', () => {
 
   it('saves a file with the same filter', async () => {
     let saved: RequestOf<typeof exportTeamBets> | undefined;
-    operator.answer(exportTeamBets, (request) => {
+    page.operator.answer(exportTeamBets, (request) => {
       saved = request;
       return refuse('request.too.frequent', { retryAfterSeconds: 540 }, 429);
     });
@@ -139,10 +120,10 @@ describe('team betting', () => {
   });
 
   it('offers to try again when loading has failed', async () => {
-    operator.setOnline(false);
+    page.operator.setOnline(false);
     show();
     const retry = await screen.findByRole('button', { name: '다시 시도' });
-    operator.setOnline(true);
+    page.operator.setOnline(true);
     fireEvent.click(retry);
     expect(await rows()).toHaveLength(3);
   });

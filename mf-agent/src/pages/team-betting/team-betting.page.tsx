@@ -4,6 +4,7 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { BettingRecordIcon } from '@tessera/shared/ui/more-icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { exportTeamBets } from '@tessera/shared/wire/agent';
 import { useMemo } from 'react';
 import { useTeamBets } from '../../api/records.ts';
 import { BranchSkeleton } from '../../features/branch/branch-table.tsx';
@@ -11,11 +12,11 @@ import { AsOf } from '../../features/layout/as-of.tsx';
 import { CentrePage } from '../../features/layout/centre-page.tsx';
 import { useHere } from '../../features/layout/use-here.ts';
 import { PeriodDays, PeriodPicker, usePeriod } from '../../features/period/period-picker.tsx';
+import { ExportButton } from '../../features/records/export-button.tsx';
 import { isUnknownAccount } from '../../features/records/is-unknown-account.ts';
 import { OlderButton } from '../../features/records/older-button.tsx';
 import styles from '../../features/records/records.module.css';
 import { UnknownAccount } from '../../features/records/unknown-account.tsx';
-import { BetExport } from '../../features/team-bets/bet-export.tsx';
 import { BetFilters } from '../../features/team-bets/bet-filters.tsx';
 import { BetSums } from '../../features/team-bets/bet-sums.tsx';
 import { TeamBetTable } from '../../features/team-bets/bet-table.tsx';
@@ -32,7 +33,8 @@ export default function TeamBettingPage() {
   const newest = bets.data?.pages[0];
   const isUnknown = isUnknownAccount(bets.error);
   const alter = (parts: Readonly<Record<string, string | undefined>>) => change(withParts(params, parts));
-  const clear = () => alter({ account: undefined, category: undefined, vendor: undefined, status: undefined });
+  const nothing = { account: undefined, category: undefined, vendor: undefined, status: undefined, bet: undefined };
+  const clear = () => alter(nothing);
   const isNarrowed = Object.values(filter).some((part) => part !== undefined);
   const picker = { period, today, onChange: choose };
   return (
@@ -43,7 +45,12 @@ export default function TeamBettingPage() {
     >
       <PeriodDays {...picker} />
       <Panel padding="none" className={styles.panel}>
-        <BetFilters filter={filter} isUnknownAccount={isUnknown} products={newest?.products} onChange={alter} />
+        <BetFilters
+          filter={filter}
+          isUnknownAccount={isUnknown}
+          products={newest?.products}
+          onChange={(parts) => alter({ bet: undefined, ...parts })}
+        />
         {isUnknown ? (
           <UnknownAccount onClear={() => alter({ account: undefined })} />
         ) : (
@@ -64,7 +71,10 @@ export default function TeamBettingPage() {
               first && (
                 <div className={bets.isPlaceholderData ? styles.staleContent : styles.content}>
                   <BetSums sums={first.sums} />
-                  <BetExport request={request} bets={first.sums.bets} span={first.span} />
+                  <div className={styles.bar}>
+                    {!filter.bet && <p className={styles.note}>{t('betting.byDay')}</p>}
+                    <ExportButton endpoint={exportTeamBets} request={request} name="team-bets" span={first.span} />
+                  </div>
                   <TeamBetTable bets={[first, ...rest].flatMap(({ list }) => list)} />
                   <OlderButton record={bets} label={t('betting.older')} />
                 </div>

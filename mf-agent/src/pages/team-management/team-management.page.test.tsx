@@ -1,6 +1,7 @@
 import {
   type FakeOperator,
   fakeOperator,
+  leaveForTest,
   refuse,
   signInForTest,
   startTestPage,
@@ -10,6 +11,7 @@ import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import {
   createDownlineTransfer,
+  exportTeamAccounts,
   getDownlineSettings,
   getDownlineTransferOutcome,
   getDownlineTransfers,
@@ -23,7 +25,7 @@ import messages from '../../../locales/ko.json';
 import type { TeamAccount, TeamAccountsRequest } from '../../model/team.ts';
 import TeamManagementPage from './team-management.page.tsx';
 
-const { asOfMs, trail, list: members } = recorded(getTeamAccounts);
+const { asOfMs, span, trail, list: members } = recorded(getTeamAccounts);
 /** An agent who has never signed in, and a member who has. */
 const accounts: TeamAccount[] = [
   ...recorded(getTeamAccounts, 'agents').list,
@@ -34,6 +36,7 @@ describe('team management', () => {
   let operator: FakeOperator;
   let asked: TeamAccountsRequest[] = [];
   beforeAll(() => startTestPage({ ui: uiMessages, agent: messages }));
+  afterEach(leaveForTest);
   beforeEach(() => {
     operator = fakeOperator();
     signInForTest({ type: 1, account: 'agent01' });
@@ -41,7 +44,7 @@ describe('team management', () => {
     operator.answer(getTeamAccounts, (request) => {
       asked.push(request);
       const list = request.keyword === 'nobody' ? [] : accounts;
-      return { asOfMs, trail, total: list.length === 0 ? 0 : 41, totalBalance: 123_456_00, list };
+      return { asOfMs, span, trail, total: list.length === 0 ? 0 : 41, totalBalance: 123_456_00, list };
     });
     operator.answer(getDownlineSettings, () => recorded(getDownlineSettings));
     operator.answer(getRebateRaises, () => recorded(getRebateRaises));
@@ -91,6 +94,45 @@ describe('team management', () => {
     fireEvent.change(from, { target: { value: '1,000' } });
     fireEvent.blur(from);
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ balanceFromMinor: 100_000 }));
+  });
+
+  it('lists who did something in a period, oneself and those that have left among them, and saves the same', async () => {
+    const [first, second] = accounts as [TeamAccount, TeamAccount];
+    operator.answer(getTeamAccounts, (request) => {
+      asked.push(request);
+      const list = [
+        { ...first, account: 'agent01', level: 0, upline: '' },
+        { ...second, account: 'ab****', hasLeft: true, balance: null, level: 0, upline: '' },
+      ];
+      return { asOfMs, span, trail, total: 2, totalBalance: 100, list };
+    });
+    let saved: object | undefined;
+    operator.answer(exportTeamAccounts, (request) => {
+      saved = request;
+      return refuse('request.too.frequent', { retryAfterSeconds: 540 }, 429);
+    });
+    show('/agent/teamManagement?period=7d&own=with&activity=bet&raises=2');
+    const cells = async () =>
+      within(await screen.findByRole('table', { name: '팀 관리' }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .getAllByRole('cell')
+            .map(({ textContent }) => textContent),
+        );
+    expect(await cells()).toEqual([
+      ['agent01', '부본사', '본인', '–', '4', '0.90%', '46,653.70', '2025-12-17', '없음', ''],
+      ['ab**** 팀에서 나감', '회원', '–', '–', '–', '–', '–', '2026-02-26', '–', ''],
+    ]);
+    expect(asked.at(-1)).toMatchObject({ period: '7d', own: 'with', activity: 'bet' });
+    expect(operator.calls(getRebateRaises).at(-1)?.request).toMatchObject({ page: 2 });
+    fireEvent.click(screen.getByRole('button', { name: 'CSV로 저장' }));
+    await waitFor(() => expect(saved).toMatchObject({ period: '7d', own: 'with', activity: 'bet' }));
+    // Without it the list is of now, and the page has no period.
+    fireEvent.click(screen.getByRole('button', { name: '기간 중 베팅' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ activity: 'any', own: 'with' }));
+    expect(screen.queryByRole('radio', { name: '7일' })).toBeNull();
   });
 
   it('goes down into a branch and up again by the trail, and looks for a name in the whole team', async () => {
@@ -169,7 +211,7 @@ describe('team management', () => {
     operator.answer(getTeamAccounts, () => refuse('system.error', {}, 500));
     show();
     const alert = await screen.findByRole('alert');
-    operator.answer(getTeamAccounts, () => ({ asOfMs, trail, total: 2, totalBalance: 0, list: accounts }));
+    operator.answer(getTeamAccounts, () => ({ asOfMs, span, trail, total: 2, totalBalance: 0, list: accounts }));
     fireEvent.click(within(alert).getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByText('d03m03')).toBeVisible();
   });

@@ -10,7 +10,7 @@ import {
 } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getTeamMembers, getTeamOverview, getTeamTrend } from '@tessera/shared/wire/agent';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import type { TeamMembersRequest } from '../../model/team.ts';
 import { branchOf, overview, teamRow, trend } from '../../testing/team.ts';
@@ -92,9 +92,29 @@ describe('the team overview', () => {
       </TestPage>,
     );
     fireEvent.click(await screen.findByRole('button', { name: '팀 입금' }));
-    expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
-      '/agent/transactions?period=7d&flow=deposit',
-    );
+    const address = () => screen.getByRole('status', { name: 'address' }).textContent;
+    expect(address()).toBe('/agent/transactions?period=7d&flow=deposit');
+    const lists: readonly (readonly [tile: string, list: string])[] = [
+      ['팀 유효 베팅', 'transactions?period=7d&flow=bet'],
+      ['팀 순손익', 'transactions?period=7d&flow=bet%2Cpayout%2Crebate%2Cbonus'],
+      ['베팅 회원', 'teamManagement?period=7d&own=with&activity=bet'],
+      ['내 수입', 'income?period=7d'],
+    ];
+    for (const [tile, list] of lists) {
+      fireEvent.click(screen.getByRole('button', { name: tile }));
+      expect([tile, address()]).toEqual([tile, `/agent/${list}`]);
+    }
+    const facts: readonly (readonly [fact: string, list: string])[] = [
+      ['신규 가입', 'teamManagement?period=7d&activity=registered'],
+      ['내 순손익', 'transactions?period=7d&account=agent01&flow=bet%2Cpayout%2Crebate%2Cbonus'],
+      // The overview, which stays here beneath, adds its own period where none is named.
+      ['팀 잔액', 'teamManagement?own=with&sort=balance&period=30d'],
+      ['내 잔액', 'teamManagement?own=only&period=30d'],
+    ];
+    for (const [fact, list] of facts) {
+      fireEvent.click(within(screen.getByText(fact).parentElement as HTMLElement).getByRole('button'));
+      expect([fact, address()]).toEqual([fact, `/agent/${list}`]);
+    }
   });
 
   it('shows own beside team', async () => {
@@ -146,6 +166,18 @@ describe('the team overview', () => {
     fireEvent.change(search, { target: { value: 'nobody' } });
     expect(await screen.findByText('이름이 맞는 계정이 없습니다.')).toBeVisible();
     expect(asked.at(-1)).toMatchObject({ scope: 'accounts', keyword: 'nobody' });
+  });
+
+  it('opens the same view from its address: branch, search, order and chart', async () => {
+    show(`/agent/teamOverview?period=7d&branch=${dist.id}&sort=net&order=asc&chart=deposit`);
+    await names();
+    expect(asked).toEqual([expect.objectContaining({ period: '7d', parentId: dist.id, sort: 'net', order: 'asc' })]);
+    expect(screen.getByRole('radio', { name: '입금' })).toBeChecked();
+    cleanup();
+    show('/agent/teamOverview?period=7d&q=d00');
+    expect(screen.getByRole('textbox', { name: '이름 찾기' })).toHaveValue('d00');
+    await names();
+    expect(asked.at(-1)).toMatchObject({ scope: 'accounts', keyword: 'd00' });
   });
 
   it('asks for another period in all its parts', async () => {

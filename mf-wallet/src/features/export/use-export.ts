@@ -1,23 +1,9 @@
-import { ApiError, callOrThrow } from '@tessera/shared/api';
+import { ApiError, fileOrThrow, saveFile } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText } from '@tessera/shared/text';
 import { toast } from '@tessera/shared/ui/toast';
 import type { Endpoint, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { useState } from 'react';
-
-/** Spreadsheets recognise UTF-8 by it, and reading the answer as text removes it. */
-const byteOrderMark = '\uFEFF';
-
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(
-    new Blob([byteOrderMark, text.replace(/^\uFEFF/, '')], { type: 'text/csv;charset=utf-8' }),
-  );
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
 
 /** Saves what the operator exports as a file; the token is in a header, so no address opens it. */
 export function useExport<E extends Endpoint>(endpoint: E, name: string) {
@@ -31,7 +17,7 @@ export function useExport<E extends Endpoint>(endpoint: E, name: string) {
   const run = async (request: RequestOf<E>): Promise<void> => {
     setBusy(true);
     try {
-      save(name, String(await callOrThrow(endpoint, request)));
+      saveFile(name, await fileOrThrow(endpoint, request));
     } catch (cause) {
       toast.show({ id: 'wallet-export', tone: 'danger', title: t('export.failed'), detail: reasonOf(cause) });
     } finally {

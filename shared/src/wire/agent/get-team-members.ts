@@ -10,6 +10,8 @@ const row = (m: MoneyCodec) =>
     /** Masked for an account that is no longer in the branch; what it did while it was belongs to the figures. */
     account: v.string(),
     hasLeft: v.boolean(),
+    /** It was put under another account at some time: under its earlier one it has figures as well. */
+    wasMoved: v.boolean(),
     rank,
     /** 0 is the calling agent, 1 the accounts directly below. */
     level: v.number(),
@@ -17,6 +19,14 @@ const row = (m: MoneyCodec) =>
     downline: v.number(),
     ...figureEntries(m),
   });
+
+const branchFields = {
+  ...periodFields,
+  /** The caller by default. */
+  parentId: v.optional(accountId),
+  /** Part of an account name; only with `accounts`. */
+  keyword: v.optional(shortText(64)),
+};
 
 /**
  * One level of the downline with figures: `children` answers the accounts directly below `parentId`, each summed with all
@@ -31,13 +41,9 @@ export const getTeamMembers = defineEndpoint({
   module: 'MF_AGENT',
   token: 'required',
   request: v.object({
-    ...periodFields,
+    ...branchFields,
     ...pageFields,
-    /** The caller by default. */
-    parentId: v.optional(accountId),
     scope: v.optional(v.picklist(['children', 'accounts']), 'children'),
-    /** Part of an account name; only with `accounts`. */
-    keyword: v.optional(shortText(64)),
     /** Only with `children`. */
     sort: v.optional(v.picklist(['account', 'downline', ...figureNames]), 'bet'),
     order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
@@ -55,4 +61,16 @@ export const getTeamMembers = defineEndpoint({
       /** Over all pages; with `children` including the parent's own account. */
       sum: v.object({ downline: v.number(), ...figureEntries(m) }),
     }),
+});
+
+/** Every account of the branch with its own figures, also those that have left it, as a table for spreadsheets (CSV in UTF-8). */
+export const exportTeamMembers = defineEndpoint({
+  name: 'agent.export-team-members',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_exportTeamMembers',
+  module: 'MF_AGENT',
+  token: 'required',
+  isFile: true,
+  request: v.object(branchFields),
+  answer: v.string(),
 });

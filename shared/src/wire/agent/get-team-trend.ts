@@ -32,3 +32,15 @@ export const getTeamTrend = defineEndpoint({
       previous: v.array(point(m)),
     }),
 });
+
+/** The points of the period as a table for spreadsheets (CSV in UTF-8). */
+export const exportTeamTrend = defineEndpoint({
+  name: 'agent.export-team-trend',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_exportTeamTrend',
+  module: 'MF_AGENT',
+  token: 'required',
+  isFile: true,
+  request: v.object(periodFields),
+  answer: v.string(),
+});

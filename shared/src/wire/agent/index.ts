@@ -44,11 +44,11 @@ export {
 export { getDownlineSettings, getRebateRaises, raiseRebate, registerDownline } from './downline.ts';
 export { createDownlineTransfer, getDownlineTransferOutcome, getDownlineTransfers } from './downline-transfers.ts';
 export { type ConsolidatedInfo, getConsolidatedInfo, noContracts } from './get-consolidated-info.ts';
-export { getIncome, type IncomeSource, incomeSources } from './get-income.ts';
-export { accountStates, getTeamAccounts } from './get-team-accounts.ts';
-export { getTeamMembers } from './get-team-members.ts';
+export { exportIncome, getIncome, getRebateShares, type IncomeSource, incomeSources } from './get-income.ts';
+export { accountActivities, accountStates, exportTeamAccounts, getTeamAccounts } from './get-team-accounts.ts';
+export { exportTeamMembers, getTeamMembers } from './get-team-members.ts';
 export { getTeamOverview } from './get-team-overview.ts';
-export { getTeamTrend } from './get-team-trend.ts';
+export { exportTeamTrend, getTeamTrend } from './get-team-trend.ts';
 export {
   createPromotionLink,
   getPromotionLinks,
@@ -57,7 +57,7 @@ export {
   revokePromotionLink,
 } from './links.ts';
 export { getAgentNotices, getUnreadAgentNotices, readAgentNotice } from './notices.ts';
-export { exportTeamBets, getTeamBets, teamBetExportLimit } from './team-bets.ts';
+export { exportTeamBets, getTeamBets } from './team-bets.ts';
 export {
   type FigureName,
   figureNames,
@@ -68,4 +68,11 @@ export {
   ranks,
   type TeamFigures,
 } from './team-fields.ts';
-export { getTeamMovements, type TeamFlow, teamFlows } from './team-movements.ts';
+export {
+  type BillLink,
+  exportTeamMovements,
+  getTeamMovements,
+  recordFlows,
+  type TeamFlow,
+  teamFlows,
+} from './team-movements.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { listOf, wholeNumber } from '../fields.ts';
-import { betExportLimit, betSums, recordedBet, recordedBetStatuses } from '../wallet/bets.ts';
+import { betSums, recordedBet, recordedBetStatuses } from '../wallet/bets.ts';
 import { periodFields, span } from './team-fields.ts';
 
 const code = v.pipe(v.string(), v.maxLength(64));
@@ -13,12 +13,11 @@ const betFilter = {
   category: v.optional(code),
   vassalage: v.optional(code),
   status: v.optional(listOf(v.picklist(recordedBetStatuses))),
+  /** The `source` of one bet, whatever its day. */
+  bet: v.optional(v.pipe(v.string(), v.maxLength(200))),
 };
 
-/** No more bets than that are in an exported file: as in a member's own. */
-export const teamBetExportLimit = betExportLimit;
-
-/** One page of the bets of the agent and everybody below, newest first, with the sums of all pages. */
+/** One page of the bets of the agent and everybody below, newest first, with the sums of all pages. A bet counts on the day it was placed. */
 export const getTeamBets = defineEndpoint({
   name: 'agent.team-bets',
   method: 'GET',

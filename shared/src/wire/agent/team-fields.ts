@@ -27,6 +27,18 @@ export const periodFields = {
 /** Id of an account on the wire. */
 export const accountId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/));
 
+/** Whose movements a list shows; the whole team without any of them. Outside of it: `agent.account.unknown`. */
+export const scopeFields = {
+  /** Name of one account, for what it did itself. */
+  account: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  /** The head of a branch, for everybody in it. */
+  branch: v.optional(accountId),
+  /** Only what the account or the branch did while it was right below this account; also of one that has left it. */
+  under: v.optional(accountId),
+  /** Of the branch or the team: everybody, its head alone, or everybody but its head. */
+  part: v.optional(v.picklist(['all', 'own', 'below']), 'all'),
+};
+
 /** Sums of a period, from the ledger. */
 export const figureEntries = (m: MoneyCodec) => ({
   deposit: m.amount,

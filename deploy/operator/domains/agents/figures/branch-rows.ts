@@ -1,7 +1,7 @@
-import { type Database, one } from '@tessera/database/database';
+import type { Database } from '@tessera/database/database';
 import type { FigureName } from '@tessera/shared/wire/agent';
-import { type Member, searchedName } from '../../identity/index.ts';
-import { figureColumns, figureSums, netOf, noFigures, type StoredFigures, storedFigures } from './figures.ts';
+import type { Member } from '../../identity/index.ts';
+import { figureSums, netOf, noFigures, type StoredFigures, storedFigures } from './figures.ts';
 import type { Days } from './period.ts';
 
 export interface BranchRow extends StoredFigures {
@@ -12,6 +12,8 @@ export interface BranchRow extends StoredFigures {
   readonly downline: number;
   /** It was below the parent and is no longer. */
   readonly hasLeft: boolean;
+  /** It was put under another account at some time. */
+  readonly wasMoved: boolean;
 }
 
 export interface BranchPage {
@@ -30,11 +32,10 @@ export interface ChildrenFilter {
   readonly pageSize: number;
 }
 
-export type AccountsFilter = Omit<ChildrenFilter, 'sort'> & { readonly keyword?: string };
-
 /** Escapes a text for LIKE. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
+export const wasMoved = (id: string): string => `exists (select 1 from member_move v where v.member_id = ${id})`;
 const sumsOver = storedFigures.map((name) => `'${name}', coalesce(sum(${name}) over (), 0)`).join(', ');
 const zeros = storedFigures.map((name) => `coalesce(f.${name}, 0) as ${name}`).join(', ');
 
@@ -58,7 +59,7 @@ export async function childRows(db: Database, filter: ChildrenFilter): Promise<B
        select branch_id, count(*) filter (where member_id <> branch_id) as members from unfolded_team($1)
        where flow = 'member' and branch_id > 0 group by branch_id),
      r as (
-       select m.id, m.username, m.type, $4::int as depth, m.parent_id is distinct from $1 as "hasLeft",
+       select m.id, m.username, m.type, $4::int as depth, m.parent_id is distinct from $1 as "hasLeft", ${wasMoved('m.id')} as "wasMoved",
               case when m.parent_id = $1 then coalesce(t.members, 0) + coalesce(l.members, 0) else 0 end::int as downline, ${zeros}
        from member m left join f on f.branch_id = m.id left join team_total t on t.account_id = m.id
          left join late l on l.branch_id = m.id
@@ -71,38 +72,4 @@ export async function childRows(db: Database, filter: ChildrenFilter): Promise<B
   // Beyond the last page only the totals are known.
   const { total, sums } = await childRows(db, { ...filter, page: 1, pageSize: 1 });
   return { rows: [], total, sums };
-}
-
-/** Accounts of the branch, the parent among them, by name, each with what it did itself. */
-export async function accountRows(db: Database, filter: AccountsFilter): Promise<BranchPage> {
-  const { parent, days, order, keyword = '', page, pageSize } = filter;
-  const rows = await db.query<CountedRow & { id: number | null }>(
-    `with found as materialized (
-       select m.id, m.username, m.type, m.depth from member m
-       where m.path like $1 || '%' and ($2 = '' or m.username ilike '%' || $2 || '%')),
-     late as (
-       select m.member_id as account_id, ${figureColumns} from unfolded_movement u join team_movement_figures m using (id)
-       where m.day between $3::date and $4::date),
-     whole as (
-       select count(*)::int as total, (
-         select jsonb_build_object(${storedFigures.map((name) => `'${name}', coalesce(sum(${name}), 0)`).join(', ')}) from (
-           select ${figureColumns} from found join team_day d on d.account_id = found.id
-             and d.branch_id = 0 and d.day between $3::date and $4::date
-           union all
-           select ${figureColumns} from late where account_id in (select id from found)) s) as sums
-       from found),
-     page as (select * from found order by lower(username) ${order} limit $5 offset $6)
-     select p.*, coalesce(t.members, 0) as downline, false as "hasLeft", ${zeros}, w.total, w.sums
-     from whole w left join page p on true left join team_total t on t.account_id = p.id
-       left join lateral (
-         select ${figureSums} from (
-           select ${figureColumns} from team_day d
-           where d.account_id = p.id and d.branch_id = 0 and d.day between $3::date and $4::date
-           union all
-           select ${figureColumns} from late where account_id = p.id) o) f on true
-     order by lower(p.username) ${order}`,
-    [parent.path, literally(searchedName(keyword)), days.from, days.to, pageSize, (page - 1) * pageSize],
-  );
-  const { total, sums } = one(rows);
-  return { rows: rows.filter(({ id }) => id !== null), total, sums };
 }

@@ -1,57 +1,55 @@
-import { dayOf } from '@tessera/shared/format';
-import { getTeamMembers } from '@tessera/shared/wire/agent';
+import { minorToDecimal } from '@tessera/shared/money';
+import { exportTeamMembers, figureNames, getTeamMembers } from '@tessera/shared/wire/agent';
 import { maskPlayer } from '../../bets/index.ts';
-import type { Member } from '../../identity/index.ts';
+import type { Call, Member } from '../../identity/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { rankOf } from '../ranks.ts';
+import { answerFile, keysetBatches } from '../record/export-file.ts';
 import { accountInTeam, requireAgent, trailOf } from '../scope.ts';
-import { accountRows, type BranchRow, childRows } from './branch-rows.ts';
+import { accountRows, accountsAfter, type ExportedRow } from './account-rows.ts';
+import { type BranchRow, childRows } from './branch-rows.ts';
+import { daysInTeam } from './days-in-team.ts';
 import { plus, withNet } from './figures.ts';
-import { type Days, periodOf } from './period.ts';
+import { periodOf } from './period.ts';
 import { figuresOfDays, teamStatus } from './team-figures.ts';
+
+const nameOf = ({ username, hasLeft }: BranchRow): string => (hasLeft ? maskPlayer(username) : username);
 
 const wireRow = (row: BranchRow, agent: Member) => ({
   id: String(row.id),
-  account: row.hasLeft ? maskPlayer(row.username) : row.username,
+  account: nameOf(row),
   hasLeft: row.hasLeft,
+  wasMoved: row.wasMoved,
   rank: rankOf(row.type),
   level: row.depth - agent.depth,
   downline: row.downline,
   ...withNet(row),
 });
 
-/** The days of a branch that belong to the agent: from when it was put under the agent, if it was elsewhere before. */
-async function daysInTeam(
-  { db }: AgentsNeeds,
-  agent: Member,
-  parent: Member,
-  days: Days,
-  timeZone: string,
-): Promise<Days> {
-  const rows = await db.query<{ at: Date | null }>(
-    `select max(at) as at from member_move where member_id = $1 and from_path not like '%/' || $2::bigint || '/%'`,
-    [parent.id, agent.id],
-  );
-  const joined = rows[0]?.at;
-  const from = joined ? dayOf(joined.getTime(), timeZone) : days.from;
-  return from > days.from ? { from, to: days.to } : days;
+type Filtered = Pick<Call<typeof exportTeamMembers, Member>, 'request' | 'member' | 'merchant'>;
+
+async function filterOf(context: AgentsNeeds, { request, member, merchant }: Filtered) {
+  requireAgent(member);
+  const parent = await accountInTeam(context, member, request.parentId);
+  const asOfMs = context.clock.now().getTime();
+  const { timeZone } = merchant.profile;
+  const { current, days: asked } = periodOf(request, asOfMs, timeZone);
+  const days = await daysInTeam(context, member, parent, asked, timeZone);
+  return { asOfMs, current, filter: { agent: member, parent, days, keyword: request.keyword } };
 }
 
+/** A branch with figures, and all of its accounts as a file. */
 export function answerTeamMembers(context: AgentsNeeds): void {
-  const { routes, clock, db } = context;
-  routes.handleMember(getTeamMembers, async ({ merchant, member, request }) => {
-    requireAgent(member);
-    const { parentId, scope, keyword, sort, order, page, pageSize } = request;
-    const parent = await accountInTeam(context, member, parentId);
-    const asOfMs = clock.now().getTime();
-    const { timeZone } = merchant.profile;
-    const { current, days: asked } = periodOf(request, asOfMs, timeZone);
-    const days = await daysInTeam(context, member, parent, asked, timeZone);
-    const filter = { parent, days, sort, order, page, pageSize };
+  const { routes, db } = context;
+  routes.handleMember(getTeamMembers, async (call) => {
+    const { member, request } = call;
+    const { scope, sort, order, page, pageSize } = request;
+    const { asOfMs, current, filter } = await filterOf(context, call);
+    const { parent, days } = filter;
     const [found, { own }, { members }, trail] = await Promise.all([
       scope === 'children'
-        ? childRows(db, filter)
-        : accountRows(db, { ...filter, order: sort === 'account' ? order : 'asc', keyword }),
+        ? childRows(db, { parent, days, sort, order, page, pageSize })
+        : accountRows(db, filter, { order: sort === 'account' ? order : 'asc', page, pageSize }),
       figuresOfDays(db, parent, days),
       teamStatus(db, parent),
       trailOf(context, member, parent),
@@ -61,10 +59,34 @@ export function answerTeamMembers(context: AgentsNeeds): void {
       asOfMs,
       span: current,
       trail,
-      own: wireRow({ ...parent, ...own, downline: members, hasLeft: false }, member),
+      own: wireRow({ ...parent, ...own, downline: members, hasLeft: false, wasMoved: false }, member),
       total: found.total,
       list: found.rows.map((row) => wireRow(row, member)),
       sum: { ...withNet(sums), downline: scope === 'children' ? members : found.total },
+    };
+  });
+
+  answerFile(context, exportTeamMembers, async (call, { heads, figures, ranks }) => {
+    const { member, merchant } = call;
+    const { filter } = await filterOf(context, call);
+    const { currency } = merchant;
+    return {
+      name: 'team',
+      days: filter.days,
+      head: [
+        ...[heads.account, heads.rank, heads.level],
+        ...figureNames.map((figure) => `${figures[figure]} (${currency.symbol})`),
+      ],
+      batches: keysetBatches(
+        (after: ExportedRow | undefined, limit) => accountsAfter(db, filter, after, limit),
+        (row) => {
+          const of = withNet(row);
+          return [
+            ...[nameOf(row), ranks[rankOf(row.type)], row.hasLeft ? '' : row.depth - member.depth],
+            ...figureNames.map((figure) => minorToDecimal(of[figure], currency)),
+          ];
+        },
+      ),
     };
   });
 }

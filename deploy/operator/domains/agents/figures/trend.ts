@@ -1,8 +1,10 @@
 import type { Database } from '@tessera/database/database';
-import { addDays, dayOf } from '@tessera/shared/format';
-import { getTeamTrend } from '@tessera/shared/wire/agent';
-import type { Member } from '../../identity/index.ts';
+import { addDays, dayOf, formatDate } from '@tessera/shared/format';
+import { minorToDecimal } from '@tessera/shared/money';
+import { exportTeamTrend, figureNames, getTeamTrend } from '@tessera/shared/wire/agent';
+import type { Call, Member } from '../../identity/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
+import { answerFile, oneBatch } from '../record/export-file.ts';
 import { requireAgent } from '../scope.ts';
 import { figureColumns, figureSums, noFigures, plus, type StoredFigures, withNet } from './figures.ts';
 import { type DayPart, type Days, periodOf } from './period.ts';
@@ -100,30 +102,61 @@ async function partPoint(db: Database, agent: Member, part: DayPart) {
   return [wirePoint(part.fromMs, { ...figures, activeBettors: bettors })];
 }
 
-export function answerTeamTrend(context: AgentsNeeds): void {
-  const { routes, clock, db } = context;
-  routes.handleMember(getTeamTrend, async ({ merchant, member, request }) => {
-    requireAgent(member);
-    const { timeZone } = merchant.profile;
-    const asOfMs = clock.now().getTime();
-    const period = periodOf(request, asOfMs, timeZone);
-    const named = (places: readonly number[]) => places.map((atMs) => [dayOf(atMs, timeZone), atMs] as const);
-    const answer = { asOfMs, bucket: period.bucket, places: [...period.places] };
-    if (period.bucket === 'hour') {
-      // A day is compared hour by hour with the whole day before.
-      const [points, previous] = await Promise.all([
-        hourPoints(db, member, period.places, period.current.toMs),
-        hourPoints(db, member, period.previousPlaces, period.previousEndMs),
-      ]);
-      return { ...answer, points, previous };
-    }
-    const { previousDays, previousPart, previousPlaces } = period;
-    const whole = named(previousPlaces).filter(([day]) => day <= previousDays.to);
-    const [points, previous, last] = await Promise.all([
-      dayPoints(db, member, period.days, named(period.places)),
-      dayPoints(db, member, previousDays, whole),
-      previousPart ? partPoint(db, member, previousPart) : [],
+type Asked = Pick<Call<typeof exportTeamTrend, Member>, 'request' | 'member' | 'merchant'>;
+
+async function trendOf({ clock, db }: AgentsNeeds, { merchant, member, request }: Asked) {
+  requireAgent(member);
+  const { timeZone } = merchant.profile;
+  const asOfMs = clock.now().getTime();
+  const period = periodOf(request, asOfMs, timeZone);
+  const named = (places: readonly number[]) => places.map((atMs) => [dayOf(atMs, timeZone), atMs] as const);
+  const answer = { asOfMs, days: period.days, bucket: period.bucket, places: [...period.places] };
+  if (period.bucket === 'hour') {
+    // A day is compared hour by hour with the whole day before.
+    const [points, previous] = await Promise.all([
+      hourPoints(db, member, period.places, period.current.toMs),
+      hourPoints(db, member, period.previousPlaces, period.previousEndMs),
     ]);
-    return { ...answer, points, previous: [...previous, ...last] };
+    return { ...answer, points, previous };
+  }
+  const { previousDays, previousPart, previousPlaces } = period;
+  const whole = named(previousPlaces).filter(([day]) => day <= previousDays.to);
+  const [points, previous, last] = await Promise.all([
+    dayPoints(db, member, period.days, named(period.places)),
+    dayPoints(db, member, previousDays, whole),
+    previousPart ? partPoint(db, member, previousPart) : [],
+  ]);
+  return { ...answer, points, previous: [...previous, ...last] };
+}
+
+/** The figures of a team place by place, and those of the period as a file. */
+export function answerTeamTrend(context: AgentsNeeds): void {
+  context.routes.handleMember(getTeamTrend, async (call) => {
+    const { days: _, ...trend } = await trendOf(context, call);
+    return trend;
+  });
+
+  answerFile(context, exportTeamTrend, async (call, { heads, figures }) => {
+    const { currency, profile } = call.merchant;
+    const { points, bucket, days } = await trendOf(context, call);
+    const pattern = bucket === 'hour' ? 'yyyy-MM-dd hh:mm' : 'yyyy-MM-dd';
+    const amount = (minor: number) => minorToDecimal(minor, currency);
+    return {
+      name: 'team-by-time',
+      days,
+      head: [
+        heads.time,
+        ...[...figureNames.map((figure) => figures[figure]), heads.income].map(
+          (name) => `${name} (${currency.symbol})`,
+        ),
+        heads.activeBettors,
+      ],
+      batches: oneBatch(
+        points.map((point) => [
+          formatDate(pattern, point.atMs, profile.timeZone),
+          ...[...figureNames.map((figure) => amount(point[figure])), amount(point.income), point.activeBettors],
+        ]),
+      ),
+    };
   });
 }

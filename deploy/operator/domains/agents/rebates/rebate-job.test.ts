@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayOf } from '@tessera/shared/format';
 import { priceListId } from '@tessera/shared/lottery';
+import { getRebateShares } from '@tessera/shared/wire/agent';
 import { setMerchantSettings } from '@tessera/shared/wire/console';
 import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
 import { dayMs } from '../../../platform/clock/durations.ts';
@@ -69,6 +70,27 @@ describe('the rebates of a day', () => {
   };
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+  /** Whose bets an agent's rebate of a day came from, in minor units; the parts are all of what was credited. */
+  async function sharesOf(username: string, day: string, corrections = 0): Promise<ReadonlyMap<string, number>> {
+    const site = siteClient(operator);
+    const { body } = await site.call(getRebateShares, { day, pageSize: 100 }, { token: await site.tokenOf(username) });
+    const { credited, cashback, adjusted, list } = body.value as unknown as {
+      [part in 'credited' | 'cashback' | 'adjusted']: number;
+    } & { list: { account: string; amount: number }[] };
+    const cents = (amount: number) => Math.round(amount * 100);
+    const shares = new Map(list.map(({ account, amount }) => [account, cents(amount)]));
+    expect(sum([...shares.values(), cents(cashback), cents(adjusted)])).toBe(cents(credited));
+    expect(cents(credited)).toBe(
+      (await byMember("m.kind = 'rebate' and m.at >= $1 and m.at < $2", boundsOf(day))).get(await idOf(username)) ?? 0,
+    );
+    expect([username, day, cents(adjusted)]).toEqual([username, day, corrections]);
+    return shares;
+  }
+  const boundsOf = (day: string) => {
+    const start = Date.parse(`${day}T00:00:00+09:00`);
+    return [new Date(start), new Date(start + dayMs)];
+  };
+
   it('are credited once when the day is over, also after time has been moved by several days', async () => {
     const before = { player: await cashOf('player01'), agent: await cashOf('agent01') };
     await loseRound('player01', 1_000_000);
@@ -87,6 +109,12 @@ describe('the rebates of a day', () => {
     expect(bets.get(await idOf('player01'))).toBe(1_000_000);
     const shares = [...bets.values()].map((betMinor) => shareOf(betMinor, 120));
     expect(sum([...credits.values()])).toBe(sum(shares));
+    const agentShares = await sharesOf('agent01', '2026-03-05');
+    expect(agentShares.get('player01')).toBe(12_000);
+    expect(sum([...agentShares.values()])).toBe(credits.get(await idOf('agent01')));
+    expect(sum([...(await sharesOf('dist01', '2026-03-05')).values()])).toBe(credits.get(await idOf('dist01')) ?? 0);
+    // And of the days before, which the demo begins with.
+    expect((await sharesOf('agent01', '2026-02-20')).size).toBeGreaterThan(10);
     expect((await creditsOf('2026-03-03')).size).toBe(0);
     expect(await operator.context.ledger.check()).toMatchObject({ sumMinor: 0, balanceDifferences: [] });
   });
@@ -199,6 +227,10 @@ describe('the rebates of a day', () => {
       await creditStakes(operator.context);
       expect(await gained(before)).toEqual(await shares(1_000_000));
       expect((await shares(1_000_000)).filter((share) => share > 0).length).toBeGreaterThan(3);
+      const today = dayOf(operator.context.clock.now().getTime(), 'Asia/Seoul');
+      const [, , , , share] = await shares(1_000_000);
+      // The rebates of the day before were credited today as well, less what an earlier day had paid too much.
+      expect((await sharesOf('agent01', today, -shareOf(500_000, 120))).get('d01m11')).toBe(share);
     });
 
     it('are taken back with a bet whose stake is taken back, from the next ones, at the rates at which they were paid', async () => {

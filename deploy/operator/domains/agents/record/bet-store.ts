@@ -10,6 +10,8 @@ export interface TeamBetFilter {
   readonly category?: string | undefined;
   readonly vendor?: string | undefined;
   readonly statuses?: readonly RecordedBetStatus[] | undefined;
+  /** Of one bet alone, whatever its day and the rest of the filter. */
+  readonly source?: string | undefined;
 }
 
 export interface TeamBet extends RecordedBet {
@@ -64,6 +66,14 @@ const byTime = `with ${start},
       and ${matches('b')} and ${isOlder}
     order by b.placed_at desc, b.id desc limit $8) b)`;
 
+/** One bet of the team, if there is such a one. */
+const readOne = (db: Database, { scope: { agent }, source }: TeamBetFilter) =>
+  db.query<TeamBet>(
+    `select ${betColumns}, m.username, m.path not like $3 || '%' as "hasLeft" from bet b join member m on m.id = b.member_id
+     where b.source = $1 and b.path like '%/' || $2::bigint || '/%'`,
+    [source ?? '', agent.id, agent.path],
+  );
+
 /** Bets that match, newest first, older than the bet with the id `after`. */
 export function readTeamBets(
   db: Database,
@@ -71,6 +81,7 @@ export function readTeamBets(
   after: number | null,
   limit: number,
 ): Promise<TeamBet[]> {
+  if (filter.source !== undefined) return after === null ? readOne(db, filter) : Promise.resolve([]);
   const { agent, memberIds } = filter.scope;
   return db.query<TeamBet>(
     `${memberIds ? ofAccounts : byTime}
@@ -82,7 +93,9 @@ export function readTeamBets(
 }
 
 /** Sums of the bets of a period by product, vendor and status. */
-export function sumTeamBets(db: Database, { scope, days }: TeamBetFilter): Promise<TeamBetSum[]> {
+export async function sumTeamBets(db: Database, filter: TeamBetFilter): Promise<TeamBetSum[]> {
+  const { scope, days, source } = filter;
+  if (source !== undefined) return (await readOne(db, filter)).map((bet) => ({ ...bet, bets: 1 }));
   const sums = `category, vendor, status, sum(bets)::bigint as bets, sum(stake_minor)::bigint as "stakeMinor",
     sum(payout_minor)::bigint as "payoutMinor"`;
   if (!scope.isOne) {

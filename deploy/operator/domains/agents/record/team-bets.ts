@@ -1,23 +1,22 @@
 import { exportTeamBets, getTeamBets } from '@tessera/shared/wire/agent';
-import { csvOf, csvType } from '../../../platform/csv/csv.ts';
 import { localized } from '../../../platform/localized.ts';
-import { betBatches, betCells, betNames, exportTexts, maskPlayer, wireBet } from '../../bets/index.ts';
-import { takeExport } from '../../cashier/index.ts';
+import { betCells, betNames, exportTexts, maskPlayer, wireBet } from '../../bets/index.ts';
 import type { Call, Member } from '../../identity/index.ts';
 import { periodOf } from '../figures/period.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { requireAgent } from '../scope.ts';
 import { readTeamBets, sumTeamBets, type TeamBet, type TeamBetFilter, type TeamBetSum } from './bet-store.ts';
+import { answerFile, keysetBatches } from './export-file.ts';
 import { recordScope } from './scope.ts';
 
 type Filtered = Pick<Call<typeof exportTeamBets, Member>, 'request' | 'member' | 'merchant'>;
 
-async function filterOf({ db, clock }: AgentsNeeds, { request, member, merchant }: Filtered) {
+async function filterOf(context: AgentsNeeds, { request, member, merchant }: Filtered) {
   requireAgent(member);
-  const { account, category, vassalage, status } = request;
-  const { days, current } = periodOf(request, clock.now().getTime(), merchant.profile.timeZone);
-  const scope = await recordScope(db, member, account);
-  const filter: TeamBetFilter = { scope, days, category, vendor: vassalage, statuses: status };
+  const { account, category, vassalage, status, bet } = request;
+  const { days, current } = periodOf(request, context.clock.now().getTime(), merchant.profile.timeZone);
+  const scope = await recordScope(context, member, { account });
+  const filter: TeamBetFilter = { scope, days, category, vendor: vassalage, statuses: status, source: bet };
   return { filter, span: current };
 }
 
@@ -73,19 +72,20 @@ export function answerTeamBets(context: AgentsNeeds): void {
     };
   });
 
-  routes.handleMemberFile(exportTeamBets, async (call) => {
-    const { merchant, member, language } = call;
+  answerFile(context, exportTeamBets, async (call) => {
+    const { merchant, language } = call;
     const { filter } = await filterOf(context, call);
-    await takeExport(context, member.id);
     const names = await betNames(context, merchant, language);
     const texts = localized(exportTexts, language);
     const cells = betCells(merchant, language, names);
-    const batches = betBatches(
-      (after, limit) => readTeamBets(db, filter, after, limit),
-      (bet: TeamBet) => [nameOf(bet), ...cells(bet)],
-    );
-    const head = [texts.account, ...texts.betHead(merchant.currency.symbol)];
-    const { from, to } = filter.days;
-    return { name: `team-bets-${from}_${to}.csv`, type: csvType, chunks: csvOf(head, batches) };
+    return {
+      name: 'team-bets',
+      days: filter.days,
+      head: [texts.account, ...texts.betHead(merchant.currency.symbol)],
+      batches: keysetBatches(
+        (after: TeamBet | undefined, limit) => readTeamBets(db, filter, after?.id ?? null, limit),
+        (bet) => [nameOf(bet), ...cells(bet)],
+      ),
+    };
   });
 }

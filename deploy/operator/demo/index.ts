@@ -4,7 +4,13 @@ import { consoleOperatorSeed, demoAccountsSeed } from './accounts.ts';
 import { downlineSeed } from './agents/seed.ts';
 import { gamesSeed } from './games/game-import.ts';
 import { pastRoundsSeed } from './games/past-rounds.ts';
-import { demoGamesSeed, electronicLotterySeed, gameNamesSeed, laterGamesSeed } from './lottery/demo-games.ts';
+import {
+  demoGamesSeed,
+  eightOfTwentySeed,
+  electronicLotterySeed,
+  gameNamesSeed,
+  laterGamesSeed,
+} from './lottery/demo-games.ts';
 import { pastDrawsSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
 import { agentNoticesSeed } from './promotions/agent-notices.ts';
@@ -39,6 +45,7 @@ const seeds: readonly Seed[] = [
   electronicLotterySeed,
   gameNamesSeed,
   laterGamesSeed,
+  eightOfTwentySeed,
   pastDrawsSeed,
   downlineSeed,
   pastRoundsSeed,

@@ -1,4 +1,12 @@
-import { cars, elevenNumbers, mostTyped, type Play, playsOf } from '@tessera/shared/lottery';
+import {
+  cars,
+  elevenNumbers,
+  type GameKind,
+  mostTyped,
+  type Play,
+  playsOf,
+  twentyNumbers,
+} from '@tessera/shared/lottery';
 
 /** What typed text comes to. */
 export interface Typed {
@@ -47,6 +55,13 @@ const readPairs =
     return product(places.map((place) => (place === '*' ? numbers : [place.padStart(2, '0')])));
   };
 
+/** The numbers that any number in a place stands for. */
+const numbersOf: Readonly<Partial<Record<GameKind, readonly string[]>>> = {
+  '11X5': elevenNumbers,
+  PK10: cars,
+  KLSF: twentyNumbers,
+};
+
 const halfWidth = (text: string): string => text.normalize('NFKC').replaceAll('，', ',').replaceAll('、', ',');
 
 /** How many numbers a bet of a typed play has: those that its play with rows, or its first price, says. */
@@ -63,7 +78,7 @@ export function readTyped(play: Play, text: string): Typed {
   const isDigits = play.game === 'SSC';
   const width = isDigits ? 1 : 2;
   const size = sizeOf(play);
-  const read = isDigits ? readDigits : readPairs(play.game === '11X5' ? elevenNumbers : cars);
+  const read = isDigits ? readDigits : readPairs(numbersOf[play.game] ?? []);
   const tokens = halfWidth(text)
     .split(isDigits ? /[\s,;|/]+/ : /[\n,;|/]+/)
     .map((token) => token.trim())

@@ -30,6 +30,7 @@ export const lotteryDrafts: readonly GameEntry[] = [
   draw('LOTT', 'K3', 'sum', '스피드 주사위|Speed Dice|Xúc xắc nhanh|极速快3|スピードダイス|ลูกเต๋าเร็ว'),
   draw('LOTT', 'SSC', 'place', '파이브 디짓|Five Digits|Ngũ số|时时彩|ファイブデジット|ห้าหลัก'),
   draw('LOTT', 'PK10', 'place', '텐카 레이스|Ten Car Race|Đua 10 xe|赛车PK10|10台レース|แข่งรถ 10 คัน'),
+  draw('LOTT', 'KLSF', 'any3', '해피 8/20|Happy 8/20|Vui vẻ 8/20|快乐十分|ハッピー 8/20|แฮปปี้ 8/20'),
   draw('ELOTT', 'E5', 'any1', '번개 5/11|Lightning 5/11|Tia chớp 5/11|闪电11选5|ライトニング 5/11|สายฟ้า 5/11'),
   ...electronicForms.map(({ code, defaultPlay, names: { KO, EN, VI, CN, JA, TH } }) =>
     draw('ELOTT', code, defaultPlay, [KO, EN, VI, CN, JA, TH].join('|')),

@@ -3,7 +3,7 @@ import { minuteMs } from '../../platform/clock/durations.ts';
 import type { OperatorServices } from '../../services.ts';
 import type { Seed } from '../seed.ts';
 import { electronicForms } from './electronic-forms.ts';
-import { carRace, dice, fiveDigits, fiveOfEleven, type GameNames, lightningFive } from './game-names.ts';
+import { carRace, dice, eightOfTwenty, fiveDigits, fiveOfEleven, type GameNames, lightningFive } from './game-names.ts';
 
 /** Stakes in whole units of the merchant's currency. */
 interface MerchantGames {
@@ -145,6 +145,23 @@ export const electronicLotterySeed: Seed = {
   name: 'lottery-electronic-game',
   module: 'lottery',
   run: (services) => insertGames(services, [electronic]),
+};
+
+const happyEight: GamePlan = {
+  code: 'KLSF',
+  kind: 'KLSF',
+  names: () => eightOfTwenty,
+  defaultPlay: 'any3',
+  minutes: 5,
+  closesBeforeMs: 10_000,
+  prizeMode: 'LOTT',
+};
+
+/** Behind the games of the lottery's own page. */
+export const eightOfTwentySeed: Seed = {
+  name: 'lottery-eight-of-twenty',
+  module: 'lottery',
+  run: (services) => insertGames(services, [happyEight], plan.length + laterPlan.length),
 };
 
 export const laterGamesSeed: Seed = {

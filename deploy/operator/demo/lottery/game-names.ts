@@ -42,6 +42,16 @@ export const carRace: GameNames = {
   TH: 'แข่งรถ 10 คัน',
 };
 
+/** Eight numbers of twenty, known to Chinese players as happy ten. */
+export const eightOfTwenty: GameNames = {
+  KO: '해피 8/20',
+  EN: 'Happy 8/20',
+  VI: 'Vui vẻ 8/20',
+  CN: '快乐十分',
+  JA: 'ハッピー 8/20',
+  TH: 'แฮปปี้ 8/20',
+};
+
 /** Five numbers of eleven without a merchant's name. */
 export const plainEleven: GameNames = {
   KO: '5/11',

@@ -43,18 +43,21 @@ describe('draws', () => {
       ['스피드 주사위', 100, 1000, 10_000],
       ['파이브 디짓', 100, 1000, 10_000],
       ['텐카 레이스', 100, 1000, 10_000],
+      ['해피 8/20', 100, 1000, 10_000],
     ]);
     expect(await names('lotus', 'VI')).toEqual([
       ['Sen 5/11', 1000, 10_000, 50_000],
       ['Xúc xắc nhanh', 1000, 10_000, 50_000],
       ['Ngũ số', 1000, 10_000, 50_000],
       ['Đua 10 xe', 1000, 10_000, 50_000],
+      ['Vui vẻ 8/20', 1000, 10_000, 50_000],
     ]);
     expect(await names('lotus', 'TH')).toEqual([
       ['บัว 5/11', 1000, 10_000, 50_000],
       ['ลูกเต๋าเร็ว', 1000, 10_000, 50_000],
       ['ห้าหลัก', 1000, 10_000, 50_000],
       ['แข่งรถ 10 คัน', 1000, 10_000, 50_000],
+      ['แฮปปี้ 8/20', 1000, 10_000, 50_000],
     ]);
     expect(await names('harbor', 'EN')).toEqual([]);
   });
@@ -72,6 +75,7 @@ describe('draws', () => {
       ['K3', 'sum'],
       ['SSC', 'place'],
       ['PK10', 'place'],
+      ['KLSF', 'any3'],
     ];
     const { lotteryType } = await value<{ lotteryType: string }>(getSettings);
     expect(lotteryType).toBe('Lott');
@@ -84,7 +88,7 @@ describe('draws', () => {
     const { list } = await value<{ list: { gameCode: string }[] }>(getDraws);
     expect(list.map(({ gameCode }) => gameCode)).toContain('E5');
     const ofMode = await value<{ list: { gameCode: string }[] }>(getDraws, { prizeMode: 'Lott' });
-    expect(ofMode.list.map(({ gameCode }) => gameCode)).toEqual(['11X5', 'K3', 'SSC', 'PK10']);
+    expect(ofMode.list.map(({ gameCode }) => gameCode)).toEqual(['11X5', 'K3', 'SSC', 'PK10', 'KLSF']);
   });
 
   it('a database that knew the games in one language gets their names in all', async () => {

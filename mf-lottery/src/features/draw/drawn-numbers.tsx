@@ -12,7 +12,7 @@ interface Props {
 /** A draw in the order in which it was drawn: dice or balls. */
 export function DrawnNumbers({ kind, numbers, size = 'small' }: Props) {
   return (
-    <span className={classNames(styles.numbers, kind === 'PK10' && styles.race)}>
+    <span className={classNames(styles.numbers, (kind === 'PK10' || kind === 'KLSF') && styles.race)}>
       {numbers.map((number, place) =>
         kind === 'K3' ? (
           <Die key={place} value={number as DieProps['value']} size={size} />

@@ -14,9 +14,9 @@ export interface SingleBet {
 const product = (rows: readonly (readonly string[])[]): string[][] =>
   rows.reduce<string[][]>((lists, row) => lists.flatMap((list) => row.map((item) => [...list, item])), [[]]);
 const pick = (items: readonly string[], size: number): string[][] =>
-  product(Array.from({ length: size }, () => items)).filter((list) =>
-    list.every((item, at) => at === 0 || items.indexOf(list[at - 1] as string) < items.indexOf(item)),
-  );
+  size === 0
+    ? [[]]
+    : items.flatMap((first, at) => pick(items.slice(at + 1), size - 1).map((others) => [first, ...others]));
 const won = (isWon: boolean) => (isWon ? 'won' : 'lost');
 const inOrder = (list: readonly string[]) => [...list].sort().join('');
 const sum = (list: readonly (string | number)[]) => list.reduce<number>((total, item) => total + Number(item), 0);
@@ -31,10 +31,11 @@ const rangePlaces: Readonly<Record<string, readonly number[]>> = {
   ...{ first2: [0, 1], last2: [3, 4], first1: [0] },
 };
 
-/** Every text of so many digits in ascending order. */
-const ascending = (size: number): string[] => [
+/** Every text of so many digits in ascending order, by their number. */
+const allAscending = [0, 1, 2, 3, 4, 5].map((size) => [
   ...new Set(product(Array.from({ length: size }, () => [...'0123456789'])).map(inOrder)),
-];
+]);
+const ascending = (size: number): string[] => allAscending[size] ?? [];
 
 /** What each group of digits looks like in order: `aab` for a pair and a single. */
 const shapes: Readonly<Record<string, string>> = {

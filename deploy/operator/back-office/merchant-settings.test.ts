@@ -1,4 +1,5 @@
 import { openPath } from '@tessera/shared/support';
+import { getContractSettings, getDownlineSettings } from '@tessera/shared/wire/agent';
 import { getRegisterSettings, phoneAuthFaults, register, sendPhoneAuthCode } from '@tessera/shared/wire/auth';
 import { getMerchantSettings, type MerchantSettings, setMerchantSettings } from '@tessera/shared/wire/console';
 import { getCustomerService, getSettings, getStatus, sendFeedback } from '@tessera/shared/wire/system';
@@ -110,6 +111,36 @@ describe('the merchant page of the console', () => {
     });
     expect((await read()).agentHosts).toEqual(['agents.aurora.localhost']);
     await set({ agentHosts: [] });
+  });
+
+  it('limits what agents may give: high rebates, contracts and links, with an entry in the audit log', async () => {
+    const before = await read();
+    const agentLimits = {
+      highRatesAboveBasisPoints: 50,
+      accountsPerHighRate: 1,
+      accountsAtRate: [{ rebateBasisPoints: 60, accounts: 3 }],
+      maximumContractRates: { dividend: 4000, daily: 0, hourly: 10, realTime: 10 },
+      linkLimit: 2,
+    };
+    for (const [rate, code] of [
+      [65, 'merchant.rebate.step'],
+      [50, 'merchant.rebate.low'],
+      [10_001, 'request.invalid'],
+    ] as const) {
+      const accountsAtRate = [{ rebateBasisPoints: rate, accounts: 1 }];
+      expect(await set({ agentLimits: { ...agentLimits, accountsAtRate } })).toMatchObject({ status: 400, code });
+    }
+    expect(await set({ agentLimits })).toMatchObject({ status: 200, value: { agentLimits, agents: before.agents } });
+    expect(await lastEntry()).toMatchObject({ action: 'merchant.settings', detail: { agentLimits } });
+    const token = await site.tokenOf('agent01');
+    const shown = async (endpoint: Parameters<typeof site.call>[0]) => (await site.call(endpoint, {}, { token })).body;
+    expect((await shown(getContractSettings)).value).toMatchObject({
+      kinds: [{ maximumRateBasisPoints: 4000 }, { maximumRateBasisPoints: 0 }, {}, {}],
+    });
+    expect((await shown(getDownlineSettings)).value).toMatchObject({ linkLimit: 2 });
+    await set({ agents: { rebates: 'settled' } });
+    expect(await read()).toMatchObject({ agentLimits, agents: { rebates: 'settled' } });
+    await set({ agents: before.agents, agentLimits: before.agentLimits });
   });
 
   it('blocks countries for whoever is there, at once', async () => {

@@ -1,6 +1,6 @@
 import { namedPatterns } from '@tessera/shared/wire/auth';
 import { getMerchantSettings, type MerchantSettings, setMerchantSettings } from '@tessera/shared/wire/console';
-import { agentSettings } from '../domains/agents/index.ts';
+import { agentSettings, rebateStepBasisPoints } from '../domains/agents/index.ts';
 import { withdrawalRules } from '../domains/cashier/index.ts';
 import { phoneAuthOf, replaceRules, rulesOf, setPhoneAuth } from '../domains/identity/index.ts';
 import {
@@ -25,6 +25,38 @@ const fixedFields: readonly string[] = ['paymentPassword', 'birthday'];
 /** The sandbox's channel; another one is an adapter of its own (decision 25). */
 const sandboxChannel = 'sandbox';
 
+function agentLimitsOf(merchant: Merchant): MerchantSettings['agentLimits'] {
+  const { rebates: _, accountsAtRate, maximumContractRates, ...limits } = agentSettings(merchant);
+  return {
+    ...limits,
+    accountsAtRate: Object.entries(accountsAtRate).map(([rate, accounts]) => ({
+      rebateBasisPoints: Number(rate),
+      accounts,
+    })),
+    maximumContractRates: { dividend: 0, daily: 0, hourly: 0, realTime: 0, ...maximumContractRates },
+  };
+}
+
+/** As they are stored; absent parts stay as they are. */
+const storedAgents = ({ agents, agentLimits }: Change): MerchantProfile['agents'] => ({
+  ...agents,
+  ...(agentLimits && {
+    ...agentLimits,
+    accountsAtRate: Object.fromEntries(
+      agentLimits.accountsAtRate.map(({ rebateBasisPoints, accounts }) => [rebateBasisPoints, accounts]),
+    ),
+  }),
+});
+
+function requireUsableRates({ highRatesAboveBasisPoints, accountsAtRate }: MerchantSettings['agentLimits']): void {
+  for (const { rebateBasisPoints } of accountsAtRate) {
+    if (rebateBasisPoints % rebateStepBasisPoints !== 0)
+      throw new Refusal(400, 'merchant.rebate.step', { rebateBasisPoints });
+    if (rebateBasisPoints <= highRatesAboveBasisPoints)
+      throw new Refusal(400, 'merchant.rebate.low', { rebateBasisPoints });
+  }
+}
+
 async function settingsOf({ db }: BackOfficeNeeds, merchant: Merchant): Promise<MerchantSettings> {
   const { code, profile } = merchant;
   const phoneAuth = await phoneAuthOf(db, code);
@@ -40,6 +72,7 @@ async function settingsOf({ db }: BackOfficeNeeds, merchant: Merchant): Promise<
     feedback: profile.feedback,
     passwordDays: profile.passwordDays,
     agents: { rebates: agentSettings(merchant).rebates },
+    agentLimits: agentLimitsOf(merchant),
     withdrawals: { ...withdrawals, levels: [...levels] },
     licence: { ...profile.licence },
     search: { isOn: false, description: {}, ...profile.search },
@@ -100,6 +133,7 @@ function requireUsable(merchant: Merchant, before: MerchantSettings, change: Cha
   for (const origin of [...(change.cdns?.images ?? []), ...(change.cdns?.games ?? [])]) requireOrigin(origin);
   if (change.support || change.agentHosts) requireListedHosts(merchant, change.support ?? before.support, agentHosts);
   if (change.rules) requireUsableRules(before.rules, change.rules);
+  if (change.agentLimits) requireUsableRates(change.agentLimits);
   const coin = change.depositMethods?.coin;
   if (coin?.isOn && coin.rateMinor === 0) throw new Refusal(400, 'merchant.rate.missing');
   for (const id of ['ewallet', 'coin'] as const)
@@ -113,7 +147,7 @@ const withCashier = (cashier: MerchantProfile['cashier'], { depositMethods: meth
 });
 
 function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
-  const { agentHosts, blockedCountries, cdns, support, feedback, passwordDays, agents, licence, search } = change;
+  const { agentHosts, blockedCountries, cdns, support, feedback, passwordDays, licence, search } = change;
   return {
     ...profile,
     ...(agentHosts ? { agentHosts: [...new Set(agentHosts)] } : {}),
@@ -122,7 +156,7 @@ function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
     ...(support ? { customerService: support } : {}),
     ...(feedback ? { feedback } : {}),
     ...(passwordDays ? { passwordDays } : {}),
-    ...(agents ? { agents: { ...profile.agents, ...agents } } : {}),
+    ...(change.agents || change.agentLimits ? { agents: { ...profile.agents, ...storedAgents(change) } } : {}),
     cashier: withCashier(profile.cashier, change),
     ...(licence ? { licence } : {}),
     ...(search ? { search } : {}),

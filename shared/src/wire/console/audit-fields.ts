@@ -35,6 +35,7 @@ export const auditFields = [
   'passwordDays',
   'agents',
   'rebates',
+  'agentLimits',
   'licence',
   'title',
   'text',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contractKinds } from '../agent/contract-terms.ts';
 import { type PatternId, patternIds, phoneAuthFaults, registerFields } from '../auth/index.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, shortText, wholeNumber } from '../fields.ts';
@@ -58,6 +59,22 @@ const parts = {
   passwordDays: wholeNumber(1, 3650),
   /** When rebates are credited: once a day, or for each bet as it settles. */
   agents: v.object({ rebates: v.picklist(rebateTimes) }),
+  /** What agents may give; rates in hundredths of a percent. */
+  agentLimits: v.object({
+    /** Rebates above it are high: an agent may give each to a few accounts only. */
+    highRatesAboveBasisPoints: wholeNumber(0, 10_000),
+    accountsPerHighRate: wholeNumber(0, 10_000),
+    /** Other numbers for single high rates. */
+    accountsAtRate: v.pipe(
+      v.array(v.object({ rebateBasisPoints: wholeNumber(1, 10_000), accounts: wholeNumber(0, 10_000) })),
+      v.maxLength(20),
+      v.check((rates) => new Set(rates.map(({ rebateBasisPoints }) => rebateBasisPoints)).size === rates.length),
+    ),
+    /** What an agent without an account above may offer; 0 for nothing. */
+    maximumContractRates: v.object(v.entriesFromList(contractKinds, wholeNumber(0, 10_000))),
+    /** Promotion links of an agent that may be active at once. */
+    linkLimit: wholeNumber(0, 1000),
+  }),
   /** The rules of withdrawals; amounts in minor units of the merchant's currency. */
   withdrawals: v.object({
     /** After this long a payment counts as received, and for how long its player may object afterwards. */
@@ -109,7 +126,8 @@ export const getMerchantSettings = defineEndpoint({
 /**
  * Changes parts of the settings, all of them or none; open pages follow at once. Refusals: `merchant.host.taken`,
  * `merchant.host.reserved`, `merchant.host.invalid`, `merchant.country.unknown`, `merchant.address.invalid`, `support.host.unlisted`,
- * `rules.incomplete`, `rules.field.needed` with `{field}`.
+ * `rules.incomplete`, `rules.field.needed` with `{field}`, `merchant.rebate.step` and `merchant.rebate.low` (a single rate that is
+ * no step, or not above the threshold) with `{rebateBasisPoints}`.
  */
 export const setMerchantSettings = defineEndpoint({
   name: 'console.set-merchant-settings',

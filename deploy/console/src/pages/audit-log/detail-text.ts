@@ -12,6 +12,8 @@ type Level = MerchantSettings['withdrawals']['levels'][number];
 /** The codes of a merchant: the merchant has a column of its own. */
 const shownElsewhere: readonly string[] = ['code', 'merchant'];
 
+const percent = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
+
 const isFilled = (value: Value): boolean => value !== null && value !== '';
 
 /** Writes the values of an entry in words: `No.: 42 · Reason: Transfer not received`. Empty ones are left out. */
@@ -54,6 +56,16 @@ export function useDetailText(): (detail: Detail) => string {
       levels
         .map(({ fromRank, count, amountMinor }) => `${fromRank}+ (${count ?? '–'} × , ${amountMinor ?? '–'})`)
         .join(', '),
+    agentLimits: (limits: MerchantSettings['agentLimits']) =>
+      [
+        `${t('merchant.agentLimits.highAbove')} ${percent(limits.highRatesAboveBasisPoints)}`,
+        `${t('merchant.agentLimits.accountsPerHighRate')} ${limits.accountsPerHighRate}`,
+        ...limits.accountsAtRate.map(({ rebateBasisPoints, accounts }) => `${percent(rebateBasisPoints)}: ${accounts}`),
+        ...Object.entries(limits.maximumContractRates).map(
+          ([kind, rate]) => `${t(`merchant.agentLimits.contracts.${kind}`)} ${percent(rate)}`,
+        ),
+        `${t('merchant.agentLimits.linkLimit')} ${limits.linkLimit}`,
+      ].join(', '),
     depositMethods: (methods: MerchantSettings['depositMethods']) =>
       Object.entries(methods)
         .map(([method, { isOn }]) => `${t(`merchant.deposits.method.${method}`)} ${textOf('isOn', isOn)}`)

@@ -56,6 +56,13 @@ beforeEach(async () => {
     cdns: { images: [], games: [] },
     passwordDays: 90,
     agents: { rebates: 'daily' },
+    agentLimits: {
+      highRatesAboveBasisPoints: 100,
+      accountsPerHighRate: 5,
+      accountsAtRate: [{ rebateBasisPoints: 120, accounts: 2 }],
+      maximumContractRates: { dividend: 5000, daily: 200, hourly: 200, realTime: 200 },
+      linkLimit: 20,
+    },
     depositMethods: { 'bank-transfer': method, ewallet: method, voucher: method, coin: method },
     support: { hosts: [], liveChatUrl: 'https://help.localhost/', vipUrl: 'https://help.localhost/' },
     phoneAuth: { isOn: false, fault: null },
@@ -185,4 +192,30 @@ it('a text in one language is saved beside what somebody else has saved in anoth
   await waitFor(() => expect(toasts).toHaveLength(1));
   await person.click(search.getByRole('button', { name: text.save }));
   await waitFor(() => expect(Object.values(stored.search.description).sort()).toEqual(['mine', 'theirs']));
+});
+
+it('limits of agents are shown in percent, and one that is no rate is not sent', async () => {
+  const { person } = await open();
+  const form = within(screen.getByRole('form', { name: text.agentLimits.title }));
+  const field = (name: string) => form.getByRole('textbox', { name });
+  const type = async (name: string, typed: string) => {
+    await person.clear(field(name));
+    await person.type(field(name), typed);
+  };
+  const save = () => person.click(form.getByRole('button', { name: text.save }));
+  expect(field(text.agentLimits.highAbove)).toHaveValue('1.00');
+  const single = `${text.agentLimits.single.replace('{{number}}', '1')} · `;
+  expect(field(single + text.agentLimits.rate)).toHaveValue('1.20');
+  await type(text.agentLimits.contracts.dividend, '45.5%');
+  await save();
+  expect(await form.findByText(text.agentLimits.rule)).toBeVisible();
+  await type(text.agentLimits.contracts.dividend, '45.5');
+  await type(single + text.agentLimits.accounts, '3');
+  await type(text.agentLimits.linkLimit, '7');
+  await save();
+  await waitFor(() => expect(stored.agentLimits.linkLimit).toBe(7));
+  expect(stored.agentLimits).toMatchObject({
+    accountsAtRate: [{ rebateBasisPoints: 120, accounts: 3 }],
+    maximumContractRates: { dividend: 4550, daily: 200 },
+  });
 });

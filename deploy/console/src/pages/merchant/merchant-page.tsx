@@ -4,6 +4,7 @@ import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { type ConsoleMerchant, getMerchantSettings } from '@tessera/shared/wire/console';
 import { useConsole } from '../../api/queries.ts';
 import { PerMerchant } from '../../chrome/per-merchant.tsx';
+import { AgentLimitsForm } from './agent-limits-form.tsx';
 import { DepositMethodsForm } from './deposit-methods-form.tsx';
 import { RulesForm } from './rules-form.tsx';
 import {
@@ -42,6 +43,7 @@ function Settings({ merchant: { code, currency, languages } }: { readonly mercha
             <DepositMethodsForm {...part} currency={currency} />
             <LimitForms {...part} />
             <RebatesForm {...part} />
+            <AgentLimitsForm {...part} />
             <WithdrawalsForm {...part} currency={currency} />
             <LicenceForm {...part} languages={languages} />
             <SearchForm {...part} languages={languages} />

@@ -43,6 +43,10 @@ export function tierFault(tiers: readonly ContractTier[]): 'none' | 'order' | un
   return isInOrder ? undefined : 'order';
 }
 
+/** The lowest rate of a contract that pays at all, in hundredths of a percent. */
+export const lowestRate = (tiers: readonly Pick<ContractTier, 'rateBasisPoints'>[]): number =>
+  Math.min(...tiers.map(({ rateBasisPoints }) => rateBasisPoints));
+
 /** The highest rate that a contract can pay, in hundredths of a percent. */
 export const highestRate = (tiers: readonly Pick<ContractTier, 'rateBasisPoints'>[]): number =>
   Math.max(0, ...tiers.map(({ rateBasisPoints }) => rateBasisPoints));

@@ -74,6 +74,15 @@ const contract = (m: MoneyCodec) =>
 
 const relay = (name: string) => `/wps/relay/MCSFE_${name}`;
 
+const contractFilter = {
+  side: v.optional(v.picklist(['all', 'received', 'given']), 'all'),
+  /** `waiting` are those that wait for the caller's answer. */
+  state: v.optional(v.picklist(['current', 'waiting', 'over', 'all']), 'current'),
+  kind: v.optional(kind),
+  /** Part of the other account's name. */
+  keyword: v.optional(shortText(64)),
+};
+
 /** The caller's contracts as receiver and as payer, newest first. */
 export const getAgentContracts = defineEndpoint({
   name: 'agent.contracts',
@@ -81,15 +90,7 @@ export const getAgentContracts = defineEndpoint({
   path: relay('getAgentContracts'),
   module: 'AGENTPOLICY3',
   token: 'required',
-  request: v.object({
-    ...pageFields,
-    side: v.optional(v.picklist(['all', 'received', 'given']), 'all'),
-    /** `waiting` are those that wait for the caller's answer. */
-    state: v.optional(v.picklist(['current', 'waiting', 'over', 'all']), 'current'),
-    kind: v.optional(kind),
-    /** Part of the other account's name. */
-    keyword: v.optional(shortText(64)),
-  }),
+  request: v.object({ ...pageFields, ...contractFilter }),
   answer: (m) =>
     v.object({
       total: v.number(),
@@ -183,9 +184,8 @@ export type ContractAction = (typeof contractActions)[number];
 
 /**
  * The specification's calls (§7) answer what was requested of the caller. Also the GET ones change something: they name
- * their request, so that a repeated one does nothing twice. An acceptance that would end contracts with the caller's
- * downline is refused with 409 `agent.contract.ends-downline` and `{endings: [{id, account}]}`, until it names exactly
- * those. Other refusals: `.unknown`, `.answered`, `.rate.above`.
+ * their request, so that a repeated one does nothing twice. An answer that would end contracts further down is refused with
+ * 409 `agent.contract.ends-downline` and `{endings}` (see `readEndings`), until it names exactly those. Other refusals: `.unknown`, `.answered`, `.rate.above`.
  */
 const answerContract = (name: string, method: HttpMethod, path: string, module: string) =>
   defineEndpoint({

@@ -20,6 +20,7 @@ export {
   highestRate,
   isAlwaysAutomatic,
   longestTiers,
+  lowestRate,
   tierFault,
 } from './contract-terms.ts';
 export {
@@ -43,6 +44,7 @@ export {
 } from './contracts.ts';
 export { getDownlineSettings, getRebateRaises, raiseRebate, registerDownline } from './downline.ts';
 export { createDownlineTransfer, getDownlineTransferOutcome, getDownlineTransfers } from './downline-transfers.ts';
+export { type Ending, type NamedEnding, readEndings } from './endings.ts';
 export { type ConsolidatedInfo, getConsolidatedInfo, noContracts } from './get-consolidated-info.ts';
 export { exportIncome, getIncome, getRebateShares, type IncomeSource, incomeSources } from './get-income.ts';
 export { accountActivities, accountStates, exportTeamAccounts, getTeamAccounts } from './get-team-accounts.ts';

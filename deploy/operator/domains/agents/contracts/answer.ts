@@ -12,9 +12,9 @@ import type { AgentsNeeds } from '../needs.ts';
 import { requireAgent } from '../scope.ts';
 import { accept } from './accept.ts';
 import { addStep, type Contract, contractOf, endContract, repeatedStep } from './contract-store.ts';
-import { inContractTurn } from './contract-turn.ts';
 import { confirmedBelow, endBelow } from './end-below.ts';
 import { postStep } from './messages.ts';
+import { takeOrName } from './name-endings.ts';
 import { wireContract } from './wire-contract.ts';
 
 const stepOf: Readonly<Record<ContractAction, ContractStep>> = {
@@ -74,13 +74,14 @@ function answerKind(context: AgentsNeeds, kind: ContractKind): void {
   const { routes, db, clock } = context;
   routes.handleMember(contractAnswers[kind], async ({ merchant, member, request }) => {
     requireAgent(member);
-    const { contractId, action, requestId } = request;
-    const ended = await inContractTurn(context, member, async () => {
+    const { contractId, action, requestId, confirmedEndings: confirmed = [] } = request;
+    const ended = await takeOrName(context, member, confirmed, async (confirmedEndings) => {
       const contract = await contractOf(db, member.id, contractId, kind);
       const known = await repeatedStep(db, member.id, requestId, stepOf[action], contract.id);
       if (known !== undefined) return [];
-      if (action === 'accept' || action === 'reject') return answerOffer(context, merchant, member, contract, request);
-      return answerEnd(context, member, contract, request);
+      const given = { action, requestId, confirmedEndings };
+      if (action === 'accept' || action === 'reject') return answerOffer(context, merchant, member, contract, given);
+      return answerEnd(context, member, contract, given);
     });
     return {
       contract: wireContract(await contractOf(db, member.id, contractId), member.id, clock.now()),

@@ -161,6 +161,12 @@ describe.each(seededDatabases)('contracts on %s', (_name, on) => {
     await agree(sub, other, 'daily', [{ rate: 40 }]);
     const worse = contractIn(await offer(head, sub, 'daily', daily(50)));
     const endings = [{ id: below.id, account: distributor.username }];
+    const endsAtMs = Date.parse('2026-03-06T00:00:00+09:00');
+    expect(await answer(sub, worse, 'accept')).toMatchObject({
+      value: {
+        endings: [{ ...endings[0], payer: sub.username, kind: 'daily', rates: { lowest: 90, highest: 90 }, endsAtMs }],
+      },
+    });
     for (const confirmed of [undefined, [], ['1'], [below.id, '1']])
       expect(await answer(sub, worse, 'accept', confirmed)).toMatchObject({
         ...{ status: 409, code: 'agent.contract.ends-downline', value: { endings } },
@@ -170,7 +176,7 @@ describe.each(seededDatabases)('contracts on %s', (_name, on) => {
     expect(value).toMatchObject({ contract: { state: 'active' }, ended: endings });
     const { value: ended } = await distributor.call(getAgentContract, { id: below.id });
     expect(ended).toMatchObject({
-      contract: { outcome: 'endedByUpline', endsAtMs: Date.parse('2026-03-06T00:00:00+09:00') },
+      contract: { outcome: 'endedByUpline', endsAtMs },
     });
     expect(await topics(distributor)).toContain('contract.ended-by-upline');
     fixture.until('2026-03-06T12:00:00+09:00');
@@ -195,7 +201,9 @@ describe.each(seededDatabases)('contracts on %s', (_name, on) => {
     expect(await answer(sub, worse, 'accept', [middle.id])).toMatchObject({ status: 409, value: { endings: both } });
     await answer(sub, worse, 'reject');
     await requestEnd(sub, top);
-    expect(await answer(head, top, 'agreeEnd')).toMatchObject({ status: 409, value: { endings: both } });
+    // Whoever is above both sides sees that there is a contract, and not its rates.
+    const named = both.map((ending) => ({ ...ending, rates: null }));
+    expect(await answer(head, top, 'agreeEnd')).toMatchObject({ status: 409, value: { endings: named } });
     expect(await answer(head, top, 'agreeEnd', [middle.id, lowest.id])).toMatchObject({ value: { ended: both } });
     for (const agent of [sub, distributor, shop]) expect(await flagsOf(agent)).toEqual([]);
     expect(await topics(shop)).toContain('contract.ended-by-upline');

@@ -91,6 +91,7 @@ const table: Readonly<Record<string, Row>> = {
   'agent.answer-hourly-contract': answer,
   'agent.answer-real-time-contract': answer,
   'agent.bills': { request: () => ({ kind: 'daily' }) },
+  'agent.bill-team': about(({ bill }) => ({ id: bill }), 'agent.bill.unknown'),
   'agent.bill': about(({ bill }) => ({ id: bill }), 'agent.bill.unknown'),
   'agent.pay-bill': about(({ bill }) => ({ requestId: requestId(), billId: bill }), 'agent.bill.unknown'),
   'agent.pay-bills': { request: () => ({ requestId: requestId(), kind: 'daily', count: 1, amount: 1 }) },

@@ -5,6 +5,7 @@ export {
   billStatuses,
   getBill,
   getBills,
+  getBillTeam,
   openBillStatuses,
   payBill,
   payBills,

@@ -2,6 +2,7 @@ import type { AgentsNeeds } from '../needs.ts';
 import { answerContracts } from './answer.ts';
 import { answerPayments } from './bills/answer-payments.ts';
 import { billsJob } from './bills/job.ts';
+import { answerBillTeam } from './bills/read-bill-team.ts';
 import { answerBillReads } from './bills/read-bills.ts';
 import { answerOffers } from './offer.ts';
 import { answerOwnSteps } from './own-steps.ts';
@@ -15,6 +16,7 @@ export function addContracts(context: AgentsNeeds): void {
   answerContracts(context);
   answerOwnSteps(context);
   answerBillReads(context);
+  answerBillTeam(context);
   answerPayments(context);
   addContractData(context);
   context.jobs.add(billsJob(context));

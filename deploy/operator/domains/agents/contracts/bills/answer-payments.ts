@@ -1,19 +1,19 @@
 import { one } from '@tessera/database/database';
 import { minorToDecimal } from '@tessera/shared/money';
 import { payBill, payBills } from '@tessera/shared/wire/agent';
+import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import type { Member } from '../../../identity/index.ts';
 import type { Merchant } from '../../../merchants/index.ts';
 import type { AgentsNeeds } from '../../needs.ts';
 import { requireAgent } from '../../scope.ts';
 import { requireKind } from '../rates.ts';
+import { type BillCondition, type BillFilter, openOf, payable } from './bill-filter.ts';
 import { billOf, findBills, isOpenBill, unknownBill } from './bill-store.ts';
 import { payOpen } from './pay.ts';
-import { openBillsOf } from './read-bills.ts';
 import { wireBill } from './wire-bill.ts';
 
-/** One press pays so many bills; the page shows what is left. */
-const perPress = 500;
+/** One call pays so many bills and answers how many are left; the page repeats it. */
+const perCall = 100;
 
 const refusals = {
   short: () => new Refusal(409, 'agent.bill.short'),
@@ -33,61 +33,108 @@ async function paidBy({ db }: AgentsNeeds, billId: number, requestId: string): P
 interface Press {
   readonly id: number;
   readonly at: Date;
-  /** A repeated request pays nothing more. */
+  /** It pays nothing more, however often it is repeated. */
   readonly isOver: boolean;
+  /** The bill for which there was not enough. */
+  readonly shortOf: number | null;
 }
 
-interface Seen {
-  readonly requestId: string;
-  readonly kind: string;
-  readonly count: number;
-  readonly amount: number;
+/** Whose press it is, and on what. */
+interface PressOf {
+  readonly merchant: Merchant;
+  readonly payerId: number;
+  readonly request: RequestOf<typeof payBills>;
 }
+
+/** A filter as it is stored with its press: the same request has the same one. */
+const storedFilter = ({ from, to, status, keyword }: BillFilter): string =>
+  JSON.stringify({ from, to, keyword, ...(status ? { status: [...status].sort() } : {}) });
 
 /** Stores a press, if it is about what there is; a repeated one finds itself. In the payer's turn. */
-async function press(context: AgentsNeeds, { id: payerId }: Member, merchant: Merchant, seen: Seen): Promise<Press> {
+async function press(context: AgentsNeeds, { merchant, payerId, request }: PressOf): Promise<Press> {
   const { db, clock } = context;
-  const { requestId, kind } = seen;
+  const { requestId, kind } = request;
+  const filter = storedFilter(request);
   const known = await db.query<Press & { isSame: boolean }>(
-    `select id, at, over_at is not null as "isOver", (kind, bills, amount_minor) = ($3, $4::int, $5::bigint) as "isSame"
+    `select id, at, over_at is not null as "isOver", short_of as "shortOf",
+            (kind, bills, amount_minor, filter) = ($3, $4::int, $5::bigint, $6::jsonb) as "isSame"
      from agent_bill_press where payer_id = $1 and request_id = $2`,
-    [payerId, requestId, kind, seen.count, seen.amount],
+    [payerId, requestId, kind, request.count, request.amount, filter],
   );
   if (known[0] && !known[0].isSame) throw new Refusal(409, 'duplicate.mismatch');
   if (known[0]) return known[0];
-  const { count, amount } = await openBillsOf(context, payerId, kind, clock.now());
-  if (count !== seen.count || amount !== seen.amount)
+  const now = clock.now();
+  const { count, amount } = await openOf(context, payable(request, payerId, merchant.profile.timeZone, now));
+  if (count !== request.count || amount !== request.amount)
     throw new Refusal(409, 'agent.bills.changed', {
       count,
       amount: minorToDecimal(amount, merchant.currency),
     });
   const rows = await db.query<Press>(
-    `insert into agent_bill_press (payer_id, request_id, kind, at, bills, amount_minor) values ($1, $2, $3, $4, $5, $6)
-     returning id, at, false as "isOver"`,
-    [payerId, requestId, kind, clock.now(), count, amount],
+    `insert into agent_bill_press (payer_id, request_id, kind, at, bills, amount_minor, filter)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb) returning id, at, false as "isOver", null as "shortOf"`,
+    [payerId, requestId, kind, now, count, amount, filter],
   );
   return one(rows);
 }
 
-/** Pays bill after bill, each in a transaction of its own, until the cash is used up. */
-async function payPressed(context: AgentsNeeds, merchant: Merchant, payerId: number, kind: string, pressed: Press) {
-  const { db, clock, withMember } = context;
-  if (pressed.isOver) return;
-  const bills = await findBills(
-    db,
-    `b.payer_id = $1 and b.kind = $2 and ${isOpenBill} and b.issued_at <= $3 order by b.period_from, b.id limit ${perPress}`,
-    [payerId, kind, pressed.at],
-  );
-  for (const { id } of bills) {
-    const payment = await withMember(payerId, () => payOpen(context, merchant, id, { pressId: pressed.id }));
-    if (payment.outcome === 'short' || (payment.outcome === 'paid' && !payment.isWhole)) break;
-  }
-  await db.query('update agent_bill_press set over_at = $2 where id = $1', [pressed.id, clock.now()]);
+/** What a press can still pay; what was issued later is none of it. */
+function openInPress({ clock }: AgentsNeeds, { merchant, payerId, request }: PressOf, { at }: Press): BillCondition {
+  const { where, params } = payable(request, payerId, merchant.profile.timeZone, clock.now());
+  return { where: `${where} and b.issued_at <= $8`, params: [...params, at] };
 }
 
-/** A payer's press on one bill, or on all. */
+/** Pays some of the bills, each in a transaction of its own, the oldest period first; answers the press as it is then. */
+async function payNext(context: AgentsNeeds, of: PressOf, pressed: Press): Promise<Press> {
+  const { db, clock, withMember } = context;
+  if (pressed.isOver) return pressed;
+  const { where, params } = openInPress(context, of, pressed);
+  const bills = await findBills(db, `${where} order by b.period_from, b.id limit ${perCall}`, params);
+  let shortOf: number | null = null;
+  for (const { id } of bills) {
+    const payment = await withMember(of.payerId, () => payOpen(context, of.merchant, id, { pressId: pressed.id }));
+    if (payment.outcome === 'short' || (payment.outcome === 'paid' && !payment.isWhole)) {
+      shortOf = id;
+      break;
+    }
+  }
+  const isOver = shortOf !== null || bills.length < perCall;
+  if (isOver)
+    await db.query('update agent_bill_press set over_at = $2, short_of = $3 where id = $1 and over_at is null', [
+      pressed.id,
+      clock.now(),
+      shortOf,
+    ]);
+  return { ...pressed, isOver, shortOf };
+}
+
+/** What a press has come to until now. */
+async function outcomeOf(context: AgentsNeeds, of: PressOf, pressed: Press): Promise<AnswerOf<typeof payBills>> {
+  const { db } = context;
+  const { where, params } = openInPress(context, of, pressed);
+  const [sums, left] = await Promise.all([
+    db.query<{ paid: number; amount: number }>(
+      `select count(*) filter (where b.status = 'paid') as paid, coalesce(sum(x.amount_minor), 0)::bigint as amount
+       from agent_bill_payment x join agent_bill b on b.id = x.bill_id where x.press_id = $1`,
+      [pressed.id],
+    ),
+    // A filter of statuses has lost the bill that could not be paid whole.
+    openOf(context, {
+      where: `((${where}) or b.id = $9 and ${isOpenBill})`,
+      params: [...params, pressed.shortOf ?? 0],
+    }),
+  ]);
+  const ended = pressed.shortOf === null ? 'done' : 'short';
+  return {
+    ...one(sums),
+    left: { count: left.count, amount: left.amount },
+    state: pressed.isOver ? ended : 'going',
+  };
+}
+
+/** A payer's press on one bill, or on all that a filter shows. */
 export function answerPayments(context: AgentsNeeds): void {
-  const { routes, db, clock, withMember } = context;
+  const { routes, db, withMember } = context;
 
   routes.handleMember(payBill, async ({ merchant, member, request: { billId, requestId } }) => {
     requireAgent(member);
@@ -107,16 +154,8 @@ export function answerPayments(context: AgentsNeeds): void {
   routes.handleMember(payBills, async ({ merchant, member, request }) => {
     requireAgent(member);
     requireKind(context, merchant, request.kind);
-    const pressed = await withMember(member.id, () => press(context, member, merchant, request));
-    await payPressed(context, merchant, member.id, request.kind, pressed);
-    const [sums, open] = await Promise.all([
-      db.query<{ paid: number; amount: number }>(
-        `select count(*) filter (where b.status = 'paid') as paid, coalesce(sum(x.amount_minor), 0)::bigint as amount
-         from agent_bill_payment x join agent_bill b on b.id = x.bill_id where x.press_id = $1`,
-        [pressed.id],
-      ),
-      openBillsOf(context, member.id, request.kind, clock.now()),
-    ]);
-    return { ...one(sums), open: open.count };
+    const of: PressOf = { merchant, payerId: member.id, request };
+    const pressed = await withMember(member.id, () => press(context, of));
+    return outcomeOf(context, of, await payNext(context, of, pressed));
   });
 }

@@ -52,20 +52,22 @@ export const billTables = 'agent_bill b join member p on p.id = b.payer_id join 
 /** SQL: what can be paid. */
 export const isOpenBill = "b.status in ('issued', 'payerShort', 'partPaid')";
 
-type Param = string | number | Date | readonly (string | number)[];
+type Param = string | number | Date | null | readonly (string | number)[];
 
 export const findBills = (db: Database, where: string, params: readonly Param[]): Promise<Bill[]> =>
   db.query<Bill>(`select ${columns} from ${billTables} where ${where}`, [...params]);
 
 export const unknownBill = () => new Refusal(404, 'agent.bill.unknown');
 
+export const findExplained = (db: Database, where: string, params: readonly Param[]): Promise<ExplainedBill[]> =>
+  db.query<ExplainedBill>(
+    `select ${columns}, ${explained} from ${billTables} join agent_contract c on c.id = b.contract_id where ${where}`,
+    [...params],
+  );
+
 /** A bill of which the account is a party, with its explanation. Others are answered like one that does not exist. */
 export async function billOf(db: Database, memberId: number, id: number): Promise<ExplainedBill> {
-  const [found] = await db.query<ExplainedBill>(
-    `select ${columns}, ${explained} from ${billTables} join agent_contract c on c.id = b.contract_id
-     where b.id = $1 and $2 in (b.payer_id, b.agent_id)`,
-    [id, memberId],
-  );
+  const [found] = await findExplained(db, 'b.id = $1 and $2 in (b.payer_id, b.agent_id)', [id, memberId]);
   if (!found) throw unknownBill();
   return found;
 }

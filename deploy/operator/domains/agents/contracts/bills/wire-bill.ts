@@ -25,6 +25,7 @@ export const wireBill = (bill: Bill): WireBill => ({
 export const wireExplanation = (bill: ExplainedBill) => ({
   bill: wireBill(bill),
   kind: bill.kind,
+  accountId: String(bill.agentId),
   figures: {
     activeMembers: bill.activeMembers,
     validBet: bill.validBetMinor,

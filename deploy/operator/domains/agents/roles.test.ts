@@ -78,6 +78,7 @@ const table: Readonly<Record<string, Row>> = {
   'agent.unread-notices': none,
   'agent.read-notice': { request: () => ({ id: 'nothing' }) },
   'agent.contracts': none,
+  'agent.export-contracts': none,
   'agent.contract': about(({ contract }) => ({ id: contract }), 'agent.contract.unknown'),
   'agent.contract-settings': none,
   'agent.offer-contract': about(
@@ -91,6 +92,7 @@ const table: Readonly<Record<string, Row>> = {
   'agent.answer-hourly-contract': answer,
   'agent.answer-real-time-contract': answer,
   'agent.bills': { request: () => ({ kind: 'daily' }) },
+  'agent.export-bills': { request: () => ({ kind: 'daily' }) },
   'agent.bill-team': about(({ bill }) => ({ id: bill }), 'agent.bill.unknown'),
   'agent.bill': about(({ bill }) => ({ id: bill }), 'agent.bill.unknown'),
   'agent.pay-bill': about(({ bill }) => ({ requestId: requestId(), billId: bill }), 'agent.bill.unknown'),

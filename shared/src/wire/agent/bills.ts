@@ -70,6 +70,18 @@ export const getBills = defineEndpoint({
     }),
 });
 
+/** The same bills as a table for spreadsheets (CSV in UTF-8), newest first, in the language of the call. */
+export const exportBills = defineEndpoint({
+  name: 'agent.export-bills',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_exportAgentBills',
+  module: 'AGENTPOLICY3',
+  token: 'required',
+  isFile: true,
+  request: v.object({ ...billFilter, side }),
+  answer: v.string(),
+});
+
 /** How a bill came to its amount, and what was paid of it. Refuses 404 `agent.bill.unknown`, also for one between others. */
 export const getBill = defineEndpoint({
   name: 'agent.bill',

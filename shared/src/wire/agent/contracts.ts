@@ -100,6 +100,18 @@ export const getAgentContracts = defineEndpoint({
     }),
 });
 
+/** The same contracts as a table for spreadsheets (CSV in UTF-8), newest first, in the language of the call. */
+export const exportContracts = defineEndpoint({
+  name: 'agent.export-contracts',
+  method: 'GET',
+  path: relay('exportAgentContracts'),
+  module: 'AGENTPOLICY3',
+  token: 'required',
+  isFile: true,
+  request: v.object(contractFilter),
+  answer: v.string(),
+});
+
 /** One contract, with every version of its kind between the two and every step. Refuses 404 `agent.contract.unknown`. */
 export const getAgentContract = defineEndpoint({
   name: 'agent.contract',

@@ -3,6 +3,7 @@ export { type AgentFlags, agentFlags, contractKindsOf } from './agent-flags.ts';
 export {
   type BillStatus,
   billStatuses,
+  exportBills,
   getBill,
   getBills,
   getBillTeam,
@@ -36,6 +37,7 @@ export {
   contractAnswers,
   contractStates,
   contractSteps,
+  exportContracts,
   getAgentContract,
   getAgentContracts,
   getContractSettings,

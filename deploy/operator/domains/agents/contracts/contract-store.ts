@@ -35,7 +35,7 @@ const columns = `c.id, c.merchant, c.kind, c.payer_id as "payerId", p.username a
   c.end_requested_by as "endRequestedBy"`;
 const tables = 'agent_contract c join member p on p.id = c.payer_id join member a on a.id = c.agent_id';
 
-type Param = string | number | Date | readonly (string | number)[];
+type Param = string | number | Date | null | readonly (string | number)[];
 
 /** Contracts by a condition on `c`; its other account's name is in `p` and `a`. */
 export const findContracts = (db: Database, where: string, params: readonly Param[]): Promise<Contract[]> =>

@@ -15,7 +15,7 @@ import { contractOf, countContracts, findContracts } from './contract-store.ts';
 import { kindsOf, maximumRateOf } from './rates.ts';
 import { wireContract } from './wire-contract.ts';
 
-type Filter = RequestOf<typeof getAgentContracts>;
+type Filter = Pick<RequestOf<typeof getAgentContracts>, 'side' | 'state' | 'kind' | 'keyword'>;
 
 /** What waits for an answer of the account with the id $1. */
 export const isWaiting = `(c.state = 'offered' and c.agent_id = $1
@@ -31,16 +31,18 @@ const sides = {
 } as const;
 const states = { current: isCurrent, waiting: isWaiting, over: `not ${isCurrent}`, all: 'true' } as const;
 
-/** A keyword is looked for in the name of the other side. */
-const conditionOf = ({ side, state, kind }: Filter): string =>
-  [
+/** The contracts of a filter. A keyword is looked for in the name of the other side. */
+export const conditionOf = ({ side, state, kind, keyword = '' }: Filter, memberId: number, now: Date) => ({
+  where: [
     sides[side],
     states[state],
     // One of the schema's values.
     kind ? `c.kind = '${kind}'` : 'true',
     "(case when c.agent_id = $1 then p.username else a.username end) ilike '%' || $3 || '%'",
     '$2::timestamptz is not null',
-  ].join(' and ');
+  ].join(' and '),
+  params: [memberId, now, literally(searchedName(keyword))] as const,
+});
 
 interface StepRow {
   readonly contractId: number;
@@ -75,10 +77,9 @@ export function answerContractReads(context: AgentsNeeds): void {
 
   routes.handleMember(getAgentContracts, async ({ member, request }) => {
     requireAgent(member);
-    const { page, pageSize, keyword = '' } = request;
+    const { page, pageSize } = request;
     const now = clock.now();
-    const where = conditionOf(request);
-    const params = [member.id, now, literally(searchedName(keyword))];
+    const { where, params } = conditionOf(request, member.id, now);
     const [total, waiting, list] = await Promise.all([
       countContracts(db, where, params),
       countContracts(db, isWaiting, [member.id]),

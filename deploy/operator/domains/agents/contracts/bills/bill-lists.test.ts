@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getBill, getBillTeam, payBills } from '@tessera/shared/wire/agent';
+import { exportBills, exportContracts, getBill, getBillTeam, payBills } from '@tessera/shared/wire/agent';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { expectLedgerInOrder } from '../../../../testing/expect-ledger-in-order.ts';
 import { seededDatabases } from '../../../../testing/seeded-databases.ts';
@@ -14,6 +14,11 @@ describe.each(seededDatabases)('lists of bills on %s', (_name, on) => {
   const teamOf = (by: TestAgent, id: string, more: object = {}) => by.call(getBillTeam, { id: Number(id), ...more });
   const billOf = async (of: TestAgent, kind: 'dividend' | 'hourly') =>
     (await fixture.bills(of, kind)).list[0]?.id ?? '';
+  const fileOf = async ({ id }: TestAgent, ...[endpoint, request]: Parameters<typeof fixture.site.call>) => {
+    const token = await fixture.context.sessions.issue(id);
+    const { body } = await fixture.site.call(endpoint, request, { token });
+    return String(body).split('\r\n').filter(Boolean);
+  };
   const press = async (by: TestAgent, request: object, requestId: string = randomUUID()) =>
     await by.call(payBills, { requestId, kind: 'daily', ...request });
 
@@ -147,5 +152,45 @@ describe.each(seededDatabases)('lists of bills on %s', (_name, on) => {
       ...{ paid: 0, amount: 470, left: { count: 2, amount: 630 }, state: 'short' },
     });
     expect(await open({})).toMatchObject({ count: 2, amount: 630 });
+    // A closed account is paid nothing, and not counted.
+    await fixture.context.db.query("update member set status = 'closed' where id = $1", [other.id]);
+    expect(await open({})).toMatchObject({ count: 0, amount: 0 });
+  });
+
+  it('bills and contracts are saved as the filter shows them, on both sides, and found by the name of the other', async () => {
+    const [head, sub] = await fixture.newChain();
+    const other = await fixture.newAccount(2, head.id);
+    fixture.until('2026-03-10T12:00:00+09:00');
+    await fixture.agree(head, sub, 'dividend', [{ rate: 1000 }, { rate: 2550, loss: 500 }]);
+    await fixture.agree(head, other, 'dividend', [{ rate: 3000 }], { carriesOver: true });
+    await sub.play(600, { at: new Date('2026-03-11T12:00:00+09:00') });
+    fixture.until('2026-03-12T00:10:00+09:00');
+    await fixture.runJob();
+    const filter = { kind: 'dividend', side: 'given', from: '2026-03-11', to: '2026-03-12' };
+    const [heading, ...lines] = await fileOf(head, exportBills, filter);
+    expect(heading).toMatch(/^\uFEFF정산 번호,종류,지급자,받는 사람,/);
+    expect(lines).toHaveLength((await fixture.bills(head, 'dividend', 'given', filter)).total);
+    const [line] = lines.filter((one) => one.includes(sub.username));
+    expect(line?.split(',').slice(1, 12)).toEqual([
+      ...['배당', head.username, sub.username, '2026-03-11 00:00', '2026-03-12 00:00', '지급 대기'],
+      ...['600', '25.5', '153', '0', '153'],
+    ]);
+    const found = { ...filter, keyword: other.username.toUpperCase() };
+    expect(await fileOf(head, exportBills, found)).toHaveLength(2);
+    expect(await fileOf(sub, exportBills, { ...filter, side: 'received', status: 'paid' })).toHaveLength(1);
+
+    const [, ...contracts] = await fileOf(head, exportContracts, {});
+    expect(contracts.map((one) => one.split(',').slice(0, 11))).toEqual([
+      [
+        ...['배당', '1', '진행 중', head.username, other.username, '매일', '예', '지급하는 쪽이 직접 지급'],
+        ...['30', '30', '0 / 0 / 0 → 30.00%'],
+      ],
+      [
+        ...['배당', '1', '진행 중', head.username, sub.username, '매일', '아니요', '지급하는 쪽이 직접 지급'],
+        ...['10', '25.5', '0 / 0 / 0 → 10.00%; 0 / 0 / 500 → 25.50%'],
+      ],
+    ]);
+    expect(await fileOf(head, exportContracts, { keyword: sub.username })).toHaveLength(2);
+    expect(await fileOf(head, exportContracts, { state: 'over' })).toHaveLength(1);
   });
 });

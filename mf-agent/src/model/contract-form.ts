@@ -28,6 +28,20 @@ export interface TypedTerms {
 
 export const emptyTier = (key: number): TypedTier => ({ key, activeMembers: '', validBet: '', loss: '', rate: '' });
 
+const percentOf = (basisPoints: number): string => String(basisPoints / 100);
+
+/** Terms as they would be typed: what new ones start from. */
+export const typedOf = ({ tiers, period, carriesOver, isAutomatic }: ContractTerms, unitMinor: number): TypedTerms => ({
+  ...{ period: period ?? 'monthly', carriesOver, isAutomatic },
+  tiers: tiers.map(({ activeMembers, validBet, loss, rateBasisPoints }, at) => ({
+    key: at + 1,
+    activeMembers: String(activeMembers),
+    validBet: String(validBet / unitMinor),
+    loss: String(loss / unitMinor),
+    rate: percentOf(rateBasisPoints),
+  })),
+});
+
 /** The fields of a tier; only a dividend asks for a loss. */
 export const tierFields = (kind: ContractKind): readonly TierField[] =>
   kind === 'dividend' ? ['activeMembers', 'validBet', 'loss', 'rate'] : ['activeMembers', 'validBet', 'rate'];

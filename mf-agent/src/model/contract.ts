@@ -17,10 +17,18 @@ export const contractSides = ['all', 'received', 'given'] as const;
 export const contractFilters = ['current', 'waiting', 'over'] as const;
 export const contractPageSize = 20;
 
+const longestKeyword = 64;
+
+/** The part of a name that an address names. */
+export const readKeyword = (params: URLSearchParams): string | undefined =>
+  params.get('q')?.trim().slice(0, longestKeyword).trim() || undefined;
+
 export interface ContractFilter {
   readonly side: (typeof contractSides)[number];
   readonly state: (typeof contractFilters)[number];
   readonly kind: ContractKind | undefined;
+  /** Part of the other account's name. */
+  readonly keyword: string | undefined;
   readonly page: number;
 }
 
@@ -29,23 +37,37 @@ export const readContractFilter = (params: URLSearchParams): ContractFilter => (
   side: contractSides.find((side) => side === params.get('side')) ?? 'all',
   state: contractFilters.find((state) => state === params.get('state')) ?? 'current',
   kind: contractKinds.find((kind) => kind === params.get('kind')),
+  keyword: readKeyword(params),
   page: readPage(params),
 });
 
 /** Only what differs from the usual is in the address. */
-export function writeContractFilter({ side, state, kind, page }: ContractFilter): URLSearchParams {
+export function writeContractFilter({ side, state, kind, keyword, page }: ContractFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (side !== 'all') params.set('side', side);
   if (state !== 'current') params.set('state', state);
   if (kind) params.set('kind', kind);
+  if (keyword) params.set('q', keyword);
   if (page > 1) params.set('page', String(page));
   return params;
 }
 
-export const contractsRequest = ({ kind, ...filter }: ContractFilter): ContractsRequest => ({
-  ...filter,
-  pageSize: contractPageSize,
+/** What a call about contracts says of them: those of a page, or of a file. */
+export const contractsFilter = ({
+  side,
+  state,
+  kind,
+  keyword,
+}: ContractFilter): Omit<ContractsRequest, 'page' | 'pageSize'> => ({
+  ...{ side, state },
   ...(kind ? { kind } : {}),
+  ...(keyword ? { keyword } : {}),
+});
+
+export const contractsRequest = (filter: ContractFilter): ContractsRequest => ({
+  ...contractsFilter(filter),
+  page: filter.page,
+  pageSize: contractPageSize,
 });
 
 export type ShownState = 'offered' | 'upcoming' | 'active' | 'ending' | 'endRequested' | 'over';

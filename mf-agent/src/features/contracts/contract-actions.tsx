@@ -4,6 +4,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { AlertIcon } from '@tessera/shared/ui/icons';
 import { actionsOf, type Contract, type ContractStepAction } from '../../model/contract.ts';
+import { Ends } from './contract-ends.tsx';
 import styles from './contracts.module.css';
 import { useContractAction } from './use-contract-action.ts';
 
@@ -42,20 +43,14 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
         <ConfirmDialog
           isOpen
           title={t(`contract.${asked}`)}
-          description={t(isEnding ? 'contract.sure.endings' : `contract.sure.${asked}`)}
-          confirmLabel={t(isEnding ? 'contract.endAll' : `contract.${asked}`)}
+          description={t(isEnding ? `contract.endings.${asked}` : `contract.sure.${asked}`)}
+          confirmLabel={t(isEnding ? `contract.endAll.${asked}` : `contract.${asked}`)}
           tone={isEnding ? 'danger' : 'primary'}
           isBusy={action.isBusy}
           onConfirm={() => void action.take(asked)}
           onClose={action.close}
         >
-          {isEnding && (
-            <ul className={styles.endings}>
-              {endings.map(({ id, account }) => (
-                <li key={id}>{account}</li>
-              ))}
-            </ul>
-          )}
+          <Ends asked={asked} contract={contract} endings={endings} />
         </ConfirmDialog>
       )}
     </>

@@ -5,14 +5,15 @@ import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { Timeline } from '@tessera/shared/ui/timeline';
-import { isAlwaysAutomatic } from '@tessera/shared/wire/agent';
 import { useContract } from '../../api/contracts.ts';
 import { billPages, type Contract, type ContractDetail as Detail } from '../../model/contract.ts';
 import { useHere } from '../layout/use-here.ts';
 import { ContractActions } from './contract-actions.tsx';
 import { ContractBadge } from './contract-badge.tsx';
+import { ContractFacts } from './contract-facts.tsx';
 import { TierTable } from './contract-terms.tsx';
 import styles from './contracts.module.css';
+import { OtherVersions } from './other-versions.tsx';
 
 interface Props {
   readonly id: number;
@@ -27,7 +28,10 @@ export function ContractDetail({ id, onChange }: Props) {
     <ResourceView resource={contract} skeleton={<Skeleton height={320} radius="m" />} isEmpty={() => false}>
       {(detail) => (
         <div className={styles.detail}>
-          <TermsPanel contract={detail.contract} onChange={onChange} />
+          <div className={styles.versions}>
+            <TermsPanel contract={detail.contract} onChange={onChange} />
+            <OtherVersions detail={detail} />
+          </div>
           <History detail={detail} />
         </div>
       )}
@@ -58,32 +62,6 @@ function TermsPanel({ contract, onChange }: Omit<Props, 'id'> & { readonly contr
         )}
       </div>
     </Panel>
-  );
-}
-
-function ContractFacts({ contract }: { readonly contract: Contract }) {
-  const { t } = useTranslation('agent');
-  const { date } = useFormat('agent');
-  const { kind, version, terms, startsAtMs, endsAtMs } = contract;
-  const facts: readonly (readonly [label: string, value: string])[] = [
-    [t('contract.kind'), `${t(`contract.kinds.${kind}`)} · ${t('contract.version', { version })}`],
-    [t('contract.period'), t(`contract.periods.${terms.period ?? kind}`)],
-    ...(kind === 'dividend'
-      ? [[t('contract.carriesShort'), t(terms.carriesOver ? 'contract.yes' : 'contract.no')] as const]
-      : []),
-    [t('contract.payment'), t(terms.isAutomatic || isAlwaysAutomatic(kind) ? 'contract.automatic' : 'contract.byHand')],
-    ...(startsAtMs === null ? [] : [[t('contract.since'), date('moment', startsAtMs)] as const]),
-    ...(endsAtMs === null ? [] : [[t('contract.until'), date('moment', endsAtMs)] as const]),
-  ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -15,8 +15,15 @@ interface NumberedTier extends ShownTier {
 
 const keyOf = ({ number }: NumberedTier): string => String(number);
 
+interface Props {
+  readonly kind: ContractKind;
+  readonly tiers: readonly ShownTier[];
+  /** Where there is more than one such table. */
+  readonly label?: string;
+}
+
 /** The tiers of a contract; on a bill the one that counted is marked. */
-export function TierTable({ kind, tiers }: { readonly kind: ContractKind; readonly tiers: readonly ShownTier[] }) {
+export function TierTable({ kind, tiers, label }: Props) {
   const { t } = useTranslation('agent');
   const { currency, count, rate } = useFormat('agent');
   const rows = useMemo(() => tiers.map((tier, at) => ({ ...tier, number: at + 1 })), [tiers]);
@@ -59,5 +66,5 @@ export function TierTable({ kind, tiers }: { readonly kind: ContractKind; readon
       },
     ];
   }, [t, currency, count, rate, kind]);
-  return <DataTable label={t('contract.terms')} columns={columns} rows={rows} rowKey={keyOf} isDense />;
+  return <DataTable label={label ?? t('contract.terms')} columns={columns} rows={rows} rowKey={keyOf} isDense />;
 }

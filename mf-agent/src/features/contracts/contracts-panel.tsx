@@ -1,4 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
 import { Chip } from '@tessera/shared/ui/chip';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ReviewIcon } from '@tessera/shared/ui/more-icons';
@@ -8,7 +9,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { Select } from '@tessera/shared/ui/select';
 import { DataTable } from '@tessera/shared/ui/table';
-import { contractKinds } from '@tessera/shared/wire/agent';
+import { contractKinds, exportContracts } from '@tessera/shared/wire/agent';
 import { useCallback, useMemo } from 'react';
 import { useContracts } from '../../api/contracts.ts';
 import {
@@ -17,6 +18,7 @@ import {
   contractFilters,
   contractPageSize,
   contractSides,
+  contractsFilter,
   contractsRequest,
   readContractFilter,
   writeContractFilter,
@@ -24,6 +26,8 @@ import {
 import { BranchSkeleton } from '../branch/branch-table.tsx';
 import { useHere } from '../layout/use-here.ts';
 import styles from './contracts.module.css';
+import { CsvExport } from './csv-export.tsx';
+import { NameSearch } from './name-search.tsx';
 import { useContractColumns } from './use-contract-columns.tsx';
 
 const keyOf = ({ id }: Contract): string => id;
@@ -44,7 +48,7 @@ export function ContractsPanel() {
     [params, change],
   );
   const columns = useContractColumns(open);
-  const isUsual = filter.side === 'all' && filter.state === 'current' && !filter.kind;
+  const isUsual = filter.side === 'all' && filter.state === 'current' && !filter.kind && !filter.keyword;
   return (
     <Panel padding="none" className={styles.panel}>
       <ContractFilters filter={filter} waiting={contracts.data?.waiting ?? 0} onChange={alter} />
@@ -57,6 +61,7 @@ export function ContractsPanel() {
             icon={<ReviewIcon />}
             title={t(isUsual ? 'contract.empty' : 'contract.nothingFound')}
             detail={isUsual ? t('contract.emptyDetail') : undefined}
+            actions={!isUsual && <Button onClick={() => change(new URLSearchParams())}>{t('accounts.clear')}</Button>}
           />
         }
       >
@@ -112,6 +117,14 @@ function ContractFilters({ filter, waiting, onChange }: FiltersProps) {
         value={filter.kind ?? 'all'}
         onChange={(kind) => onChange({ kind: contractKinds.find((known) => known === kind) })}
       />
+      <div className={styles.tools}>
+        <NameSearch
+          label={t('contract.search')}
+          keyword={filter.keyword}
+          onChange={(keyword) => onChange({ keyword })}
+        />
+        <CsvExport endpoint={exportContracts} request={contractsFilter(filter)} name="contracts.csv" />
+      </div>
     </div>
   );
 }

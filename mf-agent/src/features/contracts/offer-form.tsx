@@ -70,6 +70,7 @@ export function OfferForm({ settings, start, onOffered }: Props) {
             {t('contract.automatic')}
           </Checkbox>
         )}
+        {start.terms && <p className={styles.note}>{t('contract.fromTerms')}</p>}
         <TierFields
           kind={kind}
           tiers={typed.tiers}

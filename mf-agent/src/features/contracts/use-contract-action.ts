@@ -1,27 +1,16 @@
 import { ApiError } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { toast } from '@tessera/shared/ui/toast';
+import { type NamedEnding, readEndings } from '@tessera/shared/wire/agent';
 import { useState } from 'react';
 import { useAnswerContract, useRequestContractEnd, useRequestId, useWithdrawContract } from '../../api/contracts.ts';
 import type { Contract, ContractStepAction } from '../../model/contract.ts';
 
-/** A contract below that ends with an acceptance. */
-export interface Ending {
-  readonly id: string;
-  readonly account: string;
-}
+/** What an answer would end, as its refusal names it. */
+const endingsOf = (cause: unknown): readonly NamedEnding[] =>
+  cause instanceof ApiError && cause.code === 'agent.contract.ends-downline' ? readEndings(cause.flags.endings) : [];
 
-const isEnding = (value: unknown): value is Ending =>
-  typeof value === 'object' && value !== null && 'id' in value && 'account' in value;
-
-/** What an acceptance would end, as its refusal names it. */
-function endingsOf(cause: unknown): readonly Ending[] {
-  if (!(cause instanceof ApiError) || cause.code !== 'agent.contract.ends-downline') return [];
-  const { endings } = cause.flags;
-  return Array.isArray(endings) ? endings.filter(isEnding) : [];
-}
-
-/** Takes one step of a contract. An acceptance that ends contracts below asks again with their names. */
+/** Takes one step of a contract. An answer that ends contracts further down asks again with their names. */
 export function useContractAction({ id, kind }: Contract) {
   const { t } = useTranslation('agent');
   const answer = useAnswerContract();
@@ -29,14 +18,14 @@ export function useContractAction({ id, kind }: Contract) {
   const requestEnd = useRequestContractEnd();
   const request = useRequestId();
   const [asked, setAsked] = useState<ContractStepAction>();
-  const [endings, setEndings] = useState<readonly Ending[]>([]);
+  const [endings, setEndings] = useState<readonly NamedEnding[]>([]);
   const [failure, setFailure] = useState<unknown>();
 
   const send = (action: ContractStepAction) => {
     const own = { requestId: request.take(), contractId: Number(id) };
     if (action === 'withdraw') return withdraw.mutateAsync(own);
     if (action === 'requestEnd') return requestEnd.mutateAsync(own);
-    const confirmed = endings.length > 0 ? { confirmedEndings: endings.map((ending) => ending.id) } : {};
+    const confirmed = endings.length > 0 ? { confirmedEndings: endings.map(({ id: endingId }) => endingId) } : {};
     return answer.mutateAsync({ ...own, kind, action, ...confirmed });
   };
   const close = () => {

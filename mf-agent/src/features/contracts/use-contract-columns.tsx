@@ -6,13 +6,17 @@ import { type Contract, rateRange } from '../../model/contract.ts';
 import { ContractBadge } from './contract-badge.tsx';
 import styles from './contracts.module.css';
 
-/** The rates of a contract: `0.40% – 0.80%`. */
-export function useRateText() {
+/** The lowest and the highest rate: `0.40% – 0.80%`. */
+export function useRangeText() {
   const { rate } = useFormat('agent');
-  return (contract: Pick<Contract, 'terms'>): string => {
-    const [lowest, highest] = rateRange(contract);
-    return lowest === highest ? rate(highest) : `${rate(lowest)} – ${rate(highest)}`;
-  };
+  return ([lowest, highest]: readonly [lowest: number, highest: number]): string =>
+    lowest === highest ? rate(highest) : `${rate(lowest)} – ${rate(highest)}`;
+}
+
+/** The rates of a contract. */
+export function useRateText() {
+  const rangeText = useRangeText();
+  return (contract: Pick<Contract, 'terms'>): string => rangeText(rateRange(contract));
 }
 
 /** Kind, the other side, rates, status and times of each contract. */

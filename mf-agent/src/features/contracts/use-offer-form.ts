@@ -1,16 +1,18 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
 import { toast } from '@tessera/shared/ui/toast';
-import type { ContractKind } from '@tessera/shared/wire/agent';
+import type { ContractKind, ContractTerms } from '@tessera/shared/wire/agent';
 import { useState } from 'react';
 import { useOfferContract, useRequestId } from '../../api/contracts.ts';
 import type { ContractSettings } from '../../model/contract.ts';
-import { emptyTier, readTerms, type TypedTerms } from '../../model/contract-form.ts';
+import { emptyTier, readTerms, type TypedTerms, typedOf } from '../../model/contract-form.ts';
 
 /** What the address names: an agent and a kind whose terms are to be changed. */
 export interface OfferStart {
   readonly agentId: string | undefined;
   readonly kind: ContractKind | undefined;
+  /** The terms in force, which new ones start from. */
+  readonly terms: ContractTerms | undefined;
 }
 
 const empty: TypedTerms = { period: 'monthly', carriesOver: false, isAutomatic: true, tiers: [emptyTier(1)] };
@@ -28,11 +30,12 @@ export function useOfferForm(
   const first = kinds.find(({ kind }) => kind === start.kind) ?? kinds.find((one) => one.maximumRateBasisPoints > 0);
   const [agentId, chooseAgent] = useState(agents.find(({ id }) => id === start.agentId)?.id);
   const [kind, chooseKind] = useState<ContractKind>(first?.kind ?? kinds[0]?.kind ?? 'dividend');
-  const [typed, setTyped] = useState(empty);
+  const unitMinor = 10 ** currency.exponent;
+  const [typed, setTyped] = useState(() => (start.terms ? typedOf(start.terms, unitMinor) : empty));
   const [isSent, setSent] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const maximumRate = kinds.find((one) => one.kind === kind)?.maximumRateBasisPoints ?? 0;
-  const { terms, faults } = readTerms(kind, typed, 10 ** currency.exponent, maximumRate);
+  const { terms, faults } = readTerms(kind, typed, unitMinor, maximumRate);
 
   async function submit(): Promise<void> {
     setSent(true);

@@ -10,6 +10,7 @@ import {
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import {
   answerDividendContract,
+  exportContracts,
   getAgentContract,
   getAgentContracts,
   getContractSettings,
@@ -65,24 +66,86 @@ describe('contracts', () => {
   });
 
   it('that would end contracts below are accepted only after these are named, with the same request', async () => {
-    const endings = [{ id: '9', account: 'dist01' }];
+    const lower = {
+      ...{ id: '9', payer: 'agent01', account: 'dist01', kind: 'dividend' },
+      rates: { lowest: 1000, highest: 2500 },
+      startsAtMs: Date.parse('2026-03-16T00:00:00+09:00'),
+      endsAtMs: Date.parse('2026-04-01T00:00:00+09:00'),
+    };
+    // Another release of the operator names no more than the account.
+    const further = { ...lower, id: '11', payer: 'dist01', account: 'shop01', rates: null };
+    const endings = [lower, { id: '10', account: 'dist02' }, further];
     operator.answer(answerDividendContract, ({ confirmedEndings }) =>
       confirmedEndings
-        ? { contract: contractOf({ ...offered, state: 'active', awaits: null }), ended: endings }
+        ? {
+            contract: contractOf({ ...offered, state: 'active', awaits: null }),
+            ended: [{ id: '9', account: 'dist01' }],
+          }
         : refuse('agent.contract.ends-downline', { endings }, 409),
     );
     show('/agent/contracts?contract=8');
     await screen.findByRole('heading', { name: /배당 · head01 → agent01/ });
     press('수락하기');
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '수락하기' }));
-    const named = await screen.findByText('dist01');
-    expect(named.closest('[role="alertdialog"]')).not.toBeNull();
+    const named = within(await screen.findByRole('list'));
+    expect(named.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '배당 · agent01 → dist0110.00% – 25.00% · 2026-03-16 00:00부터2026-04-01 00:00까지의 몫이 정산됩니다.',
+      'dist02',
+      '배당 · dist01 → shop012026-03-16 00:00부터2026-04-01 00:00까지의 몫이 정산됩니다.',
+    ]);
     press('수락하고 모두 종료');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(sent(answerDividendContract)).toMatchObject([
       { contractId: 8, action: 'accept' },
-      { contractId: 8, action: 'accept', confirmedEndings: ['9'] },
+      { contractId: 8, action: 'accept', confirmedEndings: ['9', '10', '11'] },
     ]);
+  });
+
+  it('are named with their terms before an end is asked for, and show the terms of every version', async () => {
+    const tiers = [{ activeMembers: 3, validBet: 0, loss: 0, rateBasisPoints: 800 }];
+    const first = contractOf({ id: '6', state: 'over', outcome: 'replaced' });
+    operator.answer(getAgentContract, () => ({
+      ...detailOf(contractOf({ version: 2 })),
+      versions: [contractOf({ version: 2 }), { ...first, terms: { ...first.terms, tiers } }],
+    }));
+    show('/agent/contracts?contract=7');
+    const old = within(await screen.findByRole('group'));
+    fireEvent.click(old.getByText('버전 1'));
+    const terms = within(old.getByRole('table', { name: '조건 · 버전 1' })).getAllByRole('row');
+    expect(terms[1]).toHaveTextContent('1단계 30.000.008.00%');
+    press('종료 요청하기');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      '배당 · agent01 → dist01버전 2 · 10.00% – 25.00% · 2026-03-16 00:00부터상대가 동의한 때까지의 몫이 정산됩니다.',
+    );
+  });
+
+  it('are changed from the terms in force', async () => {
+    operator.answer(offerContract, () => ({ contract: contractOf({ state: 'offered', awaits: 'other' }) }));
+    show('/agent/contracts?contract=7');
+    fireEvent.click(await screen.findByRole('button', { name: '새 조건 제안' }));
+    const second = within(await screen.findByRole('group', { name: '2단계' }));
+    expect(second.getByRole('textbox', { name: '팀 손실' })).toHaveValue('5000');
+    expect(second.getByRole('textbox', { name: '비율 (%)' })).toHaveValue('25');
+    fireEvent.change(second.getByRole('textbox', { name: '비율 (%)' }), { target: { value: '26.5' } });
+    press('제안 보내기');
+    await waitFor(() => expect(sent(offerContract)).toHaveLength(1));
+    const { terms } = contractOf();
+    expect(sent(offerContract)[0]).toMatchObject({
+      ...{ agentId: '20', kind: 'dividend' },
+      terms: { ...terms, tiers: [terms.tiers[0], { ...terms.tiers[1], rateBasisPoints: 2650 }] },
+    });
+  });
+
+  it('are found by the name of the other side, and saved as the filter shows them', async () => {
+    operator.answer(exportContracts, () => refuse('request.too.frequent', { retryAfterSeconds: 540 }, 429));
+    show('/agent/contracts?side=given');
+    const search = await screen.findByRole('textbox', { name: '상대 이름 찾기' });
+    fireEvent.change(search, { target: { value: 'dist01' } });
+    const filter = { side: 'given', state: 'current', keyword: 'dist01' };
+    await waitFor(() => expect(sent(getAgentContracts).at(-1)).toMatchObject(filter));
+    press('CSV로 저장');
+    await waitFor(() => expect(sent(exportContracts)).toEqual([filter]));
   });
 
   it('show why a step was refused, and send an unanswered one again under the same id', async () => {

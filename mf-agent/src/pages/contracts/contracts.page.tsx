@@ -4,7 +4,7 @@ import { BackIcon } from '@tessera/shared/ui/more-icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { contractKinds } from '@tessera/shared/wire/agent';
-import { useContractSettings } from '../../api/contracts.ts';
+import { useContract, useContractSettings } from '../../api/contracts.ts';
 import { ContractDetail } from '../../features/contracts/contract-detail.tsx';
 import { ContractsPanel } from '../../features/contracts/contracts-panel.tsx';
 import { OfferForm } from '../../features/contracts/offer-form.tsx';
@@ -26,13 +26,16 @@ export default function ContractsPage() {
   const isOffering = params.has('offer');
   const without = () => {
     const next = new URLSearchParams(params);
-    for (const key of ['contract', 'offer', 'of']) next.delete(key);
+    for (const key of ['contract', 'offer', 'of', 'terms']) next.delete(key);
     return next;
   };
   const offer = (contract?: Contract) => {
     const next = without();
     next.set('offer', contract?.accountId ?? 'new');
-    if (contract) next.set('of', contract.kind);
+    if (contract) {
+      next.set('of', contract.kind);
+      next.set('terms', contract.id);
+    }
     change(next, { isStep: true });
   };
   const open = (id: string) => {
@@ -63,12 +66,37 @@ export default function ContractsPage() {
   );
 }
 
-function Offer({ onOffered }: { readonly onOffered: (id: string) => void }) {
+interface OfferProps {
+  readonly onOffered: (id: string) => void;
+}
+
+/** The form of an offer; of new terms it starts with those that are in force. */
+function Offer({ onOffered }: OfferProps) {
+  const { params } = useHere();
+  const changed = idIn(params.get('terms'));
+  return changed === undefined ? (
+    <FilledOffer onOffered={onOffered} contract={undefined} />
+  ) : (
+    <ChangedOffer onOffered={onOffered} id={changed} />
+  );
+}
+
+function ChangedOffer({ onOffered, id }: OfferProps & { readonly id: number }) {
+  const contract = useContract({ id });
+  return (
+    <ResourceView resource={contract} skeleton={<Skeleton height={420} radius="m" />} isEmpty={() => false}>
+      {(detail) => <FilledOffer onOffered={onOffered} contract={detail.contract} />}
+    </ResourceView>
+  );
+}
+
+function FilledOffer({ onOffered, contract }: OfferProps & { readonly contract: Contract | undefined }) {
   const { params } = useHere();
   const settings = useContractSettings();
   const start = {
     agentId: params.get('offer') ?? undefined,
     kind: contractKinds.find((kind) => kind === params.get('of')),
+    terms: contract?.terms,
   };
   return (
     <ResourceView resource={settings} skeleton={<Skeleton height={420} radius="m" />} isEmpty={() => false}>

@@ -1,5 +1,5 @@
 import { behindPushes, endpointMutation, endpointQuery } from '@tessera/shared/query';
-import { getBill, getBills, payBill, payBills } from '@tessera/shared/wire/agent';
+import { getBill, getBills, getBillTeam, payBill, payBills } from '@tessera/shared/wire/agent';
 
 /** The bills of one kind, and what they come to. */
 export const useBills = endpointQuery(getBills, {
@@ -9,6 +9,8 @@ export const useBills = endpointQuery(getBills, {
 });
 /** How a bill came to its amount. */
 export const useBill = endpointQuery(getBill, { staleTime: 5_000 });
+/** The branches that a bill's figures consist of; they never change. */
+export const useBillTeam = endpointQuery(getBillTeam, { staleTime: 60_000, keepsPrevious: true });
 
 /** Everything that shows bills. */
 export const billKeys = [useBills.key, useBill.key] as const;

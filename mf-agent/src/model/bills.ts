@@ -1,19 +1,29 @@
-import { addDays, type Day } from '@tessera/shared/format';
+import { addDays, type Day, dayOf, dayStart } from '@tessera/shared/format';
 import {
   type BillStatus,
   billStatuses,
   type ContractKind,
   type getBill,
   type getBills,
+  type getBillTeam,
+  type payBills,
 } from '@tessera/shared/wire/agent';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
+import { readKeyword } from './contract.ts';
+import type { ListAddress } from './figure-lists.ts';
 import { readPage } from './page.ts';
-import type { PeriodRequest } from './period.ts';
+import { listQuery, type PeriodRequest } from './period.ts';
 
 export type BillRecord = AnswerOf<typeof getBills>;
 export type Bill = BillRecord['list'][number];
 export type StatusSum = BillRecord['sums'][number];
 export type BillExplanation = AnswerOf<typeof getBill>;
+export type BillTeam = AnswerOf<typeof getBillTeam>;
+export type BillTeamRow = BillTeam['own'];
+/** How far a press on "pay all" is. */
+export type PaidBills = AnswerOf<typeof payBills>;
+/** What a call about bills says of the bills: those of a page, of a file, or those that are paid. */
+export type BillsFilter = Omit<RequestOf<typeof getBills>, 'page' | 'pageSize' | 'side'>;
 
 export const billSides = ['received', 'given'] as const;
 export const billPageSize = 20;
@@ -21,6 +31,8 @@ export const billPageSize = 20;
 export interface BillFilter {
   readonly side: (typeof billSides)[number];
   readonly status: BillStatus | undefined;
+  /** Part of the other account's name. */
+  readonly keyword: string | undefined;
   readonly page: number;
 }
 
@@ -28,33 +40,90 @@ export interface BillFilter {
 export const readBillFilter = (params: URLSearchParams): BillFilter => ({
   side: billSides.find((side) => side === params.get('side')) ?? 'received',
   status: billStatuses.find((status) => status === params.get('status')),
+  keyword: readKeyword(params),
   page: readPage(params),
 });
 
 /** Replaces the filter in an address; its period stays. */
-export function writeBillFilter(params: URLSearchParams, { side, status, page }: BillFilter): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const key of ['side', 'status', 'page', 'bill']) next.delete(key);
+export function writeBillFilter(params: URLSearchParams, { side, status, keyword, page }: BillFilter): URLSearchParams {
+  const next = withBill(params, undefined);
+  for (const key of ['side', 'status', 'q', 'page']) next.delete(key);
   if (side !== 'received') next.set('side', side);
   if (status) next.set('status', status);
+  if (keyword) next.set('q', keyword);
   if (page > 1) next.set('page', String(page));
+  return next;
+}
+
+/** An id as an address names it. */
+const id = /^[1-9]\d{0,14}$/;
+
+/** The bill that an address explains, and the branch of its team that is shown instead of the explanation. */
+export interface OpenBill {
+  readonly id: number;
+  readonly branch: string | undefined;
+}
+
+export function readBill(params: URLSearchParams): OpenBill | undefined {
+  const [bill, branch] = [params.get('bill') ?? '', params.get('branch') ?? ''];
+  return id.test(bill) ? { id: Number(bill), branch: id.test(branch) ? branch : undefined } : undefined;
+}
+
+/** The same address with a bill open, or with none. */
+export function withBill(params: URLSearchParams, bill: string | undefined, branch?: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [key, value] of Object.entries({ bill, branch })) {
+    if (value) next.set(key, value);
+    else next.delete(key);
+  }
   return next;
 }
 
 const lengths = { today: 1, '7d': 7, '30d': 30 } as const;
 
-/** The call for a kind, a filter and a period up to today. */
-export function billsRequest(
+/** The bills of a kind, a filter and a period up to today. */
+export function billsFilter(
   kind: ContractKind,
-  { side, status, page }: BillFilter,
+  { status, keyword }: BillFilter,
   period: PeriodRequest,
   today: Day,
-): RequestOf<typeof getBills> {
+): BillsFilter {
   const days =
     period.period === 'custom'
       ? { from: period.from ?? today, to: period.to ?? today }
       : { from: addDays(today, 1 - lengths[period.period]), to: today };
-  return { kind, side, page, pageSize: billPageSize, ...days, ...(status ? { status: [status] } : {}) };
+  return { kind, ...days, ...(status ? { status: [status] } : {}), ...(keyword ? { keyword } : {}) };
+}
+
+/** What a bill's figures are sums of, in the list of movements. */
+const flowsOf = {
+  validBet: ['settled'],
+  payout: ['payout'],
+  rebate: ['rebate'],
+  bonus: ['bonus'],
+  loss: ['settled', 'payout', 'rebate', 'bonus'],
+} as const;
+export type BillFigure = keyof typeof flowsOf;
+
+/** Whose movements: an account or a branch; of it only its head; or only what it did right below another account. */
+export interface PlaceOfBill {
+  readonly account?: string;
+  readonly branch?: string;
+  readonly part?: 'own';
+  readonly under?: string;
+}
+
+/** The movements behind a figure of a bill. The list goes by days: a bill of a part of a day has none. */
+export function listOfBill(
+  figure: BillFigure,
+  of: PlaceOfBill,
+  { fromMs, toMs }: Pick<Bill, 'fromMs' | 'toMs'>,
+  timeZone: string,
+): ListAddress | undefined {
+  const isDayStart = (ms: number) => dayStart(dayOf(ms, timeZone), timeZone) === ms;
+  if (!isDayStart(fromMs) || !isDayStart(toMs)) return undefined;
+  const days = { period: 'custom', from: dayOf(fromMs, timeZone), to: dayOf(toMs - 1, timeZone) } as const;
+  return { page: 'transactions', query: listQuery(days, { ...of, flow: flowsOf[figure].join(',') }) };
 }
 
 /** What all bills of a filter come to. */

@@ -1,4 +1,4 @@
-import type { Bill, BillExplanation, BillRecord } from '../model/bills.ts';
+import type { Bill, BillExplanation, BillRecord, BillTeam, BillTeamRow } from '../model/bills.ts';
 import type { Contract, ContractDetail, ContractSettings } from '../model/contract.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -65,8 +65,26 @@ export function recordOf(list: readonly Bill[], cash = 0): BillRecord {
 }
 
 export const explanationOf = (bill: Bill): BillExplanation => ({
-  ...{ bill, kind: 'dividend', loss: 1_300_000, carriedIn: -200_000, carriedOut: 0, base: 1_100_000 },
+  ...{ bill, kind: 'dividend', accountId: '20', loss: 1_300_000, carriedIn: -200_000, carriedOut: 0, base: 1_100_000 },
   figures: { activeMembers: 6, validBet: 2_000_000, payout: 600_000, rebate: 60_000, bonus: 40_000 },
   tiers: contractOf().terms.tiers.map((tier, index) => ({ ...tier, isReached: index === 1 })),
   ...{ rateBasisPoints: 2500, payments: [{ amount: bill.paid, atMs: bill.issuedAtMs }] },
 });
+
+const teamRow = (over: Partial<BillTeamRow>): BillTeamRow => ({
+  ...{ id: '20', account: 'dist01', hasLeft: false, rank: 'subhead', activeMembers: 1, validBet: 200_000 },
+  ...{ payout: 0, rebate: 0, bonus: 0 },
+  ...over,
+});
+
+/** The branches that the figures of {@link explanationOf} are the sums of. */
+export const billTeam: BillTeam = {
+  trail: [{ id: '20', account: 'dist01' }],
+  own: teamRow({}),
+  total: 2,
+  list: [
+    teamRow({ id: '30', account: 'shop01', rank: 'shop', activeMembers: 4, validBet: 1_500_000, payout: 600_000 }),
+    teamRow({ id: '31', account: 'member01', rank: 'member', validBet: 300_000, rebate: 60_000, bonus: 40_000 }),
+  ],
+  sum: { activeMembers: 6, validBet: 2_000_000, payout: 600_000, rebate: 60_000, bonus: 40_000 },
+};

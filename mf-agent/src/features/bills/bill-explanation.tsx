@@ -1,52 +1,35 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
-import { Dialog } from '@tessera/shared/ui/dialog';
+import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
-import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { ReactNode } from 'react';
-import { useBill } from '../../api/bills.ts';
-import type { BillExplanation as Explanation } from '../../model/bills.ts';
+import type { BillExplanation as Explanation, BillFigure as Figure } from '../../model/bills.ts';
 import { TierTable } from '../contracts/contract-terms.tsx';
+import { BillFigure } from './bill-figure.tsx';
 import styles from './bills.module.css';
+import { useBillPeriod } from './use-bill-period.ts';
 
 interface Props {
-  readonly id: number;
-  readonly onClose: () => void;
+  readonly explained: Explanation;
+  readonly onBranch: (branch: string) => void;
 }
 
 /** How a bill came to its amount: the team's figures, what was carried, the tier that counted, and what was paid. */
-export function BillExplanation({ id, onClose }: Props) {
-  const { t } = useTranslation('agent');
-  const bill = useBill({ id });
+export function BillExplanation({ explained, onBranch }: Props) {
   return (
-    <Dialog
-      isOpen
-      size="large"
-      title={t('bill.explanation', { reference: bill.data?.bill.reference ?? '' })}
-      onClose={onClose}
-    >
-      <ResourceView resource={bill} skeleton={<Skeleton height={360} radius="m" />} isEmpty={() => false}>
-        {(explained) => (
-          <div className={styles.explanation}>
-            <Figures explained={explained} />
-            <TierTable kind={explained.kind} tiers={explained.tiers} />
-            <Result explained={explained} />
-            <Payments explained={explained} />
-          </div>
-        )}
-      </ResourceView>
-    </Dialog>
+    <>
+      <Parties explained={explained} />
+      <Figures explained={explained} onBranch={onBranch} />
+      <TierTable kind={explained.kind} tiers={explained.tiers} />
+      <Result explained={explained} />
+      <Payments explained={explained} />
+    </>
   );
 }
 
-function Lines({
-  title,
-  lines,
-}: {
-  readonly title: string;
-  readonly lines: readonly (readonly [string, ReactNode])[];
-}) {
+type Line = readonly [label: string, value: ReactNode];
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
@@ -66,26 +49,70 @@ interface PartProps {
   readonly explained: Explanation;
 }
 
-function Figures({ explained }: PartProps) {
+/** A bill can be opened by its address alone: it says whose it is and of which days. */
+function Parties({ explained: { kind, bill } }: PartProps) {
+  const { t } = useTranslation('agent');
+  const periodOf = useBillPeriod(kind);
+  return (
+    <p className={styles.parties}>
+      {t(`contract.kinds.${kind}`)} · {bill.payer} → {bill.account} · {periodOf(bill)} ·{' '}
+      {t(`bill.statuses.${bill.status}`)}
+    </p>
+  );
+}
+
+/** Each of the team's figures leads to the movements that it is the sum of, or to the branches of the team. */
+function Figures({ explained: { kind, accountId, bill, figures, loss, carriedIn, base }, onBranch }: Props) {
   const { t } = useTranslation('agent');
   const { currency, count } = useFormat('agent');
-  const { kind, figures, loss, carriedIn, base } = explained;
   const money = (minor: number, isSigned = false) => <Money minor={minor} currency={currency} isSigned={isSigned} />;
-  const lines: readonly (readonly [string, ReactNode])[] = [
-    [t('contract.activeMembers'), count(figures.activeMembers)],
-    [t('contract.validBet'), money(figures.validBet)],
+  const branches = (label: string, shown: ReactNode) => (
+    <button
+      type="button"
+      className={styles.behind}
+      title={t('bill.openTeam', { figure: label })}
+      onClick={() => onBranch(accountId)}
+    >
+      {shown}
+    </button>
+  );
+  const behind = (figure: Figure, label: string, shown: ReactNode): Line => [
+    label,
+    <BillFigure
+      key={figure}
+      figure={figure}
+      minor={figure === 'loss' ? loss : figures[figure]}
+      of={{ branch: accountId }}
+      account={bill.account}
+      bill={bill}
+      otherwise={branches(label, shown)}
+    >
+      {shown}
+    </BillFigure>,
+  ];
+  const activeMembers = t('contract.activeMembers');
+  const lines: readonly Line[] = [
+    [activeMembers, figures.activeMembers > 0 ? branches(activeMembers, count(figures.activeMembers)) : count(0)],
+    behind('validBet', t('contract.validBet'), money(figures.validBet)),
     ...(kind === 'dividend'
-      ? ([
-          [t('bill.payout'), money(-figures.payout, true)],
-          [t('bill.rebate'), money(-figures.rebate, true)],
-          [t('bill.bonus'), money(-figures.bonus, true)],
-          [t('bill.loss'), money(loss)],
-          [t('bill.carriedIn'), money(carriedIn, true)],
-        ] as const)
+      ? [
+          behind('payout', t('bill.payout'), money(-figures.payout, true)),
+          behind('rebate', t('bill.rebate'), money(-figures.rebate, true)),
+          behind('bonus', t('bill.bonus'), money(-figures.bonus, true)),
+          behind('loss', t('bill.loss'), money(loss)),
+          [t('bill.carriedIn'), money(carriedIn, true)] as const,
+        ]
       : []),
     [t('bill.base'), money(base)],
   ];
-  return <Lines title={t('bill.team')} lines={lines} />;
+  return (
+    <div>
+      <Lines title={t('bill.team')} lines={lines} />
+      <Button size="small" className={styles.toTeam} onClick={() => onBranch(accountId)}>
+        {t('bill.showTeam')}
+      </Button>
+    </div>
+  );
 }
 
 function Result({ explained: { base, rateBasisPoints, bill, carriedOut } }: PartProps) {

@@ -1,16 +1,14 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { useErrorText, useFormat } from '@tessera/shared/text';
+import { useErrorText } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
-import { Chip } from '@tessera/shared/ui/chip';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { Money } from '@tessera/shared/ui/money';
 import { DividendIcon } from '@tessera/shared/ui/more-icons';
 import { Pagination } from '@tessera/shared/ui/pagination';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { DataTable } from '@tessera/shared/ui/table';
-import { type BillStatus, billStatuses, type ContractKind } from '@tessera/shared/wire/agent';
+import { type ContractKind, exportBills } from '@tessera/shared/wire/agent';
 import { useCallback, useMemo } from 'react';
 import { useBills } from '../../api/bills.ts';
 import {
@@ -19,18 +17,22 @@ import {
   type BillRecord,
   billPageSize,
   billSides,
-  billsRequest,
+  billsFilter,
+  readBill,
   readBillFilter,
-  sumOf,
+  withBill,
   writeBillFilter,
 } from '../../model/bills.ts';
 import { billPages } from '../../model/contract.ts';
 import { BranchSkeleton } from '../branch/branch-table.tsx';
+import { CsvExport } from '../contracts/csv-export.tsx';
+import { NameSearch } from '../contracts/name-search.tsx';
 import { useFollowContracts } from '../contracts/use-follow-contracts.ts';
 import { CentrePage } from '../layout/centre-page.tsx';
 import { useHere } from '../layout/use-here.ts';
 import { PeriodDays, PeriodPicker, usePeriod } from '../period/period-picker.tsx';
-import { BillExplanation } from './bill-explanation.tsx';
+import { BillDialog } from './bill-dialog.tsx';
+import { BillSums, StatusChips } from './bill-summary.tsx';
 import styles from './bills.module.css';
 import { PayAll } from './pay-all.tsx';
 import { useBillColumns } from './use-bill-columns.tsx';
@@ -45,17 +47,13 @@ export function BillsPage({ kind }: { readonly kind: ContractKind }) {
   const { period, today, choose } = usePeriod();
   useFollowContracts();
   const filter = useMemo(() => readBillFilter(params), [params]);
-  const bills = useBills(billsRequest(kind, filter, period, today));
+  const request = billsFilter(kind, filter, period, today);
+  const bills = useBills({ ...request, side: filter.side, page: filter.page, pageSize: billPageSize });
   const alter = (part: Partial<BillFilter>) => change(writeBillFilter(params, { ...filter, page: 1, ...part }));
   const picker = { period, today, onChange: choose };
-  const explained = Number(/^[1-9]\d{0,14}$/.exec(params.get('bill') ?? '')?.[0] ?? 0);
-  const withBill = useCallback(
-    (id: string | undefined) => {
-      const next = new URLSearchParams(params);
-      if (id) next.set('bill', id);
-      else next.delete('bill');
-      change(next);
-    },
+  const opened = readBill(params);
+  const show = useCallback(
+    (id: string | undefined, branch?: string) => change(withBill(params, id, branch)),
     [params, change],
   );
   return (
@@ -70,7 +68,17 @@ export function BillsPage({ kind }: { readonly kind: ContractKind }) {
             onChange={(side) => alter({ side, status: undefined })}
           />
           <StatusChips sums={bills.data?.sums ?? []} status={filter.status} onChange={(status) => alter({ status })} />
-          {filter.side === 'given' && bills.data && <PayAll kind={kind} record={bills.data} />}
+          <div className={styles.tools}>
+            <NameSearch label={t('bill.search')} keyword={filter.keyword} onChange={(keyword) => alter({ keyword })} />
+            <CsvExport
+              endpoint={exportBills}
+              request={{ ...request, side: filter.side }}
+              name={`${billPages[kind]}-${request.from}_${request.to}.csv`}
+            />
+            {filter.side === 'given' && bills.data && (
+              <PayAll filter={request} record={bills.data} isStale={bills.isPlaceholderData} />
+            )}
+          </div>
         </div>
         <ResourceView
           resource={bills}
@@ -81,14 +89,20 @@ export function BillsPage({ kind }: { readonly kind: ContractKind }) {
               icon={<DividendIcon />}
               title={t('bill.empty')}
               detail={t('bill.emptyDetail')}
-              actions={filter.status && <Button onClick={() => alter({ status: undefined })}>{t('bill.clear')}</Button>}
+              actions={
+                (filter.status || filter.keyword) && (
+                  <Button onClick={() => alter({ status: undefined, keyword: undefined })}>
+                    {t('accounts.clear')}
+                  </Button>
+                )
+              }
             />
           }
         >
           {(record) => (
             <div className={bills.isPlaceholderData ? styles.stale : undefined}>
-              <Sums record={record} status={filter.status} />
-              <BillTable kind={kind} filter={filter} record={record} onExplain={withBill} />
+              <BillSums record={record} status={filter.status} />
+              <BillTable kind={kind} filter={filter} record={record} onExplain={show} />
               <div className={styles.pages}>
                 <Pagination
                   page={filter.page}
@@ -101,53 +115,14 @@ export function BillsPage({ kind }: { readonly kind: ContractKind }) {
           )}
         </ResourceView>
       </Panel>
-      {explained > 0 && <BillExplanation id={explained} onClose={() => withBill(undefined)} />}
+      {opened && (
+        <BillDialog
+          open={opened}
+          onBranch={(branch) => show(String(opened.id), branch)}
+          onClose={() => show(undefined)}
+        />
+      )}
     </CentrePage>
-  );
-}
-
-interface ChipsProps {
-  readonly sums: BillRecord['sums'];
-  readonly status: BillStatus | undefined;
-  readonly onChange: (status: BillStatus | undefined) => void;
-}
-
-function StatusChips({ sums, status, onChange }: ChipsProps) {
-  const { t } = useTranslation('agent');
-  return (
-    <fieldset className={styles.chips} aria-label={t('bill.status')}>
-      {billStatuses.map((one) => {
-        const { count } = sumOf(sums, one);
-        if (count === 0 && status !== one) return null;
-        return (
-          <Chip key={one} isSelected={status === one} onClick={() => onChange(status === one ? undefined : one)}>
-            {t('bill.statusCount', { status: t(`bill.statuses.${one}`), count })}
-          </Chip>
-        );
-      })}
-    </fieldset>
-  );
-}
-
-function Sums({ record, status }: { readonly record: BillRecord; readonly status: BillStatus | undefined }) {
-  const { t } = useTranslation('agent');
-  const { currency } = useFormat('agent');
-  const { amount, paid } = sumOf(record.sums, status);
-  return (
-    <dl className={styles.sums} aria-label={t('bill.sums')}>
-      <div>
-        <dt>{t('bill.amount')}</dt>
-        <dd>
-          <Money minor={amount} currency={currency} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('bill.paid')}</dt>
-        <dd>
-          <Money minor={paid} currency={currency} />
-        </dd>
-      </div>
-    </dl>
   );
 }
 

@@ -7,10 +7,10 @@ import {
   TestPage,
 } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
-import { getBill, getBills, payBill, payBills } from '@tessera/shared/wire/agent';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { exportBills, getBill, getBills, getBillTeam, payBill, payBills } from '@tessera/shared/wire/agent';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
-import { billOf, explanationOf, recordOf } from '../../testing/contracts.ts';
+import { billOf, billTeam, explanationOf, recordOf } from '../../testing/contracts.ts';
 import DailyWagesPage from '../daily-wages/daily-wages.page.tsx';
 import HourlySalaryPage from '../hourly-salary/hourly-salary.page.tsx';
 import RealTimeSalaryPage from '../real-time-salary/real-time-salary.page.tsx';
@@ -27,6 +27,7 @@ describe('the record of dividends', () => {
     signInForTest({ type: 1, account: 'agent01' });
     operator.answer(getBills, () => recordOf(bills, 300_000));
     operator.answer(getBill, () => explanationOf(billOf()));
+    operator.answer(getBillTeam, () => billTeam);
   });
   const show = (path: string, page = <DividendRecordPage />) => render(<TestPage path={path}>{page}</TestPage>);
   const asked = () => operator.calls(getBills).map(({ request }) => request as Record<string, unknown>);
@@ -59,6 +60,66 @@ describe('the record of dividends', () => {
     expect(dialog.getByText('도달').closest('tr')).toHaveTextContent('2단계');
   });
 
+  it('leads from each figure of a bill to the movements behind it, and to the branches of its team', async () => {
+    // Of an earlier year: its address opens it, whatever the list shows.
+    show('/agent/dividendRecord?bill=31');
+    const dialog = within(await screen.findByRole('dialog'));
+    const link = async (name: string) => (await dialog.findByRole('link', { name })).getAttribute('href');
+    const days = 'period=custom&from=2026-03-01&to=2026-03-15';
+    expect(await link('20,000.00 P')).toBe(`/agent/transactions?${days}&branch=20&flow=settled`);
+    expect(await link('−6,000.00 P')).toBe(`/agent/transactions?${days}&branch=20&flow=payout`);
+    expect(await link('13,000.00 P')).toBe(
+      `/agent/transactions?${days}&branch=20&flow=settled%2Cpayout%2Crebate%2Cbonus`,
+    );
+    fireEvent.click(dialog.getByRole('button', { name: '6' }));
+    const rows = within(await dialog.findByRole('table', { name: '기간 동안의 팀 실적' })).getAllByRole('row');
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'dist01 · 본인12,000.000.000.000.00',
+      'shop01415,000.006,000.000.000.00',
+      'member0113,000.000.00600.00400.00',
+      '합계620,000.006,000.00600.00400.00',
+    ]);
+    expect(await link('2,000.00')).toBe(`/agent/transactions?${days}&branch=20&part=own&flow=settled`);
+    expect(await link('3,000.00')).toBe(`/agent/transactions?${days}&branch=31&under=20&flow=settled`);
+    act(() => signInForTest({ type: 2, account: 'dist01' }));
+    await waitFor(async () =>
+      expect(await link('2,000.00')).toBe(`/agent/transactions?${days}&account=dist01&flow=settled`),
+    );
+    fireEvent.click(dialog.getByRole('button', { name: 'shop01 조직 보기' }));
+    await waitFor(() => expect(operator.calls(getBillTeam).at(-1)?.request).toMatchObject({ id: 31, parentId: '30' }));
+    fireEvent.click(dialog.getByRole('button', { name: '계산 보기' }));
+    expect(await dialog.findByText('계산 기준 금액')).toBeVisible();
+  });
+
+  it('opens the branches where a bill is of a part of a day, and says that a bill between others does not exist', async () => {
+    const hour = { fromMs: Date.parse('2026-03-01T10:00:00+09:00'), toMs: Date.parse('2026-03-01T11:00:00+09:00') };
+    operator.answer(getBill, ({ id }) =>
+      id === 31 ? explanationOf(billOf(hour)) : refuse('agent.bill.unknown', {}, 404),
+    );
+    const { unmount } = show('/agent/hourlySalary?bill=31', <HourlySalaryPage />);
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(await dialog.findByRole('button', { name: '20,000.00 P' }));
+    expect(await dialog.findByRole('table', { name: '기간 동안의 팀 실적' })).toBeVisible();
+    unmount();
+    show('/agent/hourlySalary?bill=32', <HourlySalaryPage />);
+    expect(await screen.findByText('없는 정산입니다.')).toBeVisible();
+  });
+
+  it('finds bills by the name of the other side, and saves those that the filter shows', async () => {
+    operator.answer(exportBills, () => refuse('request.too.frequent', { retryAfterSeconds: 540 }, 429));
+    show('/agent/dividendRecord?side=given&status=issued&period=7d');
+    await screen.findByRole('table', { name: '배당 내역' });
+    fireEvent.change(screen.getByRole('textbox', { name: '상대 이름 찾기' }), { target: { value: ' dist ' } });
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ keyword: 'dist', status: ['issued'], side: 'given' }));
+    fireEvent.click(screen.getByRole('button', { name: 'CSV로 저장' }));
+    const { from, to } = asked().at(-1) ?? {};
+    await waitFor(() =>
+      expect(operator.calls(exportBills).map(({ request }) => request)).toEqual([
+        { ...{ kind: 'dividend', side: 'given', keyword: 'dist', status: ['issued'] }, from, to },
+      ]),
+    );
+  });
+
   it('pays one bill, and shows why one could not be paid', async () => {
     operator.answer(payBill, () => refuse('agent.bill.short', {}, 409));
     show('/agent/dividendRecord?side=given');
@@ -75,9 +136,9 @@ describe('the record of dividends', () => {
     operator.answer(payBills, ({ count }) =>
       count === 2
         ? refuse('agent.bills.changed', { count: 1, amount: 500 }, 409)
-        : { paid: 1, amount: 50_000, open: 0 },
+        : { paid: 1, amount: 50_000, left: { count: 0, amount: 0 }, state: 'done' as const },
     );
-    show('/agent/dividendRecord?side=given');
+    show('/agent/dividendRecord?side=given&period=custom&from=2026-03-01&to=2026-04-01&q=dist');
     fireEvent.click(await screen.findByRole('button', { name: '모두 지급 (2)' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText('지급 대기 1')).toBeVisible();
@@ -89,10 +150,40 @@ describe('the record of dividends', () => {
     expect(await dialog.findByText('지급 대기 1')).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: '모두 지급' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const filter = { kind: 'dividend', from: '2026-03-01', to: '2026-04-01', keyword: 'dist' };
     expect(operator.calls(payBills).map(({ request }) => request)).toMatchObject([
-      { kind: 'dividend', count: 2, amount: 225_000 },
-      { kind: 'dividend', count: 1, amount: 50_000 },
+      { ...filter, count: 2, amount: 225_000 },
+      { ...filter, count: 1, amount: 50_000 },
     ]);
+  });
+
+  it('goes on with the same press until all is paid, shows how many are left, and stops when the cash is used up', async () => {
+    let answer = 0;
+    const left = [5, 3];
+    let goOn: () => void = () => undefined;
+    operator.answer(payBills, async () => {
+      answer += 1;
+      if (answer === 2)
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+      const count = left[answer - 1] ?? 2;
+      const state = answer <= 2 ? ('going' as const) : ('short' as const);
+      return { paid: answer * 100, amount: answer * 1_000_000, left: { count, amount: count * 10_000 }, state };
+    });
+    show('/agent/dividendRecord?side=given');
+    fireEvent.click(await screen.findByRole('button', { name: '모두 지급 (2)' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: '모두 지급' }));
+    expect(await dialog.findByText(/5건 남음/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: '멈추기' })).toBeVisible();
+    goOn();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      '잔액이 부족해 멈췄습니다. 300건, 30,000.00 P 지급했고 2건, 200.00 P 남았습니다.',
+    );
+    const sent = operator.calls(payBills).map(({ request }) => request as { requestId: string });
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
   });
 
   it('has a page for each kind of wages, and says when a period has no bills', async () => {

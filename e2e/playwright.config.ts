@@ -37,7 +37,13 @@ export default defineConfig({
       workers: 1,
     })),
     // Days pass, which end every session of the console: while nothing else runs.
-    { name: 'days', testMatch: '**/days/*.spec.ts', dependencies: ['disturbing aurora', 'disturbing lotus'] },
+    {
+      name: 'days',
+      testMatch: '**/days/*.spec.ts',
+      dependencies: ['disturbing aurora', 'disturbing lotus'],
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
   workers: 2,
   // The machines of CI are shared and stall at times; a test that needs its second try is named at the end of the run.

@@ -216,6 +216,11 @@ export const readSettings = (page: Page, merchant: string): Promise<object> =>
 export const putSettings = (page: Page, merchant: string, settings: object): Promise<unknown> =>
   consoleCall(page, settingsPath(merchant), settings, 'PUT');
 
+/** The operator's time. */
+export async function nowMs(page: Page): Promise<number> {
+  return (await consoleCall<{ nowMs: number }>(page, '/console-api/clock')).nowMs;
+}
+
 /** Moves the operator's clock; what has become due is done when this returns. */
 export const advanceMs = (page: Page, ms: number): Promise<unknown> =>
   consoleCall(page, '/console-api/clock/advance', { ms });

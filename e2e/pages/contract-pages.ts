@@ -9,33 +9,60 @@ export function contractPages({ page, text }: Tab) {
     await root.getByRole('combobox', { name: text(label), exact: true }).click();
     await page.getByRole('option', { name: option, exact: true }).click();
   };
+  const question = page.getByRole('alertdialog');
+  const named = (message: string) => root.getByRole('button', { name: likeMessage(text(message)) });
+  /** Back from a contract, if one is shown. */
+  const toList = async () => {
+    const back = buttonIn(root, text('agent:contract.back'));
+    const offer = buttonIn(root, text('agent:contract.offer'));
+    await expect(back.or(offer)).toBeVisible();
+    if (await back.isVisible()) await back.click();
+    await expect(offer).toBeVisible();
+  };
   return {
-    /** Offers a salary with one tier, and ends at the new contract. */
-    async offer(kind: 'hourly' | 'realTime', account: string, percent: string): Promise<void> {
+    /** Offers a contract with one tier, and ends at it. */
+    async offer(kind: string, account: string, percent: string, { week = false, byHand = false } = {}): Promise<void> {
+      await toList();
       await buttonIn(root, text('agent:contract.offer')).click();
       await choose('agent:contract.agent', account);
       await choose('agent:contract.kind', text(`agent:contract.kinds.${kind}`));
+      if (week) await choose('agent:contract.period', text('agent:contract.periods.weekly'));
+      if (byHand) await root.getByRole('checkbox', { name: text('agent:contract.automatic') }).uncheck();
       await fieldIn(root, text('agent:contract.ratePercent')).fill(percent);
       await buttonIn(root, text('agent:contract.submit')).click();
       await expect(root.getByRole('heading', { name: new RegExp(`→ ${account}`) })).toBeVisible();
     },
-    /** Accepts the offer that waits. */
-    async accept(): Promise<void> {
-      await root.getByRole('button', { name: likeMessage(text('agent:contract.filters.waiting')) }).click();
-      await root
-        .getByRole('button', { name: likeMessage(text('agent:contract.open')) })
-        .first()
-        .click();
-      await buttonIn(root, text('agent:contract.accept')).click();
-      await buttonIn(page.getByRole('alertdialog'), text('agent:contract.accept')).click();
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    /** Offers another rate for the contract that is shown. */
+    async change(percent: string): Promise<void> {
+      await buttonIn(root, text('agent:contract.change')).click();
+      await expect(fieldIn(root, text('agent:contract.ratePercent'))).not.toHaveValue('');
+      await fieldIn(root, text('agent:contract.ratePercent')).fill(percent);
+      await buttonIn(root, text('agent:contract.submit')).click();
+      await expect(buttonIn(root, text('agent:contract.withdraw'))).toBeVisible();
     },
+    /** Accepts the offer that waits; whether that asks about contracts further down is left to the caller. */
+    async accept(): Promise<void> {
+      await toList();
+      await named('agent:contract.filters.waiting').click();
+      await named('agent:contract.open').first().click();
+      await buttonIn(root, text('agent:contract.accept')).click();
+      await buttonIn(question, text('agent:contract.accept')).click();
+      await expect(buttonIn(question, text('agent:contract.accept'))).toHaveCount(0);
+    },
+    question,
+    endAll: buttonIn(question, text('agent:contract.endAll.accept')),
+    /** Of the first bill that is open. */
+    pay: named('agent:bill.payOf').first(),
+    payAll: named('agent:bill.payAllOf'),
+    payAllNow: buttonIn(question, text('agent:bill.payAll')),
     state: (name: string): Locator => root.getByText(text(`agent:contract.states.${name}`), { exact: true }),
     /** Rows or cards of bills of a status. */
     bills: (status: string): Locator =>
       root.getByRole('row').filter({ hasText: text(`agent:bill.statuses.${status}`) }),
     givenBills: root.locator('label').filter({ hasText: text('agent:bill.sides.given') }),
     explain: root.getByRole('button', { name: likeMessage(text('agent:bill.explain')) }),
+    showTeam: buttonIn(page.getByRole('dialog'), text('agent:bill.showTeam')),
+    team: page.getByRole('table', { name: text('agent:bill.team') }),
     explanation: page.getByRole('dialog', { name: likeMessage(text('agent:bill.explanation')) }),
   };
 }

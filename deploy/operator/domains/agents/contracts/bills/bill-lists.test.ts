@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { exportBills, exportContracts, getBill, getBillTeam, payBills } from '@tessera/shared/wire/agent';
+import { exportBills, exportContracts, getBill, getBillTeam, getTeamMovements, payBills } from '@tessera/shared/wire/agent';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { expectLedgerInOrder } from '../../../../testing/expect-ledger-in-order.ts';
 import { seededDatabases } from '../../../../testing/seeded-databases.ts';
@@ -50,6 +50,20 @@ describe.each(seededDatabases)('lists of bills on %s', (_name, on) => {
         { account: distributor.username, rank: 'distributor', activeMembers: 2, validBet: 1200, payout: 100 },
         { account: friend.username, rank: 'member', activeMembers: 1, validBet: 400, payout: 50, hasLeft: false },
       ]);
+    }
+    // The lists that the page leads to, as the members see it.
+    const listed = async (by: TestAgent, place: object) => {
+      const days = { period: 'custom', from: '2026-03-04', to: '2026-03-04' };
+      const { value } = await by.call(getTeamMovements, { ...days, ...place, flow: ['settled', 'payout'] });
+      const { sums } = value as AnswerOf<typeof getTeamMovements>;
+      return ['settled', 'payout'].map((of) => sums.find(({ flow }) => flow === of)?.amount);
+    };
+    const id = String(sub.id);
+    for (const side of [head, sub]) {
+      expect(await listed(side, { branch: id })).toEqual([-1800, 150]);
+      expect(await listed(side, { branch: id, part: 'own' })).toEqual([-200, 0]);
+      expect(await listed(side, { branch: String(distributor.id), under: id })).toEqual([-1200, 100]);
+      expect(await listed(side, { branch: String(friend.id), under: id })).toEqual([-400, 50]);
     }
     const below = (await teamOf(sub, dividend, { parentId: String(shop.id) })).value as Team;
     expect(below.trail.map(({ account }) => account)).toEqual([sub.username, distributor.username, shop.username]);

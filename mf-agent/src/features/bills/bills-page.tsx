@@ -1,4 +1,6 @@
+import { daysRange } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
 import { useErrorText } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
@@ -25,12 +27,12 @@ import {
 } from '../../model/bills.ts';
 import { billPages } from '../../model/contract.ts';
 import { BranchSkeleton } from '../branch/branch-table.tsx';
-import { CsvExport } from '../contracts/csv-export.tsx';
 import { NameSearch } from '../contracts/name-search.tsx';
 import { useFollowContracts } from '../contracts/use-follow-contracts.ts';
 import { CentrePage } from '../layout/centre-page.tsx';
 import { useHere } from '../layout/use-here.ts';
 import { PeriodDays, PeriodPicker, usePeriod } from '../period/period-picker.tsx';
+import { ExportButton } from '../records/export-button.tsx';
 import { BillDialog } from './bill-dialog.tsx';
 import { BillSums, StatusChips } from './bill-summary.tsx';
 import styles from './bills.module.css';
@@ -70,10 +72,11 @@ export function BillsPage({ kind }: { readonly kind: ContractKind }) {
           <StatusChips sums={bills.data?.sums ?? []} status={filter.status} onChange={(status) => alter({ status })} />
           <div className={styles.tools}>
             <NameSearch label={t('bill.search')} keyword={filter.keyword} onChange={(keyword) => alter({ keyword })} />
-            <CsvExport
+            <ExportButton
               endpoint={exportBills}
               request={{ ...request, side: filter.side }}
-              name={`${billPages[kind]}-${request.from}_${request.to}.csv`}
+              name={`bills-${kind}`}
+              span={daysRange(request.from ?? today, request.to ?? today, merchant().timeZone)}
             />
             {filter.side === 'given' && bills.data && (
               <PayAll filter={request} record={bills.data} isStale={bills.isPlaceholderData} />

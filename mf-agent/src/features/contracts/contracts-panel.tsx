@@ -25,8 +25,8 @@ import {
 } from '../../model/contract.ts';
 import { BranchSkeleton } from '../branch/branch-table.tsx';
 import { useHere } from '../layout/use-here.ts';
+import { ExportButton } from '../records/export-button.tsx';
 import styles from './contracts.module.css';
-import { CsvExport } from './csv-export.tsx';
 import { NameSearch } from './name-search.tsx';
 import { useContractColumns } from './use-contract-columns.tsx';
 
@@ -123,7 +123,7 @@ function ContractFilters({ filter, waiting, onChange }: FiltersProps) {
           keyword={filter.keyword}
           onChange={(keyword) => onChange({ keyword })}
         />
-        <CsvExport endpoint={exportContracts} request={contractsFilter(filter)} name="contracts.csv" />
+        <ExportButton endpoint={exportContracts} request={contractsFilter(filter)} name="contracts" />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { ApiError, fileOrThrow } from '@tessera/shared/api';
+import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
@@ -14,14 +15,20 @@ interface Props<E extends Endpoint> {
   readonly request: RequestOf<E>;
   /** Of the file, without its days. */
   readonly name: string;
-  readonly span: { readonly fromMs: number; readonly toMs: number };
+  /** Today without it. */
+  readonly span?: { readonly fromMs: number; readonly toMs: number };
 }
 
 /**
  * Saves everything that the filter of a page finds as a table for spreadsheets, however much it is. The token is in a header, so no
  * address opens the file.
  */
-export function ExportButton<E extends Endpoint>({ endpoint, request, name, span }: Props<E>) {
+export function ExportButton<E extends Endpoint>({
+  endpoint,
+  request,
+  name,
+  span = { fromMs: serverNow(), toMs: serverNow() },
+}: Props<E>) {
   const { t } = useTranslation('agent');
   const { date } = useFormat('agent');
   const errorText = useErrorText('agent');

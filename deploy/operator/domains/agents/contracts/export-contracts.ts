@@ -1,15 +1,13 @@
 import { formatDate } from '@tessera/shared/format';
 import { minorToDecimal } from '@tessera/shared/money';
 import { exportContracts } from '@tessera/shared/wire/agent';
-import { type Cell, csvOf, csvType } from '../../../platform/csv/csv.ts';
+import type { Cell } from '../../../platform/csv/csv.ts';
 import { localized } from '../../../platform/localized.ts';
-import { takeExport } from '../../cashier/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
-import { requireAgent } from '../scope.ts';
+import { answerFile, keysetBatches } from '../record/export-file.ts';
 import { type Contract, findContracts } from './contract-store.ts';
 import { columnsOf, exportTexts } from './export-texts.ts';
-import { keysetBatches } from './keyset-batches.ts';
 import { conditionOf } from './read-contracts.ts';
 import { wireContract } from './wire-contract.ts';
 
@@ -47,10 +45,8 @@ function contractCells({ currency, profile }: Merchant, memberId: number, now: D
 
 /** The contracts of a filter as a file for spreadsheets. */
 export function answerContractExport(context: AgentsNeeds): void {
-  const { routes, db, clock } = context;
-  routes.handleMemberFile(exportContracts, async ({ merchant, member, request, language }) => {
-    requireAgent(member);
-    await takeExport(context, member.id);
+  const { db, clock } = context;
+  answerFile(context, exportContracts, async ({ merchant, member, request, language }) => {
     const now = clock.now();
     const texts = localized(exportTexts, language);
     const { where, params } = conditionOf(request, member.id, now);
@@ -61,10 +57,7 @@ export function answerContractExport(context: AgentsNeeds): void {
         ]),
       contractCells(merchant, member.id, now, texts),
     );
-    return {
-      name: 'contracts.csv',
-      type: csvType,
-      chunks: csvOf(columnsOf(texts.contractHead, merchant.currency.symbol), batches),
-    };
+    const head = columnsOf(texts.contractHead, merchant.currency.symbol);
+    return { name: 'contracts', days: null, head, batches };
   });
 }

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { exportBills, exportContracts, getBill, getBillTeam, getTeamMovements, payBills } from '@tessera/shared/wire/agent';
+import {
+  exportBills,
+  exportContracts,
+  getBill,
+  getBillTeam,
+  getTeamMovements,
+  payBills,
+} from '@tessera/shared/wire/agent';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { expectLedgerInOrder } from '../../../../testing/expect-ledger-in-order.ts';
 import { seededDatabases } from '../../../../testing/seeded-databases.ts';

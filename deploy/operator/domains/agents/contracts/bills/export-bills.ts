@@ -1,14 +1,12 @@
 import { formatDate } from '@tessera/shared/format';
 import { minorToDecimal } from '@tessera/shared/money';
 import { exportBills } from '@tessera/shared/wire/agent';
-import { type Cell, csvOf, csvType } from '../../../../platform/csv/csv.ts';
+import type { Cell } from '../../../../platform/csv/csv.ts';
 import { localized } from '../../../../platform/localized.ts';
-import { takeExport } from '../../../cashier/index.ts';
 import type { Merchant } from '../../../merchants/index.ts';
 import type { AgentsNeeds } from '../../needs.ts';
-import { requireAgent } from '../../scope.ts';
+import { answerFile, keysetBatches } from '../../record/export-file.ts';
 import { columnsOf, exportTexts } from '../export-texts.ts';
-import { keysetBatches } from '../keyset-batches.ts';
 import { requireKind } from '../rates.ts';
 import { inList } from './bill-filter.ts';
 import { type ExplainedBill, findExplained, openMinor } from './bill-store.ts';
@@ -29,11 +27,9 @@ function billCells({ currency, profile }: Merchant, language: string): (bill: Ex
 
 /** The bills of a filter as a file for spreadsheets. */
 export function answerBillExport(context: AgentsNeeds): void {
-  const { routes, db } = context;
-  routes.handleMemberFile(exportBills, async ({ merchant, member, request, language }) => {
-    requireAgent(member);
+  const { db } = context;
+  answerFile(context, exportBills, async ({ merchant, member, request, language }) => {
     requireKind(context, merchant, request.kind);
-    await takeExport(context, member.id);
     const { where, params } = inList(request, request.side, member.id, merchant.profile.timeZone);
     const batches = keysetBatches(
       (after: ExplainedBill | undefined, limit) =>
@@ -46,7 +42,7 @@ export function answerBillExport(context: AgentsNeeds): void {
       billCells(merchant, language),
     );
     const head = columnsOf(localized(exportTexts, language).billHead, merchant.currency.symbol);
-    const days = request.from && request.to ? `-${request.from}_${request.to}` : '';
-    return { name: `bills-${request.kind}${days}.csv`, type: csvType, chunks: csvOf(head, batches) };
+    const { kind, from, to } = request;
+    return { name: `bills-${kind}`, days: from && to ? { from, to } : null, head, batches };
   });
 }

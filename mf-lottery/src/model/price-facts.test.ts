@@ -1,4 +1,4 @@
-import { type Play, playOf } from '@tessera/shared/lottery';
+import { gameKinds, type Play, playOf, playsOf } from '@tessera/shared/lottery';
 import { priceFacts } from './price-facts.ts';
 import { emptySelection } from './selection.ts';
 
@@ -27,5 +27,21 @@ describe('facts beside a bet', () => {
     const sides = play('11X5', 'sum-sides');
     expect(priceFacts(sides, [['big']]).hasTies).toBe(true);
     expect(priceFacts(sides, [['odd']]).hasTies).toBe(false);
+  });
+
+  it('are there for every option of every play, and for a play of which nothing is chosen or typed yet', () => {
+    for (const play of gameKinds.flatMap((kind) => playsOf(kind))) {
+      const selections = [
+        emptySelection(play),
+        ...play.rows.flatMap(({ options }) => options.map((option) => [[option]])),
+      ];
+      for (const selection of selections) {
+        const { odds, returns } = priceFacts(play, selection);
+        expect([play.code, [...odds, ...returns].every((figure) => figure > 0 && figure < 1_000_000)]).toEqual([
+          play.code,
+          true,
+        ]);
+      }
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { type Play, type Price, priceOf, returnRate, type Selection } from '@tessera/shared/lottery';
+import { type Play, type Price, pricesOf, returnRate, type Selection } from '@tessera/shared/lottery';
 
 /** Odds, chance and return of what is chosen; a span where options differ. */
 export interface PriceFacts {
@@ -18,7 +18,9 @@ const span = (values: readonly number[]): readonly [number, number] => [Math.min
 export function priceFacts(play: Play, selection: Selection): PriceFacts {
   const chosen = selection.flat();
   const options = chosen.length > 0 ? chosen : play.rows.flatMap((row) => row.options);
-  const prices: readonly Price[] = [...new Set(options.map((option) => priceOf(play, option)))];
+  const ofOptions =
+    options.length > 0 ? options.flatMap((option) => pricesOf(play, option)) : Object.values(play.prices);
+  const prices: readonly Price[] = [...new Set(ofOptions)];
   const chances = new Set(prices.map(({ wins, of }) => `${wins}/${of}`));
   const [first] = prices;
   const common = first && chances.size === 1 ? divisor(first.wins, first.of) : 0;

@@ -1,8 +1,8 @@
-import { playOf } from '@tessera/shared/lottery';
+import { type GameKind, playOf } from '@tessera/shared/lottery';
 import { hasTools, type RowTool, toolChoice } from './row-tools.ts';
 
-const rowOf = (kind: 'K3' | '11X5', code: string) => playOf(kind, code)?.rows[0] ?? { key: '', options: [] };
-const chosen = (kind: 'K3' | '11X5', code: string, tool: RowTool) => toolChoice(rowOf(kind, code), tool).join(' ');
+const rowOf = (kind: GameKind, code: string) => playOf(kind, code)?.rows[0] ?? { key: '', options: [] };
+const chosen = (kind: GameKind, code: string, tool: RowTool) => toolChoice(rowOf(kind, code), tool).join(' ');
 
 describe('tools of a row', () => {
   it('call six and more big among eleven, four and more on dice, eleven and more in sums', () => {
@@ -24,5 +24,7 @@ describe('tools of a row', () => {
     expect(hasTools(rowOf('K3', 'pair'))).toBe(false);
     expect(hasTools(rowOf('K3', 'triple-single'))).toBe(false);
     expect(hasTools(rowOf('11X5', 'sum-sides'))).toBe(false);
+    expect(hasTools(rowOf('KLSF', 'place'))).toBe(true);
+    expect(hasTools(rowOf('SSC', 'any2-group'))).toBe(false);
   });
 });

@@ -3,9 +3,10 @@ import type { PlayRow } from '@tessera/shared/lottery';
 export const rowTools = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const;
 export type RowTool = (typeof rowTools)[number];
 
-/** Rows of single numbers have tools; rows of words, pairs or triples have none. */
-export function hasTools({ options }: PlayRow): boolean {
-  return options.length >= 6 && options.every((option) => /^\d+$/.test(option) && Number(option) <= 18);
+/** Rows of six single numbers or more have tools, as have sums; rows of words, places, pairs or triples have none. */
+export function hasTools({ options: [first = '', ...others] }: PlayRow): boolean {
+  const isRepeated = /^(\d)\1+$/.test(first);
+  return others.length >= 5 && !isRepeated && [first, ...others].every((option) => /^\d{1,2}$/.test(option));
 }
 
 /** What a tool chooses: big is the upper half, the middle one of an odd count included. */

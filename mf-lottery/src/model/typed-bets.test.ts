@@ -1,4 +1,4 @@
-import { mostTyped, type Play, playOf } from '@tessera/shared/lottery';
+import { type Play, playOf, typedBetsLimit } from '@tessera/shared/lottery';
 import { readTyped, withoutFaults } from './typed-bets.ts';
 
 const play = (kind: Play['game'], code: string) => playOf(kind, code) as Play;
@@ -52,7 +52,7 @@ describe('typed bets', () => {
     const all = Array.from({ length: 10_000 }, (_, number) => String(number).padStart(5, '0')).join(' ');
     const five = play('SSC', 'five-direct-typed');
     expect(readTyped(five, all)).toMatchObject({ isTooMany: true, faults: [] });
-    expect(readTyped(five, all).bets).toHaveLength(mostTyped);
+    expect(readTyped(five, all).bets).toHaveLength(typedBetsLimit);
     expect(readTyped(five, '*****').isTooMany).toBe(true);
   });
 });

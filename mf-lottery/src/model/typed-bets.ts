@@ -2,15 +2,15 @@ import {
   cars,
   elevenNumbers,
   type GameKind,
-  mostTyped,
   type Play,
   playsOf,
   twentyNumbers,
+  typedBetsLimit,
 } from '@tessera/shared/lottery';
 
 /** What typed text comes to. */
 export interface Typed {
-  /** As they are stored, each once, `mostTyped` at most. */
+  /** As they are stored, each once, `typedBetsLimit` at most. */
   readonly bets: readonly string[];
   /** Parts that are no bet of the play, as they were typed. */
   readonly faults: readonly string[];
@@ -23,12 +23,12 @@ type Reader = (token: string, size: number) => readonly string[];
 
 const digitList = [...'0123456789'];
 /** The longest range or wildcard that is written out: more is no bet that somebody means. */
-const mostOfToken = 100_000;
+const expansionLimit = 100_000;
 
 const product = (places: readonly (readonly string[])[]): readonly string[] =>
   places.reduce<readonly string[]>(
     (starts, place) =>
-      starts.length * place.length > mostOfToken ? [] : starts.flatMap((start) => place.map((next) => start + next)),
+      starts.length * place.length > expansionLimit ? [] : starts.flatMap((start) => place.map((next) => start + next)),
     [''],
   );
 
@@ -90,14 +90,14 @@ export function readTyped(play: Play, text: string): Typed {
   for (const token of tokens) {
     const found = read(token, size)
       .map((bet) => (isGroup ? inOrder(bet, width) : bet))
-      .filter((bet) => play.rule.isTyped?.(bet));
+      .filter((bet) => play.rule.acceptsTyped?.(bet));
     if (found.length === 0) faults.push(token);
     for (const bet of found) {
       if (bets.has(bet)) twice += token.length === bet.length || found.length === 1 ? 1 : 0;
       else bets.add(bet);
     }
   }
-  return { bets: [...bets].slice(0, mostTyped), faults, twice, isTooMany: bets.size > mostTyped };
+  return { bets: [...bets].slice(0, typedBetsLimit), faults, twice, isTooMany: bets.size > typedBetsLimit };
 }
 
 /** The text without the parts that are no bet. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { countCombinations, isSelection } from './combinations.ts';
-import { everyDraw } from './every-draw.ts';
 import { gameKinds } from './game.ts';
 import { judge, largestPayoutMinor } from './judge.ts';
 import type { Play, Selection } from './play.ts';
 import { playOf, playsOf } from './plays.ts';
+import { everyDraw } from './testing/every-draw.ts';
 import { singleBets } from './testing/independent.ts';
 import { selectionsOf } from './testing/selections.ts';
 
@@ -13,18 +13,18 @@ const play = (kind: Play['game'], code: string) => playOf(kind, code) as Play;
 const allPlays = gameKinds.flatMap((kind) => playsOf(kind));
 const named = allPlays.map((each) => ({ each, name: `${each.game} ${each.code}` }));
 
-describe('a selection', () => {
-  it('counts the example of first three direct: 03 07 | 01 05 11 | 09 is six', () => {
+describe('selections', () => {
+  it('count the example of first three direct: 03 07 | 01 05 11 | 09 is six', () => {
     expect(countCombinations(play('11X5', 'first3-direct'), [['03', '07'], ['01', '05', '11'], ['09']])).toBe(6);
   });
 
-  it('never counts a number twice in one direct combination where no number is drawn twice', () => {
+  it('never count a number twice in one direct combination where no number is drawn twice', () => {
     expect(countCombinations(play('11X5', 'first3-direct'), [['01', '02'], ['01', '02'], ['03']])).toBe(2);
     expect(countCombinations(play('11X5', 'first3-direct'), [['01'], ['01'], ['01']])).toBe(0);
     expect(countCombinations(play('SSC', 'first3-direct'), [['1'], ['1'], ['1']])).toBe(1);
   });
 
-  it.each(named)('of $name counts and pays as its single bets do, by a settlement of its own', ({ each }) => {
+  it.each(named)('of $name have as many bets, wins and ties as an independent settlement finds', ({ each }) => {
     fc.assert(
       fc.property(selectionsOf(each), fc.nat(), (selection, seed) => {
         const singles = singleBets(each.game, each.code, selection);
@@ -44,7 +44,7 @@ describe('a selection', () => {
 
   const onEveryDraw = isFull ? it.each(named) : it.skip.each(named);
   onEveryDraw(
-    'of $name is settled as by a settlement of its own on every draw',
+    'of $name are settled on every draw as an independent settlement does',
     ({ each }) => {
       const isComplete = (one: Selection) => countCombinations(each, one) > 0;
       const [selection = []] = fc.sample(selectionsOf(each, 8).filter(isComplete), { numRuns: 1, seed: 11 });
@@ -63,7 +63,7 @@ describe('a selection', () => {
   );
 
   it.each(named)(
-    'of $name can pay the largest payout that any draw brings, and no more',
+    'of $name never pay more than their largest payout, which some draw brings',
     ({ each }) => {
       const all = everyDraw(each);
       // Of the race not every order is among the draws, and of the others a part is enough for every run.
@@ -86,7 +86,7 @@ describe('a selection', () => {
     600_000,
   );
 
-  it('is of its own options only, each once, in all rows', () => {
+  it('are of their own options only, each once, in all rows', () => {
     const direct = play('11X5', 'first3-direct');
     expect(isSelection(direct, [['01'], [], ['11']])).toBe(true);
     expect(isSelection(direct, [['01'], ['02']])).toBe(false);

@@ -23,7 +23,7 @@ export function multisets<Item>(items: readonly Item[], size: number): Item[][] 
 export const countCombinations = (play: Play, selection: Selection): number => play.rule.count(selection);
 
 /** The greatest number of typed bets in one selection. */
-export const mostTyped = 5000;
+export const typedBetsLimit = 5000;
 
 /** Whether every choice is one of the play's options, none twice, and no row too many. */
 export function isSelection(play: Play, selection: Selection): boolean {
@@ -31,8 +31,8 @@ export function isSelection(play: Play, selection: Selection): boolean {
   return (
     selection.length === rows.length &&
     selection.every((row, at) => {
-      const isOption = rule.isTyped ?? ((option: string) => rows[at]?.options.includes(option) ?? false);
-      return row.length <= mostTyped && new Set(row).size === row.length && row.every(isOption);
+      const isOption = rule.acceptsTyped ?? ((option: string) => rows[at]?.options.includes(option) ?? false);
+      return row.length <= typedBetsLimit && new Set(row).size === row.length && row.every(isOption);
     })
   );
 }

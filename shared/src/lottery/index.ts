@@ -1,5 +1,5 @@
 /** The rules of bets: plays, counting, prices, settlement and proof. Operator and page use the same code. */
-export { countCombinations, isSelection, mostTyped } from './combinations.ts';
+export { countCombinations, isSelection, typedBetsLimit } from './combinations.ts';
 export { type DrawFacts, factsOf } from './draw-facts.ts';
 export { drawBytes, numbersFrom } from './draw-numbers.ts';
 export {
@@ -13,7 +13,7 @@ export {
   twentyNumbers,
 } from './game.ts';
 export { judge, largestPayoutMinor, type Verdict } from './judge.ts';
-export { type Outcome, type Play, type PlayRow, priceOf, type Selection } from './play.ts';
+export { type Outcome, type Play, type PlayRow, priceOf, pricesOf, type Selection } from './play.ts';
 export { playOf, playsOf } from './plays.ts';
 export { type Price, priceListId, returnRate } from './price.ts';
 export { currentPriceList, type PriceList, playAtPrices } from './price-list.ts';

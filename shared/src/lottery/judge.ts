@@ -38,4 +38,4 @@ export const judge = (play: Play, selection: Selection, drawn: DrawnNumbers, sta
 export const largestPayoutMinor = (play: Play, selection: Selection, stakeMinor: number): number =>
   countCombinations(play, selection) === 0
     ? 0
-    : play.rule.most(selection, (hits) => verdictOf(play, hits, stakeMinor).payoutMinor);
+    : play.rule.largestPayout(selection, (hits) => verdictOf(play, hits, stakeMinor).payoutMinor);

@@ -31,9 +31,11 @@ export interface PlayRule {
   /** Of a selection of the play's own options. */
   readonly hits: (selection: Selection, drawn: DrawnNumbers) => readonly Hit[];
   /** The largest payout of a complete selection on any one draw; `paid` is what hits pay together. */
-  readonly most: (selection: Selection, paid: (hits: readonly Hit[]) => number) => number;
+  readonly largestPayout: (selection: Selection, paid: (hits: readonly Hit[]) => number) => number;
+  /** The prices that bets of an option can have, where they have no price of the option's name. */
+  readonly priceKeysOf?: (option: string) => readonly string[];
   /** Whether a typed number is one of the play, as it is stored; absent where options are listed. */
-  readonly isTyped?: (typed: string) => boolean;
+  readonly acceptsTyped?: (typed: string) => boolean;
 }
 
 /** One kind of bet on a game: what may be chosen, how it counts, and what it pays. */
@@ -57,6 +59,12 @@ export function priceOf(play: Play, option: string): Price {
   const price = play.prices[option] ?? play.prices['*'];
   if (!price) throw new Error(`${play.code} has no price for "${option}".`);
   return price;
+}
+
+/** All prices that single bets of an option can have. */
+export function pricesOf(play: Play, option: string): readonly Price[] {
+  const keys = play.rule.priceKeysOf?.(option) ?? [option];
+  return keys.map((key) => priceOf(play, key));
 }
 
 /** Hits of bets that all have the same price. */

@@ -1,15 +1,15 @@
 import { countCombinations } from './combinations.ts';
-import { everyDraw } from './every-draw.ts';
 import { gameKinds } from './game.ts';
 import { type Play, priceOf, type Selection } from './play.ts';
 import { playsOf } from './plays.ts';
 import { payoutMinor, returnRate } from './price.ts';
+import { everyDraw } from './testing/every-draw.ts';
 
 const typedExamples = ['12', '123', '112', '1234', '12345', '0102', '010203'];
 
 /** The smallest complete selection of a play: of one option if it has a price of its own. */
 function smallest(play: Play, option?: string): Selection {
-  if (play.rule.isTyped) return [typedExamples.filter((typed) => play.rule.isTyped?.(typed)).slice(0, 1)];
+  if (play.rule.acceptsTyped) return [typedExamples.filter((typed) => play.rule.acceptsTyped?.(typed)).slice(0, 1)];
   if (option !== undefined) return play.rows.map((_, at) => (at === 0 ? [option] : []));
   const alone = play.rows.map(({ options }, at) => (at === 0 ? options.slice(0, 1) : []));
   if (countCombinations(play, alone) > 0) return alone;

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { mostTyped, type Play } from '@tessera/shared/lottery';
+import { type Play, typedBetsLimit } from '@tessera/shared/lottery';
 import { Button } from '@tessera/shared/ui/button';
 import { TextAreaField } from '@tessera/shared/ui/field';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** So many wrong parts are named; the number of the others is said. */
-const mostNamed = 8;
+const shownFaultsLimit = 8;
 
 /** Bets as text: what is understood is counted at once, and what is not is named and stays. */
 export function TypedBets({ play, isEmpty, onBets }: Props) {
@@ -35,7 +35,7 @@ export function TypedBets({ play, isEmpty, onBets }: Props) {
   const facts = [
     t('typed.counted', { count: bets.length }),
     ...(twice > 0 ? [t('typed.twice', { count: twice })] : []),
-    ...(isTooMany ? [t('typed.tooMany', { count: mostTyped })] : []),
+    ...(isTooMany ? [t('typed.tooMany', { count: typedBetsLimit })] : []),
   ];
   return (
     <div className={styles.typed}>
@@ -56,10 +56,12 @@ export function TypedBets({ play, isEmpty, onBets }: Props) {
         <div className={styles.faults} role="alert">
           <strong>{t('typed.faults', { count: faults.length })}</strong>
           <ul>
-            {faults.slice(0, mostNamed).map((fault, at) => (
+            {faults.slice(0, shownFaultsLimit).map((fault, at) => (
               <li key={`${at} ${fault}`}>{fault.slice(0, 24)}</li>
             ))}
-            {faults.length > mostNamed && <li>{t('typed.more', { count: faults.length - mostNamed })}</li>}
+            {faults.length > shownFaultsLimit && (
+              <li>{t('typed.more', { count: faults.length - shownFaultsLimit })}</li>
+            )}
           </ul>
           <Button size="small" onClick={() => change(withoutFaults(text, faults))}>
             {t('typed.removeFaults')}

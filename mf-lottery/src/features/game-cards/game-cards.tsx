@@ -17,12 +17,12 @@ interface Props {
 }
 
 /** Up to so many games stand side by side; of more, the chosen one is shown below the names of all. */
-const mostCards = 2;
+const cardsSideBySide = 2;
 
 /** The games with their countdowns and last draws; on a phone, or if they are many, the chosen one under a switch. */
 export function GameCards({ games, draws, chosen, path, onChoose }: Props) {
   const { t } = useTranslation('lottery');
-  const areMany = games.length > mostCards;
+  const areMany = games.length > cardsSideBySide;
   const switchRef = useRef<HTMLDivElement>(null);
   // Of many games the chosen one may be outside of what the switch shows.
   useEffect(() => {

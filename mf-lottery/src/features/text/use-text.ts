@@ -56,8 +56,13 @@ export function useText() {
       return pair ? t('row.versus', pair) : t(`row.${key}`);
     },
     /** How to win; two sides have one text a game. */
-    rule: ({ code, game, method }: Named) =>
-      method ? t(`method.${method}.rule`) : t(`play.${code}.rule`, { context: game }),
+    rule({ code, game, range, method }: Named): string {
+      if (!method) return t(`play.${code}.rule`, { context: game });
+      if (!range?.startsWith('any')) return t(`method.${method}.rule`);
+      return method === 'direct'
+        ? t('method.direct.rule_any')
+        : `${t(`method.${method}.rule`)} ${t('play.eachOfPlaces')}`;
+    },
     /** How it is played, beside others about the same numbers. */
     method: ({ code, tab, range, method }: Named) => {
       if (!method) return t(`play.${code}.method`);

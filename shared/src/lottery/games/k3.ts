@@ -84,7 +84,7 @@ const pairAndOther: PlayRule = {
     const [other] = faces(drawn).filter((face) => face !== pair);
     return won(pair && other && pairs.includes(pair.repeat(2)) && others.includes(other) ? 1 : 0);
   },
-  most: (_, paid) => paid(won(1)),
+  largestPayout: (_, paid) => paid(won(1)),
 };
 
 const pairSingle: Play = {

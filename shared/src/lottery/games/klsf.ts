@@ -92,7 +92,7 @@ const dragonTiger: Play = {
   rule: {
     ...options((side, drawn, at) => wonIf((drawn[at] ?? 0) > (drawn[7 - at] ?? 0) === (side === 'dragon')), []),
     // The pairs have no number in common, so that each can end either way.
-    most: (selection, paid) =>
+    largestPayout: (selection, paid) =>
       paid([{ option: '*', outcome: 'won', count: selection.filter(({ length }) => length > 0).length }]),
   },
   prices: { '*': price(1950, 1, 2) },

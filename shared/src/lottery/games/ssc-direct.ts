@@ -41,10 +41,10 @@ export function directByProperty(range: Range): readonly Play[] {
     ...own,
     ...{ code: `${range.key}-${method}`, method },
     rows: [{ key, options: Array.from({ length: most + 1 }, (_, value) => String(value)) }],
-    rule: countedOptions(
-      countedBy(numbers, (of) => String(measure(of))),
-      (drawn) => String(measure(digitsIn(range, drawn))),
-    ),
+    rule: countedOptions({
+      bets: countedBy(numbers, (digits) => String(measure(digits))),
+      optionOf: (drawn) => String(measure(digitsIn(range, drawn))),
+    }),
   });
   return [by('direct-sum', 'sum', 9 * size, sumOf), by('direct-span', 'span', 9, spanOf)];
 }

@@ -103,7 +103,8 @@ export function groupPlaysOfThree(range: Range): readonly Play[] {
             ? [{ option: groupName(numbers), outcome: 'won', count: 1 }]
             : [];
         },
-        most: ([bets = []], paid) =>
+        priceKeysOf: (bet) => [groupName([...bet].map(Number))],
+        largestPayout: ([bets = []], paid) =>
           Math.max(...bets.map((bet) => paid([{ option: groupName([...bet].map(Number)), outcome: 'won', count: 1 }]))),
       },
       prices: groupPrices,
@@ -112,12 +113,16 @@ export function groupPlaysOfThree(range: Range): readonly Play[] {
       ...own,
       ...{ code: `${range.key}-group-sum`, method: 'group-sum' },
       rows: [{ key: 'sum', options: Array.from({ length: 26 }, (_, index) => String(index + 1)) }],
-      rule: countedOptions(
-        countedBy(groupsOfThree, (numbers) => String(sumOf(numbers))),
-        (drawn) => (isTriple(drawnIn(drawn)) ? null : String(sumOf(drawnIn(drawn)))),
-        (drawn) => groupName(drawnIn(drawn)),
-        (option) => [...new Set(groupsOfThree.filter((numbers) => String(sumOf(numbers)) === option).map(groupName))],
-      ),
+      rule: countedOptions({
+        bets: countedBy(groupsOfThree, (numbers) => String(sumOf(numbers))),
+        optionOf: (drawn) => (isTriple(drawnIn(drawn)) ? null : String(sumOf(drawnIn(drawn)))),
+        prices: {
+          keyOf: (drawn) => groupName(drawnIn(drawn)),
+          keysOf: (option) => [
+            ...new Set(groupsOfThree.filter((numbers) => String(sumOf(numbers)) === option).map(groupName)),
+          ],
+        },
+      }),
       prices: groupPrices,
     },
   ];
@@ -134,6 +139,7 @@ export const groupOfTwo = (range: Pick<Range, 'at'>) =>
     poolSize: 2,
   });
 
+/** Two digits in any order: chosen, typed, and all with a sum. */
 export function groupPlaysOfTwo(range: Range): readonly Play[] {
   const own = { game: 'SSC', tab: range.key, range: range.key } as const;
   const rule = groupOfTwo(range);
@@ -152,13 +158,13 @@ export function groupPlaysOfTwo(range: Range): readonly Play[] {
       ...own,
       ...{ code: `${range.key}-group-sum`, method: 'group-sum', prices },
       rows: [{ key: 'sum', options: Array.from({ length: 17 }, (_, index) => String(index + 1)) }],
-      rule: countedOptions(
-        countedBy(pairsOfTwo, (numbers) => String(sumOf(numbers))),
-        (drawn) => {
+      rule: countedOptions({
+        bets: countedBy(pairsOfTwo, (numbers) => String(sumOf(numbers))),
+        optionOf: (drawn) => {
           const numbers = digitsIn(range, drawn);
           return numbers[0] === numbers[1] ? null : String(sumOf(numbers));
         },
-      ),
+      }),
     },
   ];
 }

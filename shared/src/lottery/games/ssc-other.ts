@@ -179,7 +179,7 @@ const repeats: readonly Play[] = [1, 2, 3, 4].map((times) => ({
     ...options((digit, drawn) => (timesOf(digit, drawn) >= times ? 'won' : 'lost'), []),
     choices: 'numbers',
     // As many different digits as the five places have room for.
-    most: ([row = []], paid) =>
+    largestPayout: ([row = []], paid) =>
       paid([{ option: '*', outcome: 'won', count: Math.min(row.length, Math.floor(5 / times)) }]),
   },
   prices: { '*': fairPrice(atLeast(times), 100_000) },
@@ -187,7 +187,7 @@ const repeats: readonly Play[] = [1, 2, 3, 4].map((times) => ({
 
 const bulls = ['none', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'bull'] as const;
 
-/** The bull of five digits: three of them come to a multiple of ten, and what the last digit of the others' sum is. */
+/** Bull (niu niu): if three digits sum to a multiple of ten, the last digit of the sum of the other two; `bull` for 0, `none` without such three. */
 function bullOf(drawn: DrawnNumbers): string {
   const whole = sumOf(drawn);
   const isBull = subsets([...drawn], 3).some((three) => sumOf(three) % 10 === 0);

@@ -15,7 +15,7 @@ export const anyPlaces = (kind: GameKind, size: number): PlayRule => ({
   },
   hits: (selection, drawn) =>
     won(choose(selection.filter((row, at) => row.includes(numberAt(kind, drawn, at))).length, size)),
-  most: (selection, paid) => paid(won(choose(selection.filter(({ length }) => length > 0).length, size))),
+  largestPayout: (selection, paid) => paid(won(choose(selection.filter(({ length }) => length > 0).length, size))),
 });
 
 /**
@@ -37,7 +37,7 @@ export function chosenPlaces(size: number, ruleAt: (places: readonly number[]) =
           drawn,
         ),
       ),
-    most([places = [], ...rows], paid) {
+    largestPayout([places = [], ...rows], paid) {
       const at = places.map((_, index) => index);
       const chosen = [...new Set(rows.flat())].map(Number);
       return paid(won(Math.max(...multisets(chosen, places.length).map((digits) => wonBy(at, rows, digits)))));

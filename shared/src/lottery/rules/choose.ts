@@ -19,7 +19,7 @@ export const chooseWithin = ({ size, pool, poolSize }: Choosing): PlayRule => ({
     const counted = pool(drawn);
     return won(count(row.filter((option) => counted.includes(option)).length, size));
   },
-  most: ([row = []], paid) => paid(won(count(Math.min(poolSize, row.length), size))),
+  largestPayout: ([row = []], paid) => paid(won(count(Math.min(poolSize, row.length), size))),
 });
 
 /** Every `size` of the chosen numbers; wins if the whole pool is among them. */
@@ -28,5 +28,5 @@ export const chooseAround = ({ size, pool, poolSize }: Choosing): PlayRule => ({
   count: ([row = []]) => count(row.length, size),
   hits: ([row = []], drawn) =>
     won(pool(drawn).every((number) => row.includes(number)) ? count(row.length - poolSize, size - poolSize) : 0),
-  most: ([row = []], paid) => paid(won(count(row.length - poolSize, size - poolSize))),
+  largestPayout: ([row = []], paid) => paid(won(count(row.length - poolSize, size - poolSize))),
 });

@@ -32,5 +32,6 @@ export const digitSides = (at: readonly number[]): PlayRule => ({
         1,
       ),
     ),
-  most: (selection, paid) => paid(won(at.reduce((product, _, index) => product * both(selection[index] ?? []), 1))),
+  largestPayout: (selection, paid) =>
+    paid(won(at.reduce((product, _, index) => product * both(selection[index] ?? []), 1))),
 });

@@ -25,6 +25,6 @@ export function direct(kind: GameKind, at: readonly number[], isEachOnce: boolea
         : rowsOf(selection).reduce((product, { length }) => product * length, 1),
     hits: (selection, drawn) =>
       won(rowsOf(selection).every((row, index) => row.includes(numberAt(kind, drawn, at[index] ?? 0))) ? 1 : 0),
-    most: (_, paid) => paid(won(1)),
+    largestPayout: (_, paid) => paid(won(1)),
   };
 }

@@ -13,6 +13,6 @@ export function options(outcome: OutcomeOf, scenarios: readonly DrawnNumbers[]):
     choices: 'options',
     count: (selection) => selection.reduce((sum, row) => sum + row.length, 0),
     hits,
-    most: (selection, paid) => Math.max(...scenarios.map((drawn) => paid(hits(selection, drawn)))),
+    largestPayout: (selection, paid) => Math.max(...scenarios.map((drawn) => paid(hits(selection, drawn)))),
   };
 }

@@ -39,7 +39,7 @@ export function pattern(digitsOf: (drawn: DrawnNumbers) => readonly number[], ro
       const digits = digitsOf(drawn);
       return won(rows.every((row, at) => isDrawn(selection[at] ?? [], row, digits)) ? 1 : 0);
     },
-    most: (_, paid) => paid(won(1)),
+    largestPayout: (_, paid) => paid(won(1)),
   };
 }
 
@@ -53,6 +53,6 @@ export function pairAndSingle(digitsOf: (drawn: DrawnNumbers) => readonly number
     choices: 'numbers',
     count: ([row = []]) => 2 * choose(row.length, 2),
     hits: ([row = []], drawn) => hits([row, row], drawn),
-    most: (_, paid) => paid(won(1)),
+    largestPayout: (_, paid) => paid(won(1)),
   };
 }

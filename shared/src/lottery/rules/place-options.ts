@@ -14,7 +14,7 @@ export function placeOptions(
       .filter((hit) => hit.outcome !== 'lost');
 
   /** The best way to give each row a number, by how many numbers of each group are left. */
-  function most(selection: Selection, paid: (hits: readonly Hit[]) => number): number {
+  function largestPayout(selection: Selection, paid: (hits: readonly Hit[]) => number): number {
     let best = new Map([[alike.map(({ length }) => length).join(), 0]]);
     for (const row of selection) {
       const pays = alike.map(([number = 0]) => paid(hitsAt(row, number)));
@@ -36,6 +36,6 @@ export function placeOptions(
     choices: 'options',
     count: (selection) => selection.reduce((sum, row) => sum + row.length, 0),
     hits: (selection, drawn) => selection.flatMap((row, at) => hitsAt(row, drawn[at] ?? 0)),
-    most,
+    largestPayout,
   };
 }

@@ -25,6 +25,6 @@ export const places = (kind: GameKind, isEachOnce: boolean, from = 0): PlayRule 
   choices: 'numbers',
   count: (selection) => selection.reduce((sum, row) => sum + row.length, 0),
   hits: (selection, drawn) => won(selection.filter((row, at) => row.includes(numberAt(kind, drawn, from + at))).length),
-  most: (selection, paid) =>
+  largestPayout: (selection, paid) =>
     paid(won(isEachOnce ? rightPlaces(selection) : selection.filter(({ length }) => length > 0).length)),
 });

@@ -3,8 +3,8 @@ import { type PlayRule, type Selection, won } from '../play.ts';
 /** Single bets of another play as they are typed, one after the other: `12345`, or `010203` where numbers have two digits. */
 export const typed = (selectionOf: (typed: string) => Selection | undefined, hitsOf: PlayRule['hits']): PlayRule => ({
   choices: 'typed',
-  isTyped: (text) => selectionOf(text) !== undefined,
+  acceptsTyped: (text) => selectionOf(text) !== undefined,
   count: ([row = []]) => row.length,
   hits: ([row = []], drawn) => won(row.filter((text) => hitsOf(selectionOf(text) ?? [], drawn).length > 0).length),
-  most: (_, paid) => paid(won(1)),
+  largestPayout: (_, paid) => paid(won(1)),
 });

@@ -10,7 +10,7 @@ function typedBets({ code, game, rule }: Play): fc.Arbitrary<readonly string[]> 
   const text = fc.array(game === 'SSC' ? digits : twoDigits, { minLength: size, maxLength: size });
   const bet = text
     .map((parts) => (code.includes('group') ? [...parts].sort().join('') : parts.join('')))
-    .filter((typed) => rule.isTyped?.(typed) ?? false);
+    .filter((typed) => rule.acceptsTyped?.(typed) ?? false);
   return fc.uniqueArray(bet, { minLength: 0, maxLength: 6 });
 }
 
@@ -18,7 +18,7 @@ function typedBets({ code, game, rule }: Play): fc.Arbitrary<readonly string[]> 
 export const selectionsOf = (play: Play, most = 6): fc.Arbitrary<Selection> =>
   fc.tuple(
     ...play.rows.map((row) =>
-      play.rule.isTyped
+      play.rule.acceptsTyped
         ? typedBets(play)
         : fc.subarray([...row.options], { maxLength: Math.min(most, row.options.length) }),
     ),

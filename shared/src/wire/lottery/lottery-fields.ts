@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mostTyped } from '../../lottery/combinations.ts';
+import { typedBetsLimit } from '../../lottery/combinations.ts';
 import { gameKinds } from '../../lottery/game.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 
@@ -11,7 +11,7 @@ export const drawnNumbers = v.array(v.pipe(v.number(), v.integer(), v.minValue(0
 
 /** Chosen options by row, as `isSelection` of `@tessera/shared/lottery` accepts them. */
 export const selectionRows = v.pipe(
-  v.array(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(8))), v.maxLength(mostTyped))),
+  v.array(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(8))), v.maxLength(typedBetsLimit))),
   v.minLength(1),
   v.maxLength(10),
 );

@@ -1,6 +1,6 @@
-import { subsets } from './combinations.ts';
-import type { DrawnNumbers, GameKind } from './game.ts';
-import type { Play } from './play.ts';
+import { subsets } from '../combinations.ts';
+import type { DrawnNumbers, GameKind } from '../game.ts';
+import type { Play } from '../play.ts';
 
 /** Every order of so many of the numbers. */
 export function* arrangements(left: readonly number[], length: number): Generator<DrawnNumbers> {
@@ -14,7 +14,7 @@ export function* arrangements(left: readonly number[], length: number): Generato
         yield [number, ...rest];
 }
 
-/** Every list of numbers below a limit, so many of them. */
+/** Every list of `length` numbers from `from` to `to`, both included. */
 function* lists(from: number, to: number, length: number): Generator<DrawnNumbers> {
   if (length === 0) yield [];
   else

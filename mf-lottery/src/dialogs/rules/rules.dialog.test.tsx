@@ -1,0 +1,16 @@
+import { gameKinds, playsOf } from '@tessera/shared/lottery';
+import { startTestPage } from '@tessera/shared/testing';
+import ui from '@tessera/shared/ui/locales/ko.json';
+import { render, screen } from '@testing-library/react';
+import lottery from '../../../locales/ko.json';
+import RulesDialog from './rules.dialog.tsx';
+
+it.each(gameKinds)(
+  'the rules of %s name each play, with its odds, its chance or its return, and no missing text',
+  async (kind) => {
+    await startTestPage({ lottery, ui });
+    const { container } = render(<RulesDialog params={{ kind }} close={() => undefined} />);
+    expect(await screen.findAllByRole('term')).toHaveLength(playsOf(kind).length);
+    expect(container.textContent).not.toMatch(/Infinity|NaN|undefined|(?:play|method|range|row)\.\w/);
+  },
+);

@@ -1,4 +1,5 @@
 import type { DrawnNumbers, GameKind } from './game.ts';
+import { sizeOf, sumBounds, sumOf } from './rules/sides.ts';
 
 /** Properties of a draw: sum, size, parity, and dragon or tiger if there are two ends to compare. */
 export interface DrawFacts {
@@ -11,21 +12,18 @@ export interface DrawFacts {
 
 const endsOf = (one = 0, other = 0) => (one > other ? 'dragon' : one < other ? 'tiger' : 'same');
 
+/** The places that are compared, counted from 0; dice have none. */
+const ends: Readonly<Partial<Record<GameKind, number>>> = { '11X5': 4, SSC: 4, PK10: 9, KLSF: 7 };
+
 /** Computes the properties of a draw. Of a race of ten cars the sum is that of the first two. */
 export function factsOf(kind: GameKind, drawn: DrawnNumbers): DrawFacts {
-  const sum = (kind === 'PK10' ? drawn.slice(0, 2) : drawn).reduce((total, number) => total + number, 0);
-  const parity = sum % 2 === 1 ? 'odd' : 'even';
-  const facts = (size: DrawFacts['size'], ends: DrawFacts['ends']): DrawFacts => ({ sum, size, parity, ends });
-  switch (kind) {
-    case 'K3':
-      return facts(new Set(drawn).size === 1 ? 'triple' : sum >= 11 ? 'big' : 'small', undefined);
-    case '11X5':
-      return facts(sum === 30 ? 'middle' : sum > 30 ? 'big' : 'small', endsOf(drawn[0], drawn[4]));
-    case 'SSC':
-      return facts(sum >= 23 ? 'big' : 'small', endsOf(drawn[0], drawn[4]));
-    case 'KLSF':
-      return facts(sum === 84 ? 'middle' : sum > 84 ? 'big' : 'small', endsOf(drawn[0], drawn[7]));
-    case 'PK10':
-      return facts(sum > 11 ? 'big' : 'small', endsOf(drawn[0], drawn[9]));
-  }
+  const sum = sumOf(kind === 'PK10' ? drawn.slice(0, 2) : drawn);
+  const isTriple = kind === 'K3' && new Set(drawn).size === 1;
+  const end = ends[kind];
+  return {
+    sum,
+    size: isTriple ? 'triple' : sizeOf(sum, sumBounds[kind]),
+    parity: sum % 2 === 1 ? 'odd' : 'even',
+    ends: end === undefined ? undefined : endsOf(drawn[0], drawn[end]),
+  };
 }

@@ -1,14 +1,14 @@
 import { type DrawnNumbers, elevenNumbers, printedNumber } from '../game.ts';
-import type { Outcome, Play, PlayRow } from '../play.ts';
+import type { Play, PlayRow } from '../play.ts';
 import { fairPrice, type Price, price } from '../price.ts';
 import { chooseAround, chooseWithin } from '../rules/choose.ts';
 import { options } from '../rules/options.ts';
 import { placeOptions } from '../rules/place-options.ts';
 import { places } from '../rules/places.ts';
+import { sideOptions, sideOutcome, sumBounds, sumOf } from '../rules/sides.ts';
 import { firstPlaces } from './first-places.ts';
 
 const printed = (drawn: DrawnNumbers) => drawn.map((number) => printedNumber('11X5', number));
-const sumOf = (drawn: DrawnNumbers) => drawn.reduce((sum, number) => sum + number, 0);
 
 const place = (at: number): PlayRow => ({ key: `place${at}`, options: elevenNumbers });
 const field: readonly PlayRow[] = [{ key: 'all', options: elevenNumbers }];
@@ -45,29 +45,22 @@ const position: Play = {
   prices: { '*': price(10_670, 1, 11) },
 };
 
-/** The middle of 15 to 45: neither big nor small, so those stakes are returned. */
-const middleSum = 30;
-
-function sumSide(option: string, drawn: DrawnNumbers): Outcome {
-  const sum = sumOf(drawn);
-  if (option === 'odd' || option === 'even') return (sum % 2 === 1) === (option === 'odd') ? 'won' : 'lost';
-  if (sum === middleSum) return 'tie';
-  return sum > middleSum === (option === 'big') ? 'won' : 'lost';
-}
-
 const sides: Play = {
   code: 'sum-sides',
   game: '11X5',
   tab: 'sides',
-  rows: [{ key: 'sum', options: ['big', 'small', 'odd', 'even'] }],
+  rows: [{ key: 'sum', options: sideOptions }],
   // Sums 31, 32, 29, 28 and 30.
-  rule: options(sumSide, [
-    [1, 2, 8, 9, 11],
-    [2, 3, 7, 9, 11],
-    [1, 2, 6, 9, 11],
-    [1, 2, 5, 9, 11],
-    [1, 3, 6, 9, 11],
-  ]),
+  rule: options(
+    (side, drawn) => sideOutcome(side, sumOf(drawn), sumBounds['11X5']),
+    [
+      [1, 2, 8, 9, 11],
+      [2, 3, 7, 9, 11],
+      [1, 2, 6, 9, 11],
+      [1, 2, 5, 9, 11],
+      [1, 3, 6, 9, 11],
+    ],
+  ),
   prices: {
     big: price(1925, 215, 462, 32),
     small: price(1925, 215, 462, 32),
@@ -92,17 +85,16 @@ const dragonTiger: Play = {
 };
 
 /** The highest number is neither big nor small, so those stakes are returned. */
-function placeSide(option: string, number: number): Outcome {
-  if (option === 'odd' || option === 'even') return (number % 2 === 1) === (option === 'odd') ? 'won' : 'lost';
-  if (number === 11) return 'tie';
-  return number >= 6 === (option === 'big') ? 'won' : 'lost';
-}
+const placeSide = (side: string, number: number) =>
+  number === 11 && (side === 'big' || side === 'small')
+    ? 'tie'
+    : sideOutcome(side, number, { smallUpTo: 5, bigFrom: 6 });
 
 const placeSides: Play = {
   code: 'place-sides',
   game: '11X5',
   tab: 'sides',
-  rows: [1, 2, 3, 4, 5].map((at) => ({ key: `place${at}`, options: ['big', 'small', 'odd', 'even'] })),
+  rows: [1, 2, 3, 4, 5].map((at) => ({ key: `place${at}`, options: sideOptions })),
   rule: placeOptions(placeSide, [[1, 3, 5], [2, 4], [6, 8, 10], [7, 9], [11]]),
   prices: {
     big: price(1930, 5, 11, 1),

@@ -5,13 +5,13 @@ import { won } from '../play.ts';
 import { fairPrice, type Price, price } from '../price.ts';
 import { chooseWithin } from '../rules/choose.ts';
 import { options } from '../rules/options.ts';
+import { sideOptions, sideOutcome, sumBounds, sumOf } from '../rules/sides.ts';
 
 const rolls = 216;
 const outcomes: readonly DrawnNumbers[] = [1, 2, 3, 4, 5, 6].flatMap((a) =>
   [1, 2, 3, 4, 5, 6].flatMap((b) => [1, 2, 3, 4, 5, 6].map((c) => [a, b, c])),
 );
 
-const sumOf = (drawn: DrawnNumbers) => drawn.reduce((sum, number) => sum + number, 0);
 const isTriple = ([a, b, c]: DrawnNumbers) => a === b && b === c;
 const faces = (drawn: DrawnNumbers) => [...new Set(drawn)].map(String);
 
@@ -48,12 +48,8 @@ const priceOfSum = Object.fromEntries(
   sums.map((sum) => [String(sum), sumPrices[sum <= 10 ? 10 - sum : sum - 11] as Price]),
 );
 
-function isSide(option: string, drawn: DrawnNumbers): boolean {
-  const sum = sumOf(drawn);
-  if (isTriple(drawn)) return false;
-  if (option === 'odd' || option === 'even') return (sum % 2 === 1) === (option === 'odd');
-  return sum >= 11 === (option === 'big');
-}
+const isSide = (side: string, drawn: DrawnNumbers): boolean =>
+  !isTriple(drawn) && sideOutcome(side, sumOf(drawn), sumBounds.K3) === 'won';
 
 function choosePlay(code: string, size: number, each: Price): Play {
   return {
@@ -102,7 +98,7 @@ const pairSingle: Play = {
 /** Every play of three dice, in the order of its tabs. */
 export const k3Plays: readonly Play[] = [
   optionsPlay('sum', 'sum', sums.map(String), priceOfSum, (option, drawn) => sumOf(drawn) === Number(option)),
-  optionsPlay('sum-sides', 'sides', ['big', 'small', 'odd', 'even'], { '*': price(1980, 105, rolls) }, isSide),
+  optionsPlay('sum-sides', 'sides', sideOptions, { '*': price(1980, 105, rolls) }, isSide),
   optionsPlay('triple-single', 'triple', repeated(3), { '*': price(208_000, 1, rolls) }, (o, d) => d.join('') === o),
   optionsPlay('triple-any', 'triple', ['any'], { '*': price(34_800, 6, rolls) }, (_, drawn) => isTriple(drawn)),
   // A triple contains its pair too.

@@ -6,9 +6,9 @@ import { chooseWithin } from '../rules/choose.ts';
 import { options } from '../rules/options.ts';
 import { placeOptions } from '../rules/place-options.ts';
 import { places } from '../rules/places.ts';
+import { sideOptions, sideOutcome, sumBounds, sumOf } from '../rules/sides.ts';
 import { firstPlaces } from './first-places.ts';
 
-const sideOptions = ['big', 'small', 'odd', 'even'] as const;
 const eightPlaces = Array.from({ length: 8 }, (_, index) => index + 1);
 const printed = (drawn: DrawnNumbers) => drawn.map((number) => printedNumber('KLSF', number));
 
@@ -32,16 +32,13 @@ const place: Play = {
 };
 
 const wonIf = (isWon: boolean): Outcome => (isWon ? 'won' : 'lost');
-const isOn = (side: string, number: number): boolean =>
-  side === 'odd' || side === 'even' ? (number % 2 === 1) === (side === 'odd') : number > 10 === (side === 'big');
-
 const placeSides: Play = {
   code: 'place-sides',
   game: 'KLSF',
   tab: 'sides',
   rows: eightPlaces.map((at) => ({ key: `place${at}`, options: sideOptions })),
   rule: placeOptions(
-    (side, number) => wonIf(isOn(side, number)),
+    (side, number) => sideOutcome(side, number, { smallUpTo: 10, bigFrom: 11 }),
     [
       [1, 3, 5, 7, 9],
       [2, 4, 6, 8, 10],
@@ -52,15 +49,6 @@ const placeSides: Play = {
   prices: { '*': price(1950, 1, 2) },
 };
 
-/** The middle of 36 to 132: neither big nor small, so those stakes are returned. */
-const middleSum = 84;
-
-function sumSide(side: string, drawn: DrawnNumbers): Outcome {
-  const sum = drawn.reduce((total, number) => total + number, 0);
-  if (side === 'odd' || side === 'even') return wonIf((sum % 2 === 1) === (side === 'odd'));
-  return sum === middleSum ? 'tie' : wonIf(sum > middleSum === (side === 'big'));
-}
-
 /** Of the 125,970 sets of eight, those with each side. */
 const sumSides: Play = {
   code: 'sum-sides',
@@ -68,13 +56,16 @@ const sumSides: Play = {
   tab: 'sides',
   rows: [{ key: 'sum', options: sideOptions }],
   // Sums 85, 86, 83, 82 and 84.
-  rule: options(sumSide, [
-    [1, 2, 3, 5, 17, 18, 19, 20],
-    [1, 2, 3, 6, 17, 18, 19, 20],
-    [1, 2, 3, 4, 16, 18, 19, 20],
-    [1, 2, 3, 4, 15, 18, 19, 20],
-    [1, 2, 3, 4, 17, 18, 19, 20],
-  ]),
+  rule: options(
+    (side, drawn) => sideOutcome(side, sumOf(drawn), sumBounds.KLSF),
+    [
+      [1, 2, 3, 5, 17, 18, 19, 20],
+      [1, 2, 3, 6, 17, 18, 19, 20],
+      [1, 2, 3, 4, 16, 18, 19, 20],
+      [1, 2, 3, 4, 15, 18, 19, 20],
+      [1, 2, 3, 4, 17, 18, 19, 20],
+    ],
+  ),
   prices: {
     big: price(1930, 61_091, 125_970, 3788),
     small: price(1930, 61_091, 125_970, 3788),

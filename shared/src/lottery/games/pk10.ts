@@ -4,10 +4,10 @@ import { fairPrice, type Price, price } from '../price.ts';
 import { options } from '../rules/options.ts';
 import { placeOptions } from '../rules/place-options.ts';
 import { places } from '../rules/places.ts';
+import { sideOptions, sideOutcome, sumBounds } from '../rules/sides.ts';
 import { firstPlaces } from './first-places.ts';
 
 const row = (at: number): PlayRow => ({ key: `rank${at}`, options: cars });
-const sideOptions = ['big', 'small', 'odd', 'even'] as const;
 
 /** The first cars in their order. */
 const first = (size: 1 | 2 | 3): readonly Play[] =>
@@ -27,8 +27,6 @@ const place: Play = {
   prices: { '*': fairPrice(1, 10) },
 };
 
-const isOn = (side: string, value: number, isBig: boolean): boolean =>
-  side === 'odd' || side === 'even' ? (value % 2 === 1) === (side === 'odd') : isBig === (side === 'big');
 const wonIf = (isWon: boolean): Outcome => (isWon ? 'won' : 'lost');
 
 const placeSides: Play = {
@@ -37,7 +35,7 @@ const placeSides: Play = {
   tab: 'sides',
   rows: places10.map((at) => ({ key: `rank${at}`, options: sideOptions })),
   rule: placeOptions(
-    (side, car) => wonIf(isOn(side, car, car >= 6)),
+    (side, car) => sideOutcome(side, car, { smallUpTo: 5, bigFrom: 6 }),
     [
       [1, 3, 5],
       [2, 4],
@@ -77,7 +75,8 @@ const raceOf = (sum: number): DrawnNumbers => {
   return [one, sum - one];
 };
 const ninetieths = (values: readonly number[]): number => values.reduce((count, sum) => count + pairsWith(sum), 0);
-const sidePrice = (isIn: (sum: number) => boolean): Price => fairPrice(ninetieths(sums.filter(isIn)), 90);
+const sidePrice = (side: string): Price =>
+  fairPrice(ninetieths(sums.filter((sum) => sideOutcome(side, sum, sumBounds.PK10) === 'won')), 90);
 
 const topTwoSum: Play = {
   code: 'top2-sum',
@@ -93,12 +92,12 @@ const topTwoSides: Play = {
   game: 'PK10',
   tab: 'top2',
   rows: [{ key: 'sum', options: sideOptions }],
-  rule: options((side, drawn) => wonIf(isOn(side, topTwo(drawn), topTwo(drawn) > 11)), sums.map(raceOf)),
+  rule: options((side, drawn) => sideOutcome(side, topTwo(drawn), sumBounds.PK10), sums.map(raceOf)),
   prices: {
-    big: sidePrice((sum) => sum > 11),
-    small: sidePrice((sum) => sum <= 11),
-    odd: sidePrice((sum) => sum % 2 === 1),
-    even: sidePrice((sum) => sum % 2 === 0),
+    big: sidePrice('big'),
+    small: sidePrice('small'),
+    odd: sidePrice('odd'),
+    even: sidePrice('even'),
   },
 };
 

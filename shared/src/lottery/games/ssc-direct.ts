@@ -2,6 +2,7 @@ import type { Play } from '../play.ts';
 import { fairPrice } from '../price.ts';
 import { countedOptions } from '../rules/counted-options.ts';
 import { direct } from '../rules/direct.ts';
+import { sumOf } from '../rules/sides.ts';
 import { typed } from '../rules/typed.ts';
 import {
   countedBy,
@@ -11,7 +12,6 @@ import {
   placeRows,
   type Range,
   spanOf,
-  sumOf,
   typedRow,
 } from './ssc-ranges.ts';
 

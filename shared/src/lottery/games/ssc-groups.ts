@@ -4,8 +4,9 @@ import { fairPrice, type Price } from '../price.ts';
 import { chooseWithin } from '../rules/choose.ts';
 import { countedOptions } from '../rules/counted-options.ts';
 import { type PatternRow, pairAndSingle, pattern } from '../rules/pattern.ts';
+import { sumOf } from '../rules/sides.ts';
 import { typed } from '../rules/typed.ts';
-import { countedBy, digitRow, digitsIn, digitsTyped, everyNumber, type Range, sumOf, typedRow } from './ssc-ranges.ts';
+import { countedBy, digitRow, digitsIn, digitsTyped, everyNumber, type Range, typedRow } from './ssc-ranges.ts';
 
 /** What a group is called: by how many orders its digits have. */
 interface Group {

@@ -4,12 +4,13 @@ import type { Play, PlayRow } from '../play.ts';
 import { fairPrice, price } from '../price.ts';
 import { anyPlaces, chosenPlaces } from '../rules/any-places.ts';
 import { chooseWithin } from '../rules/choose.ts';
-import { digitSides, sideOptions } from '../rules/digit-sides.ts';
+import { digitSides } from '../rules/digit-sides.ts';
 import { options } from '../rules/options.ts';
 import { pattern } from '../rules/pattern.ts';
 import { places } from '../rules/places.ts';
+import { sideOptions, sideOutcome, sumBounds, sumOf } from '../rules/sides.ts';
 import { groupOfTwo, groupRules, groupsOfFour, methodOf } from './ssc-groups.ts';
-import { digitRow, digitsIn, five, four, placeRows, type Range, sumOf, threes, twos } from './ssc-ranges.ts';
+import { digitRow, digitsIn, five, four, placeRows, type Range, threes, twos } from './ssc-ranges.ts';
 
 export const place: Play = {
   code: 'place',
@@ -71,14 +72,7 @@ const sumSides: Play = {
   tab: 'sides',
   rows: [{ key: 'sum', options: sideOptions }],
   rule: options(
-    (option, drawn) => {
-      const sum = sumOf(drawn);
-      const isWon =
-        option === 'odd' || option === 'even'
-          ? (sum % 2 === 1) === (option === 'odd')
-          : sum >= 23 === (option === 'big');
-      return isWon ? 'won' : 'lost';
-    },
+    (side, drawn) => sideOutcome(side, sumOf(drawn), sumBounds.SSC),
     [
       [5, 5, 5, 5, 3],
       [5, 5, 5, 5, 4],

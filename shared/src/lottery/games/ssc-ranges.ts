@@ -43,6 +43,5 @@ export function countedBy<Item>(items: readonly Item[], nameOf: (item: Item) => 
   return counts;
 }
 
-export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 /** The distance of the highest and the lowest. */
 export const spanOf = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);

@@ -1,20 +1,7 @@
 import { type PlayRule, won } from '../play.ts';
+import { sideOutcome } from './sides.ts';
 
-export const sideOptions = ['big', 'small', 'odd', 'even'] as const;
-
-/** Whether a digit from 0 to 9 is on a side: big from 5 up. */
-export function isOnSide(digit: number, side: string): boolean {
-  switch (side) {
-    case 'big':
-      return digit >= 5;
-    case 'small':
-      return digit < 5;
-    case 'odd':
-      return digit % 2 === 1;
-    default:
-      return digit % 2 === 0;
-  }
-}
+const digitBounds = { smallUpTo: 4, bigFrom: 5 } as const;
 
 const both = (row: readonly string[]) =>
   Number(row.some((side) => side === 'big' || side === 'small')) +
@@ -28,7 +15,8 @@ export const digitSides = (at: readonly number[]): PlayRule => ({
     won(
       at.reduce(
         (product, place, index) =>
-          product * (selection[index] ?? []).filter((side) => isOnSide(drawn[place] ?? 0, side)).length,
+          product *
+          (selection[index] ?? []).filter((side) => sideOutcome(side, drawn[place] ?? 0, digitBounds) === 'won').length,
         1,
       ),
     ),

@@ -14,9 +14,20 @@ describe('choosing numbers', () => {
 
   it('writes rows apart and one row together', () => {
     const same = (option: string) => option;
-    expect(writtenSelection([['03', '07'], ['01'], []], same)).toBe('03,07 | 01 | –');
-    expect(writtenSelection([['03', '07']], same)).toBe('03 · 07');
-    expect(writtenSelection([['big']], (option) => `합 ${option}`)).toBe('합 big');
+    const more = (count: number) => `+${count}`;
+    expect(writtenSelection([['03', '07'], ['01'], []], same, more)).toBe('03,07 | 01 | –');
+    expect(writtenSelection([['03', '07']], same, more)).toBe('03 · 07');
+    expect(writtenSelection([['big']], (option) => `합 ${option}`, more)).toBe('합 big');
+  });
+
+  it('writes the first of thousands and how many more there are', () => {
+    const typed = Array.from({ length: 5000 }, (_, number) => String(number).padStart(5, '0'));
+    const written = writtenSelection(
+      [typed],
+      (option) => option,
+      (count) => `+${count}`,
+    );
+    expect(written.endsWith('00022 · 00023 +4976')).toBe(true);
   });
 
   it('picks different numbers at random', () => {

@@ -15,9 +15,23 @@ export function toggled(play: Play, selection: Selection, at: number, option: st
   return withRow(play, selection, at, chosen);
 }
 
-/** Numbers as a slip writes them: `03,07 | 01,05 | 09` by rows, `03 · 07` within one; a row without choices is a dash. */
-export function writtenSelection(selection: Selection, word: (option: string) => string): string {
-  if (selection.length === 1) return (selection[0] ?? []).map(word).join(' · ');
+/** So many numbers of a row are written out: thousands may be typed. */
+const writtenOut = 24;
+
+/**
+ * Numbers as a slip writes them: `03,07 | 01,05 | 09` by rows, `03 · 07` within one, and how many more there are of a long one; a
+ * row without choices is a dash.
+ */
+export function writtenSelection(
+  selection: Selection,
+  word: (option: string) => string,
+  more: (count: number) => string,
+): string {
+  const [only, ...others] = selection;
+  if (only && others.length === 0) {
+    const words = only.slice(0, writtenOut).map(word).join(' · ');
+    return only.length > writtenOut ? `${words} ${more(only.length - writtenOut)}` : words;
+  }
   return selection.map((row) => (row.length === 0 ? '–' : row.map(word).join(','))).join(' | ');
 }
 

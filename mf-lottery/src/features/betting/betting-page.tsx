@@ -1,6 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { toast } from '@tessera/shared/ui/toast';
-import { maxOrderLines } from '@tessera/shared/wire/lottery';
+import { maxOrderLines, maxOrderNumbers } from '@tessera/shared/wire/lottery';
 import { useEffect, useRef } from 'react';
 import { useMyBets } from '../../api/bets.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
@@ -71,11 +71,15 @@ export function BettingPage({ game, draws, playType, onPlay }: Props) {
     else hideMoved();
   }, [isChosen]);
 
+  const fullText =
+    entries.length >= maxOrderLines
+      ? t('panel.slipFull', { count: maxOrderLines })
+      : t('panel.slipLong', { limit: text.count(maxOrderNumbers) });
   const add = (): boolean => {
     if (!bet) return false;
     const isAdded = slip.add(bet);
     if (isAdded) draft.clear();
-    else toast.show({ id: 'lottery-slip', tone: 'warn', title: t('panel.slipFull', { count: maxOrderLines }) });
+    else toast.show({ id: 'lottery-slip', tone: 'warn', title: fullText });
     return isAdded;
   };
   /** Confirms that the slip took the bet while the slip is not visible. */

@@ -34,6 +34,14 @@ describe('the slip', () => {
     expect(slip.current().entries).toHaveLength(2);
   });
 
+  it('takes no more numbers than one order may hold, however few bets they are in', () => {
+    const slip = slipOf(30);
+    const typed = { numbers: [Array.from({ length: 5000 }, (_, number) => String(number))] };
+    const added = Array.from({ length: 7 }, () => slip.add(entry(typed)));
+    expect(added.filter(Boolean)).toHaveLength(6);
+    expect(slip.add(entry())).toBe(false);
+  });
+
   it('gives up the bets that were placed, and keeps those that were added meanwhile', () => {
     const slip = slipOf();
     slip.add(entry());

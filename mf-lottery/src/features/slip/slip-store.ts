@@ -1,11 +1,11 @@
 import { createStore, type Store } from '@tessera/shared/store';
-import { maxOrderLines } from '@tessera/shared/wire/lottery';
+import { maxOrderLines, maxOrderNumbers, numbersIn } from '@tessera/shared/wire/lottery';
 import { movedTo, type OpenIssue, type Slip, type SlipEntry } from '../../model/slip.ts';
 
 interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   readonly current: () => Slip;
   readonly use: () => Slip;
-  /** False when the slip is full. */
+  /** False when the slip is full, with bets or with numbers. */
   add(entry: Omit<SlipEntry, 'id'>): boolean;
   remove(ids: readonly string[]): void;
   clear(): void;
@@ -22,8 +22,9 @@ export function createSlip(limit: number, newId: () => string = () => crypto.ran
     subscribe: slip.subscribe,
     use: () => slip.use(),
     add(entry) {
-      if (slip.get().entries.length >= limit) return false;
-      change((entries) => [...entries, { ...entry, id: newId() }]);
+      const { entries } = slip.get();
+      if (entries.length >= limit || numbersIn([...entries, entry]) > maxOrderNumbers) return false;
+      change((before) => [...before, { ...entry, id: newId() }]);
       return true;
     },
     remove: (ids) => change((entries) => entries.filter(({ id }) => !ids.includes(id))),

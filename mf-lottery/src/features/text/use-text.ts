@@ -48,7 +48,7 @@ export function useText() {
     rate: (rates: readonly [number, number]) =>
       `${spanned([rates[0] * 100, rates[1] * 100], (value) => decimals(value, [1, 1]))}%`,
     option,
-    selection: (numbers: Selection) => writtenSelection(numbers, option),
+    selection: (numbers: Selection) => writtenSelection(numbers, option, (rest) => t('typed.more', { count: rest })),
     row(key: string): string {
       const [, place] = /^rank(\d+)$/.exec(key) ?? [];
       if (place) return t('row.rank', { place });

@@ -57,6 +57,12 @@ export const getMyBets = defineEndpoint({
 
 /** The greatest number of bets in an order and on a slip. */
 export const maxOrderLines = 30;
+/** The greatest number of chosen and typed numbers in all bets of an order: no request is larger than the operator takes. */
+export const maxOrderNumbers = 30_000;
+
+/** How many numbers are chosen or typed in all bets. */
+export const numbersIn = (bets: readonly { readonly numbers: readonly (readonly string[])[] }[]): number =>
+  bets.reduce((sum, { numbers }) => sum + numbers.reduce((count, row) => count + row.length, 0), 0);
 
 /**
  * Places all bets of an order or none. A repeated request finds the first one's bets; the same id with other
@@ -91,6 +97,7 @@ export const placeBets = defineEndpoint({
         ),
         v.minLength(1),
         v.maxLength(maxOrderLines),
+        v.check((lines) => numbersIn(lines) <= maxOrderNumbers),
       ),
     }),
   answer: (m) => v.object({ orderId: v.string(), bets: v.array(lotteryBet(m)) }),

@@ -6,6 +6,8 @@ export {
   getOrderOutcome,
   lotteryBet,
   maxOrderLines,
+  maxOrderNumbers,
+  numbersIn,
   placeBets,
 } from './bets.ts';
 export { getDraw, getDrawProof, getDraws, getNearIssues, getOpenedNumbers } from './draws.ts';

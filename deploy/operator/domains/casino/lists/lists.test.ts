@@ -136,7 +136,7 @@ describe('the lists of games', () => {
     const { body } = await fixture.site.call(getGamesIndex);
     const { index } = body.value as { index: Parameters<typeof readGamesIndex>[0] };
     const games = readGamesIndex(index);
-    expect(games).toHaveLength(9503);
+    expect(games).toHaveLength(9521);
     const [game] = games.filter(({ code }) => code === 'PG-0123');
     expect(game).toMatchObject({ name: '쌍잉어 연못', otherName: 'Twin Koi Pond', rtp: 96.1 });
     const { list: first } = await list({ pageSize: 200 });

@@ -33,7 +33,7 @@ export function usePayAll(filter: BillsFilter, open: Open) {
     toast.show({
       tone: 'ok',
       title: t('bill.paidAll', { count: paid, written: count(paid), amount: full(amount) }),
-      ...(left.count > 0 ? { detail: t('bill.leftToast', { written: count(left.count) }) } : {}),
+      ...(left.count > 0 ? { detail: t('bill.leftToast', { count: left.count, written: count(left.count) }) } : {}),
     });
   };
   const pay = async () => {

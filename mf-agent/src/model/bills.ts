@@ -20,7 +20,7 @@ export type StatusSum = BillRecord['sums'][number];
 export type BillExplanation = AnswerOf<typeof getBill>;
 export type BillTeam = AnswerOf<typeof getBillTeam>;
 export type BillTeamRow = BillTeam['own'];
-/** How far a press on "pay all" is. */
+/** How far a run of "pay all" is. */
 export type PaidBills = AnswerOf<typeof payBills>;
 /** What a call about bills says of the bills: those of a page, of a file, or those that are paid. */
 export type BillsFilter = Omit<RequestOf<typeof getBills>, 'page' | 'pageSize' | 'side'>;

@@ -3,7 +3,7 @@ import { useSearchParams } from '@tessera/shared/router';
 import { useFormat } from '@tessera/shared/text';
 import { Money, type MoneyProps } from '@tessera/shared/ui/money';
 import type { Income } from '../../api/records.ts';
-import { billOf, type IncomeDays, type IncomePart, listOfBill, listOfIncome } from '../../model/figure-lists.ts';
+import { billOf, type IncomeDays, type IncomePart, listOfIncome, pageOfBill } from '../../model/figure-lists.ts';
 import { withParts } from '../../model/record-filter.ts';
 import { ListLink } from '../layout/list-link.tsx';
 import { useOwnAccount } from '../layout/use-own-account.ts';
@@ -33,7 +33,7 @@ export function IncomeAmount({ part, sums, days, ...look }: Props) {
     part === 'rebate' && days.from === days.to
       ? { page: 'income', query: withParts(params, { rebate: days.from }).toString() }
       : bill
-        ? listOfBill(bill)
+        ? pageOfBill(bill)
         : listOfIncome(part, own, days);
   return (
     <ListLink {...list} title={t(bill ? 'income.bill' : `income.open.${part}`)}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Bill } from '../../model/bills.ts';
 import { type BillFigure as Figure, listOfBillFigure } from '../../model/figure-lists.ts';
 import type { TeamScope } from '../../model/team-scope.ts';
-import { ListLink } from '../layout/list-link.tsx';
+import { AmountLink } from '../layout/amount-link.tsx';
 import { useOwnAccount } from '../layout/use-own-account.ts';
 
 interface Props {
@@ -34,13 +34,15 @@ const ownScope = ({ part }: TeamScope, account: string): TeamScope => (part === 
 export function BillFigure({ figure, minor, scope, account, bill, otherwise, children }: Props) {
   const { t } = useTranslation('agent');
   const isOwn = useOwnAccount() === account;
-  // Nothing is behind a nought.
-  if (minor === 0) return children;
   const list = listOfBillFigure(figure, isOwn ? ownScope(scope, account) : scope, bill, merchant().timeZone);
-  if (!list) return otherwise ?? children;
   return (
-    <ListLink {...list} title={t('profit.openMovements', { account, figure: t(names[figure]) })}>
+    <AmountLink
+      minor={minor}
+      list={list}
+      title={t('profit.openMovements', { account, figure: t(names[figure]) })}
+      otherwise={otherwise}
+    >
       {children}
-    </ListLink>
+    </AmountLink>
   );
 }

@@ -1,5 +1,5 @@
 import { dayOf, dayStart } from '@tessera/shared/format';
-import type { BillLink, FigureName, TeamFlow } from '@tessera/shared/wire/agent';
+import type { BillLink, FigureName, MovementFlow } from '@tessera/shared/wire/agent';
 import { billPages } from './contract.ts';
 import { listQuery, type PeriodRequest } from './period.ts';
 import type { TeamScope } from './team-scope.ts';
@@ -11,7 +11,7 @@ export interface ListAddress {
 }
 
 /** The movements that a figure is the sum of. */
-const flowsOfFigure: Readonly<Record<FigureName, readonly TeamFlow[]>> = {
+const flowsOfFigure: Readonly<Record<FigureName, readonly MovementFlow[]>> = {
   deposit: ['deposit'],
   withdrawal: ['withdrawal'],
   bet: ['bet'],

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, dayStart } from '@tessera/shared/format';
+import { addDays, type Day } from '@tessera/shared/format';
 import {
   type BillStatus,
   billStatuses,
@@ -10,9 +10,8 @@ import {
 } from '@tessera/shared/wire/agent';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { readKeyword } from './contract.ts';
-import type { ListAddress } from './figure-lists.ts';
 import { readPage } from './page.ts';
-import { listQuery, type PeriodRequest } from './period.ts';
+import type { PeriodRequest } from './period.ts';
 
 export type BillRecord = AnswerOf<typeof getBills>;
 export type Bill = BillRecord['list'][number];
@@ -20,7 +19,7 @@ export type StatusSum = BillRecord['sums'][number];
 export type BillExplanation = AnswerOf<typeof getBill>;
 export type BillTeam = AnswerOf<typeof getBillTeam>;
 export type BillTeamRow = BillTeam['own'];
-/** How far a press on "pay all" is. */
+/** How far a run of "pay all" is. */
 export type PaidBills = AnswerOf<typeof payBills>;
 /** What a call about bills says of the bills: those of a page, of a file, or those that are paid. */
 export type BillsFilter = Omit<RequestOf<typeof getBills>, 'page' | 'pageSize' | 'side'>;
@@ -93,37 +92,6 @@ export function billsFilter(
       ? { from: period.from ?? today, to: period.to ?? today }
       : { from: addDays(today, 1 - lengths[period.period]), to: today };
   return { kind, ...days, ...(status ? { status: [status] } : {}), ...(keyword ? { keyword } : {}) };
-}
-
-/** What a bill's figures are sums of, in the list of movements. */
-const flowsOf = {
-  validBet: ['settled'],
-  payout: ['payout'],
-  rebate: ['rebate'],
-  bonus: ['bonus'],
-  loss: ['settled', 'payout', 'rebate', 'bonus'],
-} as const;
-export type BillFigure = keyof typeof flowsOf;
-
-/** Whose movements: an account or a branch; of it only its head; or only what it did right below another account. */
-export interface PlaceOfBill {
-  readonly account?: string;
-  readonly branch?: string;
-  readonly part?: 'own';
-  readonly under?: string;
-}
-
-/** The movements behind a figure of a bill. The list goes by days: a bill of a part of a day has none. */
-export function listOfBill(
-  figure: BillFigure,
-  of: PlaceOfBill,
-  { fromMs, toMs }: Pick<Bill, 'fromMs' | 'toMs'>,
-  timeZone: string,
-): ListAddress | undefined {
-  const isDayStart = (ms: number) => dayStart(dayOf(ms, timeZone), timeZone) === ms;
-  if (!isDayStart(fromMs) || !isDayStart(toMs)) return undefined;
-  const days = { period: 'custom', from: dayOf(fromMs, timeZone), to: dayOf(toMs - 1, timeZone) } as const;
-  return { page: 'transactions', query: listQuery(days, { ...of, flow: flowsOf[figure].join(',') }) };
 }
 
 /** What all bills of a filter come to. */

@@ -1,5 +1,5 @@
 import { income } from '../testing/records.ts';
-import { billOf, listOfBill, listOfFigures, listOfIncome } from './figure-lists.ts';
+import { billOf, listOfFigures, listOfIncome, pageOfBill } from './figure-lists.ts';
 
 const week = { period: '7d' } as const;
 const day = { from: '2026-03-02', to: '2026-03-02' };
@@ -20,7 +20,7 @@ describe('the list behind a figure', () => {
     const total = { ...income.total, bills: { ...income.total.bills, wages: bill } };
     expect(billOf('wages', total)).toEqual(bill);
     expect([billOf('rebate', total), billOf('net', total), billOf('paid', total)]).toEqual([null, null, null]);
-    expect(listOfBill(bill)).toEqual({ page: 'hourlySalary', query: 'bill=31' });
+    expect(pageOfBill(bill)).toEqual({ page: 'hourlySalary', query: 'bill=31' });
     const queryOf = (part: 'wages' | 'paid') => listOfIncome(part, 'agent01', day).query;
     expect(queryOf('wages')).toBe(
       'period=custom&from=2026-03-02&to=2026-03-02&account=agent01&flow=wages&direction=in',

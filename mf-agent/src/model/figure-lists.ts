@@ -1,5 +1,5 @@
-import { dayOf } from '@tessera/shared/format';
-import type { BillLink, FigureName, TeamFlow } from '@tessera/shared/wire/agent';
+import { dayOf, dayStart } from '@tessera/shared/format';
+import type { BillLink, FigureName, MovementFlow } from '@tessera/shared/wire/agent';
 import { billPages } from './contract.ts';
 import { listQuery, type PeriodRequest } from './period.ts';
 import type { TeamScope } from './team-scope.ts';
@@ -11,7 +11,7 @@ export interface ListAddress {
 }
 
 /** The movements that a figure is the sum of. */
-const flowsOf: Readonly<Record<FigureName, readonly TeamFlow[]>> = {
+const flowsOfFigure: Readonly<Record<FigureName, readonly MovementFlow[]>> = {
   deposit: ['deposit'],
   withdrawal: ['withdrawal'],
   bet: ['bet'],
@@ -28,8 +28,38 @@ const defined = (parts: object): Record<string, string> =>
 
 /** The list behind figures of an account, a branch or the whole team: the sum of its movements is the figures'. */
 export function listOfFigures(figures: readonly FigureName[], scope: TeamScope, period: PeriodRequest): ListAddress {
-  const flow = figures.flatMap((figure) => flowsOf[figure]).join(',');
+  const flow = figures.flatMap((figure) => flowsOfFigure[figure]).join(',');
   return { page: 'transactions', query: listQuery(period, { ...defined(scope), flow }) };
+}
+
+/** The movements that a figure of a bill is the sum of. */
+const flowsOfBillFigure = {
+  validBet: ['settled'],
+  payout: ['payout'],
+  rebate: ['rebate'],
+  bonus: ['bonus'],
+  loss: ['settled', 'payout', 'rebate', 'bonus'],
+} as const;
+export type BillFigure = keyof typeof flowsOfBillFigure;
+
+/** From its first moment to the first one after it. */
+interface TimeSpan {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** The movements behind a figure of a bill. The list goes by days: a bill of a part of a day has none. */
+export function listOfBillFigure(
+  figure: BillFigure,
+  scope: TeamScope,
+  { fromMs, toMs }: TimeSpan,
+  timeZone: string,
+): ListAddress | undefined {
+  const isDayStart = (ms: number) => dayStart(dayOf(ms, timeZone), timeZone) === ms;
+  if (!isDayStart(fromMs) || !isDayStart(toMs)) return undefined;
+  const days = { period: 'custom', from: dayOf(fromMs, timeZone), to: dayOf(toMs - 1, timeZone) } as const;
+  const flow = flowsOfBillFigure[figure].join(',');
+  return { page: 'transactions', query: listQuery(days, { ...defined(scope), flow }) };
 }
 
 export const incomeParts = ['rebate', 'wages', 'dividend', 'paid', 'net'] as const;
@@ -47,7 +77,7 @@ export const billOf = (part: IncomePart, { bills }: { readonly bills: IncomeBill
   part === 'wages' || part === 'dividend' || part === 'paid' ? bills[part] : null;
 
 /** The page of a bill, with its explanation open. */
-export const listOfBill = ({ id, kind }: BillLink): ListAddress => ({ page: billPages[kind], query: `bill=${id}` });
+export const pageOfBill = ({ id, kind }: BillLink): ListAddress => ({ page: billPages[kind], query: `bill=${id}` });
 
 const listsOfIncome: Readonly<Record<IncomePart, Readonly<Record<string, string>>>> = {
   rebate: { flow: 'rebate' },
@@ -76,7 +106,7 @@ export const listOfStakes = (account: string, { from, to }: IncomeDays): ListAdd
 });
 
 /** The first and the last day of a span of time. */
-export const daysOfSpan = (span: { readonly fromMs: number; readonly toMs: number }, timeZone: string): IncomeDays => {
+export const daysOfSpan = (span: TimeSpan, timeZone: string): IncomeDays => {
   const from = dayOf(span.fromMs, timeZone);
   // A day that has just begun has a span of nothing.
   return { from, to: dayOf(Math.max(span.fromMs, span.toMs - 1), timeZone) };

@@ -1,4 +1,4 @@
-import { recordFlows, type TeamFlow } from '@tessera/shared/wire/agent';
+import { type MovementFlow, movementFlows } from '@tessera/shared/wire/agent';
 import { type RecordedBetStatus, recordedBetStatuses } from '@tessera/shared/wire/wallet';
 
 /** Changes some parts of an address and leaves the rest; an undefined part is left out. */
@@ -63,9 +63,9 @@ const filterRequest = ({ account, category, vassalage, status }: Omit<BetFilter,
 });
 
 /** The meanings of movements that an address names, in their usual order; none of them stands for all. */
-export function readFlows(params: URLSearchParams): readonly TeamFlow[] {
+export function readFlows(params: URLSearchParams): readonly MovementFlow[] {
   const named = (params.get('flow') ?? '').split(',');
-  return recordFlows.filter((flow) => named.includes(flow));
+  return movementFlows.filter((flow) => named.includes(flow));
 }
 
 /** What alone came in or went out of one account, as an address says. */

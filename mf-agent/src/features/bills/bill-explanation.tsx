@@ -3,7 +3,8 @@ import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import type { ReactNode } from 'react';
-import type { BillExplanation as Explanation, BillFigure as Figure } from '../../model/bills.ts';
+import type { BillExplanation as Explanation } from '../../model/bills.ts';
+import type { BillFigure as Figure } from '../../model/figure-lists.ts';
 import { TierTable } from '../contracts/contract-terms.tsx';
 import { BillFigure } from './bill-figure.tsx';
 import styles from './bills.module.css';
@@ -82,7 +83,7 @@ function Figures({ explained: { kind, accountId, bill, figures, loss, carriedIn,
       key={figure}
       figure={figure}
       minor={figure === 'loss' ? loss : figures[figure]}
-      of={{ branch: accountId }}
+      scope={{ branch: accountId }}
       account={bill.account}
       bill={bill}
       otherwise={branches(label, shown)}

@@ -1,14 +1,16 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
-import { useSession } from '@tessera/shared/session';
 import type { ReactNode } from 'react';
-import { type Bill, type BillFigure as Figure, listOfBill, type PlaceOfBill } from '../../model/bills.ts';
-import { ListLink } from '../layout/list-link.tsx';
+import type { Bill } from '../../model/bills.ts';
+import { type BillFigure as Figure, listOfBillFigure } from '../../model/figure-lists.ts';
+import type { TeamScope } from '../../model/team-scope.ts';
+import { AmountLink } from '../layout/amount-link.tsx';
+import { useOwnAccount } from '../layout/use-own-account.ts';
 
 interface Props {
   readonly figure: Figure;
   readonly minor: number;
-  readonly of: PlaceOfBill;
+  readonly scope: TeamScope;
   /** The account whose team it is of. */
   readonly account: string;
   readonly bill: Bill;
@@ -26,20 +28,21 @@ const names: Readonly<Record<Figure, string>> = {
 };
 
 /** The reader's own team is the whole list, and no branch of it. */
-const ownPlace = ({ part }: PlaceOfBill, account: string): PlaceOfBill => (part === 'own' ? { account } : {});
+const ownScope = ({ part }: TeamScope, account: string): TeamScope => (part === 'own' ? { account } : {});
 
 /** A figure of a bill's team that leads to the movements it is the sum of. */
-export function BillFigure({ figure, minor, of, account, bill, otherwise, children }: Props) {
+export function BillFigure({ figure, minor, scope, account, bill, otherwise, children }: Props) {
   const { t } = useTranslation('agent');
-  const session = useSession();
-  // Nothing is behind a nought.
-  if (minor === 0) return children;
-  const isOwn = 'member' in session && session.member.account === account;
-  const list = listOfBill(figure, isOwn ? ownPlace(of, account) : of, bill, merchant().timeZone);
-  if (!list) return otherwise ?? children;
+  const isOwn = useOwnAccount() === account;
+  const list = listOfBillFigure(figure, isOwn ? ownScope(scope, account) : scope, bill, merchant().timeZone);
   return (
-    <ListLink {...list} title={t('profit.openMovements', { account, figure: t(names[figure]) })}>
+    <AmountLink
+      minor={minor}
+      list={list}
+      title={t('profit.openMovements', { account, figure: t(names[figure]) })}
+      otherwise={otherwise}
+    >
       {children}
-    </ListLink>
+    </AmountLink>
   );
 }

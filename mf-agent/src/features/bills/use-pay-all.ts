@@ -7,7 +7,7 @@ import type { BillRecord, BillsFilter, PaidBills } from '../../model/bills.ts';
 
 type Open = BillRecord['open'];
 
-/** What is shown of a press: the question, how far it is, that the cash is used up, or why it was refused. */
+/** What is shown of a run: the question, how far it is, that the cash is used up, or why it was refused. */
 export type PayAllState =
   | { readonly status: 'closed' }
   | { readonly status: 'asked'; readonly failure?: unknown; readonly short?: PaidBills }
@@ -20,7 +20,7 @@ export function usePayAll(filter: BillsFilter, open: Open) {
   const { mutateAsync } = usePayBills();
   const [state, setState] = useState<PayAllState>({ status: 'closed' });
   const isStopped = useRef(false);
-  // Whoever leaves the page stops as well.
+  // Leaving the page stops the run too.
   useEffect(
     () => () => {
       isStopped.current = true;
@@ -33,13 +33,13 @@ export function usePayAll(filter: BillsFilter, open: Open) {
     toast.show({
       tone: 'ok',
       title: t('bill.paidAll', { count: paid, written: count(paid), amount: full(amount) }),
-      ...(left.count > 0 ? { detail: t('bill.leftToast', { written: count(left.count) }) } : {}),
+      ...(left.count > 0 ? { detail: t('bill.leftToast', { count: left.count, written: count(left.count) }) } : {}),
     });
   };
   const pay = async () => {
     isStopped.current = false;
     setState({ status: 'paying', of: open, outcome: undefined });
-    // Another press after one without an answer needs no id of the first: a bill takes no more than its amount.
+    // A new request id is safe: no bill is paid beyond its amount.
     const request = { ...filter, requestId: crypto.randomUUID(), count: open.count, amount: open.amount };
     try {
       for (;;) {

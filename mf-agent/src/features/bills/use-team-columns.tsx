@@ -3,7 +3,9 @@ import { useFormat } from '@tessera/shared/text';
 import { Money } from '@tessera/shared/ui/money';
 import type { DataColumn } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
-import type { BillExplanation, BillTeam, BillTeamRow, BillFigure as Figure, PlaceOfBill } from '../../model/bills.ts';
+import type { BillExplanation, BillTeam, BillTeamRow } from '../../model/bills.ts';
+import type { BillFigure as Figure } from '../../model/figure-lists.ts';
+import type { TeamScope } from '../../model/team-scope.ts';
 import { BillFigure } from './bill-figure.tsx';
 import styles from './bills.module.css';
 
@@ -19,7 +21,7 @@ export function useTeamColumns(
   const { currency, count } = useFormat('agent');
   return useMemo(() => {
     const isOwn = ({ id }: BillTeamRow) => id === own.id;
-    const placeOf = (row: BillTeamRow): PlaceOfBill =>
+    const scopeOf = (row: BillTeamRow): TeamScope =>
       isOwn(row) ? { branch: own.id, part: 'own' } : { branch: row.id, under: own.id };
     const name = (row: BillTeamRow) => {
       if (isOwn(row)) return `${row.account} · ${t('branch.own')}`;
@@ -36,8 +38,8 @@ export function useTeamColumns(
         </button>
       );
     };
-    const figureOf = (figure: Amount, minor: number, of: PlaceOfBill, account: string) => (
-      <BillFigure figure={figure} minor={minor} of={of} account={account} bill={bill}>
+    const figureOf = (figure: Amount, minor: number, scope: TeamScope, account: string) => (
+      <BillFigure figure={figure} minor={minor} scope={scope} account={account} bill={bill}>
         <Money minor={minor} currency={currency} hasUnit={false} />
       </BillFigure>
     );
@@ -46,7 +48,7 @@ export function useTeamColumns(
       head,
       align: 'end',
       phone: figure === 'validBet' ? 'figure' : 'pair',
-      cell: (row) => figureOf(figure, row[figure], placeOf(row), row.account),
+      cell: (row) => figureOf(figure, row[figure], scopeOf(row), row.account),
       total: figureOf(figure, sum[figure], { branch: own.id }, own.account),
     });
     return [

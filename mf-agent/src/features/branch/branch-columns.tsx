@@ -94,20 +94,13 @@ export function useBranchColumns(
   const { t } = useTranslation('agent');
   const { currency, count } = useFormat('agent');
   return useMemo(() => {
-    const money = (minor: number, figure: FigureName) => (
-      <Money minor={minor} currency={currency} hasUnit={false} isCompact isGainLoss={figure === 'net'} />
-    );
     const agentId = trail[0]?.id ?? '';
     const head = trail.length > 1 ? trail.at(-1) : undefined;
-    const link = (minor: number, figure: FigureName, scope: TeamScope | undefined, name: string) =>
-      // Nothing is behind a nought.
-      scope && minor !== 0 ? (
-        <FigureLink figure={figure} period={period} scope={scope} name={name}>
-          {money(minor, figure)}
-        </FigureLink>
-      ) : (
-        money(minor, figure)
-      );
+    const link = (minor: number, figure: FigureName, scope: TeamScope | undefined, name: string) => (
+      <FigureLink figure={figure} minor={minor} period={period} scope={scope} name={name}>
+        <Money minor={minor} currency={currency} hasUnit={false} isCompact isGainLoss={figure === 'net'} />
+      </FigureLink>
+    );
     const branchName = (account: string) => t('records.branch', { account });
     // There is no list of what a search found.
     const totalScope = isFound ? undefined : head ? { branch: head.id } : {};
@@ -122,7 +115,7 @@ export function useBranchColumns(
       people: number,
       { id, account, hasLeft }: Partial<Pick<TeamRow, 'id' | 'account' | 'hasLeft'>>,
     ) =>
-      // Nobody is behind a nought, and an account that has left took its downline with it.
+      // 0 has no list, and the downline of an account that left is unknown.
       people === 0 || hasLeft ? (
         count(people)
       ) : (

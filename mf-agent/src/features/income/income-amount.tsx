@@ -3,9 +3,16 @@ import { useSearchParams } from '@tessera/shared/router';
 import { useFormat } from '@tessera/shared/text';
 import { Money, type MoneyProps } from '@tessera/shared/ui/money';
 import type { Income } from '../../api/records.ts';
-import { billOf, type IncomeDays, type IncomePart, listOfBill, listOfIncome } from '../../model/figure-lists.ts';
+import {
+  billOf,
+  type IncomeDays,
+  type IncomePart,
+  type ListAddress,
+  listOfIncome,
+  pageOfBill,
+} from '../../model/figure-lists.ts';
 import { withParts } from '../../model/record-filter.ts';
-import { ListLink } from '../layout/list-link.tsx';
+import { AmountLink } from '../layout/amount-link.tsx';
 import { useOwnAccount } from '../layout/use-own-account.ts';
 
 interface Props extends Pick<MoneyProps, 'isCompact' | 'hasUnit'> {
@@ -25,19 +32,19 @@ export function IncomeAmount({ part, sums, days, ...look }: Props) {
   const own = useOwnAccount();
   const [params] = useSearchParams();
   const minor = sums[part];
-  const amount = <Money minor={minor} currency={currency} isGainLoss={part === 'net'} {...look} />;
-  // Nothing is behind a nought.
-  if (minor === 0 || own === undefined) return amount;
   const bill = billOf(part, sums);
-  const list =
-    part === 'rebate' && days.from === days.to
-      ? { page: 'income', query: withParts(params, { rebate: days.from }).toString() }
-      : bill
-        ? listOfBill(bill)
-        : listOfIncome(part, own, days);
+  const listOf = (account: string): ListAddress => {
+    if (part === 'rebate' && days.from === days.to)
+      return { page: 'income', query: withParts(params, { rebate: days.from }).toString() };
+    return bill ? pageOfBill(bill) : listOfIncome(part, account, days);
+  };
   return (
-    <ListLink {...list} title={t(bill ? 'income.bill' : `income.open.${part}`)}>
-      {amount}
-    </ListLink>
+    <AmountLink
+      minor={minor}
+      list={own === undefined ? undefined : listOf(own)}
+      title={t(bill ? 'income.bill' : `income.open.${part}`)}
+    >
+      <Money minor={minor} currency={currency} isGainLoss={part === 'net'} {...look} />
+    </AmountLink>
   );
 }

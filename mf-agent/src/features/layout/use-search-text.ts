@@ -3,31 +3,31 @@ import { useQuietText } from './use-quiet-text.ts';
 
 /**
  * A search field whose text goes into the address once typing pauses. An address that changes in another way (back, a link, a
- * press on the trail) replaces what was typed.
+ * cleared filter) replaces what was typed.
  */
-export function useSearchText(named: string, onSettled: (text: string) => void) {
-  const [text, setText] = useState(named);
+export function useSearchText(keywordInAddress: string, onSettled: (text: string) => void) {
+  const [text, setText] = useState(keywordInAddress);
   const settled = useQuietText(text);
-  const asked = useRef(named);
-  const seen = useRef(named);
-  const isOurs = useRef(false);
+  const lastSent = useRef(keywordInAddress);
+  const lastRead = useRef(keywordInAddress);
+  const isOwnChange = useRef(false);
   const latest = useRef(onSettled);
   latest.current = onSettled;
   useEffect(() => {
-    if (settled === asked.current) return;
-    asked.current = settled;
-    isOurs.current = true;
+    if (settled === lastSent.current) return;
+    lastSent.current = settled;
+    isOwnChange.current = true;
     latest.current(settled);
   }, [settled]);
   useEffect(() => {
-    if (named === seen.current) return;
-    seen.current = named;
+    if (keywordInAddress === lastRead.current) return;
+    lastRead.current = keywordInAddress;
     // What was typed stays as it is, also where an address cannot carry it (half a character).
-    if (!isOurs.current) {
-      asked.current = named;
-      setText(named);
+    if (!isOwnChange.current) {
+      lastSent.current = keywordInAddress;
+      setText(keywordInAddress);
     }
-    isOurs.current = false;
-  }, [named]);
+    isOwnChange.current = false;
+  }, [keywordInAddress]);
   return { text, setText };
 }

@@ -1,25 +1,25 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
 import { Money } from '@tessera/shared/ui/money';
-import { recordFlows, type TeamFlow, teamFlows } from '@tessera/shared/wire/agent';
+import { type MovementFlow, moneyFlows, movementFlows } from '@tessera/shared/wire/agent';
 import type { TeamMovements } from '../../api/records.ts';
 import styles from './movements.module.css';
 
 interface Props {
   /** Unknown until there is an answer; the filter can be changed before. */
   readonly sums: TeamMovements['sums'] | undefined;
-  readonly chosen: readonly TeamFlow[];
-  readonly onChange: (flows: readonly TeamFlow[]) => void;
+  readonly chosen: readonly MovementFlow[];
+  readonly onChange: (flows: readonly MovementFlow[]) => void;
 }
 
 /** What the movements of each meaning come to in the period; a press shows these movements, several add up. */
 export function FlowSums({ sums, chosen, onChange }: Props) {
   const { t } = useTranslation('agent');
   const { currency } = useFormat('agent');
-  const toggled = (flow: TeamFlow) =>
-    recordFlows.filter((one) => (one === flow ? !chosen.includes(one) : chosen.includes(one)));
+  const toggled = (flow: MovementFlow) =>
+    movementFlows.filter((one) => (one === flow ? !chosen.includes(one) : chosen.includes(one)));
   // Settled stakes are no movements of money: they are shown where a link leads to them.
-  const shown = chosen.includes('settled') ? recordFlows : teamFlows;
+  const shown = chosen.includes('settled') ? movementFlows : moneyFlows;
   return (
     <fieldset className={styles.flows} aria-label={t('movements.flow')}>
       {shown.map((flow) => {

@@ -7,7 +7,7 @@ import { Money } from '@tessera/shared/ui/money';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
 import type { TeamMovement } from '../../api/records.ts';
-import { listOfBill, sharesOf } from '../../model/figure-lists.ts';
+import { pageOfBill, sharesOf } from '../../model/figure-lists.ts';
 import { quotedReference } from '../../model/record-filter.ts';
 import { ListLink } from '../layout/list-link.tsx';
 import { useOwnAccount } from '../layout/use-own-account.ts';
@@ -28,7 +28,7 @@ function Reference({ movement, own }: { readonly movement: TeamMovement; readonl
     );
   if (bill !== null)
     return (
-      <ListLink {...listOfBill(bill)} title={t('movements.openBill')}>
+      <ListLink {...pageOfBill(bill)} title={t('movements.openBill')}>
         {text}
       </ListLink>
     );

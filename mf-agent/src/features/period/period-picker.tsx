@@ -23,9 +23,8 @@ import styles from './period-picker.module.css';
 const chosenBefore = () => new URLSearchParams(readStored('agentPeriod'));
 
 /**
- * The period of the page, from its address. An address that names none gets the one that was last chosen on any page of
- * the centre in this session: every address shows the same on another device.
- * A page that does not show its period names none.
+ * The period in the address. If there is none, the period last chosen in this session is written into it, so that a copied
+ * address shows the same. With `isShown: false` nothing is written.
  */
 export function usePeriod({ isShown = true }: { readonly isShown?: boolean } = {}) {
   const { params, change } = useHere();

@@ -69,15 +69,10 @@ function Figure({ side, figure, figures, account, period }: FigureProps) {
   const { t } = useTranslation('agent');
   const { currency } = useFormat('agent');
   const minor = figures[figure];
-  const amount = (
-    <Money minor={minor} currency={currency} isCompact hasUnit={figure === 'net'} isGainLoss={figure === 'net'} />
-  );
-  // Nothing is behind a nought.
-  if (minor === 0) return amount;
   const scopes: Readonly<Record<Side, TeamScope>> = { team: {}, own: { account }, downline: { part: 'below' } };
   return (
-    <FigureLink figure={figure} period={period} scope={scopes[side]} name={t(`profit.sides.${side}`)}>
-      {amount}
+    <FigureLink figure={figure} minor={minor} period={period} scope={scopes[side]} name={t(`profit.sides.${side}`)}>
+      <Money minor={minor} currency={currency} isCompact hasUnit={figure === 'net'} isGainLoss={figure === 'net'} />
     </FigureLink>
   );
 }

@@ -176,10 +176,10 @@ describe('the record of dividends', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     fireEvent.click(dialog.getByRole('button', { name: '모두 지급' }));
     expect(await dialog.findByText(/5건 남음/)).toBeVisible();
-    expect(dialog.getByRole('button', { name: '멈추기' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: '중지' })).toBeVisible();
     goOn();
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      '잔액이 부족해 멈췄습니다. 300건, 30,000.00 P 지급했고 2건, 200.00 P 남았습니다.',
+      '잔액이 부족해 멈췄습니다. 300건을 모두 지급했습니다(총 30,000.00 P). 남은 정산은 2건, 200.00 P입니다.',
     );
     const sent = operator.calls(payBills).map(({ request }) => request as { requestId: string });
     expect(sent).toHaveLength(3);

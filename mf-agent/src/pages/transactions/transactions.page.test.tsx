@@ -82,7 +82,7 @@ describe('downline transaction details', () => {
     expect(page.asked.at(-1)).toMatchObject({ branch: '17', under: '1', flow: ['bet', 'payout'], part: 'all' });
     expect(screen.getByText('선택한 거래 합계').closest('p')).toHaveTextContent('−6,000.00');
     expect(screen.getByRole('button', { name: 'agent01 바로 아래에 있던 동안 조건 지우기' })).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'dist05 조직 조건 지우기' }));
+    fireEvent.click(screen.getByRole('button', { name: 'dist05 하위 조직 조건 지우기' }));
     await waitFor(() => expect(page.asked.at(-1)).toEqual({ ...whole, period: '7d', flow: ['bet', 'payout'] }));
   });
 

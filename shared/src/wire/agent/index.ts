@@ -77,7 +77,7 @@ export {
   type BillLink,
   exportTeamMovements,
   getTeamMovements,
-  recordFlows,
-  type TeamFlow,
-  teamFlows,
+  type MovementFlow,
+  moneyFlows,
+  movementFlows,
 } from './team-movements.ts';

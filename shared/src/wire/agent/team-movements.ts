@@ -5,7 +5,7 @@ import { contractKinds } from './contract-terms.ts';
 import { periodFields, scopeFields, span } from './team-fields.ts';
 
 /** What a movement means to a team; `other` is none of its figures. */
-export const teamFlows = [
+export const moneyFlows = [
   'deposit',
   'withdrawal',
   'bet',
@@ -18,14 +18,14 @@ export const teamFlows = [
   'other',
 ] as const;
 /** The same and `settled`: stakes as their bets are settled, which contracts and rebates count; no movement of money. */
-export const recordFlows = [...teamFlows, 'settled'] as const;
-export type TeamFlow = (typeof recordFlows)[number];
+export const movementFlows = [...moneyFlows, 'settled'] as const;
+export type MovementFlow = (typeof movementFlows)[number];
 
 const movementFilter = {
   ...periodFields,
   ...scopeFields,
   /** All but `settled` without it. */
-  flow: v.optional(listOf(v.picklist(recordFlows))),
+  flow: v.optional(listOf(v.picklist(movementFlows))),
   /** What came in or went out alone; only with `account`. */
   direction: v.optional(v.picklist(['in', 'out'])),
 };
@@ -60,7 +60,7 @@ export const getTeamMovements = defineEndpoint({
           /** Masked when it has left the team since. */
           account: v.string(),
           hasLeft: v.boolean(),
-          flow: v.picklist(recordFlows),
+          flow: v.picklist(movementFlows),
           /** As in the account record. */
           type: v.string(),
           reference: v.string(),
@@ -78,7 +78,7 @@ export const getTeamMovements = defineEndpoint({
       /** Null when there are no older ones. */
       next: v.nullable(v.string()),
       /** By meaning, over all pages and whatever the filter of meanings; signed like the amounts. */
-      sums: v.array(v.object({ flow: v.picklist(recordFlows), amount: m.amount })),
+      sums: v.array(v.object({ flow: v.picklist(movementFlows), amount: m.amount })),
     }),
 });
 

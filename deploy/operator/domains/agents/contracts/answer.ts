@@ -12,9 +12,9 @@ import type { AgentsNeeds } from '../needs.ts';
 import { requireAgent } from '../scope.ts';
 import { accept } from './accept.ts';
 import { addStep, type Contract, contractOf, endContract, repeatedStep } from './contract-store.ts';
+import { answerOrDescribeEndings } from './describe-endings.ts';
 import { confirmedBelow, endBelow } from './end-below.ts';
 import { postStep } from './messages.ts';
-import { takeOrName } from './name-endings.ts';
 import { wireContract } from './wire-contract.ts';
 
 const stepOf: Readonly<Record<ContractAction, ContractStep>> = {
@@ -75,7 +75,7 @@ function answerKind(context: AgentsNeeds, kind: ContractKind): void {
   routes.handleMember(contractAnswers[kind], async ({ merchant, member, request }) => {
     requireAgent(member);
     const { contractId, action, requestId, confirmedEndings: confirmed = [] } = request;
-    const ended = await takeOrName(context, member, confirmed, async (confirmedEndings) => {
+    const ended = await answerOrDescribeEndings(context, member, confirmed, async (confirmedEndings) => {
       const contract = await contractOf(db, member.id, contractId, kind);
       const known = await repeatedStep(db, member.id, requestId, stepOf[action], contract.id);
       if (known !== undefined) return [];

@@ -187,7 +187,7 @@ describe.each(seededDatabases)('contracts on %s', (_name, on) => {
     ]);
   });
 
-  it('an end also ends what rests on it further down: each is named first, and nobody receives nothing and gives', async () => {
+  it('ending a contract also ends the contracts below that depend on it, after each was shown', async () => {
     const [head, sub, distributor, shop] = await fixture.newChain();
     fixture.until('2026-03-06T13:00:00+09:00');
     const top = await agree(head, sub, 'daily', [{ rate: 100 }]);

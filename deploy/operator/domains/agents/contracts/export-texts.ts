@@ -69,7 +69,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
     billStatuses: {
       issued: 'Issued',
       notReached: 'Not reached',
-      payerShort: 'Payer short',
+      payerShort: 'Payer lacks funds',
       partPaid: 'Part paid',
       paid: 'Paid',
       expired: 'Expired',

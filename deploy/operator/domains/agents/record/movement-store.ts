@@ -1,5 +1,5 @@
 import { type Database, one } from '@tessera/database/database';
-import type { ContractKind, TeamFlow } from '@tessera/shared/wire/agent';
+import type { ContractKind, MovementFlow } from '@tessera/shared/wire/agent';
 import { figureSums, noFigures, plus, type StoredFigures } from '../figures/figures.ts';
 import type { Days, Span } from '../figures/period.ts';
 import { figuresOfDays } from '../figures/team-figures.ts';
@@ -10,7 +10,7 @@ export interface MovementRow {
   readonly memberId: number;
   readonly username: string;
   readonly hasLeft: boolean;
-  readonly flow: TeamFlow;
+  readonly flow: MovementFlow;
   readonly kind: string;
   readonly reference: string;
   readonly meta: Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export interface MovementFilter {
   readonly scope: RecordScope;
   readonly span: Span;
   readonly days: Days;
-  readonly flows: readonly TeamFlow[];
+  readonly flows: readonly MovementFlow[];
   readonly direction: 'in' | 'out' | null;
 }
 

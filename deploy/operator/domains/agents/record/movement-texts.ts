@@ -44,7 +44,7 @@ export const movementTexts: InEveryLanguage<MovementTexts> = {
       dividend: '배당',
       transfer: '이체',
       other: '기타',
-      settled: '정산된 베팅',
+      settled: '정산된 베팅금',
     },
   },
   EN: {
@@ -120,7 +120,7 @@ export const movementTexts: InEveryLanguage<MovementTexts> = {
       dividend: 'Cổ tức',
       transfer: 'Chuyển tiền',
       other: 'Khác',
-      settled: 'Cược đã kết toán',
+      settled: 'Tiền cược đã kết toán',
     },
   },
   CN: {
@@ -158,7 +158,7 @@ export const movementTexts: InEveryLanguage<MovementTexts> = {
       dividend: '分红',
       transfer: '转账',
       other: '其他',
-      settled: '已结算投注',
+      settled: '已结算投注额',
     },
   },
   JA: {
@@ -196,7 +196,7 @@ export const movementTexts: InEveryLanguage<MovementTexts> = {
       dividend: '配当',
       transfer: '振替',
       other: 'その他',
-      settled: '確定したベット',
+      settled: '確定したベット額',
     },
   },
   TH: {
@@ -234,7 +234,7 @@ export const movementTexts: InEveryLanguage<MovementTexts> = {
       dividend: 'เงินปันผล',
       transfer: 'โอน',
       other: 'อื่น ๆ',
-      settled: 'เดิมพันที่สรุปผลแล้ว',
+      settled: 'ยอดเดิมพันที่สรุปผลแล้ว',
     },
   },
 };

@@ -1,6 +1,6 @@
 import { formatDate } from '@tessera/shared/format';
 import { minorToDecimal } from '@tessera/shared/money';
-import { exportTeamMovements, getTeamMovements, teamFlows } from '@tessera/shared/wire/agent';
+import { exportTeamMovements, getTeamMovements, moneyFlows } from '@tessera/shared/wire/agent';
 import { maskPlayer } from '../../bets/index.ts';
 import type { Call, Member } from '../../identity/index.ts';
 import { daysInTeam } from '../figures/days-in-team.ts';
@@ -47,7 +47,7 @@ type Filtered = Pick<Call<typeof exportTeamMovements, Member>, 'request' | 'memb
 
 async function filterOf(context: AgentsNeeds, { request, member, merchant }: Filtered) {
   requireAgent(member);
-  const { account, flow = teamFlows, direction } = request;
+  const { account, flow = moneyFlows, direction } = request;
   const asOfMs = context.clock.now().getTime();
   const { timeZone } = merchant.profile;
   const { current, days: asked } = periodOf(request, asOfMs, timeZone);

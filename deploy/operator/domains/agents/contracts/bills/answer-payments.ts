@@ -30,7 +30,8 @@ async function paidBy({ db }: AgentsNeeds, billId: number, requestId: string): P
   return paid?.amount;
 }
 
-interface Press {
+/** One run of "pay all": a filter paid over several calls. */
+interface PayRun {
   readonly id: number;
   readonly at: Date;
   /** It pays nothing more, however often it is repeated. */
@@ -39,23 +40,26 @@ interface Press {
   readonly shortOf: number | null;
 }
 
-/** Whose press it is, and on what. */
-interface PressOf {
+/** Who pays, and which bills. */
+interface PayRunRequest {
   readonly merchant: Merchant;
   readonly payerId: number;
   readonly request: RequestOf<typeof payBills>;
 }
 
-/** A filter as it is stored with its press: the same request has the same one. */
+/** A filter as it is stored with its run: the same request has the same one. */
 const storedFilter = ({ from, to, status, keyword }: BillFilter): string =>
   JSON.stringify({ from, to, keyword, ...(status ? { status: [...status].sort() } : {}) });
 
-/** Stores a press, if it is about what there is; a repeated one finds itself. In the payer's turn. */
-async function press(context: AgentsNeeds, { merchant, payerId, request }: PressOf): Promise<Press> {
+/**
+ * Starts a run if the count and amount are still what the payer saw; a repeated request resumes its run.
+ * Called within the payer's `withMember`.
+ */
+async function startOrResume(context: AgentsNeeds, { merchant, payerId, request }: PayRunRequest): Promise<PayRun> {
   const { db, clock } = context;
   const { requestId, kind } = request;
   const filter = storedFilter(request);
-  const known = await db.query<Press & { isSame: boolean }>(
+  const known = await db.query<PayRun & { isSame: boolean }>(
     `select id, at, over_at is not null as "isOver", short_of as "shortOf",
             (kind, bills, amount_minor, filter) = ($3, $4::int, $5::bigint, $6::jsonb) as "isSame"
      from agent_bill_press where payer_id = $1 and request_id = $2`,
@@ -70,7 +74,7 @@ async function press(context: AgentsNeeds, { merchant, payerId, request }: Press
       count,
       amount: minorToDecimal(amount, merchant.currency),
     });
-  const rows = await db.query<Press>(
+  const rows = await db.query<PayRun>(
     `insert into agent_bill_press (payer_id, request_id, kind, at, bills, amount_minor, filter)
      values ($1, $2, $3, $4, $5, $6, $7::jsonb) returning id, at, false as "isOver", null as "shortOf"`,
     [payerId, requestId, kind, now, count, amount, filter],
@@ -78,21 +82,25 @@ async function press(context: AgentsNeeds, { merchant, payerId, request }: Press
   return one(rows);
 }
 
-/** What a press can still pay; what was issued later is none of it. */
-function openInPress({ clock }: AgentsNeeds, { merchant, payerId, request }: PressOf, { at }: Press): BillCondition {
+/** The bills that a run can still pay: none that was issued after it started. */
+function openInRun(
+  { clock }: AgentsNeeds,
+  { merchant, payerId, request }: PayRunRequest,
+  { at }: PayRun,
+): BillCondition {
   const { where, params } = payable(request, payerId, merchant.profile.timeZone, clock.now());
   return { where: `${where} and b.issued_at <= $8`, params: [...params, at] };
 }
 
-/** Pays some of the bills, each in a transaction of its own, the oldest period first; answers the press as it is then. */
-async function payNext(context: AgentsNeeds, of: PressOf, pressed: Press): Promise<Press> {
+/** Pays some of the bills, each in a transaction of its own, the oldest period first; returns the run as it is then. */
+async function payNext(context: AgentsNeeds, of: PayRunRequest, run: PayRun): Promise<PayRun> {
   const { db, clock, withMember } = context;
-  if (pressed.isOver) return pressed;
-  const { where, params } = openInPress(context, of, pressed);
+  if (run.isOver) return run;
+  const { where, params } = openInRun(context, of, run);
   const bills = await findBills(db, `${where} order by b.period_from, b.id limit ${perCall}`, params);
   let shortOf: number | null = null;
   for (const { id } of bills) {
-    const payment = await withMember(of.payerId, () => payOpen(context, of.merchant, id, { pressId: pressed.id }));
+    const payment = await withMember(of.payerId, () => payOpen(context, of.merchant, id, { pressId: run.id }));
     if (payment.outcome === 'short' || (payment.outcome === 'paid' && !payment.isWhole)) {
       shortOf = id;
       break;
@@ -101,38 +109,38 @@ async function payNext(context: AgentsNeeds, of: PressOf, pressed: Press): Promi
   const isOver = shortOf !== null || bills.length < perCall;
   if (isOver)
     await db.query('update agent_bill_press set over_at = $2, short_of = $3 where id = $1 and over_at is null', [
-      pressed.id,
+      run.id,
       clock.now(),
       shortOf,
     ]);
-  return { ...pressed, isOver, shortOf };
+  return { ...run, isOver, shortOf };
 }
 
-/** What a press has come to until now. */
-async function outcomeOf(context: AgentsNeeds, of: PressOf, pressed: Press): Promise<AnswerOf<typeof payBills>> {
+/** What a run has paid until now, and what is left. */
+async function outcomeOf(context: AgentsNeeds, of: PayRunRequest, run: PayRun): Promise<AnswerOf<typeof payBills>> {
   const { db } = context;
-  const { where, params } = openInPress(context, of, pressed);
+  const { where, params } = openInRun(context, of, run);
   const [sums, left] = await Promise.all([
     db.query<{ paid: number; amount: number }>(
       `select count(*) filter (where b.status = 'paid') as paid, coalesce(sum(x.amount_minor), 0)::bigint as amount
        from agent_bill_payment x join agent_bill b on b.id = x.bill_id where x.press_id = $1`,
-      [pressed.id],
+      [run.id],
     ),
     // A filter of statuses has lost the bill that could not be paid whole.
     openOf(context, {
       where: `((${where}) or b.id = $9 and ${isOpenBill})`,
-      params: [...params, pressed.shortOf ?? 0],
+      params: [...params, run.shortOf ?? 0],
     }),
   ]);
-  const ended = pressed.shortOf === null ? 'done' : 'short';
+  const ended = run.shortOf === null ? 'done' : 'short';
   return {
     ...one(sums),
     left: { count: left.count, amount: left.amount },
-    state: pressed.isOver ? ended : 'going',
+    state: run.isOver ? ended : 'going',
   };
 }
 
-/** A payer's press on one bill, or on all that a filter shows. */
+/** The payments of one bill, and of all bills that a filter shows. */
 export function answerPayments(context: AgentsNeeds): void {
   const { routes, db, withMember } = context;
 
@@ -154,8 +162,8 @@ export function answerPayments(context: AgentsNeeds): void {
   routes.handleMember(payBills, async ({ merchant, member, request }) => {
     requireAgent(member);
     requireKind(context, merchant, request.kind);
-    const of: PressOf = { merchant, payerId: member.id, request };
-    const pressed = await withMember(member.id, () => press(context, of));
-    return outcomeOf(context, of, await payNext(context, of, pressed));
+    const of: PayRunRequest = { merchant, payerId: member.id, request };
+    const run = await withMember(member.id, () => startOrResume(context, of));
+    return outcomeOf(context, of, await payNext(context, of, run));
   });
 }

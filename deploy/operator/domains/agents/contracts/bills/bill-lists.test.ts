@@ -26,7 +26,7 @@ describe.each(seededDatabases)('lists of bills on %s', (_name, on) => {
     const { body } = await fixture.site.call(endpoint, request, { token });
     return String(body).split('\r\n').filter(Boolean);
   };
-  const press = async (by: TestAgent, request: object, requestId: string = randomUUID()) =>
+  const payAll = async (by: TestAgent, request: object, requestId: string = randomUUID()) =>
     await by.call(payBills, { requestId, kind: 'daily', ...request });
 
   it('the figures of a bill are the sums of its branches, for both sides, down to the account and for a part of a day', async () => {
@@ -122,7 +122,7 @@ describe.each(seededDatabases)('lists of bills on %s', (_name, on) => {
     });
   });
 
-  it('a press pays exactly what the filter shows, call after call until nothing is left, and no bill twice', async () => {
+  it('"pay all" pays exactly the filtered bills, over several calls, and no bill twice', async () => {
     const [head, sub] = await fixture.newChain();
     const other = await fixture.newAccount(2, head.id);
     fixture.until('2026-03-07T12:00:00+09:00');
@@ -150,26 +150,26 @@ describe.each(seededDatabases)('lists of bills on %s', (_name, on) => {
     expect(await open({ status: 'paid' })).toMatchObject({ count: 0 });
     expect(await fixture.bills(sub, 'daily', 'received')).toMatchObject({ open: { count: 0, amount: 0 } });
     const first = randomUUID();
-    expect((await press(head, { ...days, count: 4, amount: 4 }, first)).value).toEqual({
+    expect((await payAll(head, { ...days, count: 4, amount: 4 }, first)).value).toEqual({
       ...{ paid: 4, amount: 4, left: { count: 0, amount: 0 }, state: 'done' },
     });
-    expect(await press(head, { count: 4, amount: 4 }, first)).toMatchObject({ code: 'duplicate.mismatch' });
+    expect(await payAll(head, { count: 4, amount: 4 }, first)).toMatchObject({ code: 'duplicate.mismatch' });
 
     const named = { keyword: sub.username, status: 'issued' };
     expect(await open(named)).toMatchObject({ count: 126, amount: 126 });
     const request = { ...named, count: 126, amount: 126 };
     const second = randomUUID();
-    const both = await Promise.all([press(head, request, second), press(head, request, second)]);
+    const both = await Promise.all([payAll(head, request, second), payAll(head, request, second)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     for (const _ of [1, 2])
-      expect((await press(head, request, second)).value).toEqual({
+      expect((await payAll(head, request, second)).value).toEqual({
         ...{ paid: 126, amount: 126, left: { count: 0, amount: 0 }, state: 'done' },
       });
     expect([await head.cash(), await sub.cash()]).toEqual([47_000, 13_000]);
 
     // The other agent's 500 and 600: the first is not covered.
     const third = { count: 2, amount: 1100, status: 'issued' };
-    expect((await press(head, third)).value).toEqual({
+    expect((await payAll(head, third)).value).toEqual({
       ...{ paid: 0, amount: 470, left: { count: 2, amount: 630 }, state: 'short' },
     });
     expect(await open({})).toMatchObject({ count: 2, amount: 630 });

@@ -5,9 +5,9 @@ import type { AgentsNeeds } from '../needs.ts';
 import { type Contract, findContracts } from './contract-store.ts';
 import { inContractTurn } from './contract-turn.ts';
 
-/** Carries what an answer would have ended out of a transaction that is taken back. */
-class TakenBack extends Error {
-  override name = 'TakenBack';
+/** Carries the contracts that an answer would end out of the transaction that it rolls back. */
+class RolledBack extends Error {
+  override name = 'RolledBack';
   readonly endings: readonly Contract[];
 
   constructor(endings: readonly Contract[]) {
@@ -27,16 +27,16 @@ function wireEnding({ id, payerId, payer, agentId, agent, kind, terms, startsAt,
   return ending;
 }
 
-const namedIn = (cause: unknown): readonly string[] => {
+const endingIdsOf = (cause: unknown): readonly string[] => {
   if (!(cause instanceof Refusal) || cause.code !== 'agent.contract.ends-downline') return [];
   return (cause.value.endings as readonly Pick<Ending, 'id'>[]).map(({ id }) => id);
 };
 
 /**
- * Takes an answer; where it would end contracts further down that were not confirmed, the refusal says what each of them is
- * and until when it is billed. That is found out by answering as if they were confirmed, and taking all of it back.
+ * Runs the answer. If it is refused because contracts further down would end, runs it once more as confirmed, reads their
+ * end dates, and rolls back.
  */
-export async function takeOrName<T>(
+export async function answerOrDescribeEndings<T>(
   context: AgentsNeeds,
   member: Member,
   confirmed: readonly string[],
@@ -45,15 +45,15 @@ export async function takeOrName<T>(
   try {
     return await inContractTurn(context, member, () => answer(confirmed));
   } catch (cause) {
-    const ids = namedIn(cause);
+    const ids = endingIdsOf(cause);
     if (ids.length === 0) throw cause;
     const endings = await inContractTurn(context, member, async () => {
       await answer(ids);
-      throw new TakenBack(
+      throw new RolledBack(
         await findContracts(context.db, 'c.id = any($1::bigint[]) order by p.depth, c.id', [ids.map(Number)]),
       );
     }).catch((end: unknown) => {
-      if (end instanceof TakenBack) return end.endings;
+      if (end instanceof RolledBack) return end.endings;
       throw end;
     });
     throw new Refusal(409, 'agent.contract.ends-downline', {

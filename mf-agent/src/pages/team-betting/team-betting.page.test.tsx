@@ -76,7 +76,7 @@ describe('team betting', () => {
     expect(page.asked.at(-1)).toEqual({ period: '7d', bet: 'round:demo:h7-31', pageSize: 25 });
     fireEvent.click(screen.getByRole('button', { name: '베팅 한 건만 표시 조건 지우기' }));
     await waitFor(() => expect(page.asked.at(-1)).toEqual({ period: '7d', status: ['won'], pageSize: 25 }));
-    expect(screen.getByText(/베팅한 날짜를 기준으로/)).toBeVisible();
+    expect(screen.getByText(/베팅한 날짜로 셉니다/)).toBeVisible();
   });
 
   it('reads its filter from the address, and takes all of it away where nothing matches', async () => {

@@ -63,7 +63,11 @@ export async function contractStory({ site, browser, kind, player, language }: S
   await advanceMinutes(staff, minutes[kind][1]);
 
   await other.agent.choose(items[kind]);
-  await expect(received.bills('paid').first()).toBeVisible();
+  // The job that issues and pays it may still be at work.
+  await expect(async () => {
+    await other.page.reload();
+    await expect(received.bills('paid').first()).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 45_000 });
   await received.explain.first().click();
   await expect(received.explanation).toBeVisible();
   await takePicture(other.page, `agent-bill-${kind}`);

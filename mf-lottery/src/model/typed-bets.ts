@@ -64,7 +64,7 @@ const numbersOf: Readonly<Partial<Record<GameKind, readonly string[]>>> = {
 
 const halfWidth = (text: string): string => text.normalize('NFKC').replaceAll('，', ',').replaceAll('、', ',');
 
-/** How many numbers a bet of a typed play has: those that its play with rows, or its first price, says. */
+/** How many numbers one typed bet has: as many as the direct play of the same range has rows. */
 function sizeOf(play: Play): number {
   const direct = playsOf(play.game).find(({ range, method }) => range === play.range && method === 'direct');
   return direct?.rows.length ?? 1;

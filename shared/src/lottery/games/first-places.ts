@@ -1,15 +1,15 @@
 import { type DrawnNumbers, type GameKind, printedNumber } from '../game.ts';
-import type { Play, PlayRow } from '../play.ts';
+import type { Play } from '../play.ts';
 import type { Price } from '../price.ts';
 import { chooseWithin } from '../rules/choose.ts';
 import { direct } from '../rules/direct.ts';
-import { typed } from '../rules/typed.ts';
+import { typed, typedRow } from '../rules/typed.ts';
 
 /** Games that draw numbers of two digits, none of them twice. */
 type NumbersOnce = Exclude<GameKind, 'K3' | 'SSC'>;
 
 /** `010203` as numbers; undefined for what is no bet of so many different ones. */
-export function numbersTyped(bet: string, size: number, numbers: readonly string[]): string[] | undefined {
+function numbersTyped(bet: string, size: number, numbers: readonly string[]): string[] | undefined {
   const found = bet.match(/../g) ?? [];
   const isBet =
     bet.length === size * 2 && new Set(found).size === size && found.every((number) => numbers.includes(number));
@@ -17,7 +17,6 @@ export function numbersTyped(bet: string, size: number, numbers: readonly string
 }
 
 const isAscending = (numbers: readonly string[]) => numbers.join() === [...numbers].sort().join();
-const typedRow: readonly PlayRow[] = [{ key: 'typed', options: [] }];
 
 interface FirstPlaces {
   readonly game: NumbersOnce;

@@ -1,8 +1,9 @@
 import { choose } from '../combinations.ts';
 import { type DrawnNumbers, printedNumber, twentyNumbers } from '../game.ts';
-import type { Outcome, Play } from '../play.ts';
+import type { Play } from '../play.ts';
 import { fairPrice, price } from '../price.ts';
 import { chooseWithin } from '../rules/choose.ts';
+import { oppositePlaces, oppositeRows } from '../rules/opposite-places.ts';
 import { options } from '../rules/options.ts';
 import { placeOptions } from '../rules/place-options.ts';
 import { places } from '../rules/places.ts';
@@ -31,7 +32,6 @@ const place: Play = {
   prices: { '*': fairPrice(1, 20) },
 };
 
-const wonIf = (isWon: boolean): Outcome => (isWon ? 'won' : 'lost');
 const placeSides: Play = {
   code: 'place-sides',
   game: 'KLSF',
@@ -79,13 +79,8 @@ const dragonTiger: Play = {
   code: 'dragon-tiger',
   game: 'KLSF',
   tab: 'dragon',
-  rows: [1, 2, 3, 4].map((at) => ({ key: `versus${at}-${9 - at}`, options: ['dragon', 'tiger'] })),
-  rule: {
-    ...options((side, drawn, at) => wonIf((drawn[at] ?? 0) > (drawn[7 - at] ?? 0) === (side === 'dragon')), []),
-    // The pairs have no number in common, so that each can end either way.
-    largestPayout: (selection, paid) =>
-      paid([{ option: '*', outcome: 'won', count: selection.filter(({ length }) => length > 0).length }]),
-  },
+  rows: oppositeRows(8),
+  rule: oppositePlaces(8),
   prices: { '*': price(1950, 1, 2) },
 };
 

@@ -1,6 +1,7 @@
 import { cars, type DrawnNumbers } from '../game.ts';
 import type { Outcome, Play, PlayRow } from '../play.ts';
 import { fairPrice, type Price, price } from '../price.ts';
+import { oppositePlaces, oppositeRows } from '../rules/opposite-places.ts';
 import { options } from '../rules/options.ts';
 import { placeOptions } from '../rules/place-options.ts';
 import { places } from '../rules/places.ts';
@@ -51,13 +52,8 @@ const dragonTiger: Play = {
   code: 'dragon-tiger',
   game: 'PK10',
   tab: 'dragon',
-  rows: [1, 2, 3, 4, 5].map((at) => ({ key: `versus${at}-${11 - at}`, options: ['dragon', 'tiger'] })),
-  rule: {
-    ...options((side, drawn, at) => wonIf((drawn[at] ?? 0) > (drawn[9 - at] ?? 0) === (side === 'dragon')), []),
-    // The pairs have no car in common, so that each can end either way.
-    largestPayout: (selection, paid) =>
-      paid([{ option: '*', outcome: 'won', count: selection.filter(({ length }) => length > 0).length }]),
-  },
+  rows: oppositeRows(10),
+  rule: oppositePlaces(10),
   prices: { '*': price(1950, 1, 2) },
 };
 

@@ -3,17 +3,8 @@ import { fairPrice } from '../price.ts';
 import { countedOptions } from '../rules/counted-options.ts';
 import { direct } from '../rules/direct.ts';
 import { sumOf } from '../rules/sides.ts';
-import { typed } from '../rules/typed.ts';
-import {
-  countedBy,
-  digitsIn,
-  digitsTyped,
-  everyNumber,
-  placeRows,
-  type Range,
-  spanOf,
-  typedRow,
-} from './ssc-ranges.ts';
+import { typed, typedRow } from '../rules/typed.ts';
+import { countedBy, digitsIn, digitsTyped, everyNumber, placeRows, type Range, spanOf } from './ssc-ranges.ts';
 
 /** The digits of a range in their order: chosen by place, or typed. */
 export function directPlays(range: Range): readonly Play[] {

@@ -5,8 +5,8 @@ import { chooseWithin } from '../rules/choose.ts';
 import { countedOptions } from '../rules/counted-options.ts';
 import { type PatternRow, pairAndSingle, pattern } from '../rules/pattern.ts';
 import { sumOf } from '../rules/sides.ts';
-import { typed } from '../rules/typed.ts';
-import { countedBy, digitRow, digitsIn, digitsTyped, everyNumber, type Range, typedRow } from './ssc-ranges.ts';
+import { typed, typedRow } from '../rules/typed.ts';
+import { countedBy, digitRow, digitsIn, digitsTyped, everyNumber, type Range } from './ssc-ranges.ts';
 
 /** What a group is called: by how many orders its digits have. */
 interface Group {
@@ -58,6 +58,7 @@ const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) =>
 const groupsOfThree = everyNumber(3).filter(
   (numbers) => !isTriple(numbers) && sorted(numbers).join('') === numbers.join(''),
 );
+const textsOfThree = new Set(groupsOfThree.map((numbers) => numbers.join('')));
 const pairsOfTwo = everyNumber(2).filter(([one = 0, other = 0]) => one < other);
 
 /** Rules of three digits in any order. */
@@ -95,7 +96,7 @@ export function groupPlaysOfThree(range: Range): readonly Play[] {
       ...{ code: `${range.key}-group-typed`, method: 'group-typed', rows: typedRow },
       rule: {
         ...typed(
-          (bet) => (groupsOfThree.some((numbers) => numbers.join('') === bet) ? [[bet]] : undefined),
+          (bet) => (textsOfThree.has(bet) ? [[bet]] : undefined),
           () => [],
         ),
         hits: ([bets = []], drawn) => {

@@ -26,7 +26,6 @@ export const digitsIn = ({ at }: Pick<Range, 'at'>, drawn: readonly number[]): n
 export const placeRows = ({ at }: Range): readonly PlayRow[] =>
   at.map((place) => ({ key: `place${place + 1}`, options: digits }));
 export const digitRow: readonly PlayRow[] = [{ key: 'all', options: digits }];
-export const typedRow: readonly PlayRow[] = [{ key: 'typed', options: [] }];
 
 /** Digits as they are typed; undefined for what is not so many of them. */
 export const digitsTyped = (typed: string, size: number): string[] | undefined =>

@@ -24,23 +24,17 @@ export const anyPlaces = (kind: GameKind, size: number): PlayRule => ({
  */
 export function chosenPlaces(size: number, ruleAt: (places: readonly number[]) => PlayRule): PlayRule {
   const anywhere = ruleAt(Array.from({ length: size }, (_, at) => at));
-  const wonBy = (places: readonly number[], rows: Selection, drawn: DrawnNumbers) =>
-    subsets(places, size).filter((at) => ruleAt(at).hits(rows, drawn).length > 0).length;
+  const rulesAt = (places: readonly number[]) => subsets(places, size).map(ruleAt);
+  const wonBy = (rules: readonly PlayRule[], rows: Selection, drawn: DrawnNumbers) =>
+    rules.filter(({ hits }) => hits(rows, drawn).length > 0).length;
   return {
     choices: anywhere.choices,
     count: ([places = [], ...rows]) => choose(places.length, size) * anywhere.count(rows),
-    hits: ([places = [], ...rows], drawn) =>
-      won(
-        wonBy(
-          places.map((place) => Number(place) - 1),
-          rows,
-          drawn,
-        ),
-      ),
+    hits: ([places = [], ...rows], drawn) => won(wonBy(rulesAt(places.map((place) => Number(place) - 1)), rows, drawn)),
     largestPayout([places = [], ...rows], paid) {
-      const at = places.map((_, index) => index);
+      const rules = rulesAt(places.map((_, index) => index));
       const chosen = [...new Set(rows.flat())].map(Number);
-      return paid(won(Math.max(...multisets(chosen, places.length).map((digits) => wonBy(at, rows, digits)))));
+      return paid(won(Math.max(...multisets(chosen, places.length).map((digits) => wonBy(rules, rows, digits)))));
     },
   };
 }

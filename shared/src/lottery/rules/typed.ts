@@ -1,4 +1,7 @@
-import { type PlayRule, type Selection, won } from '../play.ts';
+import { type PlayRow, type PlayRule, type Selection, won } from '../play.ts';
+
+/** The one row of a typed play: it lists no options. */
+export const typedRow: readonly PlayRow[] = [{ key: 'typed', options: [] }];
 
 /** Single bets of another play as they are typed, one after the other: `12345`, or `010203` where numbers have two digits. */
 export const typed = (selectionOf: (typed: string) => Selection | undefined, hitsOf: PlayRule['hits']): PlayRule => ({

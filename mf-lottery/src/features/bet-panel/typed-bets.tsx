@@ -16,21 +16,24 @@ interface Props {
 /** So many wrong parts are named; the number of the others is said. */
 const shownFaultsLimit = 8;
 
+/** A text with what it comes to: thousands of bets are read once. */
+const entryOf = (play: Play, text: string) => ({ text, ...readTyped(play, text) });
+
 /** Bets as text: what is understood is counted at once, and what is not is named and stays. */
 export function TypedBets({ play, isEmpty, onBets }: Props) {
   const { t } = useTranslation('lottery');
-  const [text, setText] = useState('');
-  const typed = readTyped(play, text);
-  const { bets, faults, twice, isTooMany } = typed;
+  const [entry, setEntry] = useState(() => entryOf(play, ''));
+  const { text, bets, faults, twice, isTooMany } = entry;
   const hadBets = useRef(false);
   // What was bet or cleared is gone from the text too; what was not understood stays.
   useEffect(() => {
-    if (isEmpty && hadBets.current) setText((now) => readTyped(play, now).faults.join('\n'));
+    if (isEmpty && hadBets.current) setEntry((now) => entryOf(play, now.faults.join('\n')));
     hadBets.current = !isEmpty;
   }, [isEmpty, play]);
   const change = (next: string) => {
-    setText(next);
-    onBets(readTyped(play, next).bets);
+    const read = entryOf(play, next);
+    setEntry(read);
+    onBets(read.bets);
   };
   const facts = [
     t('typed.counted', { count: bets.length }),

@@ -3,7 +3,7 @@ import { dayMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { firstDay } from './day-seeds-job.ts';
 import { drawOf } from './drawing.ts';
-import { gameOf, gamesOf, type LotteryGame } from './game-store.ts';
+import { gameOf, gamesOf, type LotteryGame, ofPrizeMode } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { findIssue, type Issue, issueAfter, issueBefore, lastDrawn, nextDrawn, openIssue } from './schedule.ts';
 import { dayAfter, startOfDay } from './zone-days.ts';
@@ -47,7 +47,7 @@ export function answerDraws(context: LotteryNeeds): void {
 
   routes.handle(getDraws, async ({ merchant, request: { prizeMode } }) => {
     const all = await gamesOf(context, merchant);
-    const games = prizeMode ? all.filter((game) => game.prizeMode === prizeMode.toUpperCase()) : all;
+    const games = prizeMode ? ofPrizeMode(all, prizeMode) : all;
     return { list: await Promise.all(games.map((game) => stateOf(context, game))) };
   });
 

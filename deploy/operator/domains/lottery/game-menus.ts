@@ -2,7 +2,7 @@ import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { getGameMenus, getPopularLottery, getRecentGameMenus } from '@tessera/shared/wire/lottery';
 import { dayMs } from '../../platform/clock/durations.ts';
 import { lotteryType } from '../merchants/index.ts';
-import { gamesOf, type LotteryGame, wireGame } from './game-store.ts';
+import { gamesOf, type LotteryGame, ofPrizeMode, wireGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 
 const popularDaysMs = 7 * dayMs;
@@ -16,7 +16,7 @@ type LobbyRequest = RequestOf<typeof getGameMenus>;
 
 /** The games of the prize mode that a client asks for; of `lotteryType` where it names none. */
 const inMode = (games: readonly LotteryGame[], { prizeMode = lotteryType }: LobbyRequest): LotteryGame[] =>
-  games.filter((game) => game.prizeMode === prizeMode.toUpperCase());
+  ofPrizeMode(games, prizeMode);
 
 export function answerGameMenus(context: LotteryNeeds): void {
   const { routes, db, clock } = context;

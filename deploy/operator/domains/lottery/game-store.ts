@@ -51,6 +51,10 @@ export async function gameOf(context: LotteryNeeds, merchant: Merchant, code: st
   return game;
 }
 
+/** The games of a prize mode, however a client writes it. */
+export const ofPrizeMode = (games: readonly LotteryGame[], prizeMode: string): LotteryGame[] =>
+  games.filter((game) => game.prizeMode === prizeMode.toUpperCase());
+
 /** A game in the shape of the wire. */
 export function wireGame(game: LotteryGame, language: string) {
   return {

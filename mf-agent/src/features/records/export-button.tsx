@@ -1,4 +1,4 @@
-import { ApiError, fileOrThrow } from '@tessera/shared/api';
+import { ApiError, fileOrThrow, saveFile } from '@tessera/shared/api';
 import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText, useFormat } from '@tessera/shared/text';
@@ -7,7 +7,6 @@ import { DownloadIcon } from '@tessera/shared/ui/more-icons';
 import { toast } from '@tessera/shared/ui/toast';
 import type { Endpoint, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { useState } from 'react';
-import { saveCsv } from './save-csv.ts';
 
 interface Props<E extends Endpoint> {
   readonly endpoint: E;
@@ -41,7 +40,7 @@ export function ExportButton<E extends Endpoint>({
     setBusy(true);
     try {
       const days = [span.fromMs, Math.max(span.fromMs, span.toMs - 1)].map((ms) => date('day', ms)).join('_');
-      saveCsv(`${name}-${days.replaceAll('/', '-')}.csv`, await fileOrThrow(endpoint, request));
+      saveFile(`${name}-${days.replaceAll('/', '-')}.csv`, await fileOrThrow(endpoint, request));
     } catch (cause) {
       toast.show({ id: 'agent-export', tone: 'danger', title: t('branch.exportFailed'), detail: reasonOf(cause) });
     } finally {

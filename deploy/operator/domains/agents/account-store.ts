@@ -90,7 +90,7 @@ const activities = { any: '', registered, bet: bettors } as const;
 
 /**
  * Tables `team` (accounts that match but for their balance: id, path, balance, sorted, name) and `found` (with it). Of accounts
- * that have left nothing is searched, compared or sorted by: it would tell what the mask hides.
+ * that have left nothing is searched, compared or sorted by: it would reveal what the mask hides.
  */
 function foundTables({ kind, scope, own, seen, activity }: AccountsFilter, sorted: string, also = ''): string {
   const condition = [

@@ -54,7 +54,7 @@ export async function confirmedBelow(
   return endings;
 }
 
-/** Ends contracts below at a moment; both sides of each are told. */
+/** Ends contracts below at a moment; both sides of each get a message. */
 export async function endBelow(
   { db, clock, inbox }: Pick<AgentsNeeds, 'db' | 'clock' | 'inbox'>,
   endings: readonly Contract[],

@@ -1,7 +1,7 @@
 import type { DrawnNumbers, GameKind } from './game.ts';
 
-/** Bytes a draw is made from: two HMAC-SHA256 blocks. */
-export const drawBytes = 64;
+/** HMAC-SHA256 blocks of 32 bytes that a draw is made from: enough for twice as many 32-bit words as it has numbers. */
+export const drawBlocks: Readonly<Record<GameKind, number>> = { K3: 2, '11X5': 2, SSC: 2, PK10: 2, KLSF: 2 };
 
 /** Whole numbers without modulo bias, from big-endian 32-bit words; a word above the last full multiple is skipped. */
 function* wordsBelow(bytes: Uint8Array): Generator<number, never, number> {
@@ -11,11 +11,11 @@ function* wordsBelow(bytes: Uint8Array): Generator<number, never, number> {
     const word = view.getUint32(at);
     if (word < Math.floor(2 ** 32 / below) * below) below = yield word % below;
   }
-  // Most of the sixteen words would have to be skipped, each with a probability of one in a hundred million.
+  // Half of the words would have to be skipped, each with a probability of one in a hundred million.
   throw new RangeError('These bytes are too few for a draw.');
 }
 
-/** The draw computed from 64 random bytes; equal bytes give equal draws. */
+/** The draw computed from the random bytes of its blocks; equal bytes give equal draws. */
 export function numbersFrom(kind: GameKind, bytes: Uint8Array): DrawnNumbers {
   const words = wordsBelow(bytes);
   words.next(1);

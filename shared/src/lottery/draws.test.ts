@@ -1,10 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { factsOf } from './draw-facts.ts';
-import { drawBytes, numbersFrom } from './draw-numbers.ts';
-import { checkDraw, type DrawRecord, drawMessage, issueSeedMessage } from './proof.ts';
+import { drawBlocks, numbersFrom } from './draw-numbers.ts';
+import { checkDraw, type DrawRecord, drawMessages, issueSeedMessage } from './proof.ts';
 
-const bytes = fc.uint8Array({ minLength: drawBytes, maxLength: drawBytes });
+const mostBytes = 32 * Math.max(...Object.values(drawBlocks));
+const bytes = fc.uint8Array({ minLength: mostBytes, maxLength: mostBytes });
 const sha = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
 const hmac = (key: string, message: string) => createHmac('sha256', Buffer.from(key, 'hex')).update(message).digest();
 
@@ -13,7 +14,7 @@ function record(): DrawRecord {
   const name = { merchant: 'aurora', gameCode: 'E5', issue: '20261121-0077' };
   const daySeed = 'ab'.repeat(32);
   const seed = hmac(daySeed, issueSeedMessage(name)).toString('hex');
-  const drawn = Buffer.concat([0, 1].map((block) => hmac(seed, drawMessage(name, block))));
+  const drawn = Buffer.concat(drawMessages('11X5', name).map((message) => hmac(seed, message)));
   return {
     ...name,
     kind: '11X5',

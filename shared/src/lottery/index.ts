@@ -1,7 +1,7 @@
 /** The rules of bets: plays, counting, prices, settlement and proof. Operator and page use the same code. */
 export { countCombinations, isSelection, typedBetsLimit } from './combinations.ts';
 export { type DrawFacts, factsOf } from './draw-facts.ts';
-export { drawBytes, numbersFrom } from './draw-numbers.ts';
+export { drawBlocks, numbersFrom } from './draw-numbers.ts';
 export {
   cars,
   type DrawnNumbers,
@@ -17,4 +17,12 @@ export { type Outcome, type Play, type PlayRow, priceOf, pricesOf, type Selectio
 export { playOf, playsOf } from './plays.ts';
 export { type Price, priceListId, returnRate } from './price.ts';
 export { currentPriceList, type PriceList, playAtPrices } from './price-list.ts';
-export { checkDraw, type DrawCheck, type DrawName, type DrawRecord, drawMessage, issueSeedMessage } from './proof.ts';
+export {
+  checkDraw,
+  type DrawCheck,
+  type DrawName,
+  type DrawRecord,
+  drawMessage,
+  drawMessages,
+  issueSeedMessage,
+} from './proof.ts';

@@ -1,5 +1,5 @@
 import { toHex } from '../format/hex.ts';
-import { numbersFrom } from './draw-numbers.ts';
+import { drawBlocks, numbersFrom } from './draw-numbers.ts';
 import type { DrawnNumbers, GameKind } from './game.ts';
 
 /** Identifies a draw; part of what is signed, so that no two draws share numbers. */
@@ -13,9 +13,13 @@ export interface DrawName {
 export const issueSeedMessage = ({ merchant, gameCode, issue }: DrawName): string =>
   `tessera-issue:1|${merchant}|${gameCode}|${issue}`;
 
-/** The draw's bytes are HMAC-SHA256(draw's seed, this text) for blocks 0 and 1, one after the other. */
+/** The draw's bytes are HMAC-SHA256(draw's seed, this text) for block 0, 1 …, one after the other; `drawBlocks` says how many. */
 export const drawMessage = ({ merchant, gameCode, issue }: DrawName, block: number): string =>
   `tessera-draw:1|${merchant}|${gameCode}|${issue}|${block}`;
+
+/** What is signed for each block of a draw, in order. */
+export const drawMessages = (kind: GameKind, name: DrawName): readonly string[] =>
+  Array.from({ length: drawBlocks[kind] }, (_, block) => drawMessage(name, block));
 
 /** What the operator publishes about a draw; seeds are null until they are revealed. */
 export interface DrawRecord extends DrawName {
@@ -56,8 +60,9 @@ async function hmac(seed: string, message: string): Promise<Uint8Array> {
 
 /** Draws again from the revealed seed and compares with what was published, with the browser's own cryptography. */
 export async function checkDraw(record: DrawRecord): Promise<DrawCheck> {
-  const [first, second] = await Promise.all([0, 1].map((block) => hmac(record.seed, drawMessage(record, block))));
-  const numbers = numbersFrom(record.kind, Uint8Array.from([...(first ?? []), ...(second ?? [])]));
+  const messages = drawMessages(record.kind, record);
+  const blocks = await Promise.all(messages.map((message) => hmac(record.seed, message)));
+  const numbers = numbersFrom(record.kind, Uint8Array.from(blocks.flatMap((block) => [...block])));
   const { daySeed } = record;
   return {
     numbers,

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type DrawName, type DrawnNumbers, drawMessage, issueSeedMessage, numbersFrom } from '@tessera/shared/lottery';
+import { type DrawName, type DrawnNumbers, drawMessages, issueSeedMessage, numbersFrom } from '@tessera/shared/lottery';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import type { Issue } from './schedule.ts';
@@ -25,7 +25,7 @@ export async function drawOf(context: LotteryNeeds, game: LotteryGame, issue: Is
   const name: DrawName = { merchant: game.merchant, gameCode: game.code, issue: issue.number };
   const { seed: ofDay, madeAtMs } = await context.daySeeds.of(game, issue.day);
   const seed = hmac(ofDay, issueSeedMessage(name)).toString('hex');
-  const blocks = [0, 1].map((block) => hmac(seed, drawMessage(name, block)));
+  const blocks = drawMessages(game.kind, name).map((message) => hmac(seed, message));
   return {
     seed,
     commitment: commitmentOf(seed),

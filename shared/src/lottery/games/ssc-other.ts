@@ -183,10 +183,11 @@ const bulls = ['none', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'bull'] as c
 
 /** Bull (niu niu): if three digits sum to a multiple of ten, the last digit of the sum of the other two; `bull` for 0, `none` without such three. */
 function bullOf(drawn: DrawnNumbers): string {
-  const whole = sumOf(drawn);
-  const isBull = subsets([...drawn], 3).some((three) => sumOf(three) % 10 === 0);
+  const last = sumOf(drawn) % 10;
+  // Three sum to a multiple of ten where the other two have the last digit of all five.
+  const isBull = drawn.some((one, at) => drawn.some((other, further) => further > at && (one + other) % 10 === last));
   if (!isBull) return 'none';
-  return whole % 10 === 0 ? 'bull' : String(whole % 10);
+  return last === 0 ? 'bull' : String(last);
 }
 
 /** Of 100,000 draws. */

@@ -24,6 +24,8 @@ const base = {
   rootDir: here('../../../'),
   roots: ['shell', 'shared', 'deploy', ...remotes].map((room) => `<rootDir>/${room}`),
   transform,
+  // Kept from run to run, which the temporary folder is not.
+  cacheDirectory: here('../../../node_modules/.cache/jest'),
   // Several dependencies have ES modules only, so swc transforms everything; results are cached.
   transformIgnorePatterns: [],
   extensionsToTreatAsEsm: [],

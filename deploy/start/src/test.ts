@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { sizeFaults } from '../../checks/src/sizes.ts';
 import { checkCoverage } from '../../registry/src/docs/spec-coverage.ts';
 import { endWith } from './ending.ts';
@@ -8,6 +6,7 @@ import { run, runScript } from './run.ts';
 import { ROOT } from './settings.ts';
 import { type Check, staticChecks } from './static-checks.ts';
 import { ensureSystemPackages } from './system-packages.ts';
+import { useTemporaryFolder } from './temporary-folder.ts';
 import { endPostgres, withPostgres } from './test-postgres.ts';
 
 interface Count {
@@ -22,7 +21,7 @@ interface Step {
 const isFull = process.argv.includes('--full');
 /** Enables the long tests. */
 const longProofs: Readonly<Record<string, string>> = isFull ? { TESSERA_FULL: '1' } : {};
-const reports = mkdtempSync(join(tmpdir(), 'tessera-test-'));
+const { folder: reports, remove: removeTemporaryFiles } = useTemporaryFolder();
 const bin = (name: string): string => `${ROOT}/node_modules/.bin/${name}`;
 
 /** A check that only passes or fails; it counts as one test. */
@@ -100,6 +99,7 @@ async function main(): Promise<void> {
   // An interrupted run has not passed.
   endWith(async () => {
     await endPostgres();
+    removeTemporaryFiles();
     process.exit(1);
   });
   ensureSystemPackages();
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
       `   ${failed === 0 ? 'ok' : 'FAILED'} · ${passed} passed, ${failed} failed · ${((Date.now() - from) / 1000).toFixed(1)} s`,
     );
   }
-  rmSync(reports, { recursive: true, force: true });
+  removeTemporaryFiles();
   process.exitCode = total.failed === 0 ? 0 : 1;
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 }

@@ -18,11 +18,13 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return Math.round(median(times) * 10) / 10;
 }
 
-/** A database that adds up how long its statements take, those of a transaction among them. */
-function watched(db: Database) {
+/** A database that counts its statements, those of a transaction among them, and adds up how long they take. */
+export function watched(db: Database) {
   let spentMs = 0;
+  let statements = 0;
   const query: Database['query'] = async (...asked) => {
     const from = performance.now();
+    statements += 1;
     try {
       return await db.query(...asked);
     } finally {
@@ -36,7 +38,7 @@ function watched(db: Database) {
       return typeof member === 'function' ? member.bind(target) : member;
     },
   });
-  return { db: sameButQuery, spent: () => spentMs };
+  return { db: sameButQuery, spent: () => spentMs, statements: () => statements };
 }
 
 /** The median of nine runs: how long all SQL of one run took together, in milliseconds, to a tenth. */

@@ -1,65 +1,11 @@
 import { DatabaseAway, sqlState } from '@tessera/database/database';
-import { judge, type PriceList, playAtPrices, playOf, type Verdict } from '@tessera/shared/lottery';
+import type { DrawnNumbers } from '@tessera/shared/lottery';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { type BetRow, readBets } from './bet-store.ts';
-import { type Draw, drawOf } from './drawing.ts';
-import { gamesOf, type LotteryGame } from './game-store.ts';
+import { type BetResult, type DueBet, type DueIssue, judgeOf } from './judging.ts';
 import type { LotteryNeeds } from './needs.ts';
-import { readPriceList } from './price-lists.ts';
-import { findIssue } from './schedule.ts';
 
-const batch = 500;
-
-/** Reads each thing once per batch. */
-function remembering<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
-  const known = new Map<string, Promise<Value>>();
-  return (key) => {
-    const value = known.get(key) ?? read(key);
-    known.set(key, value);
-    return value;
-  };
-}
-
-/** What is wrong with a bet itself, whatever the state of the database. */
-class BetFault extends Error {
-  override name = 'BetFault';
-}
-
-interface Judged {
-  readonly verdict: Verdict;
-  readonly draw: Draw;
-}
-
-/** Judges bets by their draw and by the prices they were placed at; throws {@link BetFault} for a bet of no game, issue, play or price. */
-function judging(context: LotteryNeeds): (bet: BetRow) => Promise<Judged> {
-  const gamesFor = remembering<LotteryGame[]>(async (code) => {
-    const merchant = context.merchants.byCode(code);
-    return merchant ? gamesOf(context, merchant, { evenIfOff: true }) : [];
-  });
-  const pricesOf = remembering<PriceList | undefined>((id) => readPriceList(context, id));
-  const draws = new Map<string, Promise<Draw>>();
-
-  return async (bet) => {
-    const game = (await gamesFor(bet.merchant)).find(({ code }) => code === bet.game);
-    const issue = game && findIssue(game.schedule, bet.issue);
-    const play = playOf(bet.kind, bet.play);
-    if (!game) throw new BetFault(`There is no game ${bet.game}.`);
-    if (!issue) throw new BetFault(`There is no issue ${bet.issue}.`);
-    if (!play) throw new BetFault(`There is no play ${bet.play}.`);
-    const key = `${bet.merchant}|${bet.game}|${bet.issue}`;
-    const drawing = draws.get(key) ?? drawOf(context, game, issue);
-    draws.set(key, drawing);
-    const draw = await drawing;
-    const prices = bet.priceList === null ? undefined : await pricesOf(bet.priceList);
-    if (bet.priceList !== null && !prices) throw new BetFault(`There is no price list ${bet.priceList}.`);
-    try {
-      const priced = prices ? playAtPrices(play, prices) : play;
-      return { verdict: judge(priced, bet.numbers, draw.numbers, bet.unitMinor * bet.multiple), draw };
-    } catch (cause) {
-      throw new BetFault((cause as Error).message, { cause });
-    }
-  };
-}
+/** Bets settled in one transaction: whoever has one of them waits that long to place another. */
+const batchSize = 500;
 
 /** Whether the bet itself, its game or its merchant is wrong; what the database is to blame for (away, a deadlock) is tried again. */
 function isFaultOfBet(cause: unknown): boolean {
@@ -69,50 +15,116 @@ function isFaultOfBet(cause: unknown): boolean {
 }
 
 /** Takes a bet out of the queue until it was looked at in the console; the others are settled. */
-async function markStuck({ db, log, events }: LotteryNeeds, bet: BetRow, cause: unknown, now: Date): Promise<void> {
+async function markStuck(
+  { db, clock, log, events }: LotteryNeeds,
+  merchant: string,
+  { id }: DueBet,
+  cause: unknown,
+): Promise<void> {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  log.error({ err: cause, bet: bet.id }, 'a lottery bet cannot be settled');
+  log.error({ err: cause, bet: id }, 'a lottery bet cannot be settled');
   await db.query("update lottery_bet set stuck_at = $2, stuck_reason = $3 where id = $1 and status = 'pending'", [
-    bet.id,
-    now,
+    id,
+    clock.now(),
     reason,
   ]);
-  await events.publish({ type: 'stuck-bet-changed', merchant: bet.merchant, id: bet.id });
+  await events.publish({ type: 'stuck-bet-changed', merchant, id });
 }
 
-async function settle({ db, clock }: LotteryNeeds, bet: BetRow, { verdict, draw }: Judged): Promise<void> {
-  await db.query('select settle_lottery_bet($1, $2, $3, $4, $5::jsonb, $6)', [
-    bet.id,
-    verdict.outcome,
-    verdict.payoutMinor,
-    verdict.tiedCombinations * bet.unitMinor * bet.multiple,
-    JSON.stringify(draw.numbers),
+/** Issues that are due, now or since the operator last ran, looked up from the bets that wait for them; the earliest first. */
+const dueIssues = ({ db }: LotteryNeeds, now: Date): Promise<DueIssue[]> =>
+  db.query<DueIssue>(
+    `select merchant, game, issue from lottery_bet
+     where status = 'pending' and stuck_at is null and draws_at <= $1
+     group by merchant, game, issue order by min(draws_at), min(id)`,
+    [now],
+  );
+
+/** The next bets of an issue by member, so that a member's bets are mostly settled together. */
+const nextBets = (
+  { db }: LotteryNeeds,
+  { merchant, game, issue }: DueIssue,
+  after: Pick<DueBet, 'memberId' | 'id'>,
+): Promise<DueBet[]> =>
+  db.query<DueBet>(
+    `select id, member_id as "memberId", play, numbers, unit_minor * multiple as "stakeMinor", price_list as "priceList"
+     from lottery_bet
+     where merchant = $1 and game = $2 and issue = $3 and status = 'pending' and stuck_at is null
+       and (member_id, id) > ($4, $5)
+     order by member_id, id limit $6`,
+    [merchant, game, issue, after.memberId, after.id, batchSize],
+  );
+
+async function store(
+  { db, clock }: LotteryNeeds,
+  merchant: string,
+  results: readonly BetResult[],
+  drawn: DrawnNumbers,
+): Promise<void> {
+  await db.query('select settle_lottery_bets($1, $2::jsonb, $3::jsonb, $4)', [
+    merchant,
+    JSON.stringify(results),
+    JSON.stringify(drawn),
     clock.now(),
   ]);
 }
 
-/** Whichever issues are due, now or since the operator last ran, are looked up from the bets that wait for them. */
-async function settleBatch(context: LotteryNeeds, now: Date): Promise<number> {
-  const due = await readBets(
-    context,
-    "b.status = 'pending' and b.stuck_at is null and b.draws_at <= $1 order by b.draws_at, b.id limit $2",
-    [now, batch],
-  );
-  const judgeBet = judging(context);
-  for (const bet of due) {
+/** Settles what can be settled of these bets; answers which cannot, with the reason. */
+async function settleBets(
+  context: LotteryNeeds,
+  due: DueIssue,
+  bets: readonly DueBet[],
+): Promise<Map<DueBet, unknown>> {
+  const faults = new Map<DueBet, unknown>();
+  const lists = [...new Set(bets.flatMap(({ priceList }) => priceList ?? []))];
+  const { draw, resultOf } = await judgeOf(context, due, lists);
+  const results: BetResult[] = [];
+  for (const bet of bets) {
     try {
-      await settle(context, bet, await judgeBet(bet));
+      results.push(resultOf(bet));
     } catch (cause) {
-      if (!isFaultOfBet(cause)) throw cause;
-      await markStuck(context, bet, cause, now);
+      faults.set(bet, cause);
     }
   }
-  return due.length;
+  try {
+    if (results.length > 0) await store(context, due.merchant, results, draw.numbers);
+  } catch (cause) {
+    if (!isFaultOfBet(cause)) throw cause;
+    // One of them cannot be stored: each is tried by itself.
+    for (const bet of bets.filter((each) => !faults.has(each))) {
+      try {
+        await store(context, due.merchant, [resultOf(bet)], draw.numbers);
+      } catch (own) {
+        if (!isFaultOfBet(own)) throw own;
+        faults.set(bet, own);
+      }
+    }
+  }
+  return faults;
 }
 
-/** Settles every bet whose issue has been drawn. */
+async function settleIssue(context: LotteryNeeds, due: DueIssue): Promise<void> {
+  let after: Pick<DueBet, 'memberId' | 'id'> = { memberId: 0, id: 0 };
+  for (;;) {
+    const bets = await nextBets(context, due, after);
+    const last = bets.at(-1);
+    if (!last) return;
+    after = last;
+    let faults: Map<DueBet, unknown>;
+    try {
+      faults = await settleBets(context, due, bets);
+    } catch (cause) {
+      // Of an issue that no game has nothing can be settled.
+      if (!isFaultOfBet(cause)) throw cause;
+      faults = new Map(bets.map((bet) => [bet, cause]));
+    }
+    for (const [bet, cause] of faults) await markStuck(context, due.merchant, bet, cause);
+  }
+}
+
+/** Settles every bet whose issue has been drawn, issue by issue. */
 export async function settleDue(context: LotteryNeeds, now: Date): Promise<void> {
-  while ((await settleBatch(context, now)) === batch);
+  for (const due of await dueIssues(context, now)) await settleIssue(context, due);
 }
 
 export function settlementJob(context: LotteryNeeds): Job {

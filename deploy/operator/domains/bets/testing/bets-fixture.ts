@@ -110,10 +110,8 @@ async function betsFixture(db: Database | undefined) {
         return bet?.id ?? 0;
       },
       settleDraw: (id: number, status: 'won' | 'lost' | 'tie', payout: number) =>
-        context.db.query("select settle_lottery_bet($1, $2, $3, 0, '[1,2,3]'::jsonb, $4)", [
-          id,
-          status,
-          payout,
+        context.db.query("select settle_lottery_bets('aurora', $1::jsonb, '[1,2,3]'::jsonb, $2)", [
+          JSON.stringify([{ id, status, payout, returned: 0 }]),
           context.clock.now(),
         ]),
       cancelDraw: (id: number) =>

@@ -1,0 +1,97 @@
+import {
+  judge,
+  type Play,
+  type PriceList,
+  playAtPrices,
+  playOf,
+  type Selection,
+  type Verdict,
+} from '@tessera/shared/lottery';
+import { type Draw, drawOf } from './drawing.ts';
+import { gamesOf } from './game-store.ts';
+import type { LotteryNeeds } from './needs.ts';
+import { readPriceList } from './price-lists.ts';
+import { findIssue } from './schedule.ts';
+
+/** What is wrong with a bet itself, whatever the state of the database. */
+class BetFault extends Error {
+  override name = 'BetFault';
+}
+
+/** An issue with bets that wait for its draw. */
+export interface DueIssue {
+  readonly merchant: string;
+  readonly game: string;
+  readonly issue: string;
+}
+
+export interface DueBet {
+  readonly id: number;
+  readonly memberId: number;
+  readonly play: string;
+  readonly numbers: Selection;
+  /** Of one single bet. */
+  readonly stakeMinor: number;
+  /** Null for bets from before price lists were stored; those are settled by today's. */
+  readonly priceList: string | null;
+}
+
+/** What a bet comes to, as `settle_lottery_bets` takes it; amounts in minor units. */
+export interface BetResult {
+  readonly id: number;
+  readonly status: Verdict['outcome'];
+  readonly payout: number;
+  /** The part of the stake that comes back as a tie. */
+  readonly returned: number;
+}
+
+export interface IssueJudge {
+  readonly draw: Draw;
+  /** By the draw and by the prices that the bet was placed at. Throws for a bet of no play or price. */
+  resultOf(bet: DueBet): BetResult;
+}
+
+/** Reads what the bets of an issue are judged by. Throws for an issue that no game of the merchant has. */
+export async function judgeOf(
+  context: LotteryNeeds,
+  due: DueIssue,
+  priceLists: readonly string[],
+): Promise<IssueJudge> {
+  const merchant = context.merchants.byCode(due.merchant);
+  const games = merchant ? await gamesOf(context, merchant, { evenIfOff: true }) : [];
+  const game = games.find(({ code }) => code === due.game);
+  if (!game) throw new BetFault(`There is no game ${due.game}.`);
+  const issue = findIssue(game.schedule, due.issue);
+  if (!issue) throw new BetFault(`There is no issue ${due.issue}.`);
+  const { kind } = game;
+  const draw = await drawOf(context, game, issue);
+  const lists = new Map<string, PriceList | undefined>();
+  for (const id of priceLists) lists.set(id, await readPriceList(context, id));
+  const priced = new Map<string, Play>();
+
+  function playFor(code: string, priceList: string | null): Play {
+    const play = playOf(kind, code);
+    if (!play) throw new BetFault(`There is no play ${code}.`);
+    if (priceList === null) return play;
+    const list = lists.get(priceList);
+    if (!list) throw new BetFault(`There is no price list ${priceList}.`);
+    const key = `${priceList} ${code}`;
+    const known = priced.get(key) ?? playAtPrices(play, list);
+    priced.set(key, known);
+    return known;
+  }
+
+  return {
+    draw,
+    resultOf({ id, play, numbers, stakeMinor, priceList }) {
+      try {
+        const verdict = judge(playFor(play, priceList), numbers, draw.numbers, stakeMinor);
+        const { outcome, payoutMinor, tiedCombinations } = verdict;
+        return { id, status: outcome, payout: payoutMinor, returned: tiedCombinations * stakeMinor };
+      } catch (cause) {
+        if (cause instanceof BetFault) throw cause;
+        throw new BetFault((cause as Error).message, { cause });
+      }
+    },
+  };
+}

@@ -4,7 +4,7 @@ import { sizeOf, sumBounds, sumOf } from './rules/sides.ts';
 /** Properties of a draw: sum, size, parity, and dragon or tiger if there are two ends to compare. */
 export interface DrawFacts {
   readonly sum: number;
-  /** `middle` is the tie of five of eleven and of eight of twenty; a K3 triple is neither big nor small. */
+  /** `middle` is the tie of five of eleven, eight of twenty and twenty of eighty; a K3 triple is neither big nor small. */
   readonly size: 'big' | 'small' | 'middle' | 'triple';
   readonly parity: 'odd' | 'even';
   readonly ends: 'dragon' | 'tiger' | 'same' | undefined;

@@ -1,7 +1,7 @@
 import type { DrawnNumbers, GameKind } from './game.ts';
 
-/** HMAC-SHA256 blocks of 32 bytes that a draw is made from: enough for twice as many 32-bit words as it has numbers. */
-export const drawBlocks: Readonly<Record<GameKind, number>> = { K3: 2, '11X5': 2, SSC: 2, PK10: 2, KLSF: 2 };
+/** HMAC-SHA256 blocks of 32 bytes that a draw is made from: at least four 32-bit words more than it has numbers. */
+export const drawBlocks: Readonly<Record<GameKind, number>> = { K3: 2, '11X5': 2, SSC: 2, PK10: 2, KLSF: 2, KL8: 3 };
 
 /** Whole numbers without modulo bias, from big-endian 32-bit words; a word above the last full multiple is skipped. */
 function* wordsBelow(bytes: Uint8Array): Generator<number, never, number> {
@@ -11,7 +11,7 @@ function* wordsBelow(bytes: Uint8Array): Generator<number, never, number> {
     const word = view.getUint32(at);
     if (word < Math.floor(2 ** 32 / below) * below) below = yield word % below;
   }
-  // Half of the words would have to be skipped, each with a probability of one in a hundred million.
+  // Four words or more would have to be skipped, each with a probability below one in fifty million.
   throw new RangeError('These bytes are too few for a draw.');
 }
 
@@ -35,5 +35,7 @@ export function numbersFrom(kind: GameKind, bytes: Uint8Array): DrawnNumbers {
       return different(10, 10);
     case 'KLSF':
       return different(20, 8);
+    case 'KL8':
+      return different(80, 20);
   }
 }

@@ -43,6 +43,11 @@ describe('drawing', () => {
         expect([...numbersFrom('PK10', seed)].sort((one, other) => one - other)).toEqual([
           1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
         ]);
+        const twenty = numbersFrom('KL8', seed);
+        expect(twenty).toHaveLength(20);
+        expect(new Set(twenty).size).toBe(20);
+        expect(Math.min(...twenty)).toBeGreaterThanOrEqual(1);
+        expect(Math.max(...twenty)).toBeLessThanOrEqual(80);
       }),
     );
   });

@@ -1,15 +1,15 @@
-/** Three dice, five of eleven numbers, five digits, a race of ten cars, or eight of twenty numbers. */
-export const gameKinds = ['K3', '11X5', 'SSC', 'PK10', 'KLSF'] as const;
+/** Three dice, five of eleven numbers, five digits, a race of ten cars, eight of twenty numbers, or twenty of eighty. */
+export const gameKinds = ['K3', '11X5', 'SSC', 'PK10', 'KLSF', 'KL8'] as const;
 export type GameKind = (typeof gameKinds)[number];
 
 /**
  * The numbers in the order drawn: three dice from 1 to 6, five different numbers from 1 to 11, five digits from 0 to 9, ten cars
- * from 1 to 10 in the order in which they arrive, or eight different numbers from 1 to 20.
+ * from 1 to 10 in the order in which they arrive, eight different numbers from 1 to 20, or twenty from 1 to 80.
  */
 export type DrawnNumbers = readonly number[];
 
 /** How many digits a number of a game is printed with. */
-const printedDigits: Readonly<Record<GameKind, number>> = { K3: 1, '11X5': 2, SSC: 1, PK10: 2, KLSF: 2 };
+const printedDigits: Readonly<Record<GameKind, number>> = { K3: 1, '11X5': 2, SSC: 1, PK10: 2, KLSF: 2, KL8: 2 };
 
 /** A number as shown and chosen: `07` of eleven, `4` on a die. */
 export const printedNumber = (kind: GameKind, number: number): string =>
@@ -22,4 +22,5 @@ export const dieFaces = printed('K3', 1, 6);
 export const elevenNumbers = printed('11X5', 1, 11);
 export const digits = printed('SSC', 0, 9);
 export const twentyNumbers = printed('KLSF', 1, 20);
+export const eightyNumbers = printed('KL8', 1, 80);
 export const cars = printed('PK10', 1, 10);

@@ -6,6 +6,7 @@ export {
   cars,
   type DrawnNumbers,
   dieFaces,
+  eightyNumbers,
   elevenNumbers,
   type GameKind,
   gameKinds,
@@ -13,7 +14,7 @@ export {
   twentyNumbers,
 } from './game.ts';
 export { judge, largestPayoutMinor, type Verdict } from './judge.ts';
-export { type Outcome, type Play, type PlayRow, priceOf, pricesOf, type Selection } from './play.ts';
+export { hitsKey, type Outcome, type Play, type PlayRow, priceOf, pricesOf, type Selection } from './play.ts';
 export { playOf, playsOf } from './plays.ts';
 export { type Price, priceListId, returnRate } from './price.ts';
 export { currentPriceList, type PriceList, playAtPrices } from './price-list.ts';

@@ -32,8 +32,15 @@ export interface PlayRule {
   readonly hits: (selection: Selection, drawn: DrawnNumbers) => readonly Hit[];
   /** The largest payout of a complete selection on any one draw; `paid` is what hits pay together. */
   readonly largestPayout: (selection: Selection, paid: (hits: readonly Hit[]) => number) => number;
+  /** Whether no draw may bring the whole of `largestPayout`, only never more: where finding it would mean to try all draws. */
+  readonly isLargestPayoutBound?: (selection: Selection) => boolean;
   /** The prices that bets of an option can have, where they have no price of the option's name. */
   readonly priceKeysOf?: (option: string) => readonly string[];
+  /**
+   * Where a single bet is paid by how many of its numbers are drawn: these counts, best first. Each bet has the prices of all
+   * of them together, named by `hitsKey`.
+   */
+  readonly paidHits?: readonly number[];
   /** Whether a typed number is one of the play, as it is stored; absent where options are listed. */
   readonly acceptsTyped?: (typed: string) => boolean;
 }
@@ -61,9 +68,12 @@ export function priceOf(play: Play, option: string): Price {
   return price;
 }
 
+/** The name of the price of a bet of which so many numbers are drawn. */
+export const hitsKey = (hits: number): string => `hits${hits}`;
+
 /** All prices that single bets of an option can have. */
 export function pricesOf(play: Play, option: string): readonly Price[] {
-  const keys = play.rule.priceKeysOf?.(option) ?? [option];
+  const keys = play.rule.paidHits?.map(hitsKey) ?? play.rule.priceKeysOf?.(option) ?? [option];
   return keys.map((key) => priceOf(play, key));
 }
 

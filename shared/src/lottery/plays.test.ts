@@ -20,7 +20,9 @@ function selectionOf(play: Play): Selection {
   }
 }
 
-const plays = gameKinds.flatMap((kind) => playsOf(kind).map((play) => ({ play, name: `${kind} ${play.code}` })));
+// The draws of twenty of eighty are too many: `games/kl8.test.ts` counts them.
+const triedKinds = gameKinds.filter((kind) => kind !== 'KL8');
+const plays = triedKinds.flatMap((kind) => playsOf(kind).map((play) => ({ play, name: `${kind} ${play.code}` })));
 
 describe('the price list', () => {
   it.each(plays)('$name returns over all draws what is declared, between 50 % and 99 %', ({ play }) => {

@@ -1,6 +1,7 @@
 import type { GameKind } from './game.ts';
 import { elevenPlays } from './games/eleven.ts';
 import { k3Plays } from './games/k3.ts';
+import { kl8Plays } from './games/kl8.ts';
 import { klsfPlays } from './games/klsf.ts';
 import { pk10Plays } from './games/pk10.ts';
 import { sscPlays } from './games/ssc.ts';
@@ -12,6 +13,7 @@ const plays: Readonly<Record<GameKind, readonly Play[]>> = {
   SSC: sscPlays,
   PK10: pk10Plays,
   KLSF: klsfPlays,
+  KL8: kl8Plays,
 };
 
 /** Every play of a kind of game, in the order of its tabs. */

@@ -8,6 +8,7 @@ const art: Readonly<Record<GameKind, Pick<GameArtProps, 'vendor' | 'code' | 'cat
   SSC: { vendor: 'TSL', code: 'SSC-5', category: 'LOTT' },
   PK10: { vendor: 'TSL', code: 'PK10-10', category: 'LOTT' },
   KLSF: { vendor: 'TSL', code: 'KLSF-20', category: 'LOTT' },
+  KL8: { vendor: 'TSL', code: 'KL8-80', category: 'LOTT' },
 };
 
 export const artOf = (kind: GameKind) => art[kind];

@@ -3,20 +3,10 @@ import type { Play } from '../play.ts';
 import type { Price } from '../price.ts';
 import { chooseWithin } from '../rules/choose.ts';
 import { direct } from '../rules/direct.ts';
-import { typed, typedRow } from '../rules/typed.ts';
+import { isAscending, numbersTyped, typed, typedRow } from '../rules/typed.ts';
 
 /** Games that draw numbers of two digits, none of them twice. */
-type NumbersOnce = Exclude<GameKind, 'K3' | 'SSC'>;
-
-/** `010203` as numbers; undefined for what is no bet of so many different ones. */
-function numbersTyped(bet: string, size: number, numbers: readonly string[]): string[] | undefined {
-  const found = bet.match(/../g) ?? [];
-  const isBet =
-    bet.length === size * 2 && new Set(found).size === size && found.every((number) => numbers.includes(number));
-  return isBet ? found : undefined;
-}
-
-const isAscending = (numbers: readonly string[]) => numbers.join() === [...numbers].sort().join();
+type NumbersOnce = Exclude<GameKind, 'K3' | 'SSC' | 'KL8'>;
 
 interface FirstPlaces {
   readonly game: NumbersOnce;

@@ -16,6 +16,7 @@ export const sumBounds: Readonly<Record<GameKind, SizeBounds>> = {
   SSC: { smallUpTo: 22, bigFrom: 23 },
   PK10: { smallUpTo: 11, bigFrom: 12 },
   KLSF: { smallUpTo: 83, bigFrom: 85 },
+  KL8: { smallUpTo: 809, bigFrom: 811 },
 };
 
 /** Big, small, or neither. */

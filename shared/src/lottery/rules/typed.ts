@@ -3,6 +3,16 @@ import { type PlayRow, type PlayRule, type Selection, won } from '../play.ts';
 /** The one row of a typed play: it lists no options. */
 export const typedRow: readonly PlayRow[] = [{ key: 'typed', options: [] }];
 
+/** The numbers of `010203`; undefined for what is no bet of so many different ones. */
+export function numbersTyped(bet: string, size: number, numbers: readonly string[]): string[] | undefined {
+  const found = bet.match(/../g) ?? [];
+  const isBet =
+    bet.length === size * 2 && new Set(found).size === size && found.every((number) => numbers.includes(number));
+  return isBet ? found : undefined;
+}
+
+export const isAscending = (numbers: readonly string[]): boolean => numbers.join() === [...numbers].sort().join();
+
 /** Single bets of another play as they are typed, one after the other: `12345`, or `010203` where numbers have two digits. */
 export const typed = (selectionOf: (typed: string) => Selection | undefined, hitsOf: PlayRule['hits']): PlayRule => ({
   choices: 'typed',

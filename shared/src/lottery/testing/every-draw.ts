@@ -31,9 +31,24 @@ const byEnds = (of: number, drawn: number): DrawnNumbers[] =>
     return [...first, ...others.slice(0, drawn - 4), last];
   });
 
+/** Twenty in a row from the lowest to the highest, the middle of all sums, and mixed ones of a fixed seed. */
+function someOfEighty(): DrawnNumbers[] {
+  const inARow = upTo(61).map((first) => upTo(20).map((place) => first + place - 1));
+  let state = 8;
+  const below = (limit: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+  const mixed = upTo(4000).map(() => {
+    const left = upTo(80);
+    return upTo(20).map(() => left.splice(below(left.length), 1)[0] ?? 0);
+  });
+  return [...inARow, upTo(20).map((number) => (number > 10 ? number + 60 : number)), ...mixed];
+}
+
 /**
  * All equally likely draws, for tests. A race of ten has 3,628,800, and eight of twenty far more: of them, all orders of the
- * first three places and the last.
+ * first three places and the last. Of twenty of eighty, whose draws are counted instead, some thousands and the rarest.
  */
 function ordered(kind: GameKind): DrawnNumbers[] {
   switch (kind) {
@@ -47,6 +62,8 @@ function ordered(kind: GameKind): DrawnNumbers[] {
       return byEnds(10, 10);
     case 'KLSF':
       return byEnds(20, 8);
+    case 'KL8':
+      return someOfEighty();
   }
 }
 

@@ -1,15 +1,7 @@
 import type { DrawnNumbers, GameKind } from '../game.ts';
 import type { Selection } from '../play.ts';
-
-/**
- * A second settlement, written from the rules of the games alone: a selection is written out as single bets, and each is
- * compared with the draw as text. It shares no code with the plays.
- */
-export interface SingleBet {
-  readonly bet: string;
-  /** What becomes of it. */
-  readonly result: (drawn: DrawnNumbers) => 'won' | 'tie' | 'lost';
-}
+import { eightyBets } from './independent-eighty.ts';
+import type { SingleBet } from './single-bet.ts';
 
 const product = (rows: readonly (readonly string[])[]): string[][] =>
   rows.reduce<string[][]>((lists, row) => lists.flatMap((list) => row.map((item) => [...list, item])), [[]]);
@@ -287,6 +279,7 @@ function dice(code: string, selection: Selection): SingleBet[] {
 /** A selection as single bets, with what becomes of each. */
 export function singleBets(kind: GameKind, code: string, selection: Selection): SingleBet[] {
   if (kind === 'K3') return dice(code, selection);
+  if (kind === 'KL8') return eightyBets(code, selection);
   if (kind !== 'SSC') return numbersOnce(kind, code, selection);
   return code.split('-')[0] === 'any' || /^(anywhere|dragon|repeat|sum-sides|bull|place)/.test(code)
     ? otherDigits(code, selection)

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
+import { eightyNumbers } from '../game.ts';
 import type { Play, Selection } from '../play.ts';
 
 const digits = fc.constantFrom(...'0123456789');
 const twoDigits = fc.integer({ min: 1, max: 12 }).map((number) => String(number).padStart(2, '0'));
 
+/** How many of eighty numbers a play chooses. */
+const sizeOf = (code: string) => Number(/^any(\d+)/.exec(code)?.[1] ?? 1);
+const ofEighty = (size: number) =>
+  fc.subarray([...eightyNumbers], { minLength: size, maxLength: size }).map((numbers) => numbers.join(''));
+
 /** Typed bets of a play, some hundred tried until a few are right. */
 function typedBets({ code, game, rule }: Play): fc.Arbitrary<readonly string[]> {
   const size = code.startsWith('five') ? 5 : code.startsWith('four') ? 4 : code.includes('3') ? 3 : 2;
+  if (game === 'KL8') return fc.uniqueArray(ofEighty(sizeOf(code)), { minLength: 0, maxLength: 6 });
   const text = fc.array(game === 'SSC' ? digits : twoDigits, { minLength: size, maxLength: size });
   const bet = text
     .map((parts) => (code.includes('group') ? [...parts].sort().join('') : parts.join('')))
@@ -14,12 +21,14 @@ function typedBets({ code, game, rule }: Play): fc.Arbitrary<readonly string[]> 
   return fc.uniqueArray(bet, { minLength: 0, maxLength: 6 });
 }
 
-/** Any selection of a play, with at most so many options in a row. */
+const mostOf = ({ game, code }: Play, most: number) => (game === 'KL8' ? Math.max(most, sizeOf(code) + 2) : most);
+
+/** Any selection of a play, with at most so many options in a row, or two more than a bet needs. */
 export const selectionsOf = (play: Play, most = 6): fc.Arbitrary<Selection> =>
   fc.tuple(
     ...play.rows.map((row) =>
       play.rule.acceptsTyped
         ? typedBets(play)
-        : fc.subarray([...row.options], { maxLength: Math.min(most, row.options.length) }),
+        : fc.subarray([...row.options], { maxLength: Math.min(mostOf(play, most), row.options.length) }),
     ),
   ) as unknown as fc.Arbitrary<Selection>;

@@ -7,11 +7,11 @@ export const gameCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/));
 /** `YYYYMMDD-NNNN` in the merchant's time zone. */
 export const issueNumber = v.pipe(v.string(), v.regex(/^\d{8}-\d{4}$/));
 export const gameKind = v.picklist(gameKinds);
-export const drawnNumbers = v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)));
+export const drawnNumbers = v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(80)));
 
 /** Chosen options by row, as `isSelection` of `@tessera/shared/lottery` accepts them. */
 export const selectionRows = v.pipe(
-  v.array(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(8))), v.maxLength(typedBetsLimit))),
+  v.array(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(20))), v.maxLength(typedBetsLimit))),
   v.minLength(1),
   v.maxLength(10),
 );

@@ -72,7 +72,7 @@ export default defineRemote({
     {
       slot: 'home.main',
       order: 60,
-      reserve: '144px',
+      reserve: '196px',
       isBelowFold: true,
       when: aurora,
       first: firstPopular,

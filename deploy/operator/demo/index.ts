@@ -10,6 +10,7 @@ import {
   electronicLotterySeed,
   gameNamesSeed,
   laterGamesSeed,
+  twentyOfEightySeed,
 } from './lottery/demo-games.ts';
 import { pastDrawsSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
@@ -46,6 +47,7 @@ const seeds: readonly Seed[] = [
   gameNamesSeed,
   laterGamesSeed,
   eightOfTwentySeed,
+  twentyOfEightySeed,
   pastDrawsSeed,
   downlineSeed,
   pastRoundsSeed,

@@ -1,8 +1,8 @@
 import { gameKinds, type Play, playOf, playsOf } from '@tessera/shared/lottery';
-import { priceFacts } from './price-facts.ts';
+import { priceFacts, prizesOf } from './price-facts.ts';
 import { emptySelection } from './selection.ts';
 
-const play = (kind: 'K3' | '11X5', code: string) => playOf(kind, code) as Play;
+const play = (kind: Play['game'], code: string) => playOf(kind, code) as Play;
 
 describe('facts beside a bet', () => {
   it('say odds, chance in lowest terms and return of a play with one price', () => {
@@ -27,6 +27,22 @@ describe('facts beside a bet', () => {
     const sides = play('11X5', 'sum-sides');
     expect(priceFacts(sides, [['big']]).hasTies).toBe(true);
     expect(priceFacts(sides, [['odd']]).hasTies).toBe(false);
+  });
+
+  it('of a bet that is paid by its hits add up: it wins with any of them, and returns them all', () => {
+    const any3 = play('KL8', 'any3');
+    expect(priceFacts(any3, [['01', '02', '03']])).toEqual({
+      odds: [2.6, 44],
+      // 57/4108 with all three, 57/410.8 with two.
+      chance: { wins: 627, of: 4108 },
+      returns: [expect.closeTo((44 * 57 + 2.6 * 570) / 4108, 10), expect.closeTo((44 * 57 + 2.6 * 570) / 4108, 10)],
+      hasTies: false,
+    });
+    expect(prizesOf(any3).map(({ hits, odds }) => [hits, odds])).toEqual([
+      [3, 44],
+      [2, 2.6],
+    ]);
+    expect(prizesOf(play('K3', 'sum'))).toEqual([]);
   });
 
   it('are there for every option of every play, and for a play of which nothing is chosen or typed yet', () => {

@@ -1,4 +1,4 @@
-import { type Play, type Price, pricesOf, returnRate, type Selection } from '@tessera/shared/lottery';
+import { hitsKey, type Play, type Price, priceOf, pricesOf, returnRate, type Selection } from '@tessera/shared/lottery';
 
 /** Odds, chance and return of what is chosen; a span where options differ. */
 export interface PriceFacts {
@@ -14,6 +14,37 @@ export interface PriceFacts {
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 const span = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];
 
+function lowestTerms({ wins, of }: Pick<Price, 'wins' | 'of'>): PriceFacts['chance'] {
+  const common = divisor(wins, of);
+  return common > 0 ? { wins: wins / common, of: of / common } : undefined;
+}
+
+/** A bet has all of these prices, one for each number of hits that is paid: it wins with any, and returns their sum. */
+function factsOfHits(prices: readonly Price[]): PriceFacts {
+  const returns = prices.reduce((sum, each) => sum + returnRate(each), 0);
+  const wins = prices.reduce((sum, each) => sum + each.wins, 0);
+  return {
+    odds: span(prices.map(({ oddsMilli }) => oddsMilli / 1000)),
+    chance: lowestTerms({ wins, of: prices[0]?.of ?? 0 }),
+    returns: [returns, returns],
+    hasTies: false,
+  };
+}
+
+/** What a bet is paid for a number of hits. */
+export interface Prize {
+  readonly hits: number;
+  readonly odds: number;
+  readonly chance: { readonly wins: number; readonly of: number };
+}
+
+/** What a play pays by how many of a bet's numbers are drawn, best first; empty where that does not count. */
+export const prizesOf = (play: Play): readonly Prize[] =>
+  (play.rule.paidHits ?? []).map((hits) => {
+    const { oddsMilli, wins, of } = priceOf(play, hitsKey(hits));
+    return { hits, odds: oddsMilli / 1000, chance: { wins, of } };
+  });
+
 /** Facts of the options chosen, or of the whole play while nothing is. */
 export function priceFacts(play: Play, selection: Selection): PriceFacts {
   const chosen = selection.flat();
@@ -21,12 +52,12 @@ export function priceFacts(play: Play, selection: Selection): PriceFacts {
   const ofOptions =
     options.length > 0 ? options.flatMap((option) => pricesOf(play, option)) : Object.values(play.prices);
   const prices: readonly Price[] = [...new Set(ofOptions)];
+  if (play.rule.paidHits) return factsOfHits(prices);
   const chances = new Set(prices.map(({ wins, of }) => `${wins}/${of}`));
   const [first] = prices;
-  const common = first && chances.size === 1 ? divisor(first.wins, first.of) : 0;
   return {
     odds: span(prices.map(({ oddsMilli }) => oddsMilli / 1000)),
-    chance: first && common > 0 ? { wins: first.wins / common, of: first.of / common } : undefined,
+    chance: first && chances.size === 1 ? lowestTerms(first) : undefined,
     returns: span(prices.map(returnRate)),
     hasTies: prices.some(({ ties }) => ties > 0),
   };

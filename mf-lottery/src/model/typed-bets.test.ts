@@ -48,6 +48,16 @@ describe('typed bets', () => {
     expect(readTyped(eleven, '01 01\n12 01\n01').faults).toEqual(['01 01', '12 01', '01']);
   });
 
+  it('of twenty of eighty have as many numbers as their play, in any order', () => {
+    const any10 = play('KL8', 'any10-typed');
+    expect(readTyped(any10, '80 1 2 3 4 5 6 7 8 9\n01 02 03 04 05 06 07 08 09 80\n1 2 3')).toEqual({
+      bets: ['01020304050607080980'],
+      faults: ['1 2 3'],
+      twice: 1,
+      isTooMany: false,
+    });
+  });
+
   it('are read by the thousand, and what is above the limit is said', () => {
     const all = Array.from({ length: 10_000 }, (_, number) => String(number).padStart(5, '0')).join(' ');
     const five = play('SSC', 'five-direct-typed');

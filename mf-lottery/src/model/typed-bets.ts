@@ -1,5 +1,6 @@
 import {
   cars,
+  eightyNumbers,
   elevenNumbers,
   type GameKind,
   type Play,
@@ -60,12 +61,15 @@ const numbersOf: Readonly<Partial<Record<GameKind, readonly string[]>>> = {
   '11X5': elevenNumbers,
   PK10: cars,
   KLSF: twentyNumbers,
+  KL8: eightyNumbers,
 };
 
 const halfWidth = (text: string): string => text.normalize('NFKC').replaceAll('，', ',').replaceAll('、', ',');
 
-/** How many numbers one typed bet has: as many as the direct play of the same range has rows. */
+/** How many numbers one typed bet has: as its range says, or as many as the direct play of the same range has rows. */
 function sizeOf(play: Play): number {
+  const [, picked] = /^pick(\d+)$/.exec(play.range ?? '') ?? [];
+  if (picked) return Number(picked);
   const direct = playsOf(play.game).find(({ range, method }) => range === play.range && method === 'direct');
   return direct?.rows.length ?? 1;
 }
@@ -83,7 +87,7 @@ export function readTyped(play: Play, text: string): Typed {
     .split(isDigits ? /[\s,;|/]+/ : /[\n,;|/]+/)
     .map((token) => token.trim())
     .filter((token) => token !== '');
-  const isGroup = play.method?.startsWith('group') ?? false;
+  const isGroup = play.method === 'hits-typed' || (play.method?.startsWith('group') ?? false);
   const bets = new Set<string>();
   const faults: string[] = [];
   let twice = 0;

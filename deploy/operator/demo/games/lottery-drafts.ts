@@ -1,6 +1,6 @@
 import type { GameEntry } from '../../domains/casino/index.ts';
 import { electronicForms } from '../lottery/electronic-forms.ts';
-import { carRace, eightOfTwenty, fiveDigits, type GameNames } from '../lottery/game-names.ts';
+import { carRace, eightOfTwenty, fiveDigits, type GameNames, twentyOfEighty } from '../lottery/game-names.ts';
 import { words } from './words/word-table.ts';
 
 /** The vendor whose games are the site's own draws (spec §2, decision 2). */
@@ -35,6 +35,7 @@ export const lotteryDrafts: readonly GameEntry[] = [
   draw('LOTT', 'SSC', 'place', joined(fiveDigits)),
   draw('LOTT', 'PK10', 'place', joined(carRace)),
   draw('LOTT', 'KLSF', 'any3', joined(eightOfTwenty)),
+  draw('LOTT', 'KL8', 'any5', joined(twentyOfEighty)),
   draw('ELOTT', 'E5', 'any1', '번개 5/11|Lightning 5/11|Tia chớp 5/11|闪电11选5|ライトニング 5/11|สายฟ้า 5/11'),
   ...electronicForms.map(({ code, defaultPlay, names }) => draw('ELOTT', code, defaultPlay, joined(names))),
 ];

@@ -3,7 +3,16 @@ import { minuteMs } from '../../platform/clock/durations.ts';
 import type { OperatorServices } from '../../services.ts';
 import type { Seed } from '../seed.ts';
 import { electronicForms } from './electronic-forms.ts';
-import { carRace, dice, eightOfTwenty, fiveDigits, fiveOfEleven, type GameNames, lightningFive } from './game-names.ts';
+import {
+  carRace,
+  dice,
+  eightOfTwenty,
+  fiveDigits,
+  fiveOfEleven,
+  type GameNames,
+  lightningFive,
+  twentyOfEighty,
+} from './game-names.ts';
 
 /** Stakes in whole units of the merchant's currency. */
 interface MerchantGames {
@@ -162,6 +171,23 @@ export const eightOfTwentySeed: Seed = {
   name: 'lottery-eight-of-twenty',
   module: 'lottery',
   run: (services) => insertGames(services, [happyEight], plan.length + laterPlan.length),
+};
+
+const keno: GamePlan = {
+  code: 'KL8',
+  kind: 'KL8',
+  names: () => twentyOfEighty,
+  defaultPlay: 'any5',
+  minutes: 5,
+  closesBeforeMs: 10_000,
+  prizeMode: 'LOTT',
+};
+
+/** Behind eight of twenty. */
+export const twentyOfEightySeed: Seed = {
+  name: 'lottery-twenty-of-eighty',
+  module: 'lottery',
+  run: (services) => insertGames(services, [keno], plan.length + laterPlan.length + 1),
 };
 
 export const laterGamesSeed: Seed = {

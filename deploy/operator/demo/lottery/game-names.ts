@@ -52,6 +52,16 @@ export const eightOfTwenty: GameNames = {
   TH: 'แฮปปี้ 8/20',
 };
 
+/** Twenty numbers of eighty, known to Chinese players as happy eight. */
+export const twentyOfEighty: GameNames = {
+  KO: '키노 20/80',
+  EN: 'Keno 20/80',
+  VI: 'Keno 20/80',
+  CN: '快乐8',
+  JA: 'キノ 20/80',
+  TH: 'คีโน 20/80',
+};
+
 /** Five numbers of eleven without a merchant's name. */
 export const plainEleven: GameNames = {
   KO: '5/11',

@@ -44,6 +44,7 @@ describe('draws', () => {
       ['파이브 디짓', 100, 1000, 10_000],
       ['텐카 레이스', 100, 1000, 10_000],
       ['해피 8/20', 100, 1000, 10_000],
+      ['키노 20/80', 100, 1000, 10_000],
     ]);
     expect(await names('lotus', 'VI')).toEqual([
       ['Sen 5/11', 1000, 10_000, 50_000],
@@ -51,6 +52,7 @@ describe('draws', () => {
       ['Ngũ số', 1000, 10_000, 50_000],
       ['Đua 10 xe', 1000, 10_000, 50_000],
       ['Vui vẻ 8/20', 1000, 10_000, 50_000],
+      ['Keno 20/80', 1000, 10_000, 50_000],
     ]);
     expect(await names('lotus', 'TH')).toEqual([
       ['บัว 5/11', 1000, 10_000, 50_000],
@@ -58,6 +60,7 @@ describe('draws', () => {
       ['ห้าหลัก', 1000, 10_000, 50_000],
       ['แข่งรถ 10 คัน', 1000, 10_000, 50_000],
       ['แฮปปี้ 8/20', 1000, 10_000, 50_000],
+      ['คีโน 20/80', 1000, 10_000, 50_000],
     ]);
     expect(await names('harbor', 'EN')).toEqual([]);
   });
@@ -76,6 +79,7 @@ describe('draws', () => {
       ['SSC', 'place'],
       ['PK10', 'place'],
       ['KLSF', 'any3'],
+      ['KL8', 'any5'],
     ];
     const { lotteryType } = await value<{ lotteryType: string }>(getSettings);
     expect(lotteryType).toBe('Lott');
@@ -88,7 +92,7 @@ describe('draws', () => {
     const { list } = await value<{ list: { gameCode: string }[] }>(getDraws);
     expect(list.map(({ gameCode }) => gameCode)).toContain('E5');
     const ofMode = await value<{ list: { gameCode: string }[] }>(getDraws, { prizeMode: 'Lott' });
-    expect(ofMode.list.map(({ gameCode }) => gameCode)).toEqual(['11X5', 'K3', 'SSC', 'PK10', 'KLSF']);
+    expect(ofMode.list.map(({ gameCode }) => gameCode)).toEqual(['11X5', 'K3', 'SSC', 'PK10', 'KLSF', 'KL8']);
   });
 
   it('a database that knew the games in one language gets their names in all', async () => {

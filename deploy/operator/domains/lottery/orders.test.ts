@@ -97,6 +97,31 @@ describe.each(bothDatabases)('lottery bets on %s', (_name, open) => {
     expect(await balance()).toBeCloseTo(before - staked + paid, 2);
   });
 
+  it('of twenty of eighty are paid by how many of their numbers are drawn', async () => {
+    const numbers = Array.from({ length: 12 }, (_, at) => String(at * 6 + 1).padStart(2, '0'));
+    const lines = [
+      await line({ gameCode: 'KL8', playCode: 'any10', numbers: [numbers] }),
+      await line({
+        gameCode: 'KL8',
+        playCode: 'any10-typed',
+        numbers: [['01020304050607080980', numbers.slice(2).join('')]],
+      }),
+      await line({ gameCode: 'KL8', playCode: 'elements', numbers: [['water', 'earth']] }),
+    ];
+    const placed = await place(lines.slice(1));
+    // The largest payout of 66 bets of ten numbers is above the limit of one bet.
+    expect((await place(lines)).code).toBe('lottery.payout.outside');
+    expect([placed.status, placed.bets.length]).toEqual([200, 2]);
+    for (let minute = 0; minute < 5; minute += 1) await untilDrawn();
+    const { list } = await myBets({ pageSize: 20 });
+    for (const { id, playCode, numbers: chosen } of placed.bets) {
+      const { drawn, payout } = list.find((bet) => bet.id === id) ?? {};
+      const play = playOf('KL8', playCode);
+      expect(drawn).toHaveLength(20);
+      expect(payout).toBe(play && judge(play, chosen, drawn ?? [], 10_000).payoutMinor / 100);
+    }
+  });
+
   it('has exactly one effect for 64 concurrent copies of one order', async () => {
     const before = await balance();
     const lines = [

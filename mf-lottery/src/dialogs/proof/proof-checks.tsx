@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { checkDraw, type DrawCheck, drawMessage } from '@tessera/shared/lottery';
+import { checkDraw, type DrawCheck, drawBlocks, drawMessage } from '@tessera/shared/lottery';
 import { DoneIcon, FailedIcon } from '@tessera/shared/ui/icons';
 import { ClockIcon } from '@tessera/shared/ui/more-icons';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
@@ -69,7 +69,9 @@ export function ProofChecks({ proof }: { readonly proof: Proof }) {
       ) : (
         <p>{t('proof.checking')}</p>
       )}
-      <p className={styles.method}>{t('proof.method', { message: drawMessage(proof, 0) })}</p>
+      <p className={styles.method}>
+        {t('proof.method', { message: drawMessage(proof, 0), last: drawBlocks[proof.kind] - 1 })}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { type GameKind, playsOf } from '@tessera/shared/lottery';
+import { PrizeList } from '../../features/bet-panel/prize-list.tsx';
 import { useText } from '../../features/text/use-text.ts';
 import { priceFacts } from '../../model/price-facts.ts';
 import { emptySelection } from '../../model/selection.ts';
@@ -23,10 +24,11 @@ export default function RulesDialog({ params }: DialogProps<{ readonly kind: Gam
                 <p className={styles.facts}>
                   {[
                     `${t('rules.odds')} ${text.odds(facts.odds)}`,
-                    ...(facts.chance ? [`${t('rules.chance')} ${facts.chance.wins}/${facts.chance.of}`] : []),
+                    ...(facts.chance ? [`${t('rules.chance')} ${text.chance(facts.chance)}`] : []),
                     `${t('rules.returns')} ${text.rate(facts.returns)}`,
                   ].join(' · ')}
                 </p>
+                <PrizeList play={play} />
               </dd>
             </div>
           );

@@ -15,7 +15,8 @@ export function DraftSum({ draft }: { readonly draft: Draft }) {
         <span className={styles.fault}>{t(`error.${draft.fault}`)}</span>
       ) : (
         <>
-          {t('panel.maxWin')} <strong>{text.amount(draft.maxWinMinor)}</strong>
+          {t(draft.isMaxWinBound ? 'panel.maxWinBelow' : 'panel.maxWin')}{' '}
+          <strong>{text.amount(draft.maxWinMinor)}</strong>
         </>
       )}
     </p>

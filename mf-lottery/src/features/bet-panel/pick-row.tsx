@@ -36,7 +36,7 @@ export function PickRow({ play, row, chosen, onToggle, onChoose }: Props) {
         aria-label={t('row.chosen', { row: name, count: chosen.length })}
         className={
           areBalls
-            ? styles.balls
+            ? classNames(styles.balls, row.options.length === 80 && styles.eighty)
             : classNames(
                 styles.tiles,
                 row.options.length === 4 && styles.four,

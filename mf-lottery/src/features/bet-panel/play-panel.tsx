@@ -8,6 +8,7 @@ import { useRoving } from '../keyboard/use-roving.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
 import { PickRow } from './pick-row.tsx';
+import { Prizes } from './prizes.tsx';
 import { TypedBets } from './typed-bets.tsx';
 import type { Draft } from './use-draft.ts';
 
@@ -44,6 +45,7 @@ export function PlayPanel({ draft, methods, onPlay }: Props) {
         <PlayFacts draft={draft} />
       </div>
       <p className={styles.rule}>{text.rule(play)}</p>
+      <Prizes play={play} onChoose={(numbers) => choose([numbers])} />
       {play.rule.choices === 'typed' ? (
         <TypedBets key={play.code} play={play} isEmpty={draft.combinations === 0} onBets={(bets) => choose([bets])} />
       ) : (
@@ -68,7 +70,7 @@ function PlayFacts({ draft }: { readonly draft: Draft }) {
   const text = useText();
   const facts = priceFacts(draft.play, draft.selection);
   const parts = [
-    facts.chance ? t('panel.chance', facts.chance) : t('panel.chanceVaries'),
+    facts.chance ? t('panel.chance', { chance: text.chance(facts.chance) }) : t('panel.chanceVaries'),
     t('panel.returns', { rate: text.rate(facts.returns) }),
     ...(facts.hasTies ? [t('panel.ties')] : []),
   ];

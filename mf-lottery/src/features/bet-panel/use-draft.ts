@@ -13,6 +13,8 @@ export interface Draft {
   readonly combinations: number;
   readonly stakeMinor: number;
   readonly maxWinMinor: number;
+  /** Whether that is only what it cannot exceed. */
+  readonly isMaxWinBound: boolean;
   /** Why the operator would refuse it, as a code of its own; undefined while it may be bet. */
   readonly fault: DraftFault | undefined;
   readonly choose: (selection: Selection) => void;
@@ -49,6 +51,7 @@ export function useDraft(game: LotteryGame, play: Play): Draft {
     combinations,
     stakeMinor,
     maxWinMinor,
+    isMaxWinBound: play.rule.isLargestPayoutBound?.(selection) ?? false,
     fault: combinations > 0 ? faultOf(game, stakeMinor, maxWinMinor) : undefined,
     choose: (next) => setChosen({ play: play.code, selection: next }),
     setUnit,

@@ -5,7 +5,7 @@ import { Button } from '@tessera/shared/ui/button';
 import type { DataColumn } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
 import type { DrawnIssue, LotteryGame } from '../../model/lottery-types.ts';
-import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
+import { DrawnNumbers, hasManyNumbers } from '../draw/drawn-numbers.tsx';
 import { shortIssue } from '../text/use-text.ts';
 import styles from './board.module.css';
 
@@ -48,7 +48,7 @@ export function useDrawColumns({ code, kind }: LotteryGame): readonly Column[] {
       {
         key: 'numbers',
         head: t('past.numbers'),
-        phone: 'figure',
+        phone: hasManyNumbers(kind) ? 'text' : 'figure',
         cell: ({ numbers }) => <DrawnNumbers kind={kind} numbers={numbers} />,
       },
       { key: 'sum', head: t('past.sum'), align: 'end', cell: ({ numbers }) => factsOf(kind, numbers).sum },

@@ -9,11 +9,18 @@ interface Props {
   readonly size?: 'small' | 'default';
 }
 
-/** A draw in the order in which it was drawn: dice or balls. */
+/** So many numbers are read faster in ascending order, which no bet on them asks about. */
+export const hasManyNumbers = (kind: GameKind): boolean => kind === 'KL8';
+
+export const inReadingOrder = (kind: GameKind, numbers: Numbers): Numbers =>
+  hasManyNumbers(kind) ? [...numbers].sort((one, other) => one - other) : numbers;
+
+/** A draw in the order in which it was drawn, dice or balls; many numbers in ascending order, ten in a line. */
 export function DrawnNumbers({ kind, numbers, size = 'small' }: Props) {
+  const isDense = kind === 'PK10' || kind === 'KLSF' || hasManyNumbers(kind);
   return (
-    <span className={classNames(styles.numbers, (kind === 'PK10' || kind === 'KLSF') && styles.race)}>
-      {numbers.map((number, place) =>
+    <span className={classNames(styles.numbers, isDense && styles.race, hasManyNumbers(kind) && styles.many)}>
+      {inReadingOrder(kind, numbers).map((number, place) =>
         kind === 'K3' ? (
           <Die key={place} value={number as DieProps['value']} size={size} />
         ) : (

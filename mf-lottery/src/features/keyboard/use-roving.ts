@@ -2,7 +2,13 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** One tab stop for a row of buttons, of at most `count`; arrow keys, Home and End move within it. */
+/** How many buttons stand in a line; one where all stand in one, so that up and down are previous and next. */
+function lineLength(buttons: readonly HTMLElement[]): number {
+  const inFirstLine = buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length;
+  return inFirstLine === buttons.length ? 1 : inFirstLine;
+}
+
+/** One tab stop for a row of buttons, of at most `count`; arrow keys, Home and End move within it, up and down by lines. */
 export function useRoving(count = Number.POSITIVE_INFINITY) {
   const row = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
@@ -14,6 +20,8 @@ export function useRoving(count = Number.POSITIVE_INFINITY) {
     const buttons = buttonsOf();
     const at = buttons.indexOf(event.target as HTMLButtonElement);
     const step = steps[event.key];
+    const isUpOrDown = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+    const by = (step ?? 0) * (isUpOrDown ? lineLength(buttons) : 1);
     const to =
       event.key === 'Home'
         ? 0
@@ -21,7 +29,7 @@ export function useRoving(count = Number.POSITIVE_INFINITY) {
           ? buttons.length - 1
           : step === undefined
             ? undefined
-            : (at + step + buttons.length) % buttons.length;
+            : (at + by + buttons.length) % buttons.length;
     if (at < 0 || to === undefined) return;
     event.preventDefault();
     buttons[to]?.focus();

@@ -22,6 +22,16 @@ describe('odds and rates', () => {
     },
   );
 
+  it('have chances as small fractions, as percentages, or as about one of so many where they are rare', async () => {
+    await i18n.changeLanguage('ko');
+    const { chance, option } = renderHook(() => useText()).result.current;
+    expect(chance({ wins: 2, of: 11 })).toBe('2/11');
+    expect(chance({ wins: 1, of: 100_000 })).toBe('1/100000');
+    expect(chance({ wins: 61_091, of: 125_970 })).toBe('48.50%');
+    expect(chance({ wins: 184_756, of: 1_646_492_110_120 })).toBe('1/8,911,711');
+    expect([option('0102'), option('0102030405')]).toEqual(['0102', '01 02 03 04 05']);
+  });
+
   it('in Vietnamese have a decimal comma', async () => {
     await i18n.changeLanguage('vi');
     const { odds, rate } = renderHook(() => useText()).result.current;

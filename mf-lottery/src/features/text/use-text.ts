@@ -13,6 +13,8 @@ function versus(key: string): { readonly one: string; readonly other: string } |
 }
 
 function rangeOf(t: Translate, range: string): string {
+  const [, picked] = /^pick(\d+)$/.exec(range) ?? [];
+  if (picked) return t('range.pick', { size: picked });
   const pair = versus(range);
   return pair ? t('range.versus', pair) : t(`range.${range}`);
 }
@@ -29,7 +31,9 @@ export function useText() {
   const spanned = ([low, high]: readonly [number, number], write: (value: number) => string) =>
     low === high ? write(low) : `${write(low)}–${write(high)}`;
 
-  const option = (code: string): string => (/^\d+$/.test(code) ? code : t(`option.${code}`));
+  // A typed bet of many numbers of two digits is read number by number.
+  const option = (code: string): string =>
+    /^\d+$/.test(code) ? (code.length > 6 ? code.replace(/..(?=.)/g, '$& ') : code) : t(`option.${code}`);
   return {
     amount: full,
     /** A result, with its sign. */
@@ -45,8 +49,15 @@ export function useText() {
     placed: (bets: readonly { readonly stake: number }[]) =>
       t('placed.detail', { count: bets.length, amount: full(bets.reduce((sum, { stake }) => sum + stake, 0)) }),
     odds: (odds: readonly [number, number]) => spanned(odds, (value) => decimals(value, [1, 3])),
+    /** What a number of hits pays, short. */
+    prize: (odds: number) => decimals(odds, [0, 2]),
     rate: (rates: readonly [number, number]) =>
       `${spanned([rates[0] * 100, rates[1] * 100], (value) => decimals(value, [1, 1]))}%`,
+    /** As one of so many, or as a small fraction; else as a percentage, or as about one of so many where it is rare. */
+    chance({ wins, of }: { readonly wins: number; readonly of: number }): string {
+      if (wins === 1 || of <= 1000) return `${wins}/${of}`;
+      return wins / of >= 0.001 ? `${decimals((wins / of) * 100, [2, 2])}%` : `1/${count(Math.round(of / wins))}`;
+    },
     option,
     selection: (numbers: Selection) => writtenSelection(numbers, option, (rest) => t('typed.more', { count: rest })),
     row(key: string): string {

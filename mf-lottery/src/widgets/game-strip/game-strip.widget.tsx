@@ -2,12 +2,13 @@ import { GameArt } from '@tessera/shared/art/game-art';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
 import { Badge } from '@tessera/shared/ui/badge';
+import { classNames } from '@tessera/shared/ui/class-names';
 import { Countdown } from '@tessera/shared/ui/countdown';
 import { ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useDraws, usePopularGames } from '../../api/draws.ts';
-import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
+import { DrawnNumbers, hasManyNumbers } from '../../features/draw/drawn-numbers.tsx';
 import { artOf } from '../../features/game-cards/game-art.ts';
 import styles from './game-strip.widget.module.css';
 
@@ -33,8 +34,14 @@ export default function GameStripWidget() {
           <div className={styles.games}>
             {list.map((game) => {
               const draw = draws.data?.find(({ gameCode }) => gameCode === game.code);
+              const numbers = draw && <DrawnNumbers kind={game.kind} numbers={draw.last.numbers} />;
+              const areMany = hasManyNumbers(game.kind);
               return (
-                <Link key={game.code} to={`/lottery?gameCode=${game.code}`} className={styles.game}>
+                <Link
+                  key={game.code}
+                  to={`/lottery?gameCode=${game.code}`}
+                  className={classNames(styles.game, areMany && styles.tall)}
+                >
                   <span className={styles.art}>
                     <GameArt {...artOf(game.kind)} ratio="1:1" />
                   </span>
@@ -42,11 +49,12 @@ export default function GameStripWidget() {
                     <strong className={styles.name}>
                       {game.name} <Badge>{t('game.minutes', { count: game.periodMs / 60_000 })}</Badge>
                     </strong>
-                    {draw && <DrawnNumbers kind={game.kind} numbers={draw.last.numbers} />}
+                    {!areMany && numbers}
                   </span>
                   {draw && (
                     <Countdown key={draw.current.issue} endsAtMs={draw.current.closesAtMs} periodMs={game.periodMs} />
                   )}
+                  {areMany && numbers && <span className={styles.below}>{numbers}</span>}
                 </Link>
               );
             })}

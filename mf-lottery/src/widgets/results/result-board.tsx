@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { type GameKind, printedNumber } from '@tessera/shared/lottery';
-import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
+import { classNames } from '@tessera/shared/ui/class-names';
+import { DrawnNumbers, hasManyNumbers, inReadingOrder } from '../../features/draw/drawn-numbers.tsx';
 import { FactsLine } from '../../features/draw/facts-line.tsx';
 import { shortIssue } from '../../features/text/use-text.ts';
 import type { DrawnIssue } from '../../model/lottery-types.ts';
@@ -24,8 +25,8 @@ export function ResultBoard({ kind, latest, before }: Props) {
             <span className={styles.latestIssue}>{shortIssue(latest.issue)}</span>
           </th>
           <td>
-            <span className={styles.columns}>
-              {latest.numbers.map((number, place) => (
+            <span className={classNames(styles.columns, hasManyNumbers(kind) && styles.lines)}>
+              {inReadingOrder(kind, latest.numbers).map((number, place) => (
                 <span key={place}>{printedNumber(kind, number)}</span>
               ))}
             </span>

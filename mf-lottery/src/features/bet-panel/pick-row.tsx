@@ -40,6 +40,7 @@ export function PickRow({ play, row, chosen, onToggle, onChoose }: Props) {
             : classNames(
                 styles.tiles,
                 row.options.length === 4 && styles.four,
+                row.options.length === 5 && styles.five,
                 row.options.length === 16 && styles.sixteen,
               )
         }

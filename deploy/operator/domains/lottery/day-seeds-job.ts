@@ -4,6 +4,7 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import type { GameName } from './day-seeds.ts';
 import { gamesOf, type LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
+import { hasDraws } from './schedule.ts';
 import { type Day, dayAfter, dayOf } from './zone-days.ts';
 
 /** The first day that has draws at all. */
@@ -15,7 +16,7 @@ export async function firstDay({ db }: LotteryNeeds, game: GameName): Promise<Da
   return rows[0]?.day ?? '99999999';
 }
 
-/** Makes the seeds from a day on until tomorrow, so that commitments can be published a day ahead. */
+/** Makes the seeds of the days with draws, from a day on until tomorrow, so that commitments can be published a day ahead. */
 export async function makeDaySeeds(
   { daySeeds }: Pick<LotteryNeeds, 'daySeeds'>,
   game: LotteryGame,
@@ -23,7 +24,9 @@ export async function makeDaySeeds(
   now: Date,
 ): Promise<void> {
   const until = dayAfter(dayOf(game.schedule.timeZone, now.getTime()), 1);
-  for (let day = from; day <= until; day = dayAfter(day, 1)) await daySeeds.of(game, day);
+  const days: Day[] = [];
+  for (let day = from; day <= until; day = dayAfter(day, 1)) if (hasDraws(game.schedule, day)) days.push(day);
+  await daySeeds.make(game, days);
 }
 
 /** Makes every seed a day ahead, after downtime it makes up the days between. */
@@ -33,13 +36,13 @@ export function daySeedsJob(context: LotteryNeeds): Job {
     everyMs: minuteMs,
     async run(now) {
       await forEachIsolated(context.log, context.merchants.all(), async (merchant) => {
+        const latest = await context.db.query<{ game: string; day: Day }>(
+          'select game, max(day) as day from lottery_day where merchant = $1 group by game',
+          [merchant.code],
+        );
         for (const game of await gamesOf(context, merchant, { evenIfOff: true })) {
-          const rows = await context.db.query<{ day: Day | null }>(
-            'select max(day) as day from lottery_day where merchant = $1 and game = $2',
-            [game.merchant, game.code],
-          );
-          const today = dayOf(game.schedule.timeZone, now.getTime());
-          await makeDaySeeds(context, game, rows[0]?.day ?? today, now);
+          const known = latest.find((row) => row.game === game.code)?.day;
+          await makeDaySeeds(context, game, known ?? dayOf(game.schedule.timeZone, now.getTime()), now);
         }
       });
     },

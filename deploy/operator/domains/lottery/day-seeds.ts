@@ -18,6 +18,8 @@ export interface DaySeed {
 export interface DaySeeds {
   /** Made when first needed; later and concurrent calls get the same. */
   of(game: GameName, day: Day): Promise<DaySeed>;
+  /** Makes those of many days at once. */
+  make(game: GameName, days: readonly Day[]): Promise<void>;
 }
 
 interface DaySeedParts {
@@ -28,7 +30,17 @@ interface DaySeedParts {
 
 export function createDaySeeds({ db, random, now }: DaySeedParts): DaySeeds {
   const seeds = new Map<string, DaySeed>();
+  const newSeed = () => Buffer.from(random.bytes(32)).toString('hex');
   return {
+    async make(game, days) {
+      if (days.length === 0) return;
+      await db.query(
+        `insert into lottery_day (merchant, game, day, seed, made_at)
+         select $1, $2, day, seed, $5 from unnest($3::text[], $4::text[]) as made (day, seed) on conflict do nothing`,
+        [game.merchant, game.code, [...days], days.map(newSeed), now()],
+      );
+    },
+
     async of(game, day) {
       const key = `${game.merchant}|${game.code}|${day}`;
       const cached = seeds.get(key);
@@ -36,7 +48,7 @@ export function createDaySeeds({ db, random, now }: DaySeedParts): DaySeeds {
       const name = [game.merchant, game.code, day];
       await db.query(
         'insert into lottery_day (merchant, game, day, seed, made_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
-        [...name, Buffer.from(random.bytes(32)).toString('hex'), now()],
+        [...name, newSeed(), now()],
       );
       const rows = await db.query<{ seed: string; madeAt: Date | null }>(
         'select seed, made_at as "madeAt" from lottery_day where merchant = $1 and game = $2 and day = $3',

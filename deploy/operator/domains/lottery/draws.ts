@@ -3,17 +3,38 @@ import { dayMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { firstDay } from './day-seeds-job.ts';
 import { drawOf } from './drawing.ts';
-import { gameOf, gamesOf, type LotteryGame, ofPrizeMode } from './game-store.ts';
+import { gameOf, gamesOf, type LotteryGame, ofArea, ofPrizeMode } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
-import { findIssue, type Issue, issueAfter, issueBefore, lastDrawn, nextDrawn, openIssue } from './schedule.ts';
+import {
+  findIssue,
+  type Issue,
+  issueAfter,
+  issueBefore,
+  lastDrawn,
+  nextDrawn,
+  numberMoments,
+  openIssue,
+} from './schedule.ts';
 import { dayAfter, startOfDay } from './zone-days.ts';
 
 async function coming(context: LotteryNeeds, game: LotteryGame, issue: Issue) {
   const { commitment } = await drawOf(context, game, issue);
-  return { issue: issue.number, closesAtMs: issue.closesAtMs, drawsAtMs: issue.drawsAtMs, commitment };
+  const { number, closesAtMs, startsAtMs, drawsAtMs } = issue;
+  return { issue: number, closesAtMs, startsAtMs, drawsAtMs, commitment };
 }
 
-async function drawn(context: LotteryNeeds, game: LotteryGame, issue: Issue) {
+/** Closed and not over: of its numbers only those whose moment has come. */
+async function drawing(context: LotteryNeeds, game: LotteryGame, issue: Issue, nowMs: number) {
+  const { numbers } = await drawOf(context, game, issue);
+  const moments = numberMoments(issue, numbers.length);
+  return {
+    ...(await coming(context, game, issue)),
+    numbers: numbers.filter((_, at) => (moments[at] ?? issue.drawsAtMs) <= nowMs),
+    nextNumberAtMs: moments.find((moment) => moment > nowMs) ?? issue.drawsAtMs,
+  };
+}
+
+export async function drawn(context: LotteryNeeds, game: LotteryGame, issue: Issue) {
   const { numbers } = await drawOf(context, game, issue);
   return { gameCode: game.code, issue: issue.number, drawsAtMs: issue.drawsAtMs, numbers: [...numbers] };
 }
@@ -26,7 +47,7 @@ async function stateOf(context: LotteryNeeds, game: LotteryGame) {
     gameCode: game.code,
     serverTimeMs: nowMs,
     current: await coming(context, game, open),
-    drawing: next.number === open.number ? null : await coming(context, game, next),
+    drawing: next.number === open.number ? null : await drawing(context, game, next, nowMs),
     last: await drawn(context, game, lastDrawn(game.schedule, nowMs)),
   };
 }
@@ -45,9 +66,9 @@ async function drawnFrom(context: LotteryNeeds, game: LotteryGame, from: Issue, 
 export function answerDraws(context: LotteryNeeds): void {
   const { routes, clock } = context;
 
-  routes.handle(getDraws, async ({ merchant, request: { prizeMode } }) => {
+  routes.handle(getDraws, async ({ merchant, request: { prizeMode, lottoArea } }) => {
     const all = await gamesOf(context, merchant);
-    const games = prizeMode ? ofPrizeMode(all, prizeMode) : all;
+    const games = prizeMode ? ofPrizeMode(all, prizeMode, lottoArea) : ofArea(all, lottoArea);
     return { list: await Promise.all(games.map((game) => stateOf(context, game))) };
   });
 
@@ -79,8 +100,9 @@ export function answerDraws(context: LotteryNeeds): void {
     const game = await gameOf(context, merchant, gameCode);
     const nowMs = clock.now().getTime();
     const issue = findIssue(game.schedule, number);
-    // Days ahead of tomorrow have no seed yet, days before the first never had one.
-    const isKnown = issue && issue.day >= (await firstDay(context, game)) && issue.drawsAtMs <= nowMs + dayMs;
+    // Days ahead of tomorrow and of the next draw have no seed yet, days before the first never had one.
+    const lastKnownMs = Math.max(nowMs + dayMs, openIssue(game.schedule, nowMs).drawsAtMs);
+    const isKnown = issue && issue.day >= (await firstDay(context, game)) && issue.drawsAtMs <= lastKnownMs;
     if (!isKnown) throw new Refusal(404, 'lottery.issue.unknown');
     const draw = await drawOf(context, game, issue);
     const isDrawn = issue.drawsAtMs <= nowMs;

@@ -7,9 +7,17 @@ import type { LotteryNeeds } from './needs.ts';
 
 const popularDaysMs = 7 * dayMs;
 
-/** The games ordered by the rank of their codes; unranked ones are left out. */
-function ranked(games: readonly LotteryGame[], codes: readonly string[]): LotteryGame[] {
-  return codes.flatMap((code) => games.find((game) => game.code === code) ?? []);
+/** Of some games those that a member bet on, latest first. */
+export async function recentGames(
+  { db }: LotteryNeeds,
+  memberId: number,
+  games: readonly LotteryGame[],
+): Promise<LotteryGame[]> {
+  const rows = await db.query<{ code: string }>(
+    'select game as code from lottery_bet where member_id = $1 group by game order by max(id) desc',
+    [memberId],
+  );
+  return rows.flatMap(({ code }) => games.find((game) => game.code === code) ?? []);
 }
 
 type LobbyRequest = RequestOf<typeof getGameMenus>;
@@ -37,15 +45,7 @@ export function answerGameMenus(context: LotteryNeeds): void {
   });
 
   routes.handleMember(getRecentGameMenus, async ({ merchant, member, language, request }) => {
-    const games = inMode(await gamesOf(context, merchant), request);
-    const rows = await db.query<{ game: string }>(
-      'select game from lottery_bet where member_id = $1 group by game order by max(id) desc',
-      [member.id],
-    );
-    const recent = ranked(
-      games,
-      rows.map(({ game }) => game),
-    );
+    const recent = await recentGames(context, member.id, inMode(await gamesOf(context, merchant), request));
     return { list: recent.map((game) => wireGame(game, language)) };
   });
 }

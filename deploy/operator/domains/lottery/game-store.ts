@@ -3,8 +3,9 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { localized } from '../../platform/localized.ts';
 import type { Merchant } from '../merchants/index.ts';
 import type { LotteryNeeds } from './needs.ts';
-import type { Schedule } from './schedule.ts';
+import { type CalendarSchedule, isCalendar, type Schedule } from './schedule.ts';
 
+export type VietnamRegion = 'north' | 'central' | 'south';
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
 
 export interface LotteryGame {
@@ -14,6 +15,8 @@ export interface LotteryGame {
   readonly names: { readonly EN: string } & Readonly<Record<string, string>>;
   readonly defaultPlay: string;
   readonly prizeMode: PrizeMode;
+  /** Of Vietnam; null for games of no country. */
+  readonly region: VietnamRegion | null;
   readonly unitsMinor: readonly number[];
   readonly maxMultiple: number;
   readonly maxStakeMinor: number;
@@ -21,7 +24,12 @@ export interface LotteryGame {
   readonly schedule: Schedule;
 }
 
-type GameRow = Omit<LotteryGame, 'schedule'> & { readonly periodMs: number; readonly closesBeforeMs: number };
+type GameRow = Omit<LotteryGame, 'schedule'> & {
+  readonly closesBeforeMs: number;
+} & (
+    | { readonly periodMs: number; readonly calendar: null }
+    | { readonly periodMs: null; readonly calendar: Omit<CalendarSchedule, 'closesBeforeMs'> }
+  );
 
 /** The merchant's games in their order; none while lottery is switched off. Bets placed before that are settled all the same. */
 export async function gamesOf(
@@ -32,16 +40,15 @@ export async function gamesOf(
   if (!evenIfOff && !merchants.isOn(merchant, 'MF_LOTTERY')) return [];
   const rows = await db.query<GameRow>(
     `select merchant, code, kind, names, default_play as "defaultPlay", prize_mode as "prizeMode",
-            period_ms as "periodMs",
-            closes_before_ms as "closesBeforeMs", to_jsonb(units_minor) as "unitsMinor", max_multiple as "maxMultiple",
+            region, period_ms as "periodMs", calendar, closes_before_ms as "closesBeforeMs", to_jsonb(units_minor) as "unitsMinor", max_multiple as "maxMultiple",
             max_stake_minor as "maxStakeMinor", max_payout_minor as "maxPayoutMinor"
      from lottery_game where merchant = $1 order by position`,
     [merchant.code],
   );
   const { timeZone } = merchant.profile;
-  return rows.map(({ periodMs, closesBeforeMs, ...game }) => ({
+  return rows.map(({ periodMs, calendar, closesBeforeMs, ...game }) => ({
     ...game,
-    schedule: { timeZone, periodMs, closesBeforeMs },
+    schedule: calendar ? { ...calendar, closesBeforeMs } : { timeZone, periodMs, closesBeforeMs },
   }));
 }
 
@@ -51,19 +58,28 @@ export async function gameOf(context: LotteryNeeds, merchant: Merchant, code: st
   return game;
 }
 
-/** The games of a prize mode, however a client writes it. */
-export const ofPrizeMode = (games: readonly LotteryGame[], prizeMode: string): LotteryGame[] =>
-  games.filter((game) => game.prizeMode === prizeMode.toUpperCase());
+/** The games of a prize mode, however a client writes it; those of Vietnam are of an area of their own. */
+export const ofPrizeMode = (games: readonly LotteryGame[], prizeMode: string, area?: 'VN'): LotteryGame[] =>
+  ofArea(games, area).filter((game) => game.prizeMode === prizeMode.toUpperCase());
+
+/** The games of an area; without one those that belong to none. */
+export const ofArea = (games: readonly LotteryGame[], area?: 'VN'): LotteryGame[] =>
+  games.filter(({ region }) => (region !== null) === (area === 'VN'));
 
 /** A game in the shape of the wire. */
 export function wireGame(game: LotteryGame, language: string) {
+  const { schedule } = game;
   return {
     code: game.code,
     kind: game.kind,
     name: localized(game.names, language),
     defaultPlayType: game.defaultPlay,
-    periodMs: game.schedule.periodMs,
-    closesBeforeMs: game.schedule.closesBeforeMs,
+    region: game.region,
+    periodMs: isCalendar(schedule) ? null : schedule.periodMs,
+    calendar: isCalendar(schedule)
+      ? { timeZone: schedule.timeZone, weekdays: [...schedule.weekdays], startsAt: schedule.startsAt }
+      : null,
+    closesBeforeMs: schedule.closesBeforeMs,
     units: [...game.unitsMinor],
     maxMultiple: game.maxMultiple,
     maxStake: game.maxStakeMinor,

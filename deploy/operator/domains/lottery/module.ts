@@ -9,6 +9,7 @@ import { addPersonalData } from './personal-data.ts';
 import { storePriceList } from './price-lists.ts';
 import { findBetMovements, nameLotteryBets } from './record-subjects.ts';
 import { settlementJob } from './settlement.ts';
+import { answerVietnam } from './vietnam.ts';
 
 /**
  * Lottery: games, draws by commit and reveal, bets and their settlement.
@@ -21,6 +22,8 @@ import { settlementJob } from './settlement.ts';
  * | state of the games | `GET /lgw/draw`, `GET /lgw/draw/code/:code` | wire facts |
  * | issues around now | `GET /lgw/numeros/near` | wire facts |
  * | past draws | `GET /lgw/games/opened/numero` | wire facts |
+ * | games of Vietnam, those bet on last | `GET /lgw/vn/games/game_menu`, `GET /lgw/vn/games/game_menu/recent` | the specification |
+ * | last numbers of Vietnam | `GET /lgw/vn/numeros/opened/game` | wire facts |
  * | proof of a draw | `GET /lgw/numeros/verify` | Tessera |
  * | place an order of bets | `POST /lgw/orders` | Tessera |
  * | my bets | `GET /lgw/orders` | Tessera |
@@ -37,6 +40,7 @@ export const lotteryModule: OperatorModule<LotteryNeeds> = {
     await storePriceList(context);
     answerGameMenus(context);
     answerDraws(context);
+    answerVietnam(context);
     answerOrders(context);
     nameLotteryBets(context);
     guardPendingBets(context);

@@ -3,7 +3,7 @@ import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { placeBets } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { LotteryGame } from './game-store.ts';
-import { findIssue, type Issue } from './schedule.ts';
+import { findIssue, type Issue, soldUntil } from './schedule.ts';
 
 type WireLine = RequestOf<typeof placeBets>['lines'][number];
 
@@ -23,13 +23,10 @@ export interface OrderLine {
   readonly drawsAt: number;
 }
 
-/** How many issues ahead may be bet on. */
-const issuesAhead = 20;
-
 function issueOfLine(game: LotteryGame, line: WireLine, at: number, nowMs: number): Issue {
   const issue = findIssue(game.schedule, line.issue);
   // A closed issue passes here: a repeated order must find its bets, and a new one is refused with its lines.
-  if (!issue || issue.drawsAtMs > nowMs + issuesAhead * game.schedule.periodMs) {
+  if (!issue || issue.drawsAtMs > soldUntil(game.schedule, nowMs)) {
     throw new Refusal(404, 'lottery.issue.unknown', { line: at });
   }
   return issue;

@@ -1,52 +1,46 @@
-import { type Day, dayAfter, dayOf, isDay, startOfDay } from './zone-days.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
+import { type CalendarSchedule, calendars } from './calendar-schedule.ts';
+import type { Issue } from './issues.ts';
+import { type PeriodSchedule, periods } from './period-schedule.ts';
+import type { Day } from './zone-days.ts';
 
-export interface Schedule {
-  readonly timeZone: string;
-  readonly periodMs: number;
-  readonly closesBeforeMs: number;
-}
+export type { CalendarSchedule } from './calendar-schedule.ts';
+export { type Issue, numberMoments } from './issues.ts';
+export type { PeriodSchedule } from './period-schedule.ts';
 
-export interface Issue {
-  /** `YYYYMMDD-NNNN`, counted from 1 within the merchant's day. */
-  readonly number: string;
-  readonly day: Day;
-  readonly closesAtMs: number;
-  readonly drawsAtMs: number;
-}
+export type Schedule = PeriodSchedule | CalendarSchedule;
 
-function issueOf({ timeZone, periodMs, closesBeforeMs }: Schedule, day: Day, index: number): Issue {
-  const drawsAtMs = startOfDay(timeZone, day) + index * periodMs;
-  return {
-    number: `${day}-${String(index).padStart(4, '0')}`,
-    day,
-    closesAtMs: drawsAtMs - closesBeforeMs,
-    drawsAtMs,
-  };
-}
+export const isCalendar = (schedule: Schedule): schedule is CalendarSchedule => 'weekdays' in schedule;
 
 /** The first issue that is drawn after a moment. Everything here follows from the clock, so nothing can drift. */
-export function nextDrawn(schedule: Schedule, atMs: number): Issue {
-  const day = dayOf(schedule.timeZone, atMs);
-  const elapsedMs = atMs - startOfDay(schedule.timeZone, day);
-  return issueOf(schedule, day, Math.floor(elapsedMs / schedule.periodMs) + 1);
-}
+export const nextDrawn = (schedule: Schedule, atMs: number): Issue =>
+  isCalendar(schedule) ? calendars.nextDrawn(schedule, atMs) : periods.nextDrawn(schedule, atMs);
 
 /** The issue that bets go to: the next one that has not closed. */
 export const openIssue = (schedule: Schedule, atMs: number): Issue =>
-  nextDrawn(schedule, atMs + schedule.closesBeforeMs);
+  nextDrawn(schedule, atMs + schedule.closesBeforeMs + (isCalendar(schedule) ? schedule.drawingMs : 0));
 
 export const issueAfter = (schedule: Schedule, { drawsAtMs }: Issue): Issue => nextDrawn(schedule, drawsAtMs);
-export const issueBefore = (schedule: Schedule, { drawsAtMs }: Issue): Issue =>
-  nextDrawn(schedule, drawsAtMs - schedule.periodMs - 1);
+export const issueBefore = (schedule: Schedule, issue: Issue): Issue =>
+  isCalendar(schedule) ? calendars.before(schedule, issue) : periods.before(schedule, issue);
 
-/** The issue drawn last at a moment. */
+/** The issue drawn last at a moment, to its last number. */
 export const lastDrawn = (schedule: Schedule, atMs: number): Issue => issueBefore(schedule, nextDrawn(schedule, atMs));
 
 /** The issue of that number; `undefined` when the day has no such one. */
 export function findIssue(schedule: Schedule, number: string): Issue | undefined {
   const [day = '', index = ''] = number.split('-');
-  if (!isDay(day)) return undefined;
-  const issue = issueOf(schedule, day, Number(index));
-  const dayEndsAtMs = startOfDay(schedule.timeZone, dayAfter(day, 1));
-  return Number(index) >= 1 && issue.drawsAtMs <= dayEndsAtMs ? issue : undefined;
+  return isCalendar(schedule)
+    ? calendars.find(schedule, day, Number(index))
+    : periods.find(schedule, day, Number(index));
 }
+
+/** Whether there are draws on a day. */
+export const hasDraws = (schedule: Schedule, day: Day): boolean =>
+  !isCalendar(schedule) || calendars.hasDraw(schedule, day);
+
+const issuesAhead = 20;
+
+/** The last moment of which a draw can be bet on: twenty issues ahead, or the next seven days of a calendar. */
+export const soldUntil = (schedule: Schedule, nowMs: number): number =>
+  isCalendar(schedule) ? nowMs + 7 * dayMs : nowMs + issuesAhead * schedule.periodMs;

@@ -1,4 +1,4 @@
-import { addDays, dayStart, isDay as isCalendarDay, dayOf as shownDayOf } from '@tessera/shared/format';
+import { addDays, dayStart, isDay as isCalendarDay, offsetAt, dayOf as shownDayOf } from '@tessera/shared/format';
 
 /** A day of the calendar as `YYYYMMDD`, the way issue numbers write it. */
 export type Day = string;
@@ -21,3 +21,17 @@ export function startOfDay(timeZone: string, day: Day): number {
   starts.set(key, cached);
   return cached;
 }
+
+const moments = new Map<string, number>();
+
+/** A time of a day by the clock of the zone, `18:15`, in milliseconds since the epoch; also where the clocks change that day. */
+export function momentOf(timeZone: string, day: Day, time: string): number {
+  const key = `${timeZone}|${day}|${time}`;
+  const wall = Date.parse(`${dashed(day)}T${time}:00Z`);
+  const cached = moments.get(key) ?? wall - offsetAt(wall - offsetAt(wall, timeZone), timeZone);
+  moments.set(key, cached);
+  return cached;
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: Day): number => new Date(`${dashed(day)}T00:00:00Z`).getUTCDay() || 7;

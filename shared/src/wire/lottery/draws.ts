@@ -10,16 +10,17 @@ import {
   gameKind,
   issueNumber,
   lobbyFields,
+  lottoArea,
 } from './lottery-fields.ts';
 
-/** The current state of every game of the merchant, or of those of a prize mode. */
+/** The current state of every game of an area, or of those of no area; of all or of a prize mode. */
 export const getDraws = defineEndpoint({
   name: 'lottery.draws',
   method: 'GET',
   path: '/lgw/draw',
   module: 'COMM3',
   token: 'none',
-  request: v.object({ prizeMode: lobbyFields.prizeMode }),
+  request: v.object({ prizeMode: lobbyFields.prizeMode, lottoArea: v.optional(lottoArea) }),
   answer: ({ rows }) => v.object({ list: rows(drawState) }),
 });
 

@@ -12,4 +12,5 @@ export {
 } from './bets.ts';
 export { getDraw, getDrawProof, getDraws, getNearIssues, getOpenedNumbers } from './draws.ts';
 export { getGameMenus, getPopularLottery, getRecentGameMenus } from './games.ts';
-export { comingIssue, drawnIssue, drawState, lotteryGame } from './lottery-fields.ts';
+export { comingIssue, drawingIssue, drawnIssue, drawState, lotteryGame } from './lottery-fields.ts';
+export { getVietnamMenu, getVietnamNumbers, getVietnamRecent } from './vietnam.ts';

@@ -4,10 +4,10 @@ import { gameKinds } from '../../lottery/game.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 
 export const gameCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/));
-/** `YYYYMMDD-NNNN` in the merchant's time zone. */
+/** `YYYYMMDD-NNNN` in the time zone of the game; `0000` is the one draw of a day of a calendar. */
 export const issueNumber = v.pipe(v.string(), v.regex(/^\d{8}-\d{4}$/));
 export const gameKind = v.picklist(gameKinds);
-export const drawnNumbers = v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(80)));
+export const drawnNumbers = v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999)));
 
 /** Chosen options by row, as `isSelection` of `@tessera/shared/lottery` accepts them. */
 export const selectionRows = v.pipe(
@@ -15,6 +15,9 @@ export const selectionRows = v.pipe(
   v.minLength(1),
   v.maxLength(10),
 );
+
+/** An area whose games have a page and lists of their own. */
+export const lottoArea = v.picklist(['VN']);
 
 /** Query parameters that real clients send. */
 export const lobbyFields = {
@@ -32,8 +35,13 @@ export const lotteryGame = (m: MoneyCodec) =>
     /** In the caller's language. */
     name: v.string(),
     defaultPlayType: v.string(),
-    periodMs: v.number(),
-    /** Betting ends this long before the draw. */
+    /** Of Vietnam; null for games of no country. */
+    region: v.nullable(v.picklist(['north', 'central', 'south'])),
+    /** From one draw to the next; null for games that are drawn by a calendar. */
+    periodMs: v.nullable(v.number()),
+    /** Days of the week with a draw (1 is Monday), and when its first number is drawn in the zone. */
+    calendar: v.nullable(v.object({ timeZone: v.string(), weekdays: v.array(v.number()), startsAt: v.string() })),
+    /** Betting ends this long before the first number. */
     closesBeforeMs: v.number(),
     /** Selectable stakes of one combination, smallest first. */
     units: v.array(m.amount),
@@ -56,9 +64,21 @@ export const drawnIssue = v.object({
 export const comingIssue = v.object({
   issue: issueNumber,
   closesAtMs: v.number(),
+  /** When the first number is drawn. */
+  startsAtMs: v.number(),
+  /** When the last number is drawn. */
   drawsAtMs: v.number(),
   /** SHA-256 of the seed that it will be drawn from. */
   commitment: v.string(),
+});
+
+/** An issue that is closed and not drawn to its last number. */
+export const drawingIssue = v.object({
+  ...comingIssue.entries,
+  /** Those drawn so far, in their order. */
+  numbers: drawnNumbers,
+  /** When the next number is drawn. */
+  nextNumberAtMs: v.number(),
 });
 
 /** The current state of a game. Betting on the next issue starts when the one before closes. */
@@ -67,7 +87,7 @@ export const drawState = v.object({
   serverTimeMs: v.number(),
   /** The issue that takes bets. */
   current: comingIssue,
-  /** The issue that is closed and not drawn yet, for a few seconds. */
-  drawing: v.nullable(comingIssue),
+  /** For a few seconds, or while the prizes of a table are drawn one by one. */
+  drawing: v.nullable(drawingIssue),
   last: drawnIssue,
 });

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { checkDraw, type DrawRecord, priceListId } from '@tessera/shared/lottery';
+import {
+  getDraw,
+  getDrawProof,
+  getDraws,
+  getGameMenus,
+  getMyBets,
+  getOpenedNumbers,
+  getVietnamMenu,
+  getVietnamNumbers,
+  getVietnamRecent,
+  placeBets,
+} from '@tessera/shared/wire/lottery';
+import { withOperator } from '../../testing/with-operator.ts';
+import { settleDue } from './settlement.ts';
+
+interface State {
+  current: { issue: string; closesAtMs: number; startsAtMs: number; drawsAtMs: number };
+  drawing: { issue: string; numbers: number[]; nextNumberAtMs: number } | null;
+  last: { issue: string; numbers: number[] };
+}
+interface Games {
+  list: { code: string; name: string; region: string; calendar: { weekdays: number[] } | null }[];
+}
+
+describe('the lotteries of Vietnam', () => {
+  // It starts at 12:00 in Seoul on Monday 2 March 2026, which is 10:00 in Vietnam.
+  const { operator, site } = withOperator();
+  const value = async <T>(...[endpoint, request, init]: Parameters<typeof site.call>): Promise<T> =>
+    (await site.call(endpoint, request, init)).body.value as T;
+  const state = (code: string) => value<State>(getDraw, { code });
+  const until = (time: string) =>
+    operator.context.clock.advance(Date.parse(`2026-03-02T${time}+07:00`) - operator.context.clock.now().getTime());
+  const settle = () => settleDue(operator.context, operator.context.clock.now());
+
+  it('have menus of their own: provinces on their calendar, and draws of the operator', async () => {
+    const games = async (prizeMode: string) =>
+      (await value<Games>(getVietnamMenu, { prizeMode }, { headers: { language: 'VI' }, merchant: 'lotus' })).list;
+    const provinces = await games('Lott');
+    expect(provinces).toHaveLength(36);
+    expect(provinces[0]).toMatchObject({ code: 'XSMB', name: 'Miền Bắc', region: 'north' });
+    const monday = provinces.filter(({ calendar }) => calendar?.weekdays.includes(1)).map(({ name }) => name);
+    expect(monday).toEqual(['Miền Bắc', 'TP. HCM', 'Đồng Tháp', 'Cà Mau', 'Phú Yên', 'Huế']);
+    expect((await games('ZY')).map(({ name }) => name)).toEqual(['Miền Bắc 1 phút', 'Miền Nam 1 phút']);
+    expect(await games('SEA')).toEqual([]);
+    const others = (await value<Games>(getGameMenus, { prizeMode: 'LOTT' })).list;
+    expect(others.every(({ region }) => region === null)).toBe(true);
+    expect((await value<Games>(getGameMenus, { prizeMode: 'ZY' })).list).toEqual([]);
+    const drawn = async (request: object) =>
+      (await value<{ list: { gameCode: string }[] }>(getDraws, request)).list.map(({ gameCode }) => gameCode);
+    expect(await drawn({ lottoArea: 'VN' })).toHaveLength(38);
+    expect(await drawn({ lottoArea: 'VN', prizeMode: 'ZY' })).toEqual(['MB1P', 'MN1P']);
+    expect(await drawn({})).not.toContain('XSMB');
+  });
+
+  it('answer the last hundred draws over all games of a mode, newest first', async () => {
+    const list = async (request: object) =>
+      (await value<{ list: { gameCode: string; drawsAtMs: number; kind: string }[] }>(getVietnamNumbers, request)).list;
+    const last = await list({ prizeMode: 'LOTT' });
+    expect(last).toHaveLength(100);
+    // On Sunday evening the North is the last.
+    expect(last[0]).toMatchObject({
+      gameCode: 'XSMB',
+      issue: '20260301-0000',
+      gameName: '베트남 북부',
+      region: 'north',
+    });
+    expect(last.map(({ drawsAtMs }) => drawsAtMs)).toEqual(
+      last.map(({ drawsAtMs }) => drawsAtMs).sort((one, other) => other - one),
+    );
+    expect(new Set((await list({ prizeMode: 'ZY', count: 4 })).map(({ gameCode }) => gameCode)).size).toBe(2);
+    const weekly = await value<{ list: unknown[] }>(getOpenedNumbers, { gameCode: 'XSDT' });
+    expect(weekly.list.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('close before the first prize and publish each prize at its moment, the seed and the result after the last', async () => {
+    const token = await site.tokenOf('player01');
+    const place = async (gameCode: string, playCode: string, numbers: string[][]) =>
+      site.call(
+        placeBets,
+        {
+          requestId: randomUUID(),
+          priceList: priceListId,
+          lines: [
+            { gameCode, issue: (await state(gameCode)).current.issue, playCode, numbers, unit: 100, multiple: 1 },
+          ],
+        },
+        { token },
+      );
+    const bets = async () =>
+      (
+        await value<{ list: { status: string; combinations: number; playCode: string; drawn: number[] | null }[] }>(
+          getMyBets,
+          { gameCode: 'XSHCM' },
+          { token },
+        )
+      ).list;
+    const all = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
+    expect((await state('XSHCM')).current).toMatchObject({ issue: '20260302-0000' });
+    expect((await place('XSHCM', 'lo2', [all])).status).toBe(200);
+    expect((await place('XSHCM', 'pairs', [['00', '11', '22']])).status).toBe(200);
+    expect((await place('XSMB', 'together2', [['12', '34', '56']])).status).toBe(200);
+    expect((await place('XSHCM', 'together2', [['12', '34', '56']])).body.errorCode).toBe('lottery.bet.invalid');
+    const late = { gameCode: 'XSHCM', issue: '20260302-0000', playCode: 'duoi', numbers: [['12']] };
+
+    until('16:10:00');
+    const closed = await state('XSHCM');
+    expect(closed).toMatchObject({
+      current: { issue: '20260307-0000' },
+      drawing: { issue: '20260302-0000', numbers: [] },
+    });
+    const refused = await site.call(
+      placeBets,
+      { requestId: randomUUID(), priceList: priceListId, lines: [{ ...late, unit: 100, multiple: 1 }] },
+      { token },
+    );
+    expect(refused.body.errorCode).toBe('lottery.issue.closed');
+
+    until('16:14:59');
+    expect((await state('XSHCM')).drawing?.numbers).toEqual([]);
+    until('16:15:00');
+    const first = (await state('XSHCM')).drawing;
+    expect(first?.numbers).toHaveLength(1);
+    expect(first?.nextNumberAtMs).toBe(Date.parse('2026-03-02T16:16:10+07:00'));
+    until('16:34:59');
+    const almost = (await state('XSHCM')).drawing?.numbers ?? [];
+    expect(almost).toHaveLength(17);
+    expect(almost[0]).toBe(first?.numbers[0]);
+    await settle();
+    expect((await bets()).map(({ status }) => status)).toEqual(['pending', 'pending']);
+    const proof = () => value<DrawRecord>(getDrawProof, { gameCode: 'XSHCM', issue: '20260302-0000' });
+    expect(await proof()).toMatchObject({ numbers: null, seed: null });
+
+    until('16:35:00');
+    const after = await state('XSHCM');
+    expect(after).toMatchObject({ drawing: null, last: { issue: '20260302-0000' } });
+    expect(after.last.numbers.slice(0, 17)).toEqual(almost);
+    expect(await checkDraw(await proof())).toMatchObject({ isSeedCommitted: true, areNumbersDrawn: true });
+    await settle();
+    const settled = await bets();
+    expect(settled.map(({ playCode, combinations }) => [playCode, combinations])).toEqual([
+      ['pairs', 3],
+      ['lo2', 1800],
+    ]);
+    // All hundred numbers on all lots: each lot shows one of them.
+    expect(settled[1]).toMatchObject({ status: 'won', payout: 18 * 75 * 100, drawn: after.last.numbers });
+    const recent = await value<Games>(getVietnamRecent, { prizeMode: 'LOTT' }, { token });
+    expect(recent.list.map(({ code }) => code)).toEqual(['XSMB', 'XSHCM']);
+  });
+
+  it('are sold seven days ahead at most', async () => {
+    const token = await site.tokenOf('player01');
+    const bet = (issue: string) =>
+      site.call(
+        placeBets,
+        {
+          requestId: randomUUID(),
+          priceList: priceListId,
+          lines: [{ gameCode: 'XSMB', issue, playCode: 'duoi', numbers: [['12']], unit: 100, multiple: 1 }],
+        },
+        { token },
+      );
+    expect((await bet('20260308-0000')).status).toBe(200);
+    expect((await bet('20260312-0000')).body.errorCode).toBe('lottery.issue.unknown');
+  });
+});

@@ -1,0 +1,56 @@
+import { getVietnamMenu, getVietnamNumbers, getVietnamRecent } from '@tessera/shared/wire/lottery';
+import { localized } from '../../platform/localized.ts';
+import { lotteryType } from '../merchants/index.ts';
+import { firstDay } from './day-seeds-job.ts';
+import { drawn } from './draws.ts';
+import { recentGames } from './game-menus.ts';
+import { gamesOf, type LotteryGame, ofPrizeMode, wireGame } from './game-store.ts';
+import type { LotteryNeeds } from './needs.ts';
+import { type Issue, issueBefore, lastDrawn } from './schedule.ts';
+
+const inMode = (games: readonly LotteryGame[], prizeMode: string = lotteryType): LotteryGame[] =>
+  ofPrizeMode(games, prizeMode, 'VN');
+
+/** The issues of all games that were drawn last, newest first; of equal times in the order of the games. */
+async function lastOfAll(context: LotteryNeeds, games: readonly LotteryGame[], count: number) {
+  const nowMs = context.clock.now().getTime();
+  const next: { game: LotteryGame; issue: Issue; first: string }[] = [];
+  for (const game of games)
+    next.push({ game, issue: lastDrawn(game.schedule, nowMs), first: await firstDay(context, game) });
+  const found: { readonly game: LotteryGame; readonly issue: Issue }[] = [];
+  while (found.length < count) {
+    const known = next.filter(({ issue, first }) => issue.day >= first);
+    const [latest, ...others] = known;
+    if (!latest) break;
+    const newest = others.reduce((best, each) => (each.issue.drawsAtMs > best.issue.drawsAtMs ? each : best), latest);
+    found.push({ game: newest.game, issue: newest.issue });
+    newest.issue = issueBefore(newest.game.schedule, newest.issue);
+  }
+  return found;
+}
+
+export function answerVietnam(context: LotteryNeeds): void {
+  const { routes } = context;
+
+  routes.handle(getVietnamMenu, async ({ merchant, language, request: { prizeMode } }) => ({
+    list: inMode(await gamesOf(context, merchant), prizeMode).map((game) => wireGame(game, language)),
+  }));
+
+  routes.handleMember(getVietnamRecent, async ({ merchant, member, language, request: { prizeMode } }) => {
+    const recent = await recentGames(context, member.id, inMode(await gamesOf(context, merchant), prizeMode));
+    return { list: recent.map((game) => wireGame(game, language)) };
+  });
+
+  routes.handle(getVietnamNumbers, async ({ merchant, language, request: { prizeMode, count } }) => {
+    const games = inMode(await gamesOf(context, merchant), prizeMode);
+    const list = [];
+    for (const { game, issue } of await lastOfAll(context, games, count))
+      list.push({
+        ...(await drawn(context, game, issue)),
+        kind: game.kind,
+        gameName: localized(game.names, language),
+        region: game.region,
+      });
+    return { list };
+  });
+}

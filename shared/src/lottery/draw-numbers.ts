@@ -1,7 +1,17 @@
 import type { DrawnNumbers, GameKind } from './game.ts';
+import { prizePlaces } from './prizes.ts';
 
 /** HMAC-SHA256 blocks of 32 bytes that a draw is made from: at least four 32-bit words more than it has numbers. */
-export const drawBlocks: Readonly<Record<GameKind, number>> = { K3: 2, '11X5': 2, SSC: 2, PK10: 2, KLSF: 2, KL8: 3 };
+export const drawBlocks: Readonly<Record<GameKind, number>> = {
+  K3: 2,
+  '11X5': 2,
+  SSC: 2,
+  PK10: 2,
+  KLSF: 2,
+  KL8: 3,
+  VNN: 7,
+  VNS: 5,
+};
 
 /** Whole numbers without modulo bias, from big-endian 32-bit words; a word above the last full multiple is skipped. */
 function* wordsBelow(bytes: Uint8Array): Generator<number, never, number> {
@@ -37,5 +47,8 @@ export function numbersFrom(kind: GameKind, bytes: Uint8Array): DrawnNumbers {
       return different(20, 8);
     case 'KL8':
       return different(80, 20);
+    case 'VNN':
+    case 'VNS':
+      return prizePlaces(kind).map(({ digits }) => below(10 ** digits));
   }
 }

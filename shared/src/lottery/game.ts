@@ -1,21 +1,32 @@
-/** Three dice, five of eleven numbers, five digits, a race of ten cars, eight of twenty numbers, or twenty of eighty. */
-export const gameKinds = ['K3', '11X5', 'SSC', 'PK10', 'KLSF', 'KL8'] as const;
+/**
+ * Three dice, five of eleven numbers, five digits, a race of ten cars, eight of twenty numbers, twenty of eighty, or a prize table of
+ * Vietnam: that of the North with 27 prizes, or that of the South and the Centre with 18.
+ */
+export const gameKinds = ['K3', '11X5', 'SSC', 'PK10', 'KLSF', 'KL8', 'VNN', 'VNS'] as const;
 export type GameKind = (typeof gameKinds)[number];
+
+/** The kinds that draw a table of prizes, see `prizesOf`. */
+export type PrizeTableKind = 'VNN' | 'VNS';
+/** The kinds that draw a few small numbers. */
+export type FewNumbersKind = Exclude<GameKind, PrizeTableKind>;
+
+export const hasPrizeTable = (kind: GameKind): kind is PrizeTableKind => kind === 'VNN' || kind === 'VNS';
 
 /**
  * The numbers in the order drawn: three dice from 1 to 6, five different numbers from 1 to 11, five digits from 0 to 9, ten cars
- * from 1 to 10 in the order in which they arrive, eight different numbers from 1 to 20, or twenty from 1 to 80.
+ * from 1 to 10 in the order in which they arrive, eight different numbers from 1 to 20, twenty from 1 to 80, or one number for each
+ * prize of a table.
  */
 export type DrawnNumbers = readonly number[];
 
 /** How many digits a number of a game is printed with. */
-const printedDigits: Readonly<Record<GameKind, number>> = { K3: 1, '11X5': 2, SSC: 1, PK10: 2, KLSF: 2, KL8: 2 };
+const printedDigits: Readonly<Record<FewNumbersKind, number>> = { K3: 1, '11X5': 2, SSC: 1, PK10: 2, KLSF: 2, KL8: 2 };
 
 /** A number as shown and chosen: `07` of eleven, `4` on a die. */
-export const printedNumber = (kind: GameKind, number: number): string =>
+export const printedNumber = (kind: FewNumbersKind, number: number): string =>
   String(number).padStart(printedDigits[kind], '0');
 
-const printed = (kind: GameKind, from: number, to: number): readonly string[] =>
+const printed = (kind: FewNumbersKind, from: number, to: number): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => printedNumber(kind, from + index));
 
 export const dieFaces = printed('K3', 1, 6);

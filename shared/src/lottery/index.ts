@@ -8,8 +8,11 @@ export {
   dieFaces,
   eightyNumbers,
   elevenNumbers,
+  type FewNumbersKind,
   type GameKind,
   gameKinds,
+  hasPrizeTable,
+  type PrizeTableKind,
   printedNumber,
   twentyNumbers,
 } from './game.ts';
@@ -18,6 +21,7 @@ export { hitsKey, type Outcome, type Play, type PlayRow, priceOf, pricesOf, type
 export { playOf, playsOf } from './plays.ts';
 export { type Price, priceListId, returnRate } from './price.ts';
 export { currentPriceList, type PriceList, playAtPrices } from './price-list.ts';
+export { northStations, type PrizePlace, printedPrize, prizePlaces, prizesOf } from './prizes.ts';
 export {
   checkDraw,
   type DrawCheck,

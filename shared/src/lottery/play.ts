@@ -55,6 +55,8 @@ export interface Play {
   readonly range?: string;
   /** Message key of how it is played, e.g. `direct`, where `range` is there. */
   readonly method?: string;
+  /** How many digits each number has, of plays on numbers of prizes. */
+  readonly digits?: number;
   readonly rows: readonly PlayRow[];
   readonly rule: PlayRule;
   /** By option where options differ; `*` is for all others. */

@@ -5,6 +5,7 @@ import { kl8Plays } from './games/kl8.ts';
 import { klsfPlays } from './games/klsf.ts';
 import { pk10Plays } from './games/pk10.ts';
 import { sscPlays } from './games/ssc.ts';
+import { northPlays, southPlays } from './games/vietnam.ts';
 import type { Play } from './play.ts';
 
 const plays: Readonly<Record<GameKind, readonly Play[]>> = {
@@ -14,6 +15,8 @@ const plays: Readonly<Record<GameKind, readonly Play[]>> = {
   PK10: pk10Plays,
   KLSF: klsfPlays,
   KL8: kl8Plays,
+  VNN: northPlays,
+  VNS: southPlays,
 };
 
 /** Every play of a kind of game, in the order of its tabs. */

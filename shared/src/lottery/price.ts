@@ -1,4 +1,7 @@
-/** What one combination pays, and its probability as parts of `of` equally likely draws. */
+/**
+ * What one combination pays, and its probability as parts of `of` equally likely draws; both are rounded to 53 bits where there are
+ * more draws than a number can count.
+ */
 export interface Price {
   /** Payout per staked unit, stake included, in thousandths: 960 000 pays 960 for 1. */
   readonly oddsMilli: number;

@@ -1,4 +1,4 @@
-import { type DrawnNumbers, type GameKind, printedNumber } from '../game.ts';
+import { type DrawnNumbers, type FewNumbersKind, printedNumber } from '../game.ts';
 import type { Play } from '../play.ts';
 import type { Price } from '../price.ts';
 import { chooseWithin } from '../rules/choose.ts';
@@ -6,7 +6,7 @@ import { direct } from '../rules/direct.ts';
 import { isAscending, numbersTyped, typed, typedRow } from '../rules/typed.ts';
 
 /** Games that draw numbers of two digits, none of them twice. */
-type NumbersOnce = Exclude<GameKind, 'K3' | 'SSC' | 'KL8'>;
+type NumbersOnce = Exclude<FewNumbersKind, 'K3' | 'SSC' | 'KL8'>;
 
 interface FirstPlaces {
   readonly game: NumbersOnce;

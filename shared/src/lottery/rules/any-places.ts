@@ -1,10 +1,10 @@
 import { choose, multisets, subsets } from '../combinations.ts';
-import type { DrawnNumbers, GameKind } from '../game.ts';
+import type { DrawnNumbers, FewNumbersKind } from '../game.ts';
 import { type PlayRule, type Selection, won } from '../play.ts';
 import { numberAt } from './direct.ts';
 
 /** Numbers for some of the places; every `size` of the places with numbers is bet on. */
-export const anyPlaces = (kind: GameKind, size: number): PlayRule => ({
+export const anyPlaces = (kind: FewNumbersKind, size: number): PlayRule => ({
   choices: 'numbers',
   count(selection) {
     // The elementary symmetric polynomial of the numbers of choices.

@@ -1,4 +1,4 @@
-import { type GameKind, printedNumber } from '../game.ts';
+import { type FewNumbersKind, printedNumber } from '../game.ts';
 import { type PlayRule, type Selection, won } from '../play.ts';
 
 /** Ordered choices of one per row, all different. */
@@ -11,11 +11,11 @@ function differentCount(rows: Selection, taken: readonly string[] = []): number 
 }
 
 /** The number drawn in a place, as it is printed. */
-export const numberAt = (kind: GameKind, drawn: readonly number[], at: number): string =>
+export const numberAt = (kind: FewNumbersKind, drawn: readonly number[], at: number): string =>
   printedNumber(kind, drawn[at] ?? -1);
 
 /** One number of every row, as they are drawn in these places, counted from 0. Where no number is drawn twice, all differ. */
-export function direct(kind: GameKind, at: readonly number[], isEachOnce: boolean): PlayRule {
+export function direct(kind: FewNumbersKind, at: readonly number[], isEachOnce: boolean): PlayRule {
   const rowsOf = (selection: Selection) => at.map((_, index) => selection[index] ?? []);
   return {
     choices: 'numbers',

@@ -1,4 +1,4 @@
-import type { GameKind } from '../game.ts';
+import type { FewNumbersKind } from '../game.ts';
 import { type PlayRule, type Selection, won } from '../play.ts';
 import { numberAt } from './direct.ts';
 
@@ -21,7 +21,7 @@ function rightPlaces(rows: Selection): number {
 }
 
 /** Each number alone; wins if it is drawn in its row's place, the first row being the place `from`. */
-export const places = (kind: GameKind, isEachOnce: boolean, from = 0): PlayRule => ({
+export const places = (kind: FewNumbersKind, isEachOnce: boolean, from = 0): PlayRule => ({
   choices: 'numbers',
   count: (selection) => selection.reduce((sum, row) => sum + row.length, 0),
   hits: (selection, drawn) => won(selection.filter((row, at) => row.includes(numberAt(kind, drawn, from + at))).length),

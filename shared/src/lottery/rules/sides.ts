@@ -1,4 +1,4 @@
-import type { GameKind } from '../game.ts';
+import type { FewNumbersKind } from '../game.ts';
 import type { Outcome } from '../play.ts';
 
 export const sideOptions = ['big', 'small', 'odd', 'even'] as const;
@@ -10,7 +10,7 @@ export interface SizeBounds {
 }
 
 /** Of the sum that a game's board and its bets on two sides are about: that of the first two for a race. */
-export const sumBounds: Readonly<Record<GameKind, SizeBounds>> = {
+export const sumBounds: Readonly<Record<FewNumbersKind, SizeBounds>> = {
   K3: { smallUpTo: 10, bigFrom: 11 },
   '11X5': { smallUpTo: 29, bigFrom: 31 },
   SSC: { smallUpTo: 22, bigFrom: 23 },

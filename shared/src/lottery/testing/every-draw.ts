@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { subsets } from '../combinations.ts';
-import type { DrawnNumbers, GameKind } from '../game.ts';
+import { drawBlocks, numbersFrom } from '../draw-numbers.ts';
+import type { DrawnNumbers, GameKind, PrizeTableKind } from '../game.ts';
 import type { Play } from '../play.ts';
 
 /** Every order of so many of the numbers. */
@@ -46,9 +48,18 @@ function someOfEighty(): DrawnNumbers[] {
   return [...inARow, upTo(20).map((number) => (number > 10 ? number + 60 : number)), ...mixed];
 }
 
+/** Some of the draws of a prize table, always the same ones. */
+const someOfTable = (kind: PrizeTableKind): DrawnNumbers[] =>
+  Array.from({ length: 2000 }, (_, draw) => {
+    const blocks = Array.from({ length: drawBlocks[kind] }, (_, at) =>
+      createHash('sha256').update(`${draw}|${at}`).digest(),
+    );
+    return numbersFrom(kind, Buffer.concat(blocks));
+  });
+
 /**
  * All equally likely draws, for tests. A race of ten has 3,628,800, and eight of twenty far more: of them, all orders of the
- * first three places and the last. Of twenty of eighty, whose draws are counted instead, some thousands and the rarest.
+ * first three places and the last. Of twenty of eighty and of tables of prizes, whose draws are counted instead, some thousands.
  */
 function ordered(kind: GameKind): DrawnNumbers[] {
   switch (kind) {
@@ -64,6 +75,9 @@ function ordered(kind: GameKind): DrawnNumbers[] {
       return byEnds(20, 8);
     case 'KL8':
       return someOfEighty();
+    case 'VNN':
+    case 'VNS':
+      return someOfTable(kind);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DrawnNumbers, GameKind } from '../game.ts';
 import type { Selection } from '../play.ts';
 import { eightyBets } from './independent-eighty.ts';
+import { tableBets } from './independent-tables.ts';
 import type { SingleBet } from './single-bet.ts';
 
 const product = (rows: readonly (readonly string[])[]): string[][] =>
@@ -280,6 +281,7 @@ function dice(code: string, selection: Selection): SingleBet[] {
 export function singleBets(kind: GameKind, code: string, selection: Selection): SingleBet[] {
   if (kind === 'K3') return dice(code, selection);
   if (kind === 'KL8') return eightyBets(code, selection);
+  if (kind === 'VNN' || kind === 'VNS') return tableBets(kind, code, selection);
   if (kind !== 'SSC') return numbersOnce(kind, code, selection);
   return code.split('-')[0] === 'any' || /^(anywhere|dragon|repeat|sum-sides|bull|place)/.test(code)
     ? otherDigits(code, selection)

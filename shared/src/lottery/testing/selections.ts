@@ -11,7 +11,9 @@ const ofEighty = (size: number) =>
   fc.subarray([...eightyNumbers], { minLength: size, maxLength: size }).map((numbers) => numbers.join(''));
 
 /** Typed bets of a play, some hundred tried until a few are right. */
-function typedBets({ code, game, rule }: Play): fc.Arbitrary<readonly string[]> {
+function typedBets({ code, game, digits: length, rule }: Play): fc.Arbitrary<readonly string[]> {
+  if (length !== undefined)
+    return fc.uniqueArray(fc.string({ unit: digits, minLength: length, maxLength: length }), { maxLength: 600 });
   const size = code.startsWith('five') ? 5 : code.startsWith('four') ? 4 : code.includes('3') ? 3 : 2;
   if (game === 'KL8') return fc.uniqueArray(ofEighty(sizeOf(code)), { minLength: 0, maxLength: 6 });
   const text = fc.array(game === 'SSC' ? digits : twoDigits, { minLength: size, maxLength: size });

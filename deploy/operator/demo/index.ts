@@ -11,8 +11,9 @@ import {
   gameNamesSeed,
   laterGamesSeed,
   twentyOfEightySeed,
+  vietnamGamesSeed,
 } from './lottery/demo-games.ts';
-import { pastDrawsSeed } from './lottery/past-draws.ts';
+import { pastDrawsSeed, pastVietnamSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
 import { agentNoticesSeed } from './promotions/agent-notices.ts';
 import { announcementsSeed, furtherBannersSeed, marketingPopupSeed } from './promotions/announcements.ts';
@@ -48,6 +49,8 @@ const seeds: readonly Seed[] = [
   laterGamesSeed,
   eightOfTwentySeed,
   twentyOfEightySeed,
+  vietnamGamesSeed,
+  pastVietnamSeed,
   pastDrawsSeed,
   downlineSeed,
   pastRoundsSeed,

@@ -10,16 +10,16 @@ function until(moments: readonly number[], nowMs: number): number {
   return Math.max(atLeastMs, next + slackMs - nowMs);
 }
 
-/** How long what is known of the draws stays true: until the next closing or drawing. */
+/** How long what is known of the draws stays true: until the next closing, or the next number drawn. */
 export function drawsChangeIn(states: readonly DrawState[] | undefined, nowMs: number): number {
   const moments = (states ?? []).flatMap(({ current, drawing }) => [
     current.closesAtMs,
     current.drawsAtMs,
-    ...(drawing ? [drawing.drawsAtMs] : []),
+    ...(drawing ? [drawing.nextNumberAtMs] : []),
   ]);
   // A state from before its own closing or drawing is fetched again at once; one that came with the page may be.
   const isBehind = (states ?? []).some(
-    ({ current, drawing }) => current.closesAtMs <= nowMs || (drawing && drawing.drawsAtMs + slackMs <= nowMs),
+    ({ current, drawing }) => current.closesAtMs <= nowMs || (drawing && drawing.nextNumberAtMs + slackMs <= nowMs),
   );
   return isBehind ? atLeastMs : until(moments, nowMs);
 }

@@ -15,6 +15,8 @@ const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % 
 const span = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];
 
 function lowestTerms({ wins, of }: Pick<Price, 'wins' | 'of'>): PriceFacts['chance'] {
+  // More draws than a number can count have no lowest terms.
+  if (of > Number.MAX_SAFE_INTEGER) return { wins, of };
   const common = divisor(wins, of);
   return common > 0 ? { wins: wins / common, of: of / common } : undefined;
 }

@@ -13,6 +13,7 @@ import {
   lightningFive,
   twentyOfEighty,
 } from './game-names.ts';
+import { type VietnamGame, vietnamGames } from './vietnam-games.ts';
 
 /** Stakes in whole units of the merchant's currency. */
 interface MerchantGames {
@@ -110,11 +111,29 @@ const electronicPlan: readonly GamePlan[] = electronicForms.map(({ names, ...for
   names: () => names,
 }));
 
+/** A game as the table has it, without what is the merchant's. */
+interface GameRow extends Pick<GamePlan, 'code' | 'kind' | 'names' | 'defaultPlay' | 'closesBeforeMs'> {
+  readonly periodMs: number | null;
+  readonly calendar: VietnamGame['calendar'];
+  readonly region: VietnamGame['region'] | null;
+  readonly prizeMode: GamePlan['prizeMode'] | 'ZY';
+  /** So many times what a merchant's usual games may pay at most. */
+  readonly payoutFactor: number;
+}
+
+const rowOf = ({ minutes, ...game }: GamePlan): GameRow => ({
+  ...game,
+  ...{ periodMs: minutes * minuteMs, calendar: null, region: null, payoutFactor: 1 },
+});
+
+const insertGames = (services: OperatorServices, games: readonly GamePlan[], firstPosition = 0): Promise<void> =>
+  insertRows(services, games.map(rowOf), firstPosition);
+
 /** Games follow those that a merchant has. */
-async function insertGames(
+async function insertRows(
   { db, merchants }: OperatorServices,
-  games: readonly GamePlan[],
-  firstPosition = 0,
+  games: readonly GameRow[],
+  firstPosition: number,
 ): Promise<void> {
   for (const merchant of merchants.all()) {
     const terms = demo[merchant.code];
@@ -123,8 +142,8 @@ async function insertGames(
     for (const [position, game] of games.entries()) {
       await db.query(
         `insert into lottery_game (merchant, code, kind, position, names, default_play, period_ms, closes_before_ms,
-                                   units_minor, max_multiple, max_stake_minor, max_payout_minor, prize_mode)
-         values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9::bigint[], 9999, $10, $11, $12)`,
+                                   units_minor, max_multiple, max_stake_minor, max_payout_minor, prize_mode, calendar, region)
+         values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9::bigint[], 9999, $10, $11, $12, $13::jsonb, $14)`,
         [
           merchant.code,
           game.code,
@@ -132,12 +151,14 @@ async function insertGames(
           firstPosition + position,
           JSON.stringify(game.names(merchant.code)),
           game.defaultPlay,
-          game.minutes * minuteMs,
+          game.periodMs,
           game.closesBeforeMs,
           terms.units.map(minor),
           minor(terms.maxStake),
-          minor(terms.maxPayout),
+          minor(terms.maxPayout) * game.payoutFactor,
           game.prizeMode,
+          game.calendar && JSON.stringify(game.calendar),
+          game.region,
         ],
       );
     }
@@ -194,6 +215,18 @@ export const laterGamesSeed: Seed = {
   name: 'lottery-digits-and-races',
   module: 'lottery',
   run: (services) => insertGames(services, [...laterPlan, ...electronicPlan], plan.length),
+};
+
+/** Behind all others. Numbers of four digits pay thousands on each of twenty places, so the limit of what is paid is higher. */
+export const vietnamGamesSeed: Seed = {
+  name: 'lottery-vietnam',
+  module: 'lottery',
+  run: (services) =>
+    insertRows(
+      services,
+      vietnamGames.map((game) => ({ ...game, names: () => game.names, payoutFactor: 10 })),
+      100,
+    ),
 };
 
 /** Replaces the names in a database that was made before they changed; a change needs a new seed name. */

@@ -1,6 +1,7 @@
 import type { DialogProps } from '@tessera/shared/contract';
 import { zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
+import { hasPrizeTable } from '@tessera/shared/lottery';
 import { merchant } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
@@ -9,6 +10,8 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useDrawProof } from '../../api/draws.ts';
 import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
 import { FactsLine } from '../../features/draw/facts-line.tsx';
+import { PrizeTable } from '../../features/draw/prize-table.tsx';
+import { fullIssue } from '../../features/text/issue-text.ts';
 import { HashField } from './hash-field.tsx';
 import styles from './proof.dialog.module.css';
 import { ProofChecks } from './proof-checks.tsx';
@@ -32,18 +35,21 @@ export default function ProofDialog({ params }: DialogProps<Params, undefined>) 
           <>
             <header className={styles.head}>
               <p className={styles.issue}>
-                <strong>{t('game.issue', { issue: record.issue })}</strong>
+                <strong>{t('game.issue', { issue: fullIssue(t, record.issue) })}</strong>
                 <Badge tone="warn">{t('proof.simulated')}</Badge>
               </p>
               <p className={styles.when}>
                 {t('proof.drawnAt')} {date('second', record.drawsAtMs)} ({zoneName(timeZone, record.drawsAtMs)})
               </p>
-              {record.numbers && (
-                <p className={styles.numbers}>
-                  <DrawnNumbers kind={record.kind} numbers={record.numbers} size="default" />
-                  <FactsLine kind={record.kind} numbers={record.numbers} />
-                </p>
-              )}
+              {record.numbers &&
+                (hasPrizeTable(record.kind) ? (
+                  <PrizeTable kind={record.kind} numbers={record.numbers} />
+                ) : (
+                  <p className={styles.numbers}>
+                    <DrawnNumbers kind={record.kind} numbers={record.numbers} size="default" />
+                    <FactsLine kind={record.kind} numbers={record.numbers} />
+                  </p>
+                ))}
             </header>
             {record.isCommittedBefore === false && <p className={styles.filled}>{t('proof.filled')}</p>}
             <ProofChecks proof={record} />

@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { AlertIcon, CheckIcon } from '@tessera/shared/ui/icons';
 import { isGain } from '../../model/settled-bets.ts';
-import { shortIssue, useText } from '../text/use-text.ts';
+import { useText } from '../text/use-text.ts';
 import { useBetNotice } from './bet-notices.ts';
 import styles from './notice-line.module.css';
 import { settledText } from './settled-text.ts';
@@ -41,8 +41,8 @@ export function NoticeLine({ isShort = false, className }: NoticeLineProps) {
       {notice.kind === 'placed' && <Line isGood title={t('placed.title')} detail={text.placed(notice.bets)} />}
       {notice.kind === 'moved' && (
         <Line
-          title={t('panel.moved', { issue: shortIssue(notice.to) })}
-          detail={t('panel.movedDetail', { issue: shortIssue(notice.from) })}
+          title={t('panel.moved', { issue: text.issue(notice.to) })}
+          detail={t('panel.movedDetail', { issue: text.issue(notice.from) })}
         />
       )}
       {notice.kind === 'settled' &&

@@ -2,7 +2,7 @@ import { formatMoney, formatSignedMoney } from '@tessera/shared/format';
 import { i18n } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { isGain, type SettledIssue } from '../../model/settled-bets.ts';
-import { shortIssue } from '../text/use-text.ts';
+import { shortIssue } from '../text/issue-text.ts';
 
 /** What came of the bets on an issue, in the language of the page; also for code outside of React. */
 export function settledText(issue: SettledIssue): { readonly title: string; readonly detail: string } {
@@ -13,7 +13,7 @@ export function settledText(issue: SettledIssue): { readonly title: string; read
   return {
     title: t(`settled.${outcome}`, { game: issue.gameName }),
     detail: t('settled.detail', {
-      issue: shortIssue(issue.issue),
+      issue: shortIssue(t, issue.issue),
       payout: formatMoney(payoutMinor, currency, i18n.language),
       net: formatSignedMoney(payoutMinor - stakeMinor, currency, i18n.language),
     }),

@@ -11,7 +11,7 @@ import { useCancelBet } from '../../api/bets.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
 import { port } from '../../port.ts';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
-import { shortIssue, useText } from '../text/use-text.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './board.module.css';
 
 const tones: Readonly<Record<LotteryBet['status'], BadgeTone>> = {
@@ -59,7 +59,7 @@ export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowM
         </p>
         <p className={styles.betNumbers}>{text.selection(bet.numbers)}</p>
         <p className={styles.betWhere}>
-          {bet.gameName} · {t('game.issue', { issue: shortIssue(bet.issue) })} ·{' '}
+          {bet.gameName} · {t('game.issue', { issue: text.issue(bet.issue) })} ·{' '}
           {formatDate('hh:mm:ss', bet.drawsAtMs, merchant().timeZone)}
         </p>
         {bet.isDelayed && <p className={styles.betWhere}>{t('bets.delayedNote')}</p>}

@@ -1,19 +1,18 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { type Translate, useTranslation } from '@tessera/shared/i18n';
-import { factsOf } from '@tessera/shared/lottery';
+import { type FewNumbersKind, factsOf, hasPrizeTable } from '@tessera/shared/lottery';
 import { Button } from '@tessera/shared/ui/button';
 import type { DataColumn } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
 import type { DrawnIssue, LotteryGame } from '../../model/lottery-types.ts';
 import { DrawnNumbers, hasManyNumbers } from '../draw/drawn-numbers.tsx';
-import { shortIssue } from '../text/use-text.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './board.module.css';
 
 type Column = DataColumn<DrawnIssue>;
-type Kind = LotteryGame['kind'];
 
 /** Big, small, odd or even; what stands out of the two is written louder. */
-function sideColumn(part: 'size' | 'parity', kind: Kind, t: Translate): Column {
+function sideColumn(part: 'size' | 'parity', kind: FewNumbersKind, t: Translate): Column {
   return {
     key: part,
     head: t(`past.${part}`),
@@ -26,7 +25,7 @@ function sideColumn(part: 'size' | 'parity', kind: Kind, t: Translate): Column {
 }
 
 /** Which end was the higher; dice have none, and a phone has no room for it. */
-function endsColumns(kind: Kind, t: Translate): Column[] {
+function endsColumns(kind: FewNumbersKind, t: Translate): Column[] {
   if (kind === 'K3') return [];
   const cell = ({ numbers }: DrawnIssue) => {
     const fact = factsOf(kind, numbers).ends;
@@ -35,15 +34,25 @@ function endsColumns(kind: Kind, t: Translate): Column[] {
   return [{ key: 'ends', head: t('past.ends'), phone: 'none', cell }];
 }
 
+function factColumns(kind: FewNumbersKind, t: Translate): Column[] {
+  return [
+    { key: 'sum', head: t('past.sum'), align: 'end', cell: ({ numbers }) => factsOf(kind, numbers).sum },
+    sideColumn('size', kind, t),
+    sideColumn('parity', kind, t),
+    ...endsColumns(kind, t),
+  ];
+}
+
 /** The columns of past draws; the last one links to the proof. */
 export function useDrawColumns({ code, kind }: LotteryGame): readonly Column[] {
   const { t } = useTranslation('lottery');
+  const text = useText();
   return useMemo(
     () => [
       {
         key: 'issue',
         head: t('past.issue'),
-        cell: ({ issue }) => <span className={styles.issue}>{shortIssue(issue)}</span>,
+        cell: ({ issue }) => <span className={styles.issue}>{text.issue(issue)}</span>,
       },
       {
         key: 'numbers',
@@ -51,10 +60,7 @@ export function useDrawColumns({ code, kind }: LotteryGame): readonly Column[] {
         phone: hasManyNumbers(kind) ? 'text' : 'figure',
         cell: ({ numbers }) => <DrawnNumbers kind={kind} numbers={numbers} />,
       },
-      { key: 'sum', head: t('past.sum'), align: 'end', cell: ({ numbers }) => factsOf(kind, numbers).sum },
-      sideColumn('size', kind, t),
-      sideColumn('parity', kind, t),
-      ...endsColumns(kind, t),
+      ...(hasPrizeTable(kind) ? [] : factColumns(kind, t)),
       {
         key: 'proof',
         head: t('past.check'),

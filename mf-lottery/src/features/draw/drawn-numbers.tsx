@@ -1,10 +1,17 @@
-import { type GameKind, type DrawnNumbers as Numbers, printedNumber } from '@tessera/shared/lottery';
+import {
+  type FewNumbersKind,
+  type GameKind,
+  hasPrizeTable,
+  type DrawnNumbers as Numbers,
+  printedNumber,
+} from '@tessera/shared/lottery';
 import { Ball, Die, type DieProps } from '@tessera/shared/ui/ball';
 import { classNames } from '@tessera/shared/ui/class-names';
 import styles from './draw.module.css';
+import { SpecialPrize } from './special-prize.tsx';
 
-interface Props {
-  readonly kind: GameKind;
+interface Props<Kind> {
+  readonly kind: Kind;
   readonly numbers: Numbers;
   readonly size?: 'small' | 'default';
 }
@@ -15,8 +22,7 @@ export const hasManyNumbers = (kind: GameKind): boolean => kind === 'KL8';
 export const inReadingOrder = (kind: GameKind, numbers: Numbers): Numbers =>
   hasManyNumbers(kind) ? [...numbers].sort((one, other) => one - other) : numbers;
 
-/** A draw in the order in which it was drawn, dice or balls; many numbers in ascending order, ten in a line. */
-export function DrawnNumbers({ kind, numbers, size = 'small' }: Props) {
+function FewNumbers({ kind, numbers, size }: Props<FewNumbersKind>) {
   const isDense = kind === 'PK10' || kind === 'KLSF' || hasManyNumbers(kind);
   return (
     <span className={classNames(styles.numbers, isDense && styles.race, hasManyNumbers(kind) && styles.many)}>
@@ -28,5 +34,14 @@ export function DrawnNumbers({ kind, numbers, size = 'small' }: Props) {
         ),
       )}
     </span>
+  );
+}
+
+/** A draw in one line: dice or balls in the order in which they were drawn, or the special prize of a table. */
+export function DrawnNumbers({ kind, numbers, size = 'small' }: Props<GameKind>) {
+  return hasPrizeTable(kind) ? (
+    <SpecialPrize kind={kind} numbers={numbers} />
+  ) : (
+    <FewNumbers kind={kind} numbers={numbers} size={size} />
   );
 }

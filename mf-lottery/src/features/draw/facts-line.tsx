@@ -1,9 +1,9 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { type DrawnNumbers, factsOf, type GameKind } from '@tessera/shared/lottery';
+import { type DrawnNumbers, type FewNumbersKind, factsOf } from '@tessera/shared/lottery';
 import styles from './draw.module.css';
 
 /** Sum, size and parity of a draw in one line: 합 12 · 대 · 짝. */
-export function FactsLine({ kind, numbers }: { readonly kind: GameKind; readonly numbers: DrawnNumbers }) {
+export function FactsLine({ kind, numbers }: { readonly kind: FewNumbersKind; readonly numbers: DrawnNumbers }) {
   const { t } = useTranslation('lottery');
   const { sum, size, parity } = factsOf(kind, numbers);
   return (

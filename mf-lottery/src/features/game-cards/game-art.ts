@@ -9,6 +9,8 @@ const art: Readonly<Record<GameKind, Pick<GameArtProps, 'vendor' | 'code' | 'cat
   PK10: { vendor: 'TSL', code: 'PK10-10', category: 'LOTT' },
   KLSF: { vendor: 'TSL', code: 'KLSF-20', category: 'LOTT' },
   KL8: { vendor: 'TSL', code: 'KL8-80', category: 'LOTT' },
+  VNN: { vendor: 'TSL', code: 'VNN-27', category: 'LOTT' },
+  VNS: { vendor: 'TSL', code: 'VNS-18', category: 'LOTT' },
 };
 
 export const artOf = (kind: GameKind) => art[kind];

@@ -1,17 +1,18 @@
 import { GameArt } from '@tessera/shared/art/game-art';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Badge } from '@tessera/shared/ui/badge';
-import { Countdown } from '@tessera/shared/ui/countdown';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
 import { FactsLine } from '../draw/facts-line.tsx';
-import { shortIssue } from '../text/use-text.ts';
+import { useText } from '../text/use-text.ts';
 import { artOf } from './game-art.ts';
 import styles from './game-cards.module.css';
+import { GameCountdown, HowOften } from './game-time.tsx';
 
 /** One game: when betting closes, and what was drawn last. */
 export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly draw: DrawState }) {
   const { t } = useTranslation('lottery');
+  const text = useText();
   const { current, drawing, last } = draw;
   return (
     <>
@@ -21,12 +22,14 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
       <span className={styles.text}>
         <span className={styles.name}>
           {game.name}
-          <Badge>{t('game.minutes', { count: game.periodMs / 60_000 })}</Badge>
+          <Badge>
+            <HowOften game={game} />
+          </Badge>
         </span>
-        <span className={styles.issue}>{t('game.untilClose', { issue: shortIssue(current.issue) })}</span>
+        <span className={styles.issue}>{t('game.untilClose', { issue: text.issue(current.issue) })}</span>
         <span className={styles.last}>
           {drawing ? (
-            <span className={styles.drawing}>{t('game.drawing', { issue: shortIssue(drawing.issue) })}</span>
+            <span className={styles.drawing}>{t('game.drawing', { issue: text.issue(drawing.issue) })}</span>
           ) : (
             <>
               <span className={styles.lastWord}>{t('game.last')}</span>
@@ -36,7 +39,7 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
           )}
         </span>
       </span>
-      <Countdown key={current.issue} endsAtMs={current.closesAtMs} periodMs={game.periodMs} />
+      <GameCountdown game={game} current={current} />
     </>
   );
 }

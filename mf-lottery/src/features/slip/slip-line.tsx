@@ -4,7 +4,7 @@ import { IconButton, type IconButtonProps } from '@tessera/shared/ui/button';
 import { CloseIcon, WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { type SlipEntry, stakeOf } from '../../model/slip.ts';
-import { shortIssue, useText } from '../text/use-text.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './slip.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function SlipLine({ entry, isClosed, isUnknown, removeButton }: Props) {
       </div>
       <p className={styles.numbers}>{text.selection(entry.numbers)}</p>
       <p className={styles.where}>
-        {entry.gameName} · {t('game.issue', { issue: shortIssue(entry.issue) })}
+        {entry.gameName} · {t('game.issue', { issue: text.issue(entry.issue) })}
       </p>
       <div className={styles.lineFoot}>
         <span className={styles.quiet}>

@@ -1,8 +1,9 @@
 import { countsInMyriads, formatMyriads } from '@tessera/shared/format';
 import { type Translate, useTranslation } from '@tessera/shared/i18n';
-import { type GameKind, type Play, playOf, type Selection } from '@tessera/shared/lottery';
+import { countCombinations, type GameKind, type Play, playOf, type Selection } from '@tessera/shared/lottery';
 import { useFormat } from '@tessera/shared/text';
 import { writtenSelection } from '../../model/selection.ts';
+import { fullIssue, shortIssue } from './issue-text.ts';
 
 type Named = Pick<Play, 'code' | 'game' | 'tab' | 'range' | 'method'>;
 
@@ -45,6 +46,8 @@ export function useText() {
       return countsInMyriads(language) && units >= 1000 ? formatMyriads(minor, currency, language) : count(units);
     },
     count,
+    issue: (issue: string) => shortIssue(t, issue),
+    issueInFull: (issue: string) => fullIssue(t, issue),
     /** How many bets and their stake in all. */
     placed: (bets: readonly { readonly stake: number }[]) =>
       t('placed.detail', { count: bets.length, amount: full(bets.reduce((sum, { stake }) => sum + stake, 0)) }),
@@ -67,26 +70,26 @@ export function useText() {
       return pair ? t('row.versus', pair) : t(`row.${key}`);
     },
     /** How to win; two sides have one text a game. */
-    rule({ code, game, range, method }: Named): string {
-      if (!method) return t(`play.${code}.rule`, { context: game });
+    rule(play: Play): string {
+      const { code, game, range, method, digits } = play;
+      const bets = digits ? countCombinations(play, [['0'.repeat(digits)]]) : 0;
+      if (!method) return t(`play.${code}.rule`, { context: game, bets });
       if (!range?.startsWith('any')) return t(`method.${method}.rule`);
       return method === 'direct'
         ? t('method.direct.rule_any')
         : `${t(`method.${method}.rule`)} ${t('play.eachOfPlaces')}`;
     },
     /** How it is played, beside others about the same numbers. */
-    method: ({ code, tab, range, method }: Named) => {
-      if (!method) return t(`play.${code}.method`);
+    method: ({ code, game, tab, range, method }: Named) => {
+      if (!method) return t(`play.${code}.method`, { context: game });
       return range === tab ? t(`method.${method}.name`) : nameOf(t, { range, method });
     },
-    play: ({ code, range, method }: Named) => (method ? nameOf(t, { range, method }) : t(`play.${code}.name`)),
+    play: ({ code, game, range, method }: Named) =>
+      method ? nameOf(t, { range, method }) : t(`play.${code}.name`, { context: game }),
     /** The name of a stored bet's play. */
     playOf: (kind: GameKind, code: string) => {
       const play = playOf(kind, code);
-      return play?.method ? nameOf(t, play) : t(`play.${code}.name`);
+      return play?.method ? nameOf(t, play) : t(`play.${code}.name`, { context: kind });
     },
   };
 }
-
-/** `20261121-1268` without the year, where there is no room for it. */
-export const shortIssue = (issue: string): string => issue.slice(4);

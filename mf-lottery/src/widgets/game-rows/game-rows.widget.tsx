@@ -1,11 +1,11 @@
 import { GameArt } from '@tessera/shared/art/game-art';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
-import { Countdown } from '@tessera/shared/ui/countdown';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useDraws, usePopularGames } from '../../api/draws.ts';
 import { artOf } from '../../features/game-cards/game-art.ts';
+import { GameCountdown, HowOften } from '../../features/game-cards/game-time.tsx';
 import styles from './game-rows.widget.module.css';
 
 /** As many rows as the column has room for; the lottery's own page has all games. */
@@ -35,17 +35,10 @@ export default function GameRowsWidget() {
                   <span className={styles.text}>
                     <strong className={styles.name}>{game.name}</strong>
                     <span className={styles.every}>
-                      {t('game.every', { count: game.periodMs / 60_000 })} · {t('home.closesIn')}
+                      <HowOften game={game} isLong /> · {t('home.closesIn')}
                     </span>
                   </span>
-                  {draw && (
-                    <Countdown
-                      key={draw.current.issue}
-                      size="badge"
-                      endsAtMs={draw.current.closesAtMs}
-                      periodMs={game.periodMs}
-                    />
-                  )}
+                  {draw && <GameCountdown game={game} current={draw.current} size="badge" />}
                 </Link>
               );
             })}

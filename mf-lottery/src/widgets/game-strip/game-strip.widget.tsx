@@ -3,13 +3,13 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
 import { Badge } from '@tessera/shared/ui/badge';
 import { classNames } from '@tessera/shared/ui/class-names';
-import { Countdown } from '@tessera/shared/ui/countdown';
 import { ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useDraws, usePopularGames } from '../../api/draws.ts';
 import { DrawnNumbers, hasManyNumbers } from '../../features/draw/drawn-numbers.tsx';
 import { artOf } from '../../features/game-cards/game-art.ts';
+import { GameCountdown, HowOften } from '../../features/game-cards/game-time.tsx';
 import styles from './game-strip.widget.module.css';
 
 /** The lottery games on the home page, most played first, each with its countdown. */
@@ -47,13 +47,14 @@ export default function GameStripWidget() {
                   </span>
                   <span className={styles.text}>
                     <strong className={styles.name}>
-                      {game.name} <Badge>{t('game.minutes', { count: game.periodMs / 60_000 })}</Badge>
+                      {game.name}{' '}
+                      <Badge>
+                        <HowOften game={game} />
+                      </Badge>
                     </strong>
                     {!areMany && numbers}
                   </span>
-                  {draw && (
-                    <Countdown key={draw.current.issue} endsAtMs={draw.current.closesAtMs} periodMs={game.periodMs} />
-                  )}
+                  {draw && <GameCountdown game={game} current={draw.current} />}
                   {areMany && numbers && <span className={styles.below}>{numbers}</span>}
                 </Link>
               );

@@ -10,7 +10,7 @@ import { useDraft } from '../../features/bet-panel/use-draft.ts';
 import { useRoving } from '../../features/keyboard/use-roving.ts';
 import { OrderButton } from '../../features/slip/order-button.tsx';
 import { singleBet, useOrders } from '../../features/slip/use-orders.ts';
-import { shortIssue, useText } from '../../features/text/use-text.ts';
+import { useText } from '../../features/text/use-text.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { priceFacts } from '../../model/price-facts.ts';
 import { randomRow, toggled } from '../../model/selection.ts';
@@ -74,7 +74,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
         <span>
           {draft.combinations > 0
             ? t('home.quickCount', { count: draft.combinations, unit: text.amount(unitMinor) })
-            : draw && t('game.issue', { issue: shortIssue(draw.current.issue) })}
+            : draw && t('game.issue', { issue: text.issue(draw.current.issue) })}
         </span>
         {stakeMinor > 0 && <Money minor={stakeMinor} currency={merchantCurrency()} className={styles.stake} />}
       </p>

@@ -1,6 +1,7 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
+import { hasPrizeTable } from '@tessera/shared/lottery';
 import { merchant } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
@@ -12,6 +13,7 @@ import { Segmented } from '@tessera/shared/ui/segmented';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
 import { useDraws, useGames, useOpenedNumbers } from '../../api/draws.ts';
+import { PrizeTable } from '../../features/draw/prize-table.tsx';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { ResultBoard } from './result-board.tsx';
 import styles from './results.widget.module.css';
@@ -33,7 +35,11 @@ function GameResults({ game, lastIssue }: { readonly game: LotteryGame; readonly
       {({ list: [latest, ...before] }) =>
         latest && (
           <>
-            <ResultBoard kind={game.kind} latest={latest} before={before} />
+            {hasPrizeTable(game.kind) ? (
+              <PrizeTable kind={game.kind} numbers={latest.numbers} />
+            ) : (
+              <ResultBoard kind={game.kind} latest={latest} before={before} />
+            )}
             <footer className={styles.foot}>
               <span>
                 {date('second', latest.drawsAtMs)} ({zoneName(timeZone, latest.drawsAtMs)})

@@ -1,10 +1,10 @@
-import { countCombinations } from './combinations.ts';
-import { type DrawnNumbers, type PrizeTableKind, printedNumber } from './game.ts';
-import { judge, largestPayoutMinor } from './judge.ts';
-import { type Play, priceOf } from './play.ts';
-import { playOf, playsOf } from './plays.ts';
-import { returnRate } from './price.ts';
-import { printedPrize, prizePlaces, prizesOf } from './prizes.ts';
+import { countCombinations } from '../combinations.ts';
+import { type DrawnNumbers, type PrizeTableKind, printedNumber } from '../game.ts';
+import { judge, largestPayoutMinor } from '../judge.ts';
+import { type Play, priceOf } from '../play.ts';
+import { playOf, playsOf } from '../plays.ts';
+import { returnRate } from '../price.ts';
+import { printedPrize, prizePlaces, prizesOf } from '../prizes.ts';
 
 const play = (kind: PrizeTableKind, code: string) => playOf(kind, code) as Play;
 const kinds: readonly PrizeTableKind[] = ['VNN', 'VNS'];

@@ -1,0 +1,44 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import type { DrawnNumbers, PrizeTableKind } from '@tessera/shared/lottery';
+import { classNames } from '@tessera/shared/ui/class-names';
+import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
+import { prizeRows } from '../../model/prize-table.ts';
+import styles from './prize-table.module.css';
+
+interface Props {
+  readonly kind: PrizeTableKind;
+  readonly numbers: DrawnNumbers;
+}
+
+/** A draw as the customary table of prizes; a number that is not drawn yet has its place. */
+export function PrizeTable({ kind, numbers }: Props) {
+  const { t } = useTranslation('lottery');
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{t('prize.table')}</VisuallyHidden>
+      </caption>
+      <tbody>
+        {prizeRows(kind, numbers).map(({ key, digits, numbers: printed }) => (
+          <tr key={key} className={key === 'special' ? styles.special : undefined}>
+            <th scope="row">{t(`prize.${key}`)}</th>
+            <td>
+              <span className={classNames(styles.numbers, styles[`of${printed.length}`])}>
+                {printed.map((number, at) => (
+                  <span key={at} className={number ? styles.number : styles.open}>
+                    {number || (
+                      <>
+                        <span aria-hidden="true">{'·'.repeat(digits)}</span>
+                        <VisuallyHidden>{t('prize.open')}</VisuallyHidden>
+                      </>
+                    )}
+                  </span>
+                ))}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

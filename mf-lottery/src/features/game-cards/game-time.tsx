@@ -1,0 +1,23 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Countdown, type CountdownProps } from '@tessera/shared/ui/countdown';
+import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+
+/** How often a game is drawn, or at what time of its days. */
+export function HowOften({ game, isLong = false }: { readonly game: LotteryGame; readonly isLong?: boolean }) {
+  const { t } = useTranslation('lottery');
+  if (game.periodMs === null) return <>{game.calendar?.startsAt}</>;
+  const count = game.periodMs / 60_000;
+  return <>{isLong ? t('game.every', { count }) : t('game.minutes', { count })}</>;
+}
+
+interface Props extends Pick<CountdownProps, 'size'> {
+  readonly game: LotteryGame;
+  readonly current: DrawState['current'];
+}
+
+const hourMs = 3_600_000;
+
+/** Until betting on the open issue ends; the ring of a game that is drawn once a day has its last hour. */
+export function GameCountdown({ game, current, size }: Props) {
+  return <Countdown key={current.issue} size={size} endsAtMs={current.closesAtMs} periodMs={game.periodMs ?? hourMs} />;
+}

@@ -1,0 +1,19 @@
+import { formatDate } from '@tessera/shared/format';
+import type { Translate } from '@tessera/shared/i18n';
+
+/** The day of an issue that is the one draw of its day, `20261121-0000`; it has no number. */
+function onlyDrawOf(issue: string): number | undefined {
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)-0000$/.exec(issue) ?? [];
+  return day ? Date.UTC(Number(year), Number(month) - 1, Number(day)) : undefined;
+}
+
+/** `1121-1268`, or the day of a draw by a calendar: without the year, where there is no room for it. */
+export function shortIssue(t: Translate, issue: string): string {
+  const day = onlyDrawOf(issue);
+  return day === undefined ? issue.slice(4) : formatDate(t('time.monthDay'), day, 'UTC');
+}
+
+export function fullIssue(t: Translate, issue: string): string {
+  const day = onlyDrawOf(issue);
+  return day === undefined ? issue : formatDate(t('time.day'), day, 'UTC');
+}

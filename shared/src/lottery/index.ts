@@ -1,4 +1,12 @@
 /** The rules of bets: plays, counting, prices, settlement and proof. Operator and page use the same code. */
+export {
+  type ChasedSlip,
+  type ChasePlan,
+  type ChaseStrategy,
+  chaseMultiples,
+  chaseStrategies,
+  maxChaseIssues,
+} from './chase.ts';
 export { countCombinations, isSelection, typedBetsLimit } from './combinations.ts';
 export { type DrawFacts, factsOf } from './draw-facts.ts';
 export { drawBlocks, numbersFrom } from './draw-numbers.ts';
@@ -16,7 +24,7 @@ export {
   printedNumber,
   twentyNumbers,
 } from './game.ts';
-export { judge, largestPayoutMinor, type Verdict } from './judge.ts';
+export { judge, largestPayoutMinor, leastWinMinor, type Verdict } from './judge.ts';
 export { hitsKey, type Outcome, type Play, type PlayRow, priceOf, pricesOf, type Selection } from './play.ts';
 export { playOf, playsOf } from './plays.ts';
 export { type Price, priceListId, returnRate } from './price.ts';

@@ -1,6 +1,6 @@
 import { countCombinations } from './combinations.ts';
 import type { DrawnNumbers } from './game.ts';
-import { type Hit, type Outcome, type Play, priceOf, type Selection } from './play.ts';
+import { type Hit, type Outcome, type Play, priceOf, pricesOf, type Selection } from './play.ts';
 import { payoutMinor } from './price.ts';
 
 /** The result of a bet on a draw. */
@@ -39,3 +39,12 @@ export const largestPayoutMinor = (play: Play, selection: Selection, stakeMinor:
   countCombinations(play, selection) === 0
     ? 0
     : play.rule.largestPayout(selection, (hits) => verdictOf(play, hits, stakeMinor).payoutMinor);
+
+/** The smallest payout of a combination of a bet that wins; `stakeMinor` is the stake of one combination. */
+export function leastWinMinor(play: Play, selection: Selection, stakeMinor: number): number {
+  const prices =
+    play.rule.choices === 'typed'
+      ? Object.values(play.prices)
+      : selection.flat().flatMap((option) => pricesOf(play, option));
+  return Math.min(...prices.map((price) => payoutMinor(stakeMinor, price)));
+}

@@ -1,0 +1,31 @@
+import { type ChasePlan, chaseMultiples } from './chase.ts';
+
+const slip = { stakeMinor: 1000, leastWinMinor: 1950 };
+const plan = (more: Partial<ChasePlan>) =>
+  chaseMultiples({ strategy: 'same', issues: 6, multiple: 1, ceiling: 100, profitPercent: 10, ...more }, slip);
+
+describe('the multiples of a chase', () => {
+  it('are the same in every issue', () => expect(plan({ multiple: 3, ceiling: 0 })).toEqual([3, 3, 3, 3, 3, 3]));
+
+  it('double up to the ceiling of the merchant and stay there', () =>
+    expect(plan({ strategy: 'doubling', multiple: 2, ceiling: 20 })).toEqual([2, 4, 8, 16, 20, 20]));
+
+  it('do not begin above the ceiling', () =>
+    expect(plan({ strategy: 'doubling', multiple: 2, ceiling: 1 })).toEqual([]));
+
+  it('of a profit rate are the smallest with which any win leaves the rate on all stakes until then', () => {
+    const multiples = plan({ strategy: 'profit' });
+    let staked = 0;
+    for (const multiple of multiples) {
+      const leaves = (of: number) => 1950 * of - (staked + 1000 * of) >= 0.1 * (staked + 1000 * of);
+      expect([leaves(multiple), multiple === 1 || leaves(multiple - 1)]).toEqual([true, multiple === 1]);
+      staked += 1000 * multiple;
+    }
+    expect(multiples).toHaveLength(6);
+  });
+
+  it('of a profit rate end before the issue that would need more than the ceiling', () => {
+    expect(plan({ strategy: 'profit', ceiling: 10 })).toEqual([1, 2, 4, 10]);
+    expect(plan({ strategy: 'profit', profitPercent: 95 })).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+/** How the multiple goes on from issue to issue. */
+export const chaseStrategies = ['same', 'doubling', 'profit'] as const;
+export type ChaseStrategy = (typeof chaseStrategies)[number];
+
+/** The greatest number of issues in one chase. */
+export const maxChaseIssues = 100;
+
+/** A slip as a chase repeats it: once, before the multiple of an issue. */
+export interface ChasedSlip {
+  readonly stakeMinor: number;
+  /** The smallest payout of any of its combinations that wins. */
+  readonly leastWinMinor: number;
+}
+
+export interface ChasePlan {
+  readonly strategy: ChaseStrategy;
+  readonly issues: number;
+  /** Of the first issue. */
+  readonly multiple: number;
+  /** The largest multiple that the merchant allows an issue of this strategy; not asked with `same`. */
+  readonly ceiling: number;
+  /** With `profit`: what a win has to leave, in percent of everything staked until then. */
+  readonly profitPercent: number;
+}
+
+/** The smallest multiple with which any win leaves the profit on all that was staked until then; not finite when none does. */
+function profitable({ stakeMinor, leastWinMinor }: ChasedSlip, stakedMinor: number, profitPercent: number): number {
+  // win × k ≥ (staked + stake × k) × (100 + p) / 100
+  const gainOfOne = leastWinMinor * 100 - stakeMinor * (100 + profitPercent);
+  return gainOfOne > 0 ? Math.ceil((stakedMinor * (100 + profitPercent)) / gainOfOne) : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * The multiple of each issue. Doubling stays at the ceiling once it is there; a profit rate ends before the issue that
+ * would need more than the ceiling, so fewer issues than planned may come back.
+ */
+export function chaseMultiples(
+  { strategy, issues, multiple, ceiling, profitPercent }: ChasePlan,
+  slip: ChasedSlip,
+): readonly number[] {
+  if (strategy === 'same') return Array.from({ length: issues }, () => multiple);
+  if (multiple > ceiling) return [];
+  if (strategy === 'doubling') return Array.from({ length: issues }, (_, at) => Math.min(multiple * 2 ** at, ceiling));
+  const multiples: number[] = [];
+  let stakedMinor = 0;
+  while (multiples.length < issues) {
+    const next = Math.max(multiple, profitable(slip, stakedMinor, profitPercent));
+    if (next > ceiling) break;
+    multiples.push(next);
+    stakedMinor += slip.stakeMinor * next;
+  }
+  return multiples;
+}

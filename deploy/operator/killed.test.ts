@@ -6,6 +6,7 @@ import { freshPostgres } from '@tessera/database/testing/fresh-postgres';
 import { fakeVendor } from './domains/casino/testing/fake-vendor.ts';
 import { type ServedVendor, serveVendor } from './domains/casino/testing/serve-vendor.ts';
 import { agentPoints } from './testing/killed/agent-points.ts';
+import { chasePoints } from './testing/killed/chase-points.ts';
 import { booksOf, effectOf } from './testing/killed/faults.ts';
 import { type Life, type Place, startLife } from './testing/killed/life.ts';
 import { moneyPoints } from './testing/killed/points.ts';
@@ -29,7 +30,7 @@ const databases: readonly (readonly [string, (folder: string) => Promise<Databas
   ['the embedded database', embedded],
   ...(process.env.TESSERA_FULL ? [['PostgreSQL', () => freshPostgres()] as const] : []),
 ];
-const groups = [...moneyPoints, ...rewardPoints, ...agentPoints].map(
+const groups = [...moneyPoints, ...rewardPoints, ...agentPoints, ...chasePoints].map(
   (group) => [group.map(({ name }) => name).join('; '), group] as const,
 );
 

@@ -3,6 +3,7 @@ import { getMerchantSettings, type MerchantSettings, setMerchantSettings } from 
 import { agentSettings, rebateStepBasisPoints } from '../domains/agents/index.ts';
 import { withdrawalRules } from '../domains/cashier/index.ts';
 import { phoneAuthOf, replaceRules, rulesOf, setPhoneAuth } from '../domains/identity/index.ts';
+import { chaseSettings } from '../domains/lottery/index.ts';
 import {
   depositMethods,
   dialingCodeOf,
@@ -74,6 +75,7 @@ async function settingsOf({ db }: BackOfficeNeeds, merchant: Merchant): Promise<
     agents: { rebates: agentSettings(merchant).rebates },
     agentLimits: agentLimitsOf(merchant),
     withdrawals: { ...withdrawals, levels: [...levels] },
+    chases: chaseSettings(merchant),
     licence: { ...profile.licence },
     search: { isOn: false, description: {}, ...profile.search },
   };
@@ -158,6 +160,7 @@ function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
     ...(passwordDays ? { passwordDays } : {}),
     ...(change.agents || change.agentLimits ? { agents: { ...profile.agents, ...storedAgents(change) } } : {}),
     cashier: withCashier(profile.cashier, change),
+    ...(change.chases ? { chases: change.chases } : {}),
     ...(licence ? { licence } : {}),
     ...(search ? { search } : {}),
     settingsVersion: (profile.settingsVersion ?? 0) + 1,

@@ -16,6 +16,7 @@ export interface BalanceParts {
   readonly cashMinor: number | undefined;
   readonly bonusMinor: number | undefined;
   readonly inWithdrawalMinor: number | undefined;
+  readonly inChasesMinor: number | undefined;
   readonly inTransitMinor: number | undefined;
   readonly vendors: readonly { readonly vassalage: string; readonly minor: number }[];
 }

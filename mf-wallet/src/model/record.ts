@@ -8,6 +8,7 @@ export const recordGroups = {
   deposit: ['deposit', 'payment-reversed', 'claim-collected'],
   withdrawal: ['withdrawal-hold', 'withdrawal-returned'],
   bet: ['bet', 'rollback'],
+  chase: ['chase-hold', 'chase-released'],
   payout: ['payout', 'payout-corrected'],
   bonus: ['bonus', 'bonus-release', 'bonus-forfeit'],
   rebate: ['rebate'],
@@ -93,12 +94,12 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 /**
  * What a movement was about, as the member may quote it: a reference as it is, `round:fe077ea9-…` as the frame of the
- * game shows it, `lottery:K3:20261121-0961` as its issue, an opening as nothing.
+ * game shows it, `lottery:K3:20261121-0961` as its issue, `chase:K3:12` as its number, an opening as nothing.
  */
 export function recordReference(reference: string): string | undefined {
   const [, kind, rest = ''] = reference.match(/^([a-z-]+):(.+)$/) ?? [];
   if (kind === undefined) return reference || undefined;
   if (kind === 'opening' || kind === 'promotion') return undefined;
-  if (kind === 'lottery') return rest.split(':').at(-1);
+  if (kind === 'lottery' || kind === 'chase') return rest.split(':').at(-1);
   return uuid.test(rest) ? rest.slice(0, 8).toUpperCase() : rest;
 }

@@ -8,13 +8,14 @@ const bonusType = 2;
 type BalanceAnswer = Omit<AnswerOf<typeof getBalance>, 'sumBalance'>;
 
 /** The parts of a balance as the page reads them; what the operator did not answer is not known. */
-export function balanceParts({ balance = [], inWithdrawal, inTransit }: BalanceAnswer): BalanceParts {
+export function balanceParts({ balance = [], inWithdrawal, inChases, inTransit }: BalanceAnswer): BalanceParts {
   const shared = (type: number) =>
     balance.find(({ accountTypeId, vassalage }) => !vassalage && accountTypeId === type)?.availBalance;
   return {
     cashMinor: shared(cashType),
     bonusMinor: shared(bonusType),
     inWithdrawalMinor: inWithdrawal,
+    inChasesMinor: inChases,
     inTransitMinor: inTransit,
     vendors: balance.flatMap(({ vassalage, availBalance }) => (vassalage ? [{ vassalage, minor: availBalance }] : [])),
   };

@@ -46,6 +46,7 @@ export function answerBalance({ routes, ledger, merchants }: CashierNeeds): void
         ...(isTrial(member) ? [] : vendorBalances(merchant, balances)),
       ],
       inWithdrawal: balances[wallet.hold.kind] ?? 0,
+      inChases: balances[wallet.chaseHold.kind] ?? 0,
       inTransit: balances.transfer_transit ?? 0,
     };
   });

@@ -58,6 +58,8 @@ export interface CashierHooks {
     member: Member,
     account: { readonly bankCode: string; readonly digits: string },
   ) => Promise<string | null>)[];
+  /** After a member has begun a break, in its transaction: what holds money for coming stakes gives it back. */
+  readonly afterBreak: ((memberId: number) => Promise<void>)[];
   /** Asked before every stake, in its transaction (`assertMayStake`). */
   readonly stakeGuards: StakeGuard[];
   /** Names for the account record, in the member's language. */
@@ -113,6 +115,7 @@ export const createCashierHooks = (): CashierHooks => ({
   launchGuards: [],
   depositGuards: [],
   bankAccountGuards: [],
+  afterBreak: [],
   stakeGuards: [],
   recordSubjects: [],
   vendorNames: [],

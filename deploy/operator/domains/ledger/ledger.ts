@@ -11,7 +11,7 @@ import {
   type WalletRef,
 } from './record.ts';
 
-/** Kinds of the first migration; a module that needs another one inserts it into `ledger_account_kind`. */
+/** Kinds that the operator's own code names; a module that needs another one inserts it into `ledger_account_kind`. */
 export type AccountKind =
   | 'player_cash'
   | 'player_bonus'
@@ -22,7 +22,9 @@ export type AccountKind =
   | 'lottery_clearing'
   | 'bonus_expense'
   | 'trial_clearing'
-  | 'opening';
+  | 'opening'
+  | 'chase_hold'
+  | 'trial_chase_hold';
 
 export type MovementKind =
   | 'opening'
@@ -41,7 +43,9 @@ export type MovementKind =
   | 'bonus-release'
   | 'bonus-forfeit'
   | 'rebate'
-  | 'transfer';
+  | 'transfer'
+  | 'chase-hold'
+  | 'chase-released';
 
 /** One account: a player's (`playerOwner(id)`) or the merchant's own (`houseOwner`). */
 export interface AccountRef<Kind extends string = AccountKind> {

@@ -30,6 +30,7 @@ export interface BetRow {
   readonly priceList: string | null;
   readonly stuckAt: Date | null;
   readonly stuckReason: string | null;
+  readonly chaseId: number | null;
 }
 
 /** Bets by a condition on `b`; `total` counts all that meet it, whatever the limit. */
@@ -43,7 +44,7 @@ export function readBets(
             b.combinations, b.unit_minor as "unitMinor", b.multiple, b.stake_minor as "stakeMinor", b.status,
             b.payout_minor as "payoutMinor", b.drawn, b.created_at as "createdAt", b.closes_at as "closesAt",
             b.draws_at as "drawsAt", b.settled_at as "settledAt", b.price_list as "priceList",
-            b.stuck_at as "stuckAt", b.stuck_reason as "stuckReason", count(*) over () as total
+            b.stuck_at as "stuckAt", b.stuck_reason as "stuckReason", b.chase_id as "chaseId", count(*) over () as total
      from lottery_bet b join lottery_game g on g.merchant = b.merchant and g.code = b.game
      where ${condition}`,
     params,
@@ -73,5 +74,6 @@ export function wireBet(bet: BetRow, language: string) {
     closesAtMs: bet.closesAt.getTime(),
     drawsAtMs: bet.drawsAt.getTime(),
     settledAtMs: bet.settledAt?.getTime() ?? null,
+    chaseId: bet.chaseId === null ? null : String(bet.chaseId),
   };
 }

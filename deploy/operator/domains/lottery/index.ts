@@ -1,3 +1,4 @@
+export { chaseSettings } from './chases/chase-settings.ts';
 export { createDaySeeds } from './day-seeds.ts';
 export { makeDaySeeds } from './day-seeds-job.ts';
 export { gamesOf } from './game-store.ts';

@@ -41,7 +41,7 @@ export async function issueStakes(
 }
 
 /** The limits of a game hold for all bets of a member on one issue together, in however many lines and orders they come. */
-function refuseOverLimit(
+export function refuseOverLimit(
   { code, maxStakeMinor, maxPayoutMinor }: LotteryGame,
   issue: string,
   { stakeMinor, payoutMinor }: { readonly stakeMinor: number; readonly payoutMinor: number },

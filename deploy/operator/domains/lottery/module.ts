@@ -1,4 +1,6 @@
 import type { OperatorModule } from '../../platform/module.ts';
+import { answerChases } from './chases/answer-chases.ts';
+import { endChasesAtBreaks } from './chases/held-chases.ts';
 import { daySeedsJob } from './day-seeds-job.ts';
 import { answerDraws } from './draws.ts';
 import { answerGameMenus } from './game-menus.ts';
@@ -29,9 +31,14 @@ import { answerVietnam } from './vietnam.ts';
  * | my bets | `GET /lgw/orders` | Tessera |
  * | take a bet back | `DELETE /lgw/orders/bets/:id` | Tessera |
  * | outcome of an order without an answer | `POST /lgw/orders/outcome` | Tessera |
+ * | what a chase may be | `GET /lgw/chases/terms` | Tessera |
+ * | order a chase | `POST /lgw/chases` | Tessera |
+ * | my chases, one with its issues | `GET /lgw/chases`, `GET /lgw/chases/:id` | Tessera |
+ * | cancel the rest of a chase | `DELETE /lgw/chases/:id` | Tessera |
+ * | outcome of a chase without an answer | `POST /lgw/chases/outcome` | Tessera |
  *
  * A draw follows from its day's seed (`drawing.ts`), so nothing is drawn by a timer and nothing is missed by downtime:
- * the schedule says which issue is due, and the settlement job looks for bets that wait for one.
+ * the schedule says which issue is due, and the settlement job looks for bets that wait for one, and then for chases whose next issue is due (ADR 75).
  */
 export const lotteryModule: OperatorModule<LotteryNeeds> = {
   name: 'lottery',
@@ -42,6 +49,8 @@ export const lotteryModule: OperatorModule<LotteryNeeds> = {
     answerDraws(context);
     answerVietnam(context);
     answerOrders(context);
+    answerChases(context);
+    endChasesAtBreaks(context);
     nameLotteryBets(context);
     guardPendingBets(context);
     addPersonalData(context);

@@ -6,6 +6,7 @@ import type { Limits } from '../../platform/limits/limits.ts';
 import type { ConsoleEvents } from '../../platform/push/console-events.ts';
 import type { CashierHooks } from '../cashier/index.ts';
 import type { ClosingGuard, PersonalData, Routes, WithMember } from '../identity/index.ts';
+import type { Inbox } from '../inbox/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 import type { DaySeeds } from './day-seeds.ts';
 
@@ -24,4 +25,5 @@ export interface LotteryNeeds {
   readonly withMember: WithMember;
   readonly hooks: CashierHooks;
   readonly closingGuards: ClosingGuard[];
+  readonly inbox: Inbox;
 }

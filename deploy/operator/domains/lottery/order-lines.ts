@@ -1,4 +1,11 @@
-import { countCombinations, isSelection, largestPayoutMinor, playOf, priceListId } from '@tessera/shared/lottery';
+import {
+  countCombinations,
+  isSelection,
+  largestPayoutMinor,
+  playOf,
+  priceListId,
+  type Selection,
+} from '@tessera/shared/lottery';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { placeBets } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -6,6 +13,8 @@ import type { LotteryGame } from './game-store.ts';
 import { findIssue, type Issue, soldUntil } from './schedule.ts';
 
 type WireLine = RequestOf<typeof placeBets>['lines'][number];
+/** What is bet, whatever the issue. */
+type PlayedLine = Pick<WireLine, 'playCode' | 'unit' | 'multiple'> & { readonly numbers: Selection };
 
 /** A line as `place_lottery_order` takes it. */
 export interface OrderLine {
@@ -23,8 +32,9 @@ export interface OrderLine {
   readonly drawsAt: number;
 }
 
-function issueOfLine(game: LotteryGame, line: WireLine, at: number, nowMs: number): Issue {
-  const issue = findIssue(game.schedule, line.issue);
+/** A known issue that may be bet on by now; `at` is the line that asks for it. */
+export function openIssueOf(game: LotteryGame, number: string, at: number, nowMs: number): Issue {
+  const issue = findIssue(game.schedule, number);
   // A closed issue passes here: a repeated order must find its bets, and a new one is refused with its lines.
   if (!issue || issue.drawsAtMs > soldUntil(game.schedule, nowMs)) {
     throw new Refusal(404, 'lottery.issue.unknown', { line: at });
@@ -36,7 +46,11 @@ function issueOfLine(game: LotteryGame, line: WireLine, at: number, nowMs: numbe
 export function orderLine(games: readonly LotteryGame[], line: WireLine, at: number, nowMs: number): OrderLine {
   const game = games.find(({ code }) => code === line.gameCode);
   if (!game) throw new Refusal(404, 'lottery.game.unknown', { line: at });
-  const issue = issueOfLine(game, line, at, nowMs);
+  return pricedLine(game, openIssueOf(game, line.issue, at, nowMs), line, at);
+}
+
+/** The same for an issue that is known already. */
+export function pricedLine(game: LotteryGame, issue: Issue, line: PlayedLine, at: number): OrderLine {
   const play = playOf(game.kind, line.playCode);
   const combinations = play && isSelection(play, line.numbers) ? countCombinations(play, line.numbers) : 0;
   if (!play || combinations === 0) throw new Refusal(400, 'lottery.bet.invalid', { line: at });

@@ -2,19 +2,19 @@ import { localized } from '../../platform/localized.ts';
 import { gamesOf } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 
-/** `lottery:K3:20261121-0961`: bets and what came of them, also while lottery is switched off. */
+/** `lottery:K3:20261121-0961`: bets and what came of them; `chase:K3:12`: what is held for a chase. Also while lottery is switched off. */
 export function nameLotteryBets(context: LotteryNeeds): void {
   context.hooks.recordSubjects.push(async (merchant, language) => {
     const games = new Map((await gamesOf(context, merchant, { evenIfOff: true })).map((game) => [game.code, game]));
     return ({ reference }) => {
       const [kind, code] = reference.split(':');
-      const game = kind === 'lottery' ? games.get(code ?? '') : undefined;
+      const game = kind === 'lottery' || kind === 'chase' ? games.get(code ?? '') : undefined;
       return game && localized(game.names, language);
     };
   });
 }
 
-/** `lottery:<bet>`: its stake, and what came back. */
+/** `lottery:<bet>`: its stake, or what was held for its chase; and what came back. */
 export function findBetMovements({ db, hooks }: LotteryNeeds): void {
   hooks.betSources.push(({ reference, meta: { bet } }) =>
     reference.startsWith('lottery:') && bet !== undefined ? `lottery:${bet}` : undefined,
@@ -23,8 +23,9 @@ export function findBetMovements({ db, hooks }: LotteryNeeds): void {
     const [kind, id] = source.split(':');
     if (kind !== 'lottery') return undefined;
     const rows = await db.query<{ id: number }>(
-      'select id from ledger_movement where merchant = $1 and key = any($2::text[])',
-      [merchant, ['bet', 'result', 'cancel'].map((part) => `lottery-${part}:${id}`)],
+      `select id from ledger_movement where merchant = $1 and (key = any($2::text[])
+         or key = (select 'lottery-chase:' || chase_id || ':hold' from lottery_bet where id = $3))`,
+      [merchant, ['bet', 'result', 'cancel'].map((part) => `lottery-${part}:${id}`), Number(id)],
     );
     return rows.map((row) => row.id);
   });

@@ -1,6 +1,7 @@
 import { DatabaseAway, sqlState } from '@tessera/database/database';
 import type { DrawnNumbers } from '@tessera/shared/lottery';
 import type { Job } from '../../platform/jobs/jobs.ts';
+import { advanceChases } from './chases/advance-chases.ts';
 import { type BetResult, type DueBet, type DueIssue, judgeOf } from './judging.ts';
 import type { LotteryNeeds } from './needs.ts';
 
@@ -127,6 +128,14 @@ export async function settleDue(context: LotteryNeeds, now: Date): Promise<void>
   for (const due of await dueIssues(context, now)) await settleIssue(context, due);
 }
 
+/** Chases come after the results that they may stop on. */
 export function settlementJob(context: LotteryNeeds): Job {
-  return { name: 'lottery-settlement', everyMs: 1000, run: (now) => settleDue(context, now) };
+  return {
+    name: 'lottery-settlement',
+    everyMs: 1000,
+    async run(now) {
+      await settleDue(context, now);
+      await advanceChases(context, now);
+    },
+  };
 }

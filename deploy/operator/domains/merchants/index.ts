@@ -4,6 +4,7 @@ export { isOpenEverywhere, locate, statusFor } from './location.ts';
 export type {
   AgentSettings,
   BreakLengths,
+  ChaseSettings,
   DepositMethodSettings,
   Merchant,
   MerchantProfile,

@@ -103,6 +103,14 @@ export interface AgentSettings {
   readonly linkLimit: number;
 }
 
+/** What a merchant's players may chase besides the same multiple in each issue; 0 switches a strategy off. */
+export interface ChaseSettings {
+  /** The largest multiple of an issue where multiples double. */
+  readonly doublingCeiling: number;
+  /** The largest multiple of an issue where multiples follow a profit rate. */
+  readonly profitCeiling: number;
+}
+
 export interface LicenceWording {
   readonly title: string;
   readonly text: string;
@@ -149,6 +157,8 @@ export interface MerchantProfile {
   readonly breaks?: BreakLengths;
   /** What its agents may do; absent parts are the standard ones. */
   readonly agents?: Partial<AgentSettings>;
+  /** What lottery chases may do; off where it is absent. */
+  readonly chases?: Partial<ChaseSettings>;
 }
 
 export type SystemStatus = 0 | 1 | 2;

@@ -74,14 +74,14 @@ interface NewBreak {
   readonly setBy: string;
 }
 
-type StartNeeds = Pick<ProtectionNeeds, 'db' | 'clock' | 'withMember' | 'inbox'>;
+type StartNeeds = Pick<ProtectionNeeds, 'db' | 'clock' | 'withMember' | 'inbox' | 'hooks'>;
 
 /**
  * Starts a break in the member's turn, so that a bet or a deposit comes wholly before or after it. Answers when it ends, also
  * for a copy of a request. `also` runs in the same transaction, once. Refuses 400 `break.length.unknown` and 409 `break.not.longer`.
  */
 export function beginBreak(
-  { db, clock, withMember, inbox }: StartNeeds,
+  { db, clock, withMember, inbox, hooks }: StartNeeds,
   merchant: Merchant,
   memberId: number,
   { requestId, kind, length: { unit, count }, setBy }: NewBreak,
@@ -116,6 +116,7 @@ export function beginBreak(
         amountMinor: 0,
       },
     });
+    for (const release of hooks.afterBreak) await release(memberId);
     await also(endsAt);
     return endsAt;
   });

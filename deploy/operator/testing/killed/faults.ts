@@ -1,5 +1,6 @@
 import { runReconciliation } from '@tessera/shared/wire/console';
 import { betOfWage, wageMinor } from './agent-points.ts';
+import { chasedMinor } from './chase-points.ts';
 import type { Life } from './life.ts';
 import { type KilledPlayer, openingMinor } from './messages.ts';
 import { amountMinor, type Cut, type Point } from './points.ts';
@@ -122,17 +123,41 @@ async function bill(life: Life, player: KilledPlayer): Promise<Comparison> {
   };
 }
 
-const comparisons = { deposit, withdrawal, transfer, reward, draw, bill };
+/** A chase of three issues that has won with its first one; each of its two bets is placed once. */
+async function chase(life: Life, player: KilledPlayer): Promise<Comparison> {
+  const chases = await life.query(
+    `select c.status, c.staked_minor as "stakedMinor", c.released_minor as "releasedMinor",
+            (select count(*) from lottery_bet b where b.chase_id = c.id) as bets
+     from lottery_chase c where c.member_id = $1`,
+    player.id,
+  );
+  const [{ payout } = { payout: 0 }] = await life.query<{ payout: number }>(
+    'select coalesce(sum(payout_minor), 0)::bigint as payout from lottery_bet where member_id = $1',
+    player.id,
+  );
+  return {
+    found: { chases, balances: await balancesOf(life, player), moves: await movesOf(life, player) },
+    expected: {
+      chases: [{ status: 'won', stakedMinor: chasedMinor, releasedMinor: 2 * chasedMinor, bets: 2 }],
+      balances: { player_cash: openingMinor - chasedMinor + payout },
+      moves: { opening: 1, 'chase-hold': 1, bet: 2, payout: 1, 'chase-released': 1 },
+    },
+  };
+}
+
+const comparisons = { deposit, withdrawal, transfer, reward, draw, bill, chase };
 
 /** What the request that was cut off has done, beside what it has to have done exactly once. */
 export const effectOf = (life: Life, point: Point, player: KilledPlayer, cut: Cut): Promise<Comparison> =>
   comparisons[point.of](life, player, cut);
 
-/** Whether all books agree: the ledger with itself, holds with withdrawals, wallets with vendors, payments with providers. */
+/** Whether all books agree: the ledger with itself, holds with withdrawals and chases, wallets with vendors, payments with providers. */
 export async function booksOf(life: Life): Promise<Comparison> {
-  const [books] = await life.query<{ check: object; holds: number; transit: number }>(
+  const [books] = await life.query<{ check: object; holds: number; chases: number; transit: number }>(
     `select ledger_check() as check,
        (select coalesce(sum(balance_minor), 0)::bigint from ledger_account where kind = 'transfer_transit') as transit,
+       (select coalesce(sum(balance_minor), 0)::bigint from ledger_account where kind = 'chase_hold')
+         - (select coalesce(sum(ordered_minor - staked_minor - released_minor), 0)::bigint from lottery_chase) as chases,
        (select coalesce(sum(balance_minor), 0)::bigint from ledger_account where kind = 'withdrawal_hold')
          - (select coalesce(sum(amount_minor - paid_minor - returned_minor), 0)::bigint from withdrawal
             where status in ('requested', 'pending_review', 'approved', 'submitted')) as holds`,
@@ -145,7 +170,7 @@ export async function booksOf(life: Life): Promise<Comparison> {
         sumMinor: 0,
         ...{ balanceDifferences: [], unbalancedMovements: [], incompleteMovements: [], negativeAccounts: [] },
       }),
-      ...{ transit: 0, holds: 0, wallets: 0, open: 0 },
+      ...{ transit: 0, holds: 0, chases: 0, wallets: 0, open: 0 },
     },
   };
 }

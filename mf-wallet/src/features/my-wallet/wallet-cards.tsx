@@ -24,6 +24,7 @@ export function MainWallet({ balance, parts, onRefresh }: MainWalletProps) {
     { key: 'cash', minor: parts?.cashMinor },
     { key: 'bonus', minor: parts?.bonusMinor },
     { key: 'inWithdrawal', minor: parts?.inWithdrawalMinor || undefined },
+    { key: 'inChases', minor: parts?.inChasesMinor || undefined },
     { key: 'inTransit', minor: parts?.inTransitMinor || undefined },
   ].filter(({ minor }) => minor !== undefined);
   return (

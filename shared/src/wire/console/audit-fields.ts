@@ -47,6 +47,7 @@ export const auditFields = [
   'payment',
   'amountMinor',
   'withdrawals',
+  'chases',
   'confirmMinutes',
   'disputeMinutes',
   'mayCancel',

@@ -100,6 +100,8 @@ const parts = {
       v.check((levels) => new Set(levels.map(({ fromRank }) => fromRank)).size === levels.length),
     ),
   }),
+  /** The largest multiple of an issue of a lottery chase, by strategy; 0 switches it off. */
+  chases: v.object({ doublingCeiling: wholeNumber(0, 9999), profitCeiling: wholeNumber(0, 9999) }),
   /** Seal and licence line by language; a language without them has the standard ones. */
   licence,
   /** Whether search engines may list the site, and what they show of it; a language without a text has a standard one. */

@@ -34,6 +34,8 @@ export const lotteryBet = (m: MoneyCodec) =>
     closesAtMs: v.number(),
     drawsAtMs: v.number(),
     settledAtMs: v.nullable(v.number()),
+    /** The chase that placed it; absent for any other bet. */
+    chaseId: v.optional(v.nullable(v.string())),
   });
 
 /** The member's bets, newest first. */

@@ -10,6 +10,19 @@ export {
   numbersIn,
   placeBets,
 } from './bets.ts';
+export {
+  type ChaseIssueStatus,
+  type ChaseStatus,
+  cancelChase,
+  chaseIssueStatuses,
+  chaseStatuses,
+  getChase,
+  getChaseOutcome,
+  getChaseTerms,
+  getMyChases,
+  lotteryChase,
+  placeChase,
+} from './chases.ts';
 export { getDraw, getDrawProof, getDraws, getNearIssues, getOpenedNumbers } from './draws.ts';
 export { getGameMenus, getPopularLottery, getRecentGameMenus } from './games.ts';
 export { comingIssue, drawingIssue, drawnIssue, drawState, lotteryGame } from './lottery-fields.ts';

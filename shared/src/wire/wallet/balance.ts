@@ -31,6 +31,8 @@ export const getBalance = defineEndpoint({
       inTransit: v.optional(m.amount),
       /** Held for open withdrawals; not part of the sum. Not shown if it is not known. */
       inWithdrawal: v.optional(m.amount),
+      /** Held for issues of lottery chases that are not bet yet; not part of the sum. Not shown if it is not known. */
+      inChases: v.optional(m.amount),
     }),
 });
 

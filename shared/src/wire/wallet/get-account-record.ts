@@ -22,6 +22,8 @@ export const recordTypes = [
   'dividend',
   'wage',
   'transfer',
+  'chase-hold',
+  'chase-released',
 ] as const;
 
 /** No more movements than that are in an exported file. */
@@ -99,7 +101,7 @@ export const getMovement = defineEndpoint({
       /** What it did to each of the member's accounts, also to those beside cash and bonus; never zero. */
       parts: v.array(
         v.object({
-          account: v.picklist(['cash', 'bonus', 'hold', 'transit', 'vendor', 'claim', 'other']),
+          account: v.picklist(['cash', 'bonus', 'hold', 'chase', 'transit', 'vendor', 'claim', 'other']),
           amount: m.amount,
         }),
       ),

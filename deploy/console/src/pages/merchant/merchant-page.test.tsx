@@ -76,6 +76,7 @@ beforeEach(async () => {
       twoApproversFromMinor: null,
       levels: [],
     },
+    chases: { doublingCeiling: 0, profitCeiling: 0 },
     licence: {},
     search: { isOn: false, description: {} },
   };

@@ -10,6 +10,7 @@ import { RulesForm } from './rules-form.tsx';
 import {
   AccessForms,
   AddressForms,
+  ChasesForm,
   LicenceForm,
   LimitForms,
   PhoneAuthForm,
@@ -44,6 +45,7 @@ function Settings({ merchant: { code, currency, languages } }: { readonly mercha
             <LimitForms {...part} />
             <RebatesForm {...part} />
             <AgentLimitsForm {...part} />
+            <ChasesForm {...part} />
             <WithdrawalsForm {...part} currency={currency} />
             <LicenceForm {...part} languages={languages} />
             <SearchForm {...part} languages={languages} />

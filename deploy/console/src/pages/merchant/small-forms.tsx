@@ -170,6 +170,27 @@ export function RebatesForm({ code, settings: { agents } }: PartProps) {
   );
 }
 
+/** How far the multiples of lottery chases may grow; 0 keeps a strategy off. */
+export function ChasesForm({ code, settings: { chases } }: PartProps) {
+  const { t } = useTranslation('console');
+  const doublingCeiling = useDraft(String(chases.doublingCeiling));
+  const profitCeiling = useDraft(String(chases.profitCeiling));
+  const change = { doublingCeiling: numberOf(doublingCeiling.value), profitCeiling: numberOf(profitCeiling.value) };
+  return (
+    <SettingsForm code={code} name="chases" change={{ chases: change }} drafts={[doublingCeiling, profitCeiling]}>
+      {Object.entries({ doublingCeiling, profitCeiling }).map(([name, draft]) => (
+        <TextField
+          key={name}
+          label={t(`merchant.field.${name}`)}
+          inputMode="numeric"
+          value={draft.value}
+          onChange={(event) => draft.set(event.target.value)}
+        />
+      ))}
+    </SettingsForm>
+  );
+}
+
 /** Whether search engines may list the site, and what they say of it; an empty description is the standard one. */
 export function SearchForm({ code, settings, languages }: PartProps & Pick<ConsoleMerchant, 'languages'>) {
   const { t } = useTranslation('console');

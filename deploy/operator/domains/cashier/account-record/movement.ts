@@ -13,6 +13,7 @@ const accounts = {
   player_cash: 'cash',
   player_bonus: 'bonus',
   withdrawal_hold: 'hold',
+  chase_hold: 'chase',
   transfer_transit: 'transit',
   player_claim: 'claim',
 } as const;

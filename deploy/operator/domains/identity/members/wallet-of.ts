@@ -6,6 +6,8 @@ export interface PlayerWallet {
   readonly cash: AccountRef;
   readonly bonus: AccountRef;
   readonly hold: AccountRef;
+  /** Money of lottery issues that a chase has still to bet. */
+  readonly chaseHold: AccountRef;
   /** All that can be played with. */
   readonly playable: WalletRef;
   readonly gameClearing: AccountRef;
@@ -20,6 +22,7 @@ export function walletOf(member: Pick<Member, 'id' | 'type'>): PlayerWallet {
     cash,
     bonus: { owner, kind: 'player_bonus' },
     hold: { owner, kind: 'withdrawal_hold' },
+    chaseHold: { owner, kind: trial ? 'trial_chase_hold' : 'chase_hold' },
     playable: { owner, kinds: [cash.kind, 'player_bonus'] },
     gameClearing: { owner: houseOwner, kind: trial ? 'trial_clearing' : 'game_clearing' },
     lotteryClearing: { owner: houseOwner, kind: trial ? 'trial_clearing' : 'lottery_clearing' },

@@ -60,6 +60,7 @@ const lists: Readonly<Record<string, string>> = {
   inbox_message: 'messages',
   envelope: 'redEnvelopes',
   lottery_bet: 'lotteryBets',
+  lottery_chase: 'lotteryChases',
   mission_completion: 'missions',
   passkey: 'passkeys',
   payment_claim: 'claims',

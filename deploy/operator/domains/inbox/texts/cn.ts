@@ -86,6 +86,18 @@ export const cn: TopicTexts = {
     title: '欠款已免除',
     content: `您无需再支付 ${amount}（${reference}），余额未被扣除。`,
   }),
+  'chase.won': (amount, reference) => ({
+    title: '追号已中奖停止',
+    content: `追号 ${reference} 已中奖并停止，未投注期次的 ${amount} 已退回您的余额。`,
+  }),
+  'chase.stopped': (amount, reference) => ({
+    title: '追号已终止',
+    content: `追号 ${reference} 无法继续，未投注期次的 ${amount} 已退回您的余额，原因请见彩票页面。`,
+  }),
+  'chase.skipped': (amount, reference) => ({
+    title: '追号中有期次未投注',
+    content: `追号 ${reference} 已结束，未能投注期次的 ${amount} 已退回您的余额，具体期次请见彩票页面。`,
+  }),
   'account.added': (_amount, reference) => ({
     title: '已添加银行账户',
     content: `提款用的银行账户 ${reference} 已添加。如非本人操作，请修改密码并立即联系客服。`,

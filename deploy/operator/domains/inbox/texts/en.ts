@@ -86,6 +86,18 @@ export const en: TopicTexts = {
     title: 'What you owed was waived',
     content: `You no longer owe ${amount} (${reference}). Nothing was taken from your balance for it.`,
   }),
+  'chase.won': (amount, reference) => ({
+    title: 'Your chase stopped on a win',
+    content: `Chase ${reference} won and stopped. ${amount} of the issues that were not bet is back in your balance.`,
+  }),
+  'chase.stopped': (amount, reference) => ({
+    title: 'Your chase has ended',
+    content: `Chase ${reference} could not go on. ${amount} of the issues that were not bet is back in your balance. The lottery page shows why.`,
+  }),
+  'chase.skipped': (amount, reference) => ({
+    title: 'Some issues of your chase were not bet',
+    content: `Chase ${reference} is over. ${amount} of issues that could not be bet is back in your balance. The lottery page shows which ones.`,
+  }),
   'account.added': (_amount, reference) => ({
     title: 'A bank account was added',
     content: `Bank account ${reference} was added for your withdrawals. If this was not you, change your password and contact customer service at once.`,

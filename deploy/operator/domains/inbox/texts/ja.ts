@@ -86,6 +86,18 @@ export const ja: TopicTexts = {
     title: '未精算の金額が免除されました',
     content: `${amount} のお支払いは不要になりました（${reference}）。残高からの差し引きはありません。`,
   }),
+  'chase.won': (amount, reference) => ({
+    title: '連続ベットが当せんで止まりました',
+    content: `連続ベット ${reference} は当せんして止まりました。ベットしていない回の ${amount} は残高に戻りました。`,
+  }),
+  'chase.stopped': (amount, reference) => ({
+    title: '連続ベットが終了しました',
+    content: `連続ベット ${reference} は続けられなくなりました。ベットしていない回の ${amount} は残高に戻りました。理由は宝くじページで確認できます。`,
+  }),
+  'chase.skipped': (amount, reference) => ({
+    title: '連続ベットの一部の回はベットされませんでした',
+    content: `連続ベット ${reference} は終了しました。ベットできなかった回の ${amount} は残高に戻りました。該当する回は宝くじページで確認できます。`,
+  }),
   'account.added': (_amount, reference) => ({
     title: '銀行口座が追加されました',
     content: `出金用の銀行口座 ${reference} が追加されました。お心当たりがない場合は、パスワードを変更し、すぐにカスタマーサポートへご連絡ください。`,

@@ -86,6 +86,18 @@ export const vi: TopicTexts = {
     title: 'Khoản nợ đã được miễn',
     content: `Bạn không còn nợ ${amount} nữa (${reference}). Số dư của bạn không bị trừ.`,
   }),
+  'chase.won': (amount, reference) => ({
+    title: 'Lệnh đuổi số đã dừng vì trúng',
+    content: `Lệnh đuổi số ${reference} đã trúng và dừng lại. ${amount} của các kỳ chưa cược đã trở lại số dư.`,
+  }),
+  'chase.stopped': (amount, reference) => ({
+    title: 'Lệnh đuổi số đã kết thúc',
+    content: `Lệnh đuổi số ${reference} không thể tiếp tục. ${amount} của các kỳ chưa cược đã trở lại số dư. Lý do có trên trang xổ số.`,
+  }),
+  'chase.skipped': (amount, reference) => ({
+    title: 'Một số kỳ đuổi số chưa được cược',
+    content: `Lệnh đuổi số ${reference} đã xong. ${amount} của các kỳ không cược được đã trở lại số dư. Trang xổ số cho biết đó là những kỳ nào.`,
+  }),
   'account.added': (_amount, reference) => ({
     title: 'Đã thêm một tài khoản ngân hàng',
     content: `Tài khoản ngân hàng ${reference} đã được thêm để rút tiền. Nếu không phải bạn thêm, hãy đổi mật khẩu và liên hệ ngay chăm sóc khách hàng.`,

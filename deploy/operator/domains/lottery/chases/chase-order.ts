@@ -1,0 +1,145 @@
+import { one } from '@tessera/database/database';
+import { type ChasedSlip, chaseMultiples, leastWinMinor, playOf, priceListId } from '@tessera/shared/lottery';
+import type { placeChase } from '@tessera/shared/wire/lottery';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { assertMayStake, refuseAbandoned } from '../../cashier/index.ts';
+import { type Call, hashOfToken, type Member, walletOf } from '../../identity/index.ts';
+import { locate, type Merchant } from '../../merchants/index.ts';
+import { gameOf, type LotteryGame } from '../game-store.ts';
+import { refuseOverLimit } from '../issue-limits.ts';
+import { lotteryCall } from '../lottery-call.ts';
+import type { LotteryNeeds } from '../needs.ts';
+import { type OrderLine, openIssueOf, pricedLine } from '../order-lines.ts';
+import { type Issue, issueAfter, issueBefore } from '../schedule.ts';
+import { ceilingOf } from './chase-settings.ts';
+import { placeIssue } from './place-issue.ts';
+
+type ChaseCall = Call<typeof placeChase, Member>;
+type ChaseRequest = ChaseCall['request'];
+
+/** One issue of a chase that is ordered. */
+interface OrderedIssue {
+  readonly issue: Issue;
+  readonly multiple: number;
+  readonly lines: readonly OrderLine[];
+}
+
+const stakeOf = (lines: readonly OrderLine[]): number => lines.reduce((sum, { stake }) => sum + stake, 0);
+
+/** The bets of a slip on one issue, each as an order of its own would be checked. */
+const linesOn = (game: LotteryGame, issue: Issue, lines: ChaseRequest['lines'], multiple: number): OrderLine[] =>
+  lines.map((line, at) => pricedLine(game, issue, { ...line, multiple: line.multiple * multiple }, at));
+
+function slipOf({ kind }: LotteryGame, lines: readonly OrderLine[]): ChasedSlip {
+  const leastWins = lines.flatMap(({ play, numbers, unit, multiple }) => {
+    const found = playOf(kind, play);
+    return found ? [leastWinMinor(found, numbers, unit * multiple)] : [];
+  });
+  return { stakeMinor: stakeOf(lines), leastWinMinor: Math.min(...leastWins) };
+}
+
+function multiplesOf(merchant: Merchant, request: ChaseRequest, slip: ChasedSlip): readonly number[] {
+  const { strategy, issues, multiple, profitPercent } = request;
+  const ceiling = ceilingOf(merchant, strategy);
+  if (ceiling === 0) throw new Refusal(400, 'lottery.chase.strategy.off');
+  const multiples = chaseMultiples({ strategy, issues, multiple, ceiling, profitPercent }, slip);
+  if (multiples.length < issues) throw new Refusal(400, 'lottery.chase.ceiling', { issues: multiples.length });
+  return multiples;
+}
+
+/** The issues that are asked for with their bets; refuses whatever is above the limits of the game, in any of them. */
+function issuesOf(merchant: Merchant, game: LotteryGame, request: ChaseRequest, nowMs: number): OrderedIssue[] {
+  const first = openIssueOf(game, request.fromIssue, 0, nowMs);
+  const multiples = multiplesOf(merchant, request, slipOf(game, linesOn(game, first, request.lines, 1)));
+  const ordered: OrderedIssue[] = [];
+  for (const multiple of multiples) {
+    const before = ordered.at(-1)?.issue;
+    const issue = before ? issueAfter(game.schedule, before) : first;
+    const lines = linesOn(game, issue, request.lines, multiple);
+    const payoutMinor = lines.reduce((sum, { largestPayout }) => sum + largestPayout, 0);
+    refuseOverLimit(game, issue.number, { stakeMinor: stakeOf(lines), payoutMinor });
+    ordered.push({ issue, multiple, lines });
+  }
+  return ordered;
+}
+
+/** The id of the chase of a request; a request with another content under the same id is refused. */
+export async function chaseByRequest(
+  { db }: Pick<LotteryNeeds, 'db'>,
+  memberId: number,
+  requestId: string,
+  asked?: object,
+): Promise<number | undefined> {
+  const [found] = await db.query<{ id: number; isSame: boolean }>(
+    `select id, $3::jsonb is null or asked = $3::jsonb as "isSame" from lottery_chase
+     where member_id = $1 and request_id = $2`,
+    [memberId, requestId, asked === undefined ? null : JSON.stringify(asked)],
+  );
+  if (found && !found.isSame) throw new Refusal(409, 'duplicate.mismatch');
+  return found?.id;
+}
+
+async function storeChase(
+  { db }: LotteryNeeds,
+  { merchant, member, request }: ChaseCall,
+  country: string,
+  issues: readonly OrderedIssue[],
+  now: Date,
+  opensAtMs: (issue: Issue) => number,
+): Promise<number> {
+  const { requestId, ...asked } = request;
+  const { cash, chaseHold, lotteryClearing } = walletOf(member);
+  const terms = {
+    ...{ merchant: merchant.code, member_id: member.id, request_id: requestId, asked },
+    ...{ cash_kind: cash.kind, hold_kind: chaseHold.kind, clearing_kind: lotteryClearing.kind },
+    ...{ game: request.gameCode, price_list: priceListId, strategy: request.strategy, country },
+    stops_on_win: request.stopsOnWin,
+    lines: request.lines.map((line, at) => ({ ...line, combinations: issues[0]?.lines[at]?.combinations })),
+  };
+  const wire = issues.map(({ issue, multiple, lines }) => ({
+    ...{ issue: issue.number, multiple, stake: stakeOf(lines), opensAt: opensAtMs(issue) },
+    ...{ closesAt: issue.closesAtMs, drawsAt: issue.drawsAtMs },
+  }));
+  const rows = await lotteryCall(() =>
+    db.query<{ id: number }>('select order_lottery_chase($1::jsonb, $2::jsonb, $3) as id', [
+      JSON.stringify(terms),
+      JSON.stringify(wire),
+      now,
+    ]),
+  );
+  return one(rows).id;
+}
+
+/**
+ * Orders a chase: the money of all issues is held, and the first one is bet when it is open. A repeated request finds the
+ * first one's chase. Answers its id.
+ */
+export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promise<number> {
+  const { clock, withMember } = context;
+  const { merchant, member, request, ip, token } = call;
+  return withMember(member.id, async () => {
+    const { requestId, ...asked } = request;
+    const known = await chaseByRequest(context, member.id, requestId, asked);
+    if (known !== undefined) return known;
+    await refuseAbandoned(context, member.id, requestId);
+    if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
+    const game = await gameOf(context, merchant, request.gameCode);
+    const now = clock.now();
+    const issues = issuesOf(merchant, game, request, now.getTime());
+    const totalMinor = issues.reduce((sum, { lines }) => sum + stakeOf(lines), 0);
+    if (totalMinor !== request.total) throw new Refusal(409, 'lottery.chase.total.changed');
+    const { country } = locate(merchant, ip);
+    const first = issues[0] as OrderedIssue;
+    const stake = { merchant, member, switchName: 'MF_LOTTERY', country, signInHash: hashOfToken(token) };
+    const opensAtMs = (issue: Issue) => issueBefore(game.schedule, issue).closesAtMs;
+    const id = await storeChase(context, call, country, issues, now, opensAtMs);
+    if (opensAtMs(first.issue) <= now.getTime()) {
+      await placeIssue(context, { chaseId: id, position: 1, game, lines: first.lines, stake, at: now });
+    } else {
+      await assertMayStake(context, { ...stake, amountMinor: stakeOf(first.lines), alreadyMinor: 0 });
+    }
+    // The statements above may have waited, as those of an order.
+    if (first.issue.closesAtMs <= clock.now().getTime()) throw new Refusal(409, 'lottery.issue.closed');
+    return id;
+  });
+}

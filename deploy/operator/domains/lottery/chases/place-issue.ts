@@ -1,0 +1,39 @@
+import { one } from '@tessera/database/database';
+import { assertMayStake } from '../../cashier/index.ts';
+import type { LotteryGame } from '../game-store.ts';
+import { issueStakes } from '../issue-limits.ts';
+import { lotteryCall } from '../lottery-call.ts';
+import type { LotteryNeeds } from '../needs.ts';
+import type { OrderLine } from '../order-lines.ts';
+
+interface IssueToPlace {
+  readonly chaseId: number;
+  /** From 1. */
+  readonly position: number;
+  readonly game: LotteryGame;
+  readonly lines: readonly OrderLine[];
+  /** Who stakes and from where, for the checks of every stake. */
+  readonly stake: Omit<Parameters<typeof assertMayStake>[1], 'amountMinor' | 'alreadyMinor'>;
+  readonly at: Date;
+}
+
+/**
+ * Bets one issue of a chase out of its held money, after the checks of any order: limits of the issue, of the member and of
+ * the site. Call it in the member's turn. False when the issue does not wait any more.
+ */
+export async function placeIssue(
+  context: LotteryNeeds,
+  { chaseId, position, game, lines, stake, at }: IssueToPlace,
+): Promise<boolean> {
+  for (const { stakeMinor, alreadyMinor } of await issueStakes(context, stake.member.id, [game], lines))
+    await assertMayStake(context, { ...stake, amountMinor: stakeMinor, alreadyMinor });
+  const rows = await lotteryCall(() =>
+    context.db.query<{ order: number | null }>('select place_chase_issue($1, $2, $3::jsonb, $4) as order', [
+      chaseId,
+      position,
+      JSON.stringify(lines),
+      at,
+    ]),
+  );
+  return one(rows).order !== null;
+}

@@ -1,0 +1,121 @@
+import { priceListId } from '@tessera/shared/lottery';
+import type { ChaseStatus } from '@tessera/shared/wire/lottery';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { gamesOf, type LotteryGame } from '../game-store.ts';
+import type { LotteryNeeds } from '../needs.ts';
+import { pricedLine } from '../order-lines.ts';
+import { findIssue } from '../schedule.ts';
+import { postEnd } from './chase-messages.ts';
+import { type ChaseIssueRow, type ChaseRow, readChaseIssues, readChases } from './chase-store.ts';
+import { placeIssue } from './place-issue.ts';
+
+/** What is wrong with one issue alone: it is left out, and the chase goes on. Anything else ends the chase. */
+const skipsIssue: readonly string[] = [
+  'lottery.issue.closed',
+  'lottery.issue.stake.limit',
+  'lottery.issue.payout.limit',
+  'lottery.stake.outside',
+  'lottery.payout.outside',
+  'stake.limit',
+  'stake.bonus.maximum',
+  'system.maintenance',
+];
+
+/** Ends a chase in its member's turn, releases what is held and tells the member. False when it has ended before. */
+export async function endChase(
+  context: Pick<LotteryNeeds, 'db' | 'clock' | 'inbox'>,
+  id: number,
+  status: Exclude<ChaseStatus, 'running'>,
+  reason: string | null = null,
+): Promise<boolean> {
+  const rows = await context.db.query<{ isEnded: boolean }>('select end_lottery_chase($1, $2, $3, $4) as "isEnded"', [
+    id,
+    status,
+    reason,
+    context.clock.now(),
+  ]);
+  if (!rows[0]?.isEnded) return false;
+  await postEnd(context, id);
+  return true;
+}
+
+const skipUpTo = ({ db, clock }: LotteryNeeds, id: number, position: number, reason: string) =>
+  db.query('select skip_chase_issues($1, $2, $3, $4)', [id, position, reason, clock.now()]);
+
+/** The game as it is offered now; refuses what the chase can no longer be bet on. */
+async function gameFor(context: LotteryNeeds, chase: ChaseRow): Promise<LotteryGame> {
+  const merchant = context.merchants.byCode(chase.merchant);
+  if (!merchant || !context.merchants.isOn(merchant, 'MF_LOTTERY')) throw new Refusal(400, 'function.not.available');
+  if (chase.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
+  const game = (await gamesOf(context, merchant)).find(({ code }) => code === chase.game);
+  if (!game) throw new Refusal(404, 'lottery.game.unknown');
+  return game;
+}
+
+async function placeNext(context: LotteryNeeds, chase: ChaseRow, next: ChaseIssueRow, now: Date): Promise<void> {
+  const game = await gameFor(context, chase);
+  const issue = findIssue(game.schedule, next.issue);
+  const merchant = context.merchants.byCode(chase.merchant);
+  if (!merchant || issue?.closesAtMs !== next.closesAt.getTime()) throw new Refusal(404, 'lottery.issue.unknown');
+  const lines = chase.lines.map((line, at) =>
+    pricedLine(game, issue, { ...line, multiple: line.multiple * next.multiple }, at),
+  );
+  const [member] = await context.db.query<{ type: number }>('select type from member where id = $1', [chase.memberId]);
+  const stake = {
+    ...{ merchant, switchName: 'MF_LOTTERY', country: chase.country },
+    member: { id: chase.memberId, type: member?.type ?? 0 },
+    // The member was signed in at the order; nobody has to stay for what was ordered then.
+    signInHash: null,
+  };
+  await placeIssue(context, { chaseId: chase.id, position: next.position, game, lines, stake, at: now });
+  // The statements above may have waited: then nothing of this happened, and the issue is skipped at the next step.
+  if (issue.closesAtMs <= context.clock.now().getTime()) throw new ClosedMeanwhile();
+}
+
+/** The issue closed while its bets were being placed. */
+class ClosedMeanwhile extends Error {
+  override name = 'ClosedMeanwhile';
+}
+
+/** Does what is due of a chase, in its member's turn: at most one issue is bet. */
+async function stepInTurn(context: LotteryNeeds, id: number): Promise<void> {
+  const [chase] = await readChases(context, "c.id = $1 and c.status = 'running'", [id]);
+  if (!chase) return;
+  const now = context.clock.now();
+  const issues = await readChaseIssues(context, id);
+  if (chase.stopsOnWin && issues.some(({ result }) => result === 'won')) {
+    await endChase(context, id, 'won');
+    return;
+  }
+  try {
+    await gameFor(context, chase);
+    const isOpen = issues.some(({ result }) => result === 'pending');
+    const waiting = issues.filter(({ status }) => status === 'waiting');
+    const closed = waiting.filter(({ closesAt }) => closesAt <= now).at(-1);
+    if (closed) {
+      const reason = chase.stopsOnWin && isOpen ? 'lottery.chase.result.late' : 'lottery.issue.closed';
+      await skipUpTo(context, id, closed.position, reason);
+    }
+    const next = waiting.find(({ closesAt }) => closesAt > now);
+    if (!next && !isOpen) await endChase(context, id, 'finished');
+    if (!next || next.opensAt > now || (chase.stopsOnWin && isOpen)) return;
+    try {
+      await placeNext(context, chase, next, now);
+    } catch (cause) {
+      if (!(cause instanceof Refusal) || !skipsIssue.includes(cause.code)) throw cause;
+      await skipUpTo(context, id, next.position, cause.code);
+    }
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause;
+    await endChase(context, id, 'stopped', cause.code);
+  }
+}
+
+/** Takes a chase one step further. Any number of operators may do so at once: each step sees the one before. */
+export async function stepChase(context: LotteryNeeds, id: number, memberId: number): Promise<void> {
+  try {
+    await context.withMember(memberId, () => stepInTurn(context, id));
+  } catch (cause) {
+    if (!(cause instanceof ClosedMeanwhile)) throw cause;
+  }
+}

@@ -5,8 +5,9 @@ export type RowTool = (typeof rowTools)[number];
 
 /** Rows of six single numbers or more have tools, as have sums; rows of words, places, pairs or triples have none. */
 export function hasTools({ options: [first = '', ...others] }: PlayRow): boolean {
-  const isRepeated = /^(\d)\1+$/.test(first);
-  return others.length >= 5 && !isRepeated && [first, ...others].every((option) => /^\d{1,2}$/.test(option));
+  const all = [first, ...others];
+  const areRepeated = all.every((option) => /^(\d)\1+$/.test(option));
+  return all.length >= 6 && !areRepeated && all.every((option) => /^\d{1,2}$/.test(option));
 }
 
 /** What a tool chooses: big is the upper half, the middle one of an odd count included. */

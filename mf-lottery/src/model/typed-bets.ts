@@ -66,8 +66,12 @@ const numbersOf: Readonly<Partial<Record<GameKind, readonly string[]>>> = {
 
 const halfWidth = (text: string): string => text.normalize('NFKC').replaceAll('，', ',').replaceAll('、', ',');
 
+/** Whether a typed bet is a row of digits; else of numbers with two digits. */
+export const typesDigits = (play: Play): boolean => play.game === 'SSC' || play.digits !== undefined;
+
 /** How many numbers one typed bet has: as its range says, or as many as the direct play of the same range has rows. */
 function sizeOf(play: Play): number {
+  if (play.digits !== undefined) return play.digits;
   const [, picked] = /^pick(\d+)$/.exec(play.range ?? '') ?? [];
   if (picked) return Number(picked);
   const direct = playsOf(play.game).find(({ range, method }) => range === play.range && method === 'direct');
@@ -79,12 +83,13 @@ const inOrder = (bet: string, width: number): string =>
 
 /** Reads typed or pasted text; each part that is no bet is named and kept. */
 export function readTyped(play: Play, text: string): Typed {
-  const isDigits = play.game === 'SSC';
+  const isDigits = typesDigits(play);
+  const isBet = play.rule.acceptsTyped ?? ((bet: string) => play.rows[0]?.options.includes(bet) ?? false);
   const width = isDigits ? 1 : 2;
   const size = sizeOf(play);
   const read = isDigits ? readDigits : readPairs(numbersOf[play.game] ?? []);
   const tokens = halfWidth(text)
-    .split(isDigits ? /[\s,;|/]+/ : /[\n,;|/]+/)
+    .split(isDigits ? /[\s,;|/.]+/ : /[\n,;|/]+/)
     .map((token) => token.trim())
     .filter((token) => token !== '');
   const isGroup = play.method === 'hits-typed' || (play.method?.startsWith('group') ?? false);
@@ -94,7 +99,7 @@ export function readTyped(play: Play, text: string): Typed {
   for (const token of tokens) {
     const found = read(token, size)
       .map((bet) => (isGroup ? inOrder(bet, width) : bet))
-      .filter((bet) => play.rule.acceptsTyped?.(bet));
+      .filter(isBet);
     if (found.length === 0) faults.push(token);
     for (const bet of found) {
       if (bets.has(bet)) twice += token.length === bet.length || found.length === 1 ? 1 : 0;

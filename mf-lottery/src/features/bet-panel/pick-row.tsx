@@ -36,7 +36,11 @@ export function PickRow({ play, row, chosen, onToggle, onChoose }: Props) {
         aria-label={t('row.chosen', { row: name, count: chosen.length })}
         className={
           areBalls
-            ? classNames(styles.balls, row.options.length === 80 && styles.eighty)
+            ? classNames(
+                styles.balls,
+                row.options.length === 80 && styles.eighty,
+                row.options.length === 100 && styles.hundred,
+              )
             : classNames(
                 styles.tiles,
                 row.options.length === 4 && styles.four,

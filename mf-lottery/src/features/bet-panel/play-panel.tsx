@@ -8,6 +8,7 @@ import { useRoving } from '../keyboard/use-roving.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
 import { PickRow } from './pick-row.tsx';
+import { PrizeNumbers } from './prize-numbers.tsx';
 import { Prizes } from './prizes.tsx';
 import { TypedBets } from './typed-bets.tsx';
 import type { Draft } from './use-draft.ts';
@@ -46,7 +47,9 @@ export function PlayPanel({ draft, methods, onPlay }: Props) {
       </div>
       <p className={styles.rule}>{text.rule(play)}</p>
       <Prizes play={play} onChoose={(numbers) => choose([numbers])} />
-      {play.rule.choices === 'typed' ? (
+      {play.digits !== undefined ? (
+        <PrizeNumbers play={play} digits={play.digits} selection={selection} onChoose={choose} />
+      ) : play.rule.choices === 'typed' ? (
         <TypedBets key={play.code} play={play} isEmpty={draft.combinations === 0} onBets={(bets) => choose([bets])} />
       ) : (
         play.rows.map((row, at) => (

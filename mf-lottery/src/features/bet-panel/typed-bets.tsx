@@ -1,9 +1,9 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { type Play, typedBetsLimit } from '@tessera/shared/lottery';
-import { Button } from '@tessera/shared/ui/button';
 import { TextAreaField } from '@tessera/shared/ui/field';
 import { useEffect, useRef, useState } from 'react';
-import { readTyped, withoutFaults } from '../../model/typed-bets.ts';
+import { readTyped, typesDigits, withoutFaults } from '../../model/typed-bets.ts';
+import { Faults } from './faults.tsx';
 import styles from './typed-bets.module.css';
 
 interface Props {
@@ -12,9 +12,6 @@ interface Props {
   readonly isEmpty: boolean;
   readonly onBets: (bets: readonly string[]) => void;
 }
-
-/** So many wrong parts are named; the number of the others is said. */
-const shownFaultsLimit = 8;
 
 /** A text with what it comes to: thousands of bets are read once. */
 const entryOf = (play: Play, text: string) => ({ text, ...readTyped(play, text) });
@@ -44,7 +41,7 @@ export function TypedBets({ play, isEmpty, onBets }: Props) {
     <div className={styles.typed}>
       <TextAreaField
         label={t('typed.label')}
-        hint={t(play.game === 'SSC' ? 'typed.hintDigits' : 'typed.hintPairs')}
+        hint={t(typesDigits(play) ? 'typed.hintDigits' : 'typed.hintPairs')}
         value={text}
         rows={5}
         inputMode="text"
@@ -55,22 +52,7 @@ export function TypedBets({ play, isEmpty, onBets }: Props) {
       <p className={styles.facts} role="status">
         {facts.join(' · ')}
       </p>
-      {faults.length > 0 && (
-        <div className={styles.faults} role="alert">
-          <strong>{t('typed.faults', { count: faults.length })}</strong>
-          <ul>
-            {faults.slice(0, shownFaultsLimit).map((fault, at) => (
-              <li key={`${at} ${fault}`}>{fault.slice(0, 24)}</li>
-            ))}
-            {faults.length > shownFaultsLimit && (
-              <li>{t('typed.more', { count: faults.length - shownFaultsLimit })}</li>
-            )}
-          </ul>
-          <Button size="small" onClick={() => change(withoutFaults(text, faults))}>
-            {t('typed.removeFaults')}
-          </Button>
-        </div>
-      )}
+      <Faults faults={faults} onRemove={() => change(withoutFaults(text, faults))} />
     </div>
   );
 }

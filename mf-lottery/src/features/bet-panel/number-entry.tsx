@@ -1,0 +1,51 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { type Play, typedBetsLimit } from '@tessera/shared/lottery';
+import { Button } from '@tessera/shared/ui/button';
+import { TextAreaField } from '@tessera/shared/ui/field';
+import { useState } from 'react';
+import { readTyped, withoutFaults } from '../../model/typed-bets.ts';
+import { Faults } from './faults.tsx';
+import styles from './typed-bets.module.css';
+
+interface Props {
+  readonly play: Play;
+  readonly onAdd: (numbers: readonly string[]) => void;
+}
+
+const entryOf = (play: Play, text: string) => ({ text, ...readTyped(play, text) });
+
+/** Numbers typed or pasted, to be added to those that are chosen; what is not understood is named and stays. */
+export function NumberEntry({ play, onAdd }: Props) {
+  const { t } = useTranslation('lottery');
+  const [entry, setEntry] = useState(() => entryOf(play, ''));
+  const { text, bets, faults, isTooMany } = entry;
+  const add = () => {
+    onAdd(bets);
+    setEntry(entryOf(play, faults.join('\n')));
+  };
+  return (
+    <div className={styles.typed}>
+      <TextAreaField
+        label={t('typed.label')}
+        hint={t('typed.hintDigits')}
+        value={text}
+        rows={3}
+        inputMode="text"
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => setEntry(entryOf(play, event.target.value))}
+      />
+      {isTooMany && (
+        <p className={styles.facts} role="status">
+          {t('typed.tooMany', { count: typedBetsLimit })}
+        </p>
+      )}
+      <Faults faults={faults} onRemove={() => setEntry(entryOf(play, withoutFaults(text, faults)))} />
+      <div>
+        <Button isDisabled={bets.length === 0} onClick={add}>
+          {t('numbers.add', { count: bets.length })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import type { Play } from '@tessera/shared/lottery';
+import { Button } from '@tessera/shared/ui/button';
+import { Chip } from '@tessera/shared/ui/chip';
+import { useState } from 'react';
+import {
+  animals,
+  joinedNumbers,
+  type NumberTool,
+  numberSides,
+  numbersBy,
+  permuted,
+  toggledNumbers,
+  toolsFor,
+} from '../../model/number-tools.ts';
+import { useRoving } from '../keyboard/use-roving.ts';
+import { useText } from '../text/use-text.ts';
+import { NumberEntry } from './number-entry.tsx';
+import styles from './number-tools.module.css';
+import { SteppedRange } from './stepped-range.tsx';
+
+interface Props {
+  readonly play: Play;
+  readonly digits: number;
+  readonly chosen: readonly string[];
+  readonly onChoose: (numbers: readonly string[]) => void;
+}
+
+const digitOptions = [...'0123456789'];
+const optionsOf: Readonly<Partial<Record<NumberTool, readonly string[]>>> = {
+  head: digitOptions,
+  tail: digitOptions,
+  sum: digitOptions,
+  sides: numberSides,
+  zodiac: animals,
+};
+
+/** Ways to choose many numbers at once; each adds to what is chosen. */
+export function NumberTools({ play, digits, chosen, onChoose }: Props) {
+  const { t } = useTranslation('lottery');
+  const tools = toolsFor(digits);
+  // Where numbers stand in no grid, typing them is the first way.
+  const [tool, setTool] = useState<NumberTool | undefined>(digits > 2 ? 'typed' : undefined);
+  const roving = useRoving(tools.length);
+  const add = (numbers: readonly string[]) => onChoose(joinedNumbers(chosen, numbers));
+  const options = tool && optionsOf[tool];
+  return (
+    <div className={styles.tools}>
+      <div {...roving.row} role="toolbar" aria-label={t('numbers.tools')} className={styles.chips}>
+        {tools.map((each, index) => (
+          <Chip
+            key={each}
+            {...roving.item(index)}
+            isSelected={each === tool}
+            onClick={() => setTool(each === tool ? undefined : each)}
+          >
+            {t(`numbers.tool.${each}`)}
+          </Chip>
+        ))}
+      </div>
+      {tool && options && (
+        <ToolOptions tool={tool} options={options} digits={digits} chosen={chosen} onChoose={onChoose} />
+      )}
+      {tool === 'range' && <SteppedRange digits={digits} onAdd={add} />}
+      {tool === 'permute' && (
+        <div className={styles.permute}>
+          <p>{t('numbers.permuteNote')}</p>
+          <Button isDisabled={chosen.length === 0} onClick={() => add(permuted(chosen))}>
+            {t('numbers.permute')}
+          </Button>
+        </div>
+      )}
+      {tool === 'typed' && <NumberEntry key={play.code} play={play} onAdd={add} />}
+    </div>
+  );
+}
+
+interface OptionsProps extends Pick<Props, 'digits' | 'chosen' | 'onChoose'> {
+  readonly tool: NumberTool;
+  readonly options: readonly string[];
+}
+
+/** Groups of numbers; one that is chosen as a whole is taken away by another press. */
+function ToolOptions({ tool, options, digits, chosen, onChoose }: OptionsProps) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const roving = useRoving(options.length);
+  const known = new Set(chosen);
+  return (
+    <div {...roving.row} role="toolbar" aria-label={t(`numbers.tool.${tool}`)} className={styles.options}>
+      {options.map((option, index) => {
+        const numbers = numbersBy(tool, option, digits);
+        return (
+          <Chip
+            key={option}
+            {...roving.item(index)}
+            isSelected={numbers.every((number) => known.has(number))}
+            onClick={() => onChoose(toggledNumbers(chosen, numbers))}
+          >
+            {tool === 'zodiac' ? t(`animal.${option}`) : text.option(option)}
+          </Chip>
+        );
+      })}
+    </div>
+  );
+}

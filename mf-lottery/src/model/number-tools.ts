@@ -1,0 +1,78 @@
+import { typedBetsLimit } from '@tessera/shared/lottery';
+
+/** Ways to choose many numbers of some digits at once. */
+export const numberTools = ['head', 'tail', 'sum', 'sides', 'zodiac', 'range', 'permute', 'typed'] as const;
+export type NumberTool = (typeof numberTools)[number];
+
+/** The tools of numbers with so many digits: the sides of two digits stand beside the row, and the zodiac is about two digits. */
+export const toolsFor = (digits: number): readonly NumberTool[] =>
+  numberTools.filter((tool) => (digits === 2 ? tool !== 'sides' : tool !== 'zodiac'));
+
+/** From the rat to the pig, as message keys: two digits belong to the animal of their rest by twelve, 00 to the rat. */
+export const animals = [
+  ...['rat', 'ox', 'tiger', 'cat', 'dragon', 'snake'],
+  ...['horse', 'goat', 'monkey', 'rooster', 'dog', 'pig'],
+] as const;
+
+export const numberSides = ['big', 'small', 'odd', 'even'] as const;
+
+const printed = (number: number, digits: number) => String(number).padStart(digits, '0');
+const digitSum = (number: number) => [...String(number)].reduce((sum, digit) => sum + Number(digit), 0);
+
+const everyNumber = (digits: number, isWanted: (number: number) => boolean): readonly string[] =>
+  Array.from({ length: 10 ** digits }, (_, number) => number)
+    .filter(isWanted)
+    .map((number) => printed(number, digits));
+
+function isOnSide(side: string, number: number, digits: number): boolean {
+  if (side === 'odd' || side === 'even') return (number % 2 === 1) === (side === 'odd');
+  return number >= 10 ** digits / 2 === (side === 'big');
+}
+
+/** The numbers that a tool stands for: those with a first or last digit, a sum that ends in a digit, a side, an animal. */
+export function numbersBy(tool: NumberTool, option: string, digits: number): readonly string[] {
+  switch (tool) {
+    case 'head':
+      return everyNumber(digits, (number) => printed(number, digits).startsWith(option));
+    case 'tail':
+      return everyNumber(digits, (number) => number % 10 === Number(option));
+    case 'sum':
+      return everyNumber(digits, (number) => digitSum(number) % 10 === Number(option));
+    case 'sides':
+      return everyNumber(digits, (number) => isOnSide(option, number, digits));
+    case 'zodiac':
+      return everyNumber(digits, (number) => animals[number % 12] === option);
+    default:
+      return [];
+  }
+}
+
+/** From one number to another in equal steps; empty for what is no such range. */
+export function steppedNumbers(from: string, to: string, step: number): readonly string[] {
+  const [first, last] = [Number(from), Number(to)];
+  const isRange = /^\d+$/.test(from) && /^\d+$/.test(to) && from.length === to.length && first <= last && step >= 1;
+  if (!isRange) return [];
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, at) =>
+    printed(first + at * step, from.length),
+  );
+}
+
+function orders(digits: readonly string[]): string[] {
+  if (digits.length === 0) return [''];
+  return digits.flatMap((digit, at) => orders(digits.filter((_, other) => other !== at)).map((rest) => digit + rest));
+}
+
+/** All orders of the digits of each number. */
+export const permuted = (numbers: readonly string[]): readonly string[] => [
+  ...new Set(numbers.flatMap((number) => orders([...number]))),
+];
+
+/** Chosen numbers with others, ascending and each once; as many as one bet may have. */
+export const joinedNumbers = (chosen: readonly string[], others: readonly string[]): readonly string[] =>
+  [...new Set([...chosen, ...others])].sort().slice(0, typedBetsLimit);
+
+/** Adds numbers, or takes them away if all of them are chosen. */
+export const toggledNumbers = (chosen: readonly string[], numbers: readonly string[]): readonly string[] =>
+  numbers.every((number) => chosen.includes(number))
+    ? chosen.filter((number) => !numbers.includes(number))
+    : joinedNumbers(chosen, numbers);

@@ -2,12 +2,14 @@ import { defineRemote } from '@tessera/shared/contract';
 import { port } from './port.ts';
 
 const page = { path: '/lottery' } as const;
+const vietnamPage = { path: '/vnlottery' } as const;
 const draws = { lists: 'LOTT' } as const;
 const aurora = { ...draws, brands: ['aurora'] } as const;
 const lotus = { ...draws, brands: ['lotus'] } as const;
 
 const lottery = () => import('./pages/lottery/lottery.page.tsx');
 const elott = () => import('./pages/elott/elott.page.tsx');
+const vnlottery = () => import('./pages/vnlottery/vnlottery.page.tsx');
 const lottert = () => import('./pages/lottert/lottert.page.tsx');
 const proof = () => import('./dialogs/proof/proof.dialog.tsx');
 const rules = () => import('./dialogs/rules/rules.dialog.tsx');
@@ -16,15 +18,18 @@ const results = () => import('./widgets/results/results.widget.tsx');
 const gameStrip = () => import('./widgets/game-strip/game-strip.widget.tsx');
 const watchBets = () => import('./reactions/watch-bets.reaction.ts');
 const quickBet = () => import('./widgets/quick-bet/quick-bet.widget.tsx');
+const vietnamNumbers = () => import('./widgets/vietnam-numbers/vietnam-numbers.widget.tsx');
 const gameRows = () => import('./widgets/game-rows/game-rows.widget.tsx');
 
 /** What a visitor's page asks first; a test compares it with the pages. */
 const filter = 'device={device}&language={language}';
 const games = (prizeMode: 'LOTT' | 'ELOTT') => `/lgw/games/game_menus?prizeMode=${prizeMode}&${filter}`;
 const popular = `/lgw/games/popular?prizeMode=LOTT&${filter}&count=20`;
+const vietnamMenu = (prizeMode: 'LOTT' | 'ZY') => `/lgw/vn/games/game_menu?prizeMode=${prizeMode}&${filter}`;
 const drawCall = '/lgw/draw';
 const homeDraws = `${drawCall}?prizeMode=LOTT`;
 const firstPage = { calls: [games('LOTT'), drawCall] } as const;
+const firstVietnam = { calls: [vietnamMenu('LOTT'), vietnamMenu('ZY'), `${drawCall}?lottoArea=VN`] } as const;
 const firstGames = { calls: [games('LOTT'), homeDraws] } as const;
 const firstPopular = { calls: [popular, homeDraws] } as const;
 
@@ -47,6 +52,14 @@ export default defineRemote({
       first: { calls: [games('ELOTT'), drawCall] },
     },
     {
+      path: '/vnlottery',
+      chrome: 'header',
+      title: 'lottery:vietnam.title',
+      page: vnlottery,
+      when: draws,
+      first: firstVietnam,
+    },
+    {
       path: '/lottert',
       chrome: 'header',
       title: 'lottery:title',
@@ -58,6 +71,14 @@ export default defineRemote({
   ],
   menu: [
     { slot: 'side.main', label: 'lottery:menu.lottery', icon: 'dice', opens: page, order: 75, when: draws },
+    {
+      slot: 'side.main',
+      label: 'lottery:menu.vietnam',
+      icon: 'ticket',
+      opens: vietnamPage,
+      order: 76,
+      when: draws,
+    },
     // Before games: the phone bar of lotus has room for one page, and lottery comes first there.
     { slot: 'bottom.bar', label: 'lottery:menu.lottery', icon: 'dice', opens: page, order: 5, when: lotus },
   ],
@@ -78,6 +99,8 @@ export default defineRemote({
       first: firstPopular,
       widget: gameStrip,
     },
+    { slot: 'home.main', order: 20, reserve: '640px', isBelowFold: true, when: lotus, widget: vietnamNumbers },
+    { slot: 'home.main', order: 61, reserve: '640px', isBelowFold: true, when: aurora, widget: vietnamNumbers },
     { slot: 'home.side', order: 10, reserve: '290px', when: lotus, first: firstGames, widget: quickBet },
     { slot: 'home.side', order: 20, reserve: '392px', when: lotus, first: firstPopular, widget: gameRows },
   ],

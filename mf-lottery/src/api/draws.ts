@@ -9,6 +9,8 @@ import {
   getGameMenus,
   getOpenedNumbers,
   getPopularLottery,
+  getVietnamMenu,
+  getVietnamNumbers,
 } from '@tessera/shared/wire/lottery';
 import { useState } from 'react';
 import type { DrawState, LotteryGame } from '../model/lottery-types.ts';
@@ -17,13 +19,16 @@ import { drawsChangeIn } from '../model/next-change.ts';
 /** Which of the two pages a game is on (spec §3). */
 export type PrizeMode = 'LOTT' | 'ELOTT';
 
+/** Provinces on their calendar, or draws of the operator's own. */
+export type VietnamMode = 'LOTT' | 'ZY';
+
 const catalogue = { isPublic: true, isLocalized: true, keepsPrevious: true, staleTime: 300_000 } as const;
 
 /**
  * Filter of the lists of games (spec §3 and §7). The device is set once per mount: turning a phone would change the query
  * key and empty the page.
  */
-function useListFilter(prizeMode: PrizeMode) {
+function useListFilter<Mode extends PrizeMode | VietnamMode>(prizeMode: Mode) {
   const [device] = useState(deviceKind);
   return { prizeMode, device, language: operatorLanguage(i18n.language) };
 }
@@ -44,11 +49,31 @@ const drawStates = endpointQuery(getDraws, {
   poll: (draws) => drawsChangeIn(draws, serverNow()),
 });
 
-/**
- * The state of the draws of a prize mode, or of every game for a slip that may hold bets on all of them; fetched again by
- * itself at each closing and each draw.
- */
+/** The state of the draws of a prize mode, or of every game; fetched again by itself at each closing and each draw. */
 export const useDraws = (prizeMode?: PrizeMode) => drawStates(prizeMode ? { prizeMode } : {});
+
+/** The same of the lotteries of Vietnam, prize by prize while they are drawn. */
+export const useVietnamDraws = () => drawStates({ lottoArea: 'VN' });
+
+/** Draws of the other area than a page's, while the slip has bets on its games. */
+export function useOtherDraws(other: 'VN' | 'none', isNeeded: boolean): readonly DrawState[] {
+  return drawStates(other === 'VN' ? { lottoArea: 'VN' } : {}, { enabled: isNeeded }).data ?? [];
+}
+
+const vietnamMenu = endpointQuery(getVietnamMenu, { ...catalogue, read: ({ list }) => list });
+
+export const useVietnamGames = (mode: VietnamMode) => vietnamMenu(useListFilter(mode));
+
+const vietnamNumbers = endpointQuery(getVietnamNumbers, {
+  isPublic: true,
+  isLocalized: true,
+  keepsPrevious: true,
+  staleTime: 30_000,
+  read: ({ list }) => list,
+});
+
+/** The last draws of all provinces (spec §9: 100 at most). */
+export const useVietnamNumbers = () => vietnamNumbers({ count: 100, ...useListFilter('LOTT') });
 
 /** The games together with their draws. */
 interface Lobby {
@@ -56,12 +81,17 @@ interface Lobby {
   readonly draws: readonly DrawState[];
 }
 
-/** Both or neither: a page of games without their draws is of no use, and one retry asks for all that is missing. */
-export function useLobby(prizeMode: PrizeMode = 'LOTT', hasSlip = false): ResourceState<Lobby> {
-  const games = useGames(prizeMode);
-  const draws = useDraws(hasSlip ? undefined : prizeMode);
-  if (games.data && draws.data) return { status: 'ready', value: { games: games.data, draws: draws.data } };
-  const missing = [games, draws].filter(({ data }) => data === undefined);
+interface Loaded {
+  readonly data: unknown;
+  readonly status: 'pending' | 'error' | 'success';
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** What is missing of a page's queries, as one state: one retry asks for all of it. */
+function stateOfMissing(queries: readonly Loaded[]): ResourceState<never> {
+  const missing = queries.filter(({ data }) => data === undefined);
   const failed = missing.find(({ status }) => status === 'error');
   if (!failed) return { status: 'loading' };
   return {
@@ -70,6 +100,24 @@ export function useLobby(prizeMode: PrizeMode = 'LOTT', hasSlip = false): Resour
     retry: () => Promise.all(missing.map(({ refetch }) => refetch())),
     isRetrying: missing.some(({ isFetching }) => isFetching),
   };
+}
+
+/** Both or neither: a page of games without their draws is of no use. */
+export function useLobby(prizeMode: PrizeMode = 'LOTT', hasSlip = false): ResourceState<Lobby> {
+  const games = useGames(prizeMode);
+  const draws = useDraws(hasSlip ? undefined : prizeMode);
+  if (games.data && draws.data) return { status: 'ready', value: { games: games.data, draws: draws.data } };
+  return stateOfMissing([games, draws]);
+}
+
+/** The lotteries of Vietnam: provinces first, then the draws of the operator's own. */
+export function useVietnamLobby(): ResourceState<Lobby> {
+  const provinces = useVietnamGames('LOTT');
+  const own = useVietnamGames('ZY');
+  const draws = useVietnamDraws();
+  if (provinces.data && own.data && draws.data)
+    return { status: 'ready', value: { games: [...provinces.data, ...own.data], draws: draws.data } };
+  return stateOfMissing([provinces, own, draws]);
 }
 
 const openedNumbers = endpointQuery(getOpenedNumbers, { isPublic: true, staleTime: Number.POSITIVE_INFINITY });

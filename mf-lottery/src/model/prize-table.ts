@@ -16,3 +16,19 @@ export function prizeRows(kind: PrizeTableKind, drawn: DrawnNumbers): readonly P
     numbers: places.flatMap((place, at) => (place.key === key ? [printedPrize(kind, drawn, at)] : [])),
   }));
 }
+
+/** The last two digits of all numbers drawn, by the first of the two or by the second. */
+export interface HeadsAndTails {
+  /** For each first digit the second ones, ascending. */
+  readonly heads: readonly (readonly string[])[];
+  /** For each second digit the first ones, ascending. */
+  readonly tails: readonly (readonly string[])[];
+}
+
+export function headsAndTails(kind: PrizeTableKind, drawn: DrawnNumbers): HeadsAndTails {
+  const lots = drawn.map((_, at) => printedPrize(kind, drawn, at).slice(-2)).sort();
+  const of = (digit: number, place: 0 | 1) =>
+    lots.filter((lot) => lot[place] === String(digit)).map((lot) => lot[1 - place] ?? '');
+  const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+  return { heads: digits.map((digit) => of(digit, 0)), tails: digits.map((digit) => of(digit, 1)) };
+}

@@ -1,4 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { hasPrizeTable } from '@tessera/shared/lottery';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Panel } from '@tessera/shared/ui/panel';
 import { TabPanel, Tabs } from '@tessera/shared/ui/tabs';
@@ -7,6 +8,7 @@ import type { LotteryGame } from '../../model/lottery-types.ts';
 import styles from './board.module.css';
 import { MyBets } from './my-bets.tsx';
 import { PastDraws } from './past-draws.tsx';
+import { PastTables } from './past-tables.tsx';
 
 type BoardTab = 'past' | 'pending' | 'settled';
 
@@ -42,12 +44,22 @@ export function Board({ game, lastIssue, pendingCount }: Props) {
       >
         <TabPanel value={tab}>
           {tab === 'past' ? (
-            <PastDraws key={game.code} game={game} lastIssue={lastIssue} />
+            <Past key={game.code} game={game} lastIssue={lastIssue} />
           ) : (
             <MyBets key={tab} show={tab} />
           )}
         </TabPanel>
       </Tabs>
     </Panel>
+  );
+}
+
+/** Tables of prizes one at a time, other draws in a list. */
+function Past({ game, lastIssue }: Pick<Props, 'game' | 'lastIssue'>) {
+  const { code, kind } = game;
+  return hasPrizeTable(kind) ? (
+    <PastTables gameCode={code} kind={kind} lastIssue={lastIssue} />
+  ) : (
+    <PastDraws game={game} lastIssue={lastIssue} />
   );
 }

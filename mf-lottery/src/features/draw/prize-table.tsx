@@ -8,13 +8,17 @@ import styles from './prize-table.module.css';
 interface Props {
   readonly kind: PrizeTableKind;
   readonly numbers: DrawnNumbers;
+  /** Prizes come one by one while it is shown. */
+  readonly isLive?: boolean;
+  /** So many last digits alone are shown. */
+  readonly last?: number;
 }
 
 /** A draw as the customary table of prizes; a number that is not drawn yet has its place. */
-export function PrizeTable({ kind, numbers }: Props) {
+export function PrizeTable({ kind, numbers, isLive = false, last }: Props) {
   const { t } = useTranslation('lottery');
   return (
-    <table className={styles.table}>
+    <table className={classNames(styles.table, isLive && styles.live)}>
       <caption>
         <VisuallyHidden>{t('prize.table')}</VisuallyHidden>
       </caption>
@@ -26,7 +30,7 @@ export function PrizeTable({ kind, numbers }: Props) {
               <span className={classNames(styles.numbers, styles[`of${printed.length}`])}>
                 {printed.map((number, at) => (
                   <span key={at} className={number ? styles.number : styles.open}>
-                    {number || (
+                    {(last ? number.slice(-last) : number) || (
                       <>
                         <span aria-hidden="true">{'·'.repeat(digits)}</span>
                         <VisuallyHidden>{t('prize.open')}</VisuallyHidden>

@@ -1,13 +1,15 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { hasPrizeTable } from '@tessera/shared/lottery';
 import { Link, useSearchParams } from '@tessera/shared/router';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { DiceIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { type PrizeMode, useLobby } from '../../api/draws.ts';
+import { type PrizeMode, useLobby, useOtherDraws } from '../../api/draws.ts';
 import { BettingPage } from '../betting/betting-page.tsx';
 import { GameCards } from '../game-cards/game-cards.tsx';
+import { useSlip } from '../slip/slip-store.ts';
 import styles from './lottery-lobby.module.css';
 
 interface Props {
@@ -20,6 +22,11 @@ export function LotteryLobby({ prizeMode }: Props) {
   const [query, setQuery] = useSearchParams();
   const lobby = useLobby(prizeMode, true);
   const isElectronic = prizeMode === 'ELOTT';
+  const { entries } = useSlip();
+  const otherDraws = useOtherDraws(
+    'VN',
+    entries.some(({ kind }) => hasPrizeTable(kind)),
+  );
   const wanted = query.get('gameCode')?.toUpperCase();
 
   return (
@@ -46,7 +53,7 @@ export function LotteryLobby({ prizeMode }: Props) {
                 <BettingPage
                   key={game.code}
                   game={game}
-                  draws={draws}
+                  draws={[...draws, ...otherDraws]}
                   playType={query.get('playType')}
                   onPlay={(playType) => setQuery({ gameCode: game.code, playType }, { replace: true })}
                 />

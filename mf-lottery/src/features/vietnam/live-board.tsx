@@ -1,0 +1,44 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { hasPrizeTable, printedPrize, prizePlaces } from '@tessera/shared/lottery';
+import { Badge } from '@tessera/shared/ui/badge';
+import { Panel } from '@tessera/shared/ui/panel';
+import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
+import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+import { PrizeTable } from '../draw/prize-table.tsx';
+import { useText } from '../text/use-text.ts';
+import { DrawProgress } from './todays-card.tsx';
+
+interface Props {
+  readonly game: LotteryGame;
+  readonly drawing: NonNullable<DrawState['drawing']>;
+}
+
+/** A draw while its prizes come one by one; the last one is read out. */
+export function LiveBoard({ game, drawing }: Props) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const { kind } = game;
+  const { issue, numbers } = drawing;
+  if (!hasPrizeTable(kind)) return null;
+  const last = numbers.length - 1;
+  const prize = prizePlaces(kind)[last]?.key;
+  return (
+    <Panel
+      level={2}
+      title={
+        <>
+          {t('vietnam.live', { game: game.name, issue: text.issue(issue) })}{' '}
+          <Badge tone="warn">{t('home.simulated')}</Badge>
+        </>
+      }
+      actions={<DrawProgress game={game} drawn={numbers.length} />}
+    >
+      <PrizeTable kind={kind} numbers={numbers} isLive />
+      <VisuallyHidden>
+        <span role="status">
+          {prize ? t('vietnam.read', { prize: t(`prize.${prize}`), number: printedPrize(kind, numbers, last) }) : ''}
+        </span>
+      </VisuallyHidden>
+    </Panel>
+  );
+}

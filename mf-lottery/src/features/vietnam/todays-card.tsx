@@ -1,0 +1,47 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { hasPrizeTable, northStations, prizePlaces } from '@tessera/shared/lottery';
+import { Link } from '@tessera/shared/router';
+import { Badge } from '@tessera/shared/ui/badge';
+import type { LotteryGame } from '../../model/lottery-types.ts';
+import { dayOfIssue, type TodaysDraw, weekdayOf } from '../../model/vietnam-days.ts';
+import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
+import { GameCountdown } from '../game-cards/game-time.tsx';
+import styles from './vietnam.module.css';
+
+const placesOf = ({ kind }: LotteryGame): number => (hasPrizeTable(kind) ? prizePlaces(kind).length : 0);
+
+/** How many of a draw's prizes are known: 5/18. */
+export function DrawProgress({ game, drawn }: { readonly game: LotteryGame; readonly drawn: number }) {
+  const { t } = useTranslation('lottery');
+  return <Badge tone="accent">{t('vietnam.drawing', { drawn, all: placesOf(game) })}</Badge>;
+}
+
+/** The town where the North is drawn that day; nothing for a province. */
+export function Station({ game, issue }: { readonly game: LotteryGame; readonly issue: string }) {
+  const { t } = useTranslation('lottery');
+  if (game.region !== 'north' || !game.calendar) return null;
+  return <span className={styles.station}>{t(`station.${northStations[weekdayOf(dayOfIssue(issue)) - 1]}`)}</span>;
+}
+
+/** A province that is drawn today: until when it takes bets, how far it is drawn, or its special prize. */
+export function TodaysCard({ game, draw, state }: TodaysDraw) {
+  const { t } = useTranslation('lottery');
+  const issue =
+    { open: draw.current, closed: draw.drawing, drawing: draw.drawing, drawn: draw.last }[state]?.issue ?? '';
+  return (
+    <Link to={`/vnlottery?gameCode=${game.code}`} className={styles.card}>
+      <span className={styles.cardName}>
+        <strong>{game.name}</strong>
+        <Station game={game} issue={issue} />
+      </span>
+      {state === 'open' && (
+        <span className={styles.cardState}>
+          {t('home.closesIn')} <GameCountdown game={game} current={draw.current} size="badge" />
+        </span>
+      )}
+      {state === 'closed' && <Badge>{t('vietnam.closed')}</Badge>}
+      {state === 'drawing' && <DrawProgress game={game} drawn={draw.drawing?.numbers.length ?? 0} />}
+      {state === 'drawn' && <DrawnNumbers kind={game.kind} numbers={draw.last.numbers} />}
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { serverNow } from '@tessera/shared/clock';
+import { formatDate } from '@tessera/shared/format';
+import { useTranslation } from '@tessera/shared/i18n';
+import { Link } from '@tessera/shared/router';
+import { ChevronLeftIcon } from '@tessera/shared/ui/icons';
+import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+import { drawsOfToday, vietnamZone } from '../../model/vietnam-days.ts';
+import { BettingPage } from '../betting/betting-page.tsx';
+import { GameCountdown } from '../game-cards/game-time.tsx';
+import { useText } from '../text/use-text.ts';
+import { LiveBoard } from './live-board.tsx';
+import { Station } from './todays-card.tsx';
+import styles from './vietnam.module.css';
+
+interface Props {
+  readonly game: LotteryGame;
+  readonly games: readonly LotteryGame[];
+  readonly draws: readonly DrawState[];
+  /** Those of other pages, for bets of the slip. */
+  readonly otherDraws: readonly DrawState[];
+  readonly playType: string | null;
+  readonly onPlay: (code: string) => void;
+}
+
+/** Bets on one lottery: when it is drawn, its prizes while they come, and the panel. */
+export function VietnamBetting({ game, games, draws, otherDraws, playType, onPlay }: Props) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const draw = draws.find(({ gameCode }) => gameCode === game.code);
+  const sameRegion = game.region && game.calendar ? drawsOfToday(games, draws, game.region, serverNow()) : [];
+  return (
+    <div className={styles.betting}>
+      <nav aria-label={t('game.choose')} className={styles.crumbs}>
+        <Link to="/vnlottery" className={styles.back}>
+          <ChevronLeftIcon aria-hidden size={17} /> {t('vietnam.all')}
+        </Link>
+        {sameRegion
+          .filter((other) => other.game.code !== game.code)
+          .map((other) => (
+            <Link key={other.game.code} to={`/vnlottery?gameCode=${other.game.code}`} className={styles.other}>
+              {other.game.name}
+            </Link>
+          ))}
+      </nav>
+      {draw && (
+        <header className={styles.head}>
+          <div>
+            <p className={styles.name}>
+              <strong>{game.name}</strong> <Station game={game} issue={draw.current.issue} />
+            </p>
+            <p className={styles.when}>
+              {game.calendar
+                ? t('vietnam.drawnOn', {
+                    day: formatDate(t('time.day'), draw.current.startsAtMs, vietnamZone),
+                    time: game.calendar.startsAt,
+                  })
+                : t('game.issue', { issue: text.issue(draw.current.issue) })}
+              {' · '}
+              {t('home.simulated')}
+            </p>
+          </div>
+          <GameCountdown game={game} current={draw.current} size={game.calendar ? 'badge' : 'ring'} />
+        </header>
+      )}
+      {draw?.drawing && <LiveBoard game={game} drawing={draw.drawing} />}
+      <BettingPage key={game.code} game={game} draws={[...draws, ...otherDraws]} playType={playType} onPlay={onPlay} />
+    </div>
+  );
+}

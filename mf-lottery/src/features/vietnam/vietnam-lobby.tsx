@@ -1,0 +1,73 @@
+import { serverNow } from '@tessera/shared/clock';
+import { useTranslation } from '@tessera/shared/i18n';
+import { Link } from '@tessera/shared/router';
+import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+import { drawsOfToday, regions } from '../../model/vietnam-days.ts';
+import { GameCountdown } from '../game-cards/game-time.tsx';
+import { TodaysCard } from './todays-card.tsx';
+import styles from './vietnam.module.css';
+import { VietnamResults } from './vietnam-results.tsx';
+import { WeekTable } from './week-table.tsx';
+
+interface Props {
+  readonly games: readonly LotteryGame[];
+  readonly draws: readonly DrawState[];
+}
+
+/** The provinces of today by region, the draws of every minute, the last results, and the week. */
+export function VietnamLobby({ games, draws }: Props) {
+  const { t } = useTranslation('lottery');
+  const nowMs = serverNow();
+  const own = games.filter(({ calendar }) => calendar === null);
+  return (
+    <div className={styles.lobby}>
+      <section aria-labelledby="vietnam-today" className={styles.section}>
+        <h2 id="vietnam-today" className={styles.heading}>
+          {t('vietnam.today')}
+        </h2>
+        <div className={styles.regions}>
+          {regions.map((region) => {
+            const today = drawsOfToday(games, draws, region, nowMs);
+            const startsAt = today[0]?.game.calendar?.startsAt;
+            return (
+              <div key={region} className={styles.region}>
+                <h3 className={styles.regionName}>
+                  {t(`region.${region}`)}
+                  {startsAt && <span>{t('vietnam.startsAt', { time: startsAt })}</span>}
+                </h3>
+                {today.map((each) => (
+                  <TodaysCard key={each.game.code} {...each} />
+                ))}
+              </div>
+            );
+          })}
+          {own.length > 0 && (
+            <div className={styles.region}>
+              <h3 className={styles.regionName}>
+                {t('vietnam.own')}
+                <span>{t('vietnam.ownNote')}</span>
+              </h3>
+              {own.map((game) => {
+                const draw = draws.find(({ gameCode }) => gameCode === game.code);
+                return (
+                  <Link key={game.code} to={`/vnlottery?gameCode=${game.code}`} className={styles.card}>
+                    <span className={styles.cardName}>
+                      <strong>{game.name}</strong>
+                    </span>
+                    {draw && (
+                      <span className={styles.cardState}>
+                        {t('home.closesIn')} <GameCountdown game={game} current={draw.current} size="badge" />
+                      </span>
+                    )}
+                  </Link>
+                );
+              })}
+            </div>
+          )}
+        </div>
+      </section>
+      <VietnamResults isOnPage />
+      <WeekTable games={games} />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/vi.json';
+import { getDraws, getOpenedNumbers, getVietnamMenu, getVietnamNumbers } from '@tessera/shared/wire/lottery';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import messages from '../../../locales/vi.json';
+import { slip } from '../../features/slip/slip-store.ts';
+import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+import { fakeLottery, games as recordedGames } from '../../testing/fake-lottery.ts';
+import VnlotteryPage from './vnlottery.page.tsx';
+
+/** 16:20 in Vietnam on a Thursday: the South is being drawn. */
+const nowMs = Date.parse('2026-11-26T16:20:00+07:00');
+const at = (time: string, day = '2026-11-26') => Date.parse(`${day}T${time}:00+07:00`);
+
+const gameOf = (code: string, name: string, kind: 'VNN' | 'VNS', region: 'north' | 'south', startsAt: string) =>
+  ({
+    ...(recordedGames[0] as LotteryGame),
+    ...{ code, name, kind, region, defaultPlayType: 'lo2', periodMs: null },
+    calendar: { timeZone: 'Asia/Ho_Chi_Minh', weekdays: [4], startsAt },
+  }) satisfies LotteryGame;
+const north = { ...gameOf('XSMB', 'Miền Bắc', 'VNN', 'north', '18:15') };
+const south = gameOf('XSTN', 'Tây Ninh', 'VNS', 'south', '16:15');
+
+const coming = (issue: string, closesAtMs: number, startsAtMs: number, drawsAtMs: number) => ({
+  ...{ issue, closesAtMs, startsAtMs, drawsAtMs, commitment: '' },
+});
+const zeros = (count: number) => Array.from({ length: count }, (_, place) => place);
+const draws: readonly DrawState[] = [
+  {
+    gameCode: 'XSMB',
+    serverTimeMs: nowMs,
+    current: coming('20261126-0000', at('18:10'), at('18:15'), at('18:30')),
+    drawing: null,
+    last: { gameCode: 'XSMB', issue: '20261125-0000', drawsAtMs: at('18:30', '2026-11-25'), numbers: zeros(27) },
+  },
+  {
+    gameCode: 'XSTN',
+    serverTimeMs: nowMs,
+    current: coming('20261203-0000', at('16:10', '2026-12-03'), at('16:15', '2026-12-03'), at('16:35', '2026-12-03')),
+    drawing: {
+      ...coming('20261126-0000', at('16:10'), at('16:15'), at('16:35')),
+      numbers: [7, 123, 4567],
+      nextNumberAtMs: at('16:21'),
+    },
+    last: { gameCode: 'XSTN', issue: '20261119-0000', drawsAtMs: at('16:35', '2026-11-19'), numbers: zeros(18) },
+  },
+];
+
+describe('the page of the Vietnamese lotteries', () => {
+  let operator: FakeOperator;
+  beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }, { language: 'vi' }));
+  beforeEach(() => {
+    jest.useFakeTimers({ now: nowMs, advanceTimers: true });
+    operator = fakeOperator();
+    fakeLottery(operator);
+    operator.answer(getVietnamMenu, ({ prizeMode }) => ({ list: prizeMode === 'ZY' ? [] : [north, south] }));
+    operator.answer(getDraws, () => ({ list: [...draws] }));
+    operator.answer(getOpenedNumbers, ({ gameCode }) => ({
+      list: draws.filter((draw) => draw.gameCode === gameCode).map(({ last }) => last),
+      hasMore: false,
+    }));
+    operator.answer(getVietnamNumbers, () => ({
+      list: draws.map(({ last, gameCode }) => {
+        const game = [north, south].find(({ code }) => code === gameCode) ?? north;
+        return { ...last, kind: game.kind, gameName: game.name, region: game.region };
+      }),
+    }));
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    act(() => slip.clear());
+  });
+  const open = (query = '') =>
+    render(
+      <TestPage path={`/vnlottery${query}`}>
+        <VnlotteryPage />
+      </TestPage>,
+    );
+
+  it('shows the provinces of today with how far they are, the last results and the week, all as simulated', async () => {
+    open();
+    const today = within(await screen.findByRole('region', { name: 'Đài quay hôm nay' }));
+    expect(today.getByRole('link', { name: /Miền Bắc.*Hà Nội.*đóng cược sau/s })).toHaveAttribute(
+      'href',
+      '/vnlottery?gameCode=XSMB',
+    );
+    expect(today.getByRole('link', { name: /Tây Ninh.*Đang quay 3\/18/s })).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Bảng kết quả' })).toBeInTheDocument();
+    expect(screen.getAllByText('mô phỏng').length).toBeGreaterThanOrEqual(2);
+    expect(screen.getByRole('heading', { name: 'Lịch quay trong tuần' })).toBeInTheDocument();
+  });
+
+  it('shows prizes as they are drawn, reads the last one out, and leaves the places of the others open', async () => {
+    open('?gameCode=XSTN');
+    expect(await screen.findByRole('heading', { name: /Trực tiếp Tây Ninh 26\/11/ })).toBeInTheDocument();
+    const [live] = screen.getAllByRole('table', { name: 'Bảng kết quả' });
+    const row = (name: string) => within(within(live as HTMLElement).getByRole('row', { name: new RegExp(name) }));
+    expect(row('Giải tám').getByText('07')).toBeInTheDocument();
+    expect(row('Giải bảy').getByText('123')).toBeInTheDocument();
+    expect(row('Đặc biệt').getByText('chưa quay')).toBeInTheDocument();
+    expect(screen.getByText('Giải sáu: 4567')).toHaveAttribute('role', 'status');
+  });
+
+  it('counts a number once for each lot, and chooses many at once', async () => {
+    act(() => signInForTest());
+    open('?gameCode=XSMB');
+    fireEvent.click(await screen.findByRole('button', { name: /07$/ }));
+    expect((await screen.findAllByText(/27 tổ hợp/)).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('button', { name: '12 con giáp' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Tý' }));
+    expect(screen.getAllByText(/270 tổ hợp/).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Tý' }));
+    expect(screen.getAllByText(/27 tổ hợp/).length).toBeGreaterThan(0);
+  });
+
+  it('takes typed numbers of three digits and names what is none', async () => {
+    open('?gameCode=XSMB&playType=tail3');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Nhập hoặc dán các số' }), {
+      target: { value: '123.456 12 9*9' },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('12');
+    fireEvent.click(screen.getByRole('button', { name: 'Thêm 12 số' }));
+    expect(screen.getByText('Đã chọn 12 số')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Đảo' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Thêm mọi hoán vị' }));
+    expect(screen.getByText(/Đã chọn 4\d số/)).toBeInTheDocument();
+  });
+
+  it('shows past draws as the table of prizes with heads and tails, whole or by their last digits', async () => {
+    open('?gameCode=XSMB');
+    expect(await screen.findByRole('table', { name: 'Bảng lô tô đầu đuôi' })).toBeInTheDocument();
+    const table = () => screen.getByRole('table', { name: 'Bảng kết quả' });
+    expect(within(table()).getByText('00026')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('radio', { name: '2 số cuối' }));
+    expect(within(table()).getByText('26')).toBeInTheDocument();
+  });
+});

@@ -12,6 +12,7 @@ const routes: readonly Row[] = [
   ['/elott', 'full', '전자복권'],
   ['/lottery', 'header', '복권'],
   ['/lottery?gameCode=K3', 'header', '복권'],
+  ['/vnlottery', 'header', '베트남 복권'],
   ['/rng', 'full', '슬롯'],
   ['/rng?page=PG', 'full', '슬롯 · 온다 홀'],
   ['/live', 'full', '라이브 카지노'],

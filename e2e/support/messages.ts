@@ -61,7 +61,9 @@ export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]
 /** A message as a pattern: each of its placeholders may be anything. */
 export const likeMessage = (message: string): RegExp =>
   new RegExp(
+    // Names are compared with plain spaces.
     message
+      .replaceAll('\u00a0', ' ')
       .split(/\{\{[^}]+\}\}/)
       .map(literally)
       .join('.+'),

@@ -70,6 +70,8 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
       '/seamless',
       '/lottery',
       '/elott',
+      '/vnlottery',
+      '/vnlottery?gameCode=XSMB&playType=together2',
       '/promotions',
       '/vip',
       '/pointMall',

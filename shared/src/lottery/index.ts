@@ -39,3 +39,6 @@ export {
   drawMessages,
   issueSeedMessage,
 } from './proof.ts';
+export { type Aspect, aspectsOf } from './trends/aspects.ts';
+export { type OpenRun, openRuns, type Run, runsOf } from './trends/runs.ts';
+export { type TrendShape, trendShape } from './trends/shapes.ts';

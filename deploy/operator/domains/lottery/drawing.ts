@@ -35,3 +35,9 @@ export async function drawOf(context: LotteryNeeds, game: LotteryGame, issue: Is
     isCommittedBefore: madeAtMs !== undefined && madeAtMs < issue.drawsAtMs,
   };
 }
+
+/** A draw in the shape of the wire; the caller must not publish it before its time. */
+export async function drawnIssue(context: LotteryNeeds, game: LotteryGame, issue: Issue) {
+  const { numbers } = await drawOf(context, game, issue);
+  return { gameCode: game.code, issue: issue.number, drawsAtMs: issue.drawsAtMs, numbers: [...numbers] };
+}

@@ -1,8 +1,9 @@
 import { getDraw, getDrawProof, getDraws, getNearIssues, getOpenedNumbers } from '@tessera/shared/wire/lottery';
 import { dayMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { createDayDraws } from './day-draws.ts';
 import { firstDay } from './day-seeds-job.ts';
-import { drawOf } from './drawing.ts';
+import { drawnIssue, drawOf } from './drawing.ts';
 import { gameOf, gamesOf, type LotteryGame, ofArea, ofPrizeMode } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import {
@@ -34,11 +35,6 @@ async function drawing(context: LotteryNeeds, game: LotteryGame, issue: Issue, n
   };
 }
 
-export async function drawn(context: LotteryNeeds, game: LotteryGame, issue: Issue) {
-  const { numbers } = await drawOf(context, game, issue);
-  return { gameCode: game.code, issue: issue.number, drawsAtMs: issue.drawsAtMs, numbers: [...numbers] };
-}
-
 async function stateOf(context: LotteryNeeds, game: LotteryGame) {
   const nowMs = context.clock.now().getTime();
   const open = openIssue(game.schedule, nowMs);
@@ -48,23 +44,24 @@ async function stateOf(context: LotteryNeeds, game: LotteryGame) {
     serverTimeMs: nowMs,
     current: await coming(context, game, open),
     drawing: next.number === open.number ? null : await drawing(context, game, next, nowMs),
-    last: await drawn(context, game, lastDrawn(game.schedule, nowMs)),
+    last: await drawnIssue(context, game, lastDrawn(game.schedule, nowMs)),
   };
 }
 
 /** Draws before an issue, newest first, as far back as they exist. */
-async function drawnFrom(context: LotteryNeeds, game: LotteryGame, from: Issue, count: number) {
+export async function drawnFrom(context: LotteryNeeds, game: LotteryGame, from: Issue, count: number) {
   const first = await firstDay(context, game);
   const list = [];
   let issue = from;
   for (; list.length < count && issue.day >= first; issue = issueBefore(game.schedule, issue)) {
-    list.push(await drawn(context, game, issue));
+    list.push(await drawnIssue(context, game, issue));
   }
   return { list, hasMore: issue.day >= first };
 }
 
 export function answerDraws(context: LotteryNeeds): void {
   const { routes, clock } = context;
+  const drawsOfDay = createDayDraws(context);
 
   routes.handle(getDraws, async ({ merchant, request: { prizeMode, lottoArea } }) => {
     const all = await gamesOf(context, merchant);
@@ -87,8 +84,9 @@ export function answerDraws(context: LotteryNeeds): void {
     return { serverTimeMs: nowMs, drawn: list, coming: next };
   });
 
-  routes.handle(getOpenedNumbers, async ({ merchant, request: { gameCode, count, beforeIssue } }) => {
+  routes.handle(getOpenedNumbers, async ({ merchant, request: { gameCode, count, beforeIssue, day } }) => {
     const game = await gameOf(context, merchant, gameCode);
+    if (day !== undefined) return drawsOfDay(game, day);
     const last = lastDrawn(game.schedule, clock.now().getTime());
     const before = beforeIssue === undefined ? undefined : findIssue(game.schedule, beforeIssue);
     if (beforeIssue !== undefined && !before) throw new Refusal(404, 'lottery.issue.unknown');

@@ -4,6 +4,7 @@ import { endChasesAtBreaks } from './chases/held-chases.ts';
 import { daySeedsJob } from './day-seeds-job.ts';
 import { answerDraws } from './draws.ts';
 import { answerGameMenus } from './game-menus.ts';
+import { answerLongRuns } from './long-runs.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { answerOrders } from './orders.ts';
 import { guardPendingBets } from './pending-bets-guard.ts';
@@ -23,7 +24,8 @@ import { answerVietnam } from './vietnam.ts';
  * | popular games | `GET /lgw/games/popular` | the specification |
  * | state of the games | `GET /lgw/draw`, `GET /lgw/draw/code/:code` | wire facts |
  * | issues around now | `GET /lgw/numeros/near` | wire facts |
- * | past draws | `GET /lgw/games/opened/numero` | wire facts |
+ * | past draws, also of a day | `GET /lgw/games/opened/numero` | wire facts |
+ * | open runs of draws on one side | `GET /lgw/games/long-runs` | Tessera |
  * | games of Vietnam, those bet on last | `GET /lgw/vn/games/game_menu`, `GET /lgw/vn/games/game_menu/recent` | the specification |
  * | last numbers of Vietnam | `GET /lgw/vn/numeros/opened/game` | wire facts |
  * | proof of a draw | `GET /lgw/numeros/verify` | Tessera |
@@ -48,6 +50,7 @@ export const lotteryModule: OperatorModule<LotteryNeeds> = {
     answerGameMenus(context);
     answerDraws(context);
     answerVietnam(context);
+    answerLongRuns(context);
     answerOrders(context);
     answerChases(context);
     endChasesAtBreaks(context);

@@ -2,7 +2,7 @@ import { getVietnamMenu, getVietnamNumbers, getVietnamRecent } from '@tessera/sh
 import { localized } from '../../platform/localized.ts';
 import { lotteryType } from '../merchants/index.ts';
 import { firstDay } from './day-seeds-job.ts';
-import { drawn } from './draws.ts';
+import { drawnIssue } from './drawing.ts';
 import { recentGames } from './game-menus.ts';
 import { gamesOf, type LotteryGame, ofPrizeMode, wireGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
@@ -46,7 +46,7 @@ export function answerVietnam(context: LotteryNeeds): void {
     const list = [];
     for (const { game, issue } of await lastOfAll(context, games, count))
       list.push({
-        ...(await drawn(context, game, issue)),
+        ...(await drawnIssue(context, game, issue)),
         kind: game.kind,
         gameName: localized(game.names, language),
         region: game.region,

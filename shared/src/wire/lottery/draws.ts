@@ -46,7 +46,7 @@ export const getNearIssues = defineEndpoint({
   answer: v.object({ serverTimeMs: v.number(), drawn: v.array(drawnIssue), coming: v.array(comingIssue) }),
 });
 
-/** Past draws, newest first; for the next page send the oldest issue of this one. */
+/** Past draws, newest first: those of one day, or so many; for the next page send the oldest issue of this one. */
 export const getOpenedNumbers = defineEndpoint({
   name: 'lottery.opened-numbers',
   method: 'GET',
@@ -58,8 +58,36 @@ export const getOpenedNumbers = defineEndpoint({
     count: v.optional(wholeNumber(1, 100), 20),
     /** Exclusive. */
     beforeIssue: v.optional(issueNumber),
+    /** `YYYYMMDD`: every draw of that day so far, whatever the count; `hasMore` says whether there are days before. */
+    day: v.optional(v.pipe(v.string(), v.regex(/^\d{8}$/))),
   }),
   answer: v.object({ list: v.array(drawnIssue), hasMore: v.boolean() }),
+});
+
+/**
+ * Of every game of a prize mode, or of `LOTT`, the runs of draws on the same side that are still open, from `fewest` draws on,
+ * longest first. The names of aspects and sides are those of `aspectsOf` of `@tessera/shared/lottery`.
+ */
+export const getLongRuns = defineEndpoint({
+  name: 'lottery.long-runs',
+  method: 'GET',
+  path: '/lgw/games/long-runs',
+  module: 'MF_LOTTERY',
+  token: 'none',
+  request: v.object({ prizeMode: lobbyFields.prizeMode, fewest: v.optional(wholeNumber(2, 20), 3) }),
+  answer: ({ rows }) =>
+    v.object({
+      list: rows(
+        v.object({
+          gameCode,
+          /** The last draw of the run, which is the last of the game. */
+          issue: issueNumber,
+          aspect: v.string(),
+          side: v.string(),
+          length: v.number(),
+        }),
+      ),
+    }),
 });
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));

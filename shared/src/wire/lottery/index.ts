@@ -23,7 +23,7 @@ export {
   lotteryChase,
   placeChase,
 } from './chases.ts';
-export { getDraw, getDrawProof, getDraws, getNearIssues, getOpenedNumbers } from './draws.ts';
+export { getDraw, getDrawProof, getDraws, getLongRuns, getNearIssues, getOpenedNumbers } from './draws.ts';
 export { getGameMenus, getPopularLottery, getRecentGameMenus } from './games.ts';
 export { comingIssue, drawingIssue, drawnIssue, drawState, lotteryGame } from './lottery-fields.ts';
 export { getVietnamMenu, getVietnamNumbers, getVietnamRecent } from './vietnam.ts';

@@ -1,0 +1,44 @@
+import { setImmediate as afterOthers } from 'node:timers/promises';
+import { firstDay } from './day-seeds-job.ts';
+import { drawnIssue } from './drawing.ts';
+import type { LotteryGame } from './game-store.ts';
+import type { LotteryNeeds } from './needs.ts';
+import { issueBefore, lastDrawn } from './schedule.ts';
+import { type Day, dayAfter, isDay, startOfDay } from './zone-days.ts';
+
+type DrawnIssue = Awaited<ReturnType<typeof drawnIssue>>;
+
+/** Days of games that stay computed: a draw never changes, and a day has 1,440 of them at most. */
+const cachedDays = 24;
+/** So many draws are computed before other requests have their turn. */
+const atOnce = 200;
+
+/** Answers the draws of a day so far, newest first; only those since the last request are computed. */
+export function createDayDraws(context: LotteryNeeds) {
+  const cached = new Map<string, readonly DrawnIssue[]>();
+
+  async function drawsSince(game: LotteryGame, day: Day, known: string | undefined): Promise<DrawnIssue[]> {
+    const { schedule } = game;
+    const dayEndsAtMs = startOfDay(schedule.timeZone, dayAfter(day, 1));
+    const list: DrawnIssue[] = [];
+    let issue = lastDrawn(schedule, Math.min(context.clock.now().getTime(), dayEndsAtMs));
+    for (; issue.day === day && issue.number !== known; issue = issueBefore(schedule, issue)) {
+      list.push(await drawnIssue(context, game, issue));
+      if (list.length % atOnce === 0) await afterOthers();
+    }
+    return list;
+  }
+
+  return async (game: LotteryGame, day: Day) => {
+    const first = await firstDay(context, game);
+    if (!isDay(day) || day < first) return { list: [], hasMore: false };
+    const key = `${game.merchant}|${game.code}|${day}`;
+    const known = cached.get(key) ?? [];
+    const list = [...(await drawsSince(game, day, known[0]?.issue)), ...known];
+    cached.delete(key);
+    cached.set(key, list);
+    const [oldest = key] = cached.keys();
+    if (cached.size > cachedDays) cached.delete(oldest);
+    return { list: [...list], hasMore: day > first };
+  };
+}

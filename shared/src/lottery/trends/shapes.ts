@@ -1,0 +1,37 @@
+import type { GameKind } from '../game.ts';
+import type { SizeBounds } from '../rules/sides.ts';
+
+/** What past draws of a kind of game are counted by. */
+export interface TrendShape {
+  /** Every number that can be drawn, in order. */
+  readonly numbers: readonly number[];
+  /** How many numbers a draw has. */
+  readonly drawn: number;
+  /** Message key of a place, e.g. `place` or `rank`; absent where the order says nothing. */
+  readonly place?: 'place' | 'rank';
+  /** Where big and small begin in one place. */
+  readonly bounds?: SizeBounds;
+  /** Places of a draw that are compared, counted from 1. */
+  readonly pairs: readonly (readonly [number, number])[];
+}
+
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const opposite = (places: number) => upTo(places / 2).map((at) => [at, places + 1 - at] as const);
+
+const shapes: Readonly<Record<GameKind, TrendShape>> = {
+  K3: { numbers: upTo(6), drawn: 3, pairs: [] },
+  '11X5': { numbers: upTo(11), drawn: 5, place: 'place', bounds: { smallUpTo: 5, bigFrom: 6 }, pairs: [[1, 5]] },
+  SSC: {
+    numbers: upTo(10).map((number) => number - 1),
+    drawn: 5,
+    place: 'place',
+    bounds: { smallUpTo: 4, bigFrom: 5 },
+    pairs: [[1, 5]],
+  },
+  PK10: { numbers: upTo(10), drawn: 10, place: 'rank', bounds: { smallUpTo: 5, bigFrom: 6 }, pairs: opposite(10) },
+  KLSF: { numbers: upTo(20), drawn: 8, place: 'place', bounds: { smallUpTo: 10, bigFrom: 11 }, pairs: opposite(8) },
+  KL8: { numbers: upTo(80), drawn: 20, pairs: [] },
+};
+
+/** What past draws of a kind are counted by. */
+export const trendShape = (kind: GameKind): TrendShape => shapes[kind];

@@ -1,5 +1,6 @@
 import { deviceKind } from '@tessera/shared/api';
 import { serverNow } from '@tessera/shared/clock';
+import type { Day } from '@tessera/shared/format';
 import { i18n, operatorLanguage } from '@tessera/shared/i18n';
 import { endpointQuery, keepPreviousData, useQuery } from '@tessera/shared/query';
 import type { ResourceState } from '@tessera/shared/ui/resource-view';
@@ -7,6 +8,7 @@ import {
   getDrawProof,
   getDraws,
   getGameMenus,
+  getLongRuns,
   getOpenedNumbers,
   getPopularLottery,
   getVietnamMenu,
@@ -123,14 +125,47 @@ export function useVietnamLobby(): ResourceState<Lobby> {
 const openedNumbers = endpointQuery(getOpenedNumbers, { isPublic: true, staleTime: Number.POSITIVE_INFINITY });
 
 /** The last draws of a game. `lastIssue` is part of the key: a new draw is a new list. */
-export function useOpenedNumbers(gameCode: string, count: number, lastIssue: string | undefined) {
+export function useOpenedNumbers(gameCode: string, count: number, lastIssue: string | undefined, isEnabled = true) {
   const query = openedNumbers.options({ gameCode, count });
   return useQuery({
     ...query,
+    enabled: isEnabled,
     queryKey: [...openedNumbers.key, gameCode, count, lastIssue],
     // The list of the same game stays while its next draw is fetched; another game's must not.
     placeholderData: (previous, before) =>
       before?.queryKey[openedNumbers.key.length] === gameCode ? keepPreviousData(previous) : undefined,
+  });
+}
+
+/** Every draw of a day, `yyyy-MM-dd`; fetched again at each draw of a day that goes on. */
+export function useDrawsOfDay(gameCode: string, day: Day, lastIssue: string | undefined, isEnabled: boolean) {
+  const asked = day.replaceAll('-', '');
+  const query = openedNumbers.options({ gameCode, day: asked, count: 100 });
+  const isOpen = lastIssue === undefined || lastIssue.startsWith(asked);
+  const key = [...openedNumbers.key, 'day', gameCode, asked] as const;
+  return useQuery({
+    ...query,
+    enabled: isEnabled,
+    queryKey: [...key, isOpen ? lastIssue : 'over'],
+    placeholderData: (previous, before) =>
+      key.every((part, at) => before?.queryKey[at] === part) ? keepPreviousData(previous) : undefined,
+  });
+}
+
+const longRuns = endpointQuery(getLongRuns, { isPublic: true, keepsPrevious: true, read: ({ list }) => list });
+
+/** Games whose runs are listed together: those of a prize mode, or of an area. */
+export type RunLists =
+  | { readonly prizeMode: PrizeMode; readonly lottoArea?: never }
+  | { readonly prizeMode?: never; readonly lottoArea: 'VN' };
+
+/** The open runs of all games of a page; fetched again at each draw of one of them. */
+export function useLongRuns(lists: RunLists, lastIssues: readonly string[]) {
+  const query = longRuns.options({ ...lists, fewest: 3 });
+  return useQuery({
+    ...query,
+    queryKey: [...longRuns.key, lists, lastIssues.join()],
+    placeholderData: keepPreviousData,
   });
 }
 

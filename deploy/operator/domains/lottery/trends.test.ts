@@ -1,5 +1,5 @@
 import { aspectsOf, type GameKind } from '@tessera/shared/lottery';
-import { getDraw, getGameMenus, getLongRuns, getOpenedNumbers } from '@tessera/shared/wire/lottery';
+import { getDraw, getGameMenus, getLongRuns, getOpenedNumbers, getVietnamMenu } from '@tessera/shared/wire/lottery';
 import { withOperator } from '../../testing/with-operator.ts';
 
 interface Drawn {
@@ -70,5 +70,22 @@ describe('results and trends', () => {
     operator.context.clock.advance(60_000);
     const next = await value<{ list: unknown[] }>(getLongRuns, { prizeMode: 'Elott', fewest: 5 });
     expect(next.list).not.toEqual(list);
+  });
+
+  it('long runs of Vietnam are those of all its lotteries, and of no other game', async () => {
+    const codes = await Promise.all(
+      ['LOTT', 'ZY'].map(
+        async (prizeMode) => (await value<{ list: { code: string }[] }>(getVietnamMenu, { prizeMode })).list,
+      ),
+    );
+    const known = codes.flat().map(({ code }) => code);
+    const { list } = await value<{ list: { gameCode: string; aspect: string }[] }>(getLongRuns, {
+      ...{ lottoArea: 'VN', fewest: 2 },
+    });
+    expect(list.length).toBeGreaterThan(0);
+    for (const { gameCode, aspect } of list) {
+      expect(known).toContain(gameCode);
+      expect(['special-size', 'special-parity']).toContain(aspect);
+    }
   });
 });

@@ -20,6 +20,8 @@ import styles from './betting-page.module.css';
 interface Props {
   readonly game: LotteryGame;
   readonly draws: readonly DrawState[];
+  /** Of the page. */
+  readonly path: string;
   /** As the address names it. */
   readonly playType: string | null;
   readonly onPlay: (code: string) => void;
@@ -52,7 +54,7 @@ function useMovedNotice(issue: string | undefined, hasNumbers: boolean): void {
 }
 
 /** Where bets are made: panel, slip, draws and own bets of one game. */
-export function BettingPage({ game, draws, playType, onPlay }: Props) {
+export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const play = playNamed(game.kind, playType, game.defaultPlayType);
@@ -104,7 +106,7 @@ export function BettingPage({ game, draws, playType, onPlay }: Props) {
         <aside className={styles.slip} aria-label={t('slip.title')}>
           <SlipPanel draws={draws} orders={orders} />
         </aside>
-        <Board game={game} lastIssue={draw?.last.issue} pendingCount={openBets.length} />
+        <Board game={game} path={path} lastIssue={draw?.last.issue} pendingCount={openBets.length} />
       </div>
       <ActionBar game={game} draft={draft} draws={draws} bet={bet} orders={orders} onAdd={addUnseen} />
     </>

@@ -1,6 +1,9 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { hasPrizeTable } from '@tessera/shared/lottery';
+import { Link } from '@tessera/shared/router';
 import { Badge } from '@tessera/shared/ui/badge';
+import { ButtonLink } from '@tessera/shared/ui/button';
+import { ChartIcon } from '@tessera/shared/ui/more-icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { TabPanel, Tabs } from '@tessera/shared/ui/tabs';
 import { useState } from 'react';
@@ -14,12 +17,14 @@ type BoardTab = 'past' | 'pending' | 'settled';
 
 interface Props {
   readonly game: LotteryGame;
+  /** Of the page. */
+  readonly path: string;
   readonly lastIssue: string | undefined;
   readonly pendingCount: number;
 }
 
 /** Below the bet panel: last draws, and the member's own bets. */
-export function Board({ game, lastIssue, pendingCount }: Props) {
+export function Board({ game, path, lastIssue, pendingCount }: Props) {
   const { t } = useTranslation('lottery');
   const [tab, setTab] = useState<BoardTab>('past');
   return (
@@ -41,6 +46,16 @@ export function Board({ game, lastIssue, pendingCount }: Props) {
         ]}
         value={tab}
         onChange={setTab}
+        aside={
+          <ButtonLink
+            variant="text"
+            size="small"
+            icon={<ChartIcon />}
+            render={<Link to={`${path}?gameCode=${game.code}&view=trends`} />}
+          >
+            {t('trends.open')}
+          </ButtonLink>
+        }
       >
         <TabPanel value={tab}>
           {tab === 'past' ? (

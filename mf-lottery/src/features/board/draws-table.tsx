@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { DataTable } from '@tessera/shared/ui/table';
 import type { DrawnIssue, LotteryGame } from '../../model/lottery-types.ts';
+import styles from './board.module.css';
 import { useDrawColumns } from './use-draw-columns.tsx';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
 export default function DrawsTable({ game, draws }: Props) {
   const { t } = useTranslation('lottery');
   return (
-    <DataTable label={t('past.title')} columns={useDrawColumns(game)} rows={draws} rowKey={({ issue }) => issue} />
+    <div className={styles.past}>
+      <DataTable label={t('past.title')} columns={useDrawColumns(game)} rows={draws} rowKey={({ issue }) => issue} />
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function PastDraws({ game, lastIssue }: { readonly game: LotteryGame; rea
       empty={<EmptyState title={t('past.empty')} />}
     >
       {({ list, hasMore }) => (
-        <div className={styles.past}>
+        <>
           <DrawsTable
             part={{ game, draws: list }}
             waiting={waiting}
@@ -43,7 +43,7 @@ export function PastDraws({ game, lastIssue }: { readonly game: LotteryGame; rea
               <Button onClick={() => setCount((now) => Math.min(most, now + 20))}>{t('past.more')}</Button>
             </div>
           )}
-        </div>
+        </>
       )}
     </ResourceView>
   );

@@ -13,6 +13,8 @@ interface Props {
   readonly chosen: string;
   /** Of the page that shows them. */
   readonly path: string;
+  /** What their addresses have beside the game. */
+  readonly kept?: string;
   readonly onChoose: (code: string) => void;
 }
 
@@ -20,7 +22,7 @@ interface Props {
 const cardsSideBySide = 2;
 
 /** The games with their countdowns and last draws; on a phone, or if they are many, the chosen one under a switch. */
-export function GameCards({ games, draws, chosen, path, onChoose }: Props) {
+export function GameCards({ games, draws, chosen, path, kept = '', onChoose }: Props) {
   const { t } = useTranslation('lottery');
   const areMany = games.length > cardsSideBySide;
   const switchRef = useRef<HTMLDivElement>(null);
@@ -45,7 +47,7 @@ export function GameCards({ games, draws, chosen, path, onChoose }: Props) {
           {games.map(({ code, name }) => (
             <Link
               key={code}
-              to={`${path}?gameCode=${code}`}
+              to={`${path}?gameCode=${code}${kept}`}
               replace
               className={styles.nameLink}
               aria-current={code === chosen ? 'true' : undefined}
@@ -67,7 +69,7 @@ export function GameCards({ games, draws, chosen, path, onChoose }: Props) {
         return (
           <Link
             key={game.code}
-            to={`${path}?gameCode=${game.code}`}
+            to={`${path}?gameCode=${game.code}${kept}`}
             replace
             className={styles.card}
             aria-current={isChosen ? 'true' : undefined}

@@ -10,13 +10,14 @@ import { type PrizeMode, useLobby, useOtherDraws } from '../../api/draws.ts';
 import { BettingPage } from '../betting/betting-page.tsx';
 import { GameCards } from '../game-cards/game-cards.tsx';
 import { useSlip } from '../slip/slip-store.ts';
+import { showsTrends, TrendsPart } from '../trends/trends-part.tsx';
 import styles from './lottery-lobby.module.css';
 
 interface Props {
   readonly prizeMode: PrizeMode;
 }
 
-/** `?gameCode=…&playType=…`: the games of a prize mode, and betting on the chosen one. */
+/** `?gameCode=…&playType=…`: the games of a prize mode, and betting on the chosen one; `&view=trends`: its results and trends. */
 export function LotteryLobby({ prizeMode }: Props) {
   const { t } = useTranslation('lottery');
   const [query, setQuery] = useSearchParams();
@@ -27,7 +28,12 @@ export function LotteryLobby({ prizeMode }: Props) {
     'VN',
     entries.some(({ kind }) => hasPrizeTable(kind)),
   );
+  const path = isElectronic ? '/elott' : '/lottery';
   const wanted = query.get('gameCode')?.toUpperCase();
+  const areTrends = showsTrends(query);
+  const trend = query.get('trend');
+  // Another game is shown in the same way.
+  const trendQuery: Record<string, string> = areTrends ? { view: 'trends', ...(trend ? { trend } : {}) } : {};
 
   return (
     <div className={styles.page}>
@@ -47,16 +53,22 @@ export function LotteryLobby({ prizeMode }: Props) {
                   games={games}
                   draws={draws}
                   chosen={game.code}
-                  path={isElectronic ? '/elott' : '/lottery'}
-                  onChoose={(gameCode) => setQuery({ gameCode }, { replace: true })}
+                  path={path}
+                  kept={areTrends ? `&${new URLSearchParams(trendQuery)}` : ''}
+                  onChoose={(gameCode) => setQuery({ gameCode, ...trendQuery }, { replace: true })}
                 />
-                <BettingPage
-                  key={game.code}
-                  game={game}
-                  draws={[...draws, ...otherDraws]}
-                  playType={query.get('playType')}
-                  onPlay={(playType) => setQuery({ gameCode: game.code, playType }, { replace: true })}
-                />
+                {areTrends ? (
+                  <TrendsPart game={game} games={games} draws={draws} lists={{ prizeMode }} path={path} />
+                ) : (
+                  <BettingPage
+                    key={game.code}
+                    game={game}
+                    draws={[...draws, ...otherDraws]}
+                    path={path}
+                    playType={query.get('playType')}
+                    onPlay={(playType) => setQuery({ gameCode: game.code, playType }, { replace: true })}
+                  />
+                )}
               </>
             )
           );

@@ -8,6 +8,7 @@ import { drawsOfToday, vietnamZone } from '../../model/vietnam-days.ts';
 import { BettingPage } from '../betting/betting-page.tsx';
 import { GameCountdown } from '../game-cards/game-time.tsx';
 import { useText } from '../text/use-text.ts';
+import { TrendsPart } from '../trends/trends-part.tsx';
 import { LiveBoard } from './live-board.tsx';
 import { Station } from './todays-card.tsx';
 import styles from './vietnam.module.css';
@@ -18,12 +19,14 @@ interface Props {
   readonly draws: readonly DrawState[];
   /** Those of other pages, for bets of the slip. */
   readonly otherDraws: readonly DrawState[];
+  /** Results and trends in the place of the panel. */
+  readonly areTrends: boolean;
   readonly playType: string | null;
   readonly onPlay: (code: string) => void;
 }
 
 /** Bets on one lottery: when it is drawn, its prizes while they come, and the panel. */
-export function VietnamBetting({ game, games, draws, otherDraws, playType, onPlay }: Props) {
+export function VietnamBetting({ game, games, draws, otherDraws, areTrends, playType, onPlay }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const draw = draws.find(({ gameCode }) => gameCode === game.code);
@@ -63,7 +66,18 @@ export function VietnamBetting({ game, games, draws, otherDraws, playType, onPla
         </header>
       )}
       {draw?.drawing && <LiveBoard game={game} drawing={draw.drawing} />}
-      <BettingPage key={game.code} game={game} draws={[...draws, ...otherDraws]} playType={playType} onPlay={onPlay} />
+      {areTrends ? (
+        <TrendsPart game={game} games={games} draws={draws} lists={{ lottoArea: 'VN' }} path="/vnlottery" />
+      ) : (
+        <BettingPage
+          key={game.code}
+          game={game}
+          draws={[...draws, ...otherDraws]}
+          path="/vnlottery"
+          playType={playType}
+          onPlay={onPlay}
+        />
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useOtherDraws, useVietnamLobby } from '../../api/draws.ts';
 import { useSlip } from '../../features/slip/slip-store.ts';
+import { showsTrends } from '../../features/trends/trends-part.tsx';
 import { VietnamBetting } from '../../features/vietnam/vietnam-betting.tsx';
 import { VietnamLobby } from '../../features/vietnam/vietnam-lobby.tsx';
 import styles from './vnlottery.page.module.css';
@@ -45,6 +46,7 @@ export default function VnlotteryPage() {
               games={games}
               draws={draws}
               otherDraws={otherDraws}
+              areTrends={showsTrends(query)}
               playType={query.get('playType')}
               onPlay={(playType) => setQuery({ gameCode: game.code, playType }, { replace: true })}
             />

@@ -1,7 +1,7 @@
 import { factsOf } from '../draw-facts.ts';
-import type { DrawnNumbers, GameKind } from '../game.ts';
+import { type DrawnNumbers, type FewNumbersKind, type GameKind, hasPrizeTable } from '../game.ts';
 import { sizeOf } from '../rules/sides.ts';
-import { trendShape } from './shapes.ts';
+import { specialEnd, trendShape } from './shapes.ts';
 
 /** Two sides that a draw can be on, of its sum, of a place or of two places. */
 export interface Aspect {
@@ -21,7 +21,7 @@ const sizes = ['big', 'small'] as const;
 const parities = ['odd', 'even'] as const;
 const parityOf = (number: number) => (number % 2 === 1 ? 'odd' : 'even');
 
-function ofSum(kind: GameKind): readonly Aspect[] {
+function ofSum(kind: FewNumbersKind): readonly Aspect[] {
   return [
     {
       ...{ key: 'sum-size', row: 'sum', part: 'size', sides: sizes },
@@ -36,6 +36,18 @@ function ofSum(kind: GameKind): readonly Aspect[] {
     },
   ];
 }
+
+/** Of a table of prizes, the last two digits of the special one: big from 50. */
+const ofSpecial: readonly Aspect[] = [
+  {
+    ...{ key: 'special-size', row: 'specialEnd', part: 'size', sides: sizes },
+    sideOf: (drawn) => (specialEnd(drawn) >= 50 ? 'big' : 'small'),
+  },
+  {
+    ...{ key: 'special-parity', row: 'specialEnd', part: 'parity', sides: parities },
+    sideOf: (drawn) => parityOf(specialEnd(drawn)),
+  },
+];
 
 /** The highest of five of eleven is neither big nor small, as it is for its bets. */
 const isTied = (kind: GameKind, number: number) => kind === '11X5' && number === 11;
@@ -94,7 +106,12 @@ const made = new Map<GameKind, readonly Aspect[]>();
 
 /** Everything about draws of a kind that has two sides. */
 export function aspectsOf(kind: GameKind): readonly Aspect[] {
-  const known = made.get(kind) ?? [...ofSum(kind), ...ofPairs(kind), ...ofHalves(kind), ...ofPlaces(kind)];
+  const known = made.get(kind) ?? [
+    ...(hasPrizeTable(kind) ? ofSpecial : ofSum(kind)),
+    ...ofPairs(kind),
+    ...ofHalves(kind),
+    ...ofPlaces(kind),
+  ];
   made.set(kind, known);
   return known;
 }

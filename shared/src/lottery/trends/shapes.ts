@@ -1,4 +1,5 @@
-import type { GameKind } from '../game.ts';
+import { type DrawnNumbers, type GameKind, hasPrizeTable, printedNumber } from '../game.ts';
+import { prizePlaces } from '../prizes.ts';
 import type { SizeBounds } from '../rules/sides.ts';
 
 /** What past draws of a kind of game are counted by. */
@@ -7,6 +8,8 @@ export interface TrendShape {
   readonly numbers: readonly number[];
   /** How many numbers a draw has. */
   readonly drawn: number;
+  /** The numbers of a draw as they are counted; as they are drawn where it is absent. */
+  readonly counted?: (drawn: DrawnNumbers) => readonly number[];
   /** Message key of a place, e.g. `place` or `rank`; absent where the order says nothing. */
   readonly place?: 'place' | 'rank';
   /** Where big and small begin in one place. */
@@ -17,6 +20,14 @@ export interface TrendShape {
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const opposite = (places: number) => upTo(places / 2).map((at) => [at, places + 1 - at] as const);
+
+/** Of a table of prizes the last two digits of each are counted: most bets are on them. */
+const prizeTable = (kind: 'VNN' | 'VNS'): TrendShape => ({
+  numbers: Array.from({ length: 100 }, (_, number) => number),
+  drawn: prizePlaces(kind).length,
+  counted: (drawn) => drawn.map((number) => number % 100),
+  pairs: [],
+});
 
 const shapes: Readonly<Record<GameKind, TrendShape>> = {
   K3: { numbers: upTo(6), drawn: 3, pairs: [] },
@@ -31,7 +42,16 @@ const shapes: Readonly<Record<GameKind, TrendShape>> = {
   PK10: { numbers: upTo(10), drawn: 10, place: 'rank', bounds: { smallUpTo: 5, bigFrom: 6 }, pairs: opposite(10) },
   KLSF: { numbers: upTo(20), drawn: 8, place: 'place', bounds: { smallUpTo: 10, bigFrom: 11 }, pairs: opposite(8) },
   KL8: { numbers: upTo(80), drawn: 20, pairs: [] },
+  VNN: prizeTable('VNN'),
+  VNS: prizeTable('VNS'),
 };
 
 /** What past draws of a kind are counted by. */
 export const trendShape = (kind: GameKind): TrendShape => shapes[kind];
+
+/** A counted number as it is printed: `07`; of a table of prizes, two digits. */
+export const printedCount = (kind: GameKind, number: number): string =>
+  hasPrizeTable(kind) ? String(number).padStart(2, '0') : printedNumber(kind, number);
+
+/** The last two digits of the special prize, which is drawn last. */
+export const specialEnd = (drawn: DrawnNumbers): number => (drawn.at(-1) ?? 0) % 100;

@@ -1,0 +1,74 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { factsOf, hasPrizeTable, printedNumber, printedPrize, specialEnd } from '@tessera/shared/lottery';
+import { useSearchParams } from '@tessera/shared/router';
+import { useFormat } from '@tessera/shared/text';
+import { Pagination } from '@tessera/shared/ui/pagination';
+import type { DrawnIssue } from '../../model/lottery-types.ts';
+import DrawsTable from '../board/draws-table.tsx';
+import { inReadingOrder } from '../draw/drawn-numbers.tsx';
+import { SumChart } from './charts/sum-chart.tsx';
+import type { DrawnTrendProps } from './trend-context.ts';
+import { TrendView } from './trend-view.tsx';
+import { useTrendText } from './use-trend-text.ts';
+
+const pageSize = 50;
+
+/** Every draw with its proof, and their sums in time. */
+export function ResultsTrend(props: DrawnTrendProps) {
+  const { t } = useTranslation('lottery');
+  const { date } = useFormat('lottery');
+  const text = useTrendText();
+  const [params] = useSearchParams();
+  const { game, list, change } = props;
+  const lastPage = Math.max(1, Math.ceil(list.length / pageSize));
+  const wanted = Number(params.get('page') ?? 1);
+  const page = Number.isInteger(wanted) ? Math.min(Math.max(1, wanted), lastPage) : 1;
+  const scope = text.scope(props);
+  const { kind } = game;
+  const figureOf = (numbers: DrawnIssue['numbers']) =>
+    hasPrizeTable(kind) ? specialEnd(numbers) : factsOf(kind, numbers).sum;
+  const figures = [...list].reverse().map(({ numbers }) => figureOf(numbers));
+  const figureName = hasPrizeTable(kind) ? t('row.specialEnd') : t('past.sum');
+  const printed = (numbers: DrawnIssue['numbers']) =>
+    hasPrizeTable(kind)
+      ? numbers.map((_, at) => printedPrize(kind, numbers, at))
+      : inReadingOrder(kind, numbers).map((number) => printedNumber(kind, number));
+  return (
+    <TrendView
+      {...props}
+      caption={scope}
+      fileName={text.fileName(props)}
+      sheet={{
+        heads: [t('past.issue'), t('trends.time'), t('past.numbers'), figureName],
+        rows: list.map(({ issue, drawsAtMs, numbers }) => [
+          ...[issue, date('second', drawsAtMs), printed(numbers).join(' '), figureOf(numbers)],
+        ]),
+      }}
+      table={
+        <>
+          <DrawsTable game={game} draws={list.slice((page - 1) * pageSize, page * pageSize)} />
+          {list.length > pageSize && (
+            <Pagination
+              page={page}
+              pageSize={pageSize}
+              total={list.length}
+              onChange={(next) => change({ page: next === 1 ? undefined : String(next) })}
+            />
+          )}
+        </>
+      }
+      picture={
+        <SumChart
+          label={t('trends.sumsPicture', {
+            what: scope,
+            figure: figureName,
+            lowest: Math.min(...figures),
+            highest: Math.max(...figures),
+          })}
+          sums={figures}
+          legend={figureName}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { type Aspect, aspectsOf, type GameKind, trendShape } from '@tessera/shared/lottery';
+import { useText } from '../text/use-text.ts';
+import type { DrawnTrendProps } from './trend-context.ts';
+
+/** Names of what is counted. */
+export function useTrendText() {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const aspect = ({ row, part }: Pick<Aspect, 'row' | 'part'>): string =>
+    part === 'majority' ? text.row(row) : t('trends.aspect', { row: text.row(row), part: t(`past.${part}`) });
+  return {
+    aspect,
+    /** Of an answer, whose operator may know more aspects than this page. */
+    aspectOf: (kind: GameKind, key: string): string => {
+      const found = aspectsOf(kind).find((each) => each.key === key);
+      return found ? aspect(found) : key;
+    },
+    place: (kind: GameKind, place: number | undefined): string =>
+      place === undefined ? t('trends.allPlaces') : text.row(`${trendShape(kind).place}${place}`),
+    side: text.option,
+    /** Of which draws, and how many: `오로라 5/11 · 2026-11-26 · 추첨 480회`. */
+    scope: ({ game, address, list }: Pick<DrawnTrendProps, 'game' | 'address' | 'list'>): string =>
+      [
+        game.name,
+        address.day ?? t('trends.ofLast', { count: list.length }),
+        t('trends.draws', { count: list.length }),
+      ].join(' · '),
+    fileName: ({ game, address }: Pick<DrawnTrendProps, 'game' | 'address'>): string =>
+      `${game.code}-${address.day ?? 'last'}-${address.trend}`,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Run } from '@tessera/shared/lottery';
+
+/** One draw of a road: a run goes down its column, and to the right where it meets the bottom or another run. */
+export interface RoadCell {
+  readonly column: number;
+  readonly row: number;
+  readonly side: string;
+  /** Ties of the run, shown on its last cell. */
+  readonly ties: number;
+}
+
+export const roadRows = 6;
+
+/** The big road of runs, oldest first. */
+export function roadOf(runs: readonly Run[]): readonly RoadCell[] {
+  const taken = new Set<string>();
+  const cells: RoadCell[] = [];
+  let start = 0;
+  for (const { side, length, ties } of runs) {
+    while (taken.has(`${start},0`)) start += 1;
+    let [column, row] = [start, 0];
+    for (let at = 0; at < length; at += 1) {
+      taken.add(`${column},${row}`);
+      cells.push({ column, row, side, ties: at === length - 1 ? ties : 0 });
+      // Once a run has turned, it stays on its row.
+      const isStraight = column === start;
+      if (isStraight && row + 1 < roadRows && !taken.has(`${column},${row + 1}`)) row += 1;
+      else column += 1;
+    }
+    start += 1;
+  }
+  return cells;
+}

@@ -2,7 +2,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Member } from '../../identity/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
-import { addStep, type Contract, endContract, openContractOf } from './contract-store.ts';
+import { addStep, type Contract, endVersion, openContractOf } from './contract-store.ts';
 import { confirmedBelow, endBelow } from './end-below.ts';
 import { postStep } from './messages.ts';
 import { requireDirectAgent, requireRate } from './offer.ts';
@@ -48,7 +48,7 @@ export async function accept(
   const startsAt = await startOf(context, offer, merchant, at);
   const replaced = await openContractOf(db, offer.agentId, offer.kind);
   if (replaced) {
-    await endContract(db, replaced.id, 'replaced', startsAt);
+    await endVersion(db, replaced.id, 'replaced', startsAt);
     await addStep(db, { contractId: replaced.id, step: 'replaced', byId: member.id, at });
   }
   await db.query("update agent_contract set state = 'accepted', starts_at = $2, billed_until = $2 where id = $1", [
@@ -56,7 +56,7 @@ export async function accept(
     startsAt,
   ]);
   await addStep(db, { contractId: offer.id, step: 'accepted', byId: member.id, at, requestId });
-  await postStep(context, offer, 'contract.accepted');
+  await postStep(context, offer, 'contract.accepted', { by: member });
   await endBelow(context, endings, member, startsAt);
   return endings;
 }

@@ -40,13 +40,13 @@ async function answerOffer(context: AgentsNeeds, merchant: Merchant, member: Mem
   if (action === 'accept') return accept(context, merchant, { offer, member, requestId, confirmedEndings });
   await db.query("update agent_contract set state = 'rejected' where id = $1", [offer.id]);
   await addStep(db, { contractId: offer.id, step: 'rejected', byId: member.id, at: clock.now(), requestId });
-  await postStep(context, offer, 'contract.rejected');
+  await postStep(context, offer, 'contract.rejected', { by: member });
   return [];
 }
 
 /**
- * Answers a request of the other side to end a contract. It ends now, with those below that rest on it, and what was earned
- * until now is billed.
+ * Answers a request of the other side to end a contract. It ends now, also the version that runs until the last one begins,
+ * with those below that rest on it, and what was earned until now is billed.
  */
 async function answerEnd(
   context: AgentsNeeds,
@@ -54,18 +54,20 @@ async function answerEnd(
   contract: Contract,
   answer: Answer,
 ): Promise<Contract[]> {
-  const { db, clock, inbox } = context;
+  const { db, clock } = context;
   const { endRequestedBy, id } = contract;
   if (endRequestedBy === null || endRequestedBy === member.id) throw answered();
   const at = clock.now();
   const isAgreed = answer.action === 'agreeEnd';
   const endings = isAgreed ? await confirmedBelow(context, contract, 0, answer.confirmedEndings ?? []) : [];
-  if (isAgreed) await endContract(db, id, 'endAgreed', at);
-  else await db.query('update agent_contract set end_requested_by = null where id = $1', [id]);
+  if (!isAgreed) await db.query('update agent_contract set end_requested_by = null where id = $1', [id]);
+  for (const version of isAgreed ? await endContract(db, contract, 'endAgreed', at) : [])
+    if (version !== id) await addStep(db, { contractId: version, step: 'endAgreed', byId: member.id, at });
   await addStep(db, {
     ...{ contractId: id, step: stepOf[answer.action], byId: member.id, at, requestId: answer.requestId },
   });
-  await postStep({ inbox }, contract, isAgreed ? 'contract.ended' : 'contract.end-refused', `:${answer.requestId}`);
+  const topic = isAgreed ? 'contract.ended' : 'contract.end-refused';
+  await postStep(context, contract, topic, { by: member, occasion: `:${answer.requestId}` });
   await endBelow(context, endings, member, at);
   return endings;
 }

@@ -109,11 +109,29 @@ export async function repeatedStep(
   return found.contractId;
 }
 
-/** Decides the end of an accepted contract; one that has not begun ends where it would have begun. */
-export async function endContract(db: Database, id: number, ending: ContractEnding, at: Date): Promise<void> {
-  await db.query(
-    `update agent_contract set ends_at = greatest(starts_at, $3::timestamptz), ending = $2, end_requested_by = null
-     where id = $1`,
-    [id, ending, at],
+const endsAt = 'ends_at = greatest(starts_at, $3::timestamptz), ending = $2, end_requested_by = null';
+
+/** Decides the end of one version; one that has not begun ends where it would have begun. */
+export async function endVersion(db: Database, id: number, ending: ContractEnding, at: Date): Promise<void> {
+  await db.query(`update agent_contract set ${endsAt} where id = $1`, [id, ending, at]);
+}
+
+/**
+ * Decides the end of a contract: of its last version, and of the one before where that would run on until a version begins
+ * that never does. Returns the ids of the ended versions.
+ */
+export async function endContract(
+  db: Database,
+  { id, payerId, agentId, kind }: Pick<Contract, 'id' | 'payerId' | 'agentId' | 'kind'>,
+  ending: ContractEnding,
+  at: Date,
+): Promise<number[]> {
+  const ended = await db.query<{ id: number }>(
+    `update agent_contract set ${endsAt}
+     where id = $1 or (payer_id = $4 and agent_id = $5 and kind = $6 and state = 'accepted'
+       and ends_at > greatest(starts_at, $3::timestamptz))
+     returning id`,
+    [id, ending, at, payerId, agentId, kind],
   );
+  return ended.map((version) => version.id).sort((a, b) => a - b);
 }

@@ -34,7 +34,7 @@ describe.each(seededDatabases)('contracts on %s', (_name, on) => {
   };
   const daily = (rate: number) => termsOf('daily', [{ rate }]);
 
-  it('an offer waits for its agent, begins with the next period once accepted, and both sides read of every step', async () => {
+  it('an offer waits for its agent, begins with the next period once accepted, and the other side reads of every step', async () => {
     const [head, sub] = await fixture.newChain();
     fixture.until('2026-03-02T18:00:00+09:00');
     const offered = contractIn(
@@ -49,8 +49,8 @@ describe.each(seededDatabases)('contracts on %s', (_name, on) => {
     expect(accepted).toMatchObject({ state: 'active', startsAtMs: Date.parse('2026-03-16T00:00:00+09:00') });
     expect(await flagsOf(sub)).toEqual([['divtypeinfo', 1]]);
     expect(await flagsOf(head)).toEqual([['divtypeinfo', 1]]);
-    expect(await topics(head)).toEqual(['contract.offered', 'contract.accepted']);
-    expect(await topics(sub)).toEqual(['contract.offered', 'contract.accepted']);
+    expect(await topics(head)).toEqual(['contract.accepted']);
+    expect(await topics(sub)).toEqual(['contract.offered']);
     expect(await stepsOf(head, offered)).toEqual([
       ['offered', head.username],
       ['accepted', sub.username],
@@ -210,6 +210,38 @@ describe.each(seededDatabases)('contracts on %s', (_name, on) => {
     expect((await offer(sub, distributor, 'daily', daily(10))).code).toBe('agent.contract.rate.above');
   });
 
+  it('an agreed end ends at once also the version that runs until a new one begins, of the contracts below too', async () => {
+    const [head, sub, distributor] = await fixture.newChain();
+    fixture.until('2026-03-06T14:00:00+09:00');
+    const first = await agree(head, sub, 'hourly', [{ rate: 100 }]);
+    const below = await agree(sub, distributor, 'hourly', [{ rate: 60 }]);
+    fixture.until('2026-03-06T15:20:00+09:00');
+    const second = await agree(head, sub, 'hourly', [{ rate: 110 }]);
+    const belowSecond = await agree(sub, distributor, 'hourly', [{ rate: 70 }]);
+    await requestEnd(sub, second);
+    const endsAtMs = fixture.context.clock.now().getTime();
+    const { value: asked } = await answer(head, second, 'agreeEnd');
+    // Named is what runs until now, and confirmed is the whole contract.
+    expect(asked).toMatchObject({ endings: [{ id: belowSecond.id, startsAtMs: below.startsAtMs, endsAtMs }] });
+    await answer(head, second, 'agreeEnd', [belowSecond.id]);
+    for (const [agent, old, next, outcome] of [
+      [sub, first, second, 'endAgreed'],
+      [distributor, below, belowSecond, 'endedByUpline'],
+    ] as const) {
+      const { value } = await agent.call(getAgentContract, { id: next.id });
+      const { versions, steps } = value as AnswerOf<typeof getAgentContract>;
+      expect(versions).toMatchObject([
+        { version: 2, state: 'over', outcome, endsAtMs: next.startsAtMs },
+        { version: 1, state: 'over', outcome, endsAtMs },
+      ]);
+      expect(steps.filter(({ step }) => step === outcome).map(({ contractId }) => contractId)).toEqual([
+        next.id,
+        old.id,
+      ]);
+      expect(await flagsOf(agent)).toEqual([]);
+    }
+  });
+
   it('a contract begins no earlier than that of its payer, on whose rate it rests', async () => {
     const [head, sub, distributor] = await fixture.newChain();
     fixture.until('2026-03-06T18:00:00+09:00');
@@ -240,7 +272,8 @@ describe.each(seededDatabases)('contracts on %s', (_name, on) => {
     expect(contractIn(await answer(head, contract, 'agreeEnd'))).toMatchObject({ state: 'over', outcome: 'endAgreed' });
     expect(await requestEnd(sub, contract)).toMatchObject({ code: 'agent.contract.inactive' });
     expect(await flagsOf(head)).toEqual([]);
-    expect((await topics(sub)).slice(-3)).toEqual(['contract.end-refused', 'contract.end-requested', 'contract.ended']);
+    expect((await topics(sub)).slice(-2)).toEqual(['contract.end-requested', 'contract.ended']);
+    expect((await topics(head)).slice(-2)).toEqual(['contract.end-refused', 'contract.end-requested']);
   });
 
   it('an acceptance and a withdrawal at once have one winner', async () => {

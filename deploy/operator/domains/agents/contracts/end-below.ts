@@ -54,7 +54,7 @@ export async function confirmedBelow(
   return endings;
 }
 
-/** Ends contracts below at a moment; both sides of each get a message. */
+/** Ends contracts below at a moment. Neither side has done it, so both get a message. */
 export async function endBelow(
   { db, clock, inbox }: Pick<AgentsNeeds, 'db' | 'clock' | 'inbox'>,
   endings: readonly Contract[],
@@ -62,8 +62,8 @@ export async function endBelow(
   endsAt: Date,
 ): Promise<void> {
   for (const ending of endings) {
-    await endContract(db, ending.id, 'endedByUpline', endsAt);
-    await addStep(db, { contractId: ending.id, step: 'endedByUpline', byId: by.id, at: clock.now() });
+    for (const contractId of await endContract(db, ending, 'endedByUpline', endsAt))
+      await addStep(db, { contractId, step: 'endedByUpline', byId: by.id, at: clock.now() });
     await postStep({ inbox }, ending, 'contract.ended-by-upline');
   }
 }

@@ -48,7 +48,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       withdrawn: '철회됨',
       replaced: '새 버전으로 바뀜',
       endAgreed: '합의로 끝남',
-      endedByUpline: '상위 계약 변경으로 끝남',
+      endedByUpline: '상위 계약에 따라 끝남',
     },
     periods: {
       daily: '매일',
@@ -86,7 +86,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       withdrawn: 'Withdrawn',
       replaced: 'Replaced by a new version',
       endAgreed: 'Ended by agreement',
-      endedByUpline: 'Ended with the contract above',
+      endedByUpline: 'Ended because of the contract above',
     },
     periods: {
       daily: 'Daily',
@@ -156,7 +156,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       withdrawn: '已撤回',
       replaced: '被新版本取代',
       endAgreed: '协议终止',
-      endedByUpline: '因上级契约变更终止',
+      endedByUpline: '受上级契约影响终止',
     },
     periods: {
       daily: '每日',
@@ -188,7 +188,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       withdrawn: '取り下げ',
       replaced: '新しいバージョンに変更',
       endAgreed: '合意により終了',
-      endedByUpline: '上位の契約の変更により終了',
+      endedByUpline: '上位の契約に伴う終了',
     },
     periods: {
       daily: '毎日',
@@ -220,7 +220,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       withdrawn: 'ถอน',
       replaced: 'แทนที่ด้วยเวอร์ชันใหม่',
       endAgreed: 'ยุติตามตกลง',
-      endedByUpline: 'ยุติตามสัญญาสายบน',
+      endedByUpline: 'ยุติตามสัญญาอัปไลน์',
     },
     periods: {
       daily: 'รายวัน',

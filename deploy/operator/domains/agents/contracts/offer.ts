@@ -116,7 +116,7 @@ export function answerOffers(context: AgentsNeeds): void {
       const id = await insertOffer(context, member, offer);
       await addStep(db, { contractId: id, step: 'offered', byId: member.id, at: clock.now(), requestId });
       const made = await contractOf(db, member.id, id);
-      await postStep(context, made, 'contract.offered');
+      await postStep(context, made, 'contract.offered', { by: member });
       return made;
     });
     return { contract: wireContract(contract, member.id, clock.now()) };

@@ -21,7 +21,7 @@ async function withdraw(context: AgentsNeeds, { contract, member, requestId }: O
   if (contract.state !== 'offered') throw new Refusal(409, 'agent.contract.answered');
   await db.query("update agent_contract set state = 'withdrawn' where id = $1", [contract.id]);
   await addStep(db, { contractId: contract.id, step: 'withdrawn', byId: member.id, at: clock.now(), requestId });
-  await postStep(context, contract, 'contract.withdrawn');
+  await postStep(context, contract, 'contract.withdrawn', { by: member });
 }
 
 /** Asks the other side to end a contract; a change that waits for an answer comes first. */
@@ -35,7 +35,7 @@ async function requestEnd(context: AgentsNeeds, { contract, member, requestId }:
     throw new Refusal(409, 'agent.contract.change.pending');
   await db.query('update agent_contract set end_requested_by = $2 where id = $1', [id, member.id]);
   await addStep(db, { contractId: id, step: 'endRequested', byId: member.id, at: clock.now(), requestId });
-  await postStep(context, contract, 'contract.end-requested', `:${requestId}`);
+  await postStep(context, contract, 'contract.end-requested', { by: member, occasion: `:${requestId}` });
 }
 
 const ownSteps = [

@@ -33,8 +33,8 @@ export const cn: AgentTexts = {
     content: `终止${kind(detail)}契约（${reference}）的请求被拒绝，契约继续有效。`,
   }),
   'contract.ended-by-upline': (_amount, reference, detail) => ({
-    title: '契约因上级契约变更而终止',
-    content: `${kind(detail)}契约（${reference}）：支付方接受了比例更低的契约，因此本契约终止，此前的金额会照常结算。`,
+    title: '契约因上级契约而终止',
+    content: `${kind(detail)}契约（${reference}）：支付方收到的契约终止或比例降低，因此本契约终止，此前的金额会照常结算。`,
   }),
   'bill.short': (amount, reference, detail) => ({
     title: '账单未能全额支付',

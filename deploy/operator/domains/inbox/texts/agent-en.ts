@@ -38,8 +38,8 @@ export const en: AgentTexts = {
     content: `${kind(detail)}, ${reference}: the request to end the contract was refused, and it goes on.`,
   }),
   'contract.ended-by-upline': (_amount, reference, detail) => ({
-    title: 'A contract ends with the one above it',
-    content: `${kind(detail)}, ${reference}: its payer has accepted a contract with a lower rate, so this one ends. What is earned until then is billed.`,
+    title: 'A contract ends because of the one above it',
+    content: `${kind(detail)}, ${reference}: the contract that its payer receives ends or pays a lower rate, so this one ends. What is earned until then is billed.`,
   }),
   'bill.short': (amount, reference, detail) => ({
     title: 'A bill could not be paid in full',

@@ -33,8 +33,8 @@ export const ja: AgentTexts = {
     content: `${kind(detail)}の契約（${reference}）の終了の申し込みは拒否され、契約は続きます。`,
   }),
   'contract.ended-by-upline': (_amount, reference, detail) => ({
-    title: '上位の契約の変更で契約が終了します',
-    content: `${kind(detail)}の契約（${reference}）は、支払う側がより低い率の契約を承諾したため終了します。それまでの分は精算されます。`,
+    title: '上位の契約に伴って契約が終了します',
+    content: `${kind(detail)}の契約（${reference}）は、支払う側が受け取る契約が終了するか率が下がるため、終了します。それまでの分は精算されます。`,
   }),
   'bill.short': (amount, reference, detail) => ({
     title: '請求を全額支払えませんでした',

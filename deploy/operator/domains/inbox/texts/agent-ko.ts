@@ -33,8 +33,8 @@ export const ko: AgentTexts = {
     content: `${kind(detail)} 계약(${reference})의 종료 요청이 거절되어 계약이 계속됩니다.`,
   }),
   'contract.ended-by-upline': (_amount, reference, detail) => ({
-    title: '계약이 상위 계약 변경으로 끝납니다',
-    content: `${kind(detail)} 계약(${reference})은 지급하는 쪽이 더 낮은 비율의 계약을 받아들여 끝납니다. 끝날 때까지의 몫은 정산됩니다.`,
+    title: '상위 계약에 따라 계약이 끝납니다',
+    content: `${kind(detail)} 계약(${reference})은 지급하는 쪽이 받는 계약이 끝나거나 비율이 낮아져 함께 끝납니다. 끝날 때까지의 몫은 정산됩니다.`,
   }),
   'bill.short': (amount, reference, detail) => ({
     title: '정산금이 모자랍니다',

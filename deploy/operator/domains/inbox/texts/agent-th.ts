@@ -33,8 +33,8 @@ export const th: AgentTexts = {
     content: `สัญญา${kind(detail)} ${reference}: คำขอยุติถูกปฏิเสธ สัญญายังมีผลต่อไป`,
   }),
   'contract.ended-by-upline': (_amount, reference, detail) => ({
-    title: 'สัญญายุติตามสัญญาของสายบน',
-    content: `สัญญา${kind(detail)} ${reference}: ผู้จ่ายตอบรับสัญญาที่อัตราต่ำกว่า สัญญานี้จึงยุติ ส่วนที่ได้จนถึงตอนนั้นจะคิดให้ตามปกติ`,
+    title: 'สัญญายุติตามสัญญาของอัปไลน์',
+    content: `สัญญา${kind(detail)} ${reference}: สัญญาที่ผู้จ่ายได้รับยุติหรือมีอัตราลดลง สัญญานี้จึงยุติ ส่วนที่ได้จนถึงตอนนั้นจะคิดให้ตามปกติ`,
   }),
   'bill.short': (amount, reference, detail) => ({
     title: 'จ่ายบิลไม่ครบ',

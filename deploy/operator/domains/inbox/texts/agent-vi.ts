@@ -39,7 +39,7 @@ export const vi: AgentTexts = {
   }),
   'contract.ended-by-upline': (_amount, reference, detail) => ({
     title: 'Hợp đồng chấm dứt theo hợp đồng cấp trên',
-    content: `Hợp đồng ${kind(detail)}, ${reference}: bên trả đã nhận hợp đồng có tỷ lệ thấp hơn nên hợp đồng này chấm dứt. Phần đã có đến lúc đó vẫn được tính.`,
+    content: `Hợp đồng ${kind(detail)}, ${reference}: hợp đồng mà bên trả được nhận chấm dứt hoặc có tỷ lệ thấp hơn, nên hợp đồng này chấm dứt. Phần đã có đến lúc đó vẫn được tính.`,
   }),
   'bill.short': (amount, reference, detail) => ({
     title: 'Chưa trả đủ hóa đơn',

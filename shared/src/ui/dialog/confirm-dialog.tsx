@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'danger';
   readonly isBusy?: boolean;
+  /** Until what it asks for is done, for example a box that has to be checked. */
+  readonly isConfirmDisabled?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   /** As of a dialog. */
@@ -30,6 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel,
     tone = 'primary',
     isBusy = false,
+    isConfirmDisabled = false,
     onConfirm,
     onClose,
     finalFocus,
@@ -47,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{cancelLabel ?? t('action.cancel')}</Button>
-          <Button variant={tone} isBusy={isBusy} onClick={onConfirm}>
+          <Button variant={tone} isBusy={isBusy} isDisabled={isConfirmDisabled} keepsFocus onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -18,6 +18,8 @@ export interface DialogProps {
    * program.
    */
   readonly onClose: () => void;
+  /** Called for a phone's Back instead of `onClose`, where that leads one level up within the dialog. */
+  readonly onBack?: (() => void) | undefined;
   /** Called when it has left the screen, after `isOpen` became false: now it can be unmounted. */
   readonly onClosed?: () => void;
   readonly title: ReactNode;
@@ -96,7 +98,7 @@ export function Dialog(props: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   const grip = useSheetDrag(popup, onClose);
   const { noteOpener, finalFocus } = useFocusReturn(popup, props.finalFocus);
-  useBackCloses(isOpen && isDismissible, onClose);
+  useBackCloses(isOpen && isDismissible, props.onBack ?? onClose);
   return (
     <Base.Root
       open={isOpen}

@@ -50,7 +50,11 @@ export function contractPages({ page, text }: Tab) {
       await expect(buttonIn(question, text('agent:contract.accept'))).toHaveCount(0);
     },
     question,
-    endAll: buttonIn(question, text('agent:contract.endAll.accept')),
+    /** Accepts with the contracts that the question names. */
+    async endAll(): Promise<void> {
+      await question.getByRole('checkbox', { name: text('agent:contract.hasRead') }).check();
+      await buttonIn(question, text('agent:contract.endAll.accept')).click();
+    },
     /** Of the first bill that is open. */
     pay: named('agent:bill.payOf').first(),
     payAll: named('agent:bill.payAllOf'),

@@ -36,7 +36,7 @@ test('an agent who accepts a lower rate is first shown which contract further do
     /시간 급여 · dist01 → d01s01.*0.90% · .+부터.*\d{2}:00까지의 몫이 정산됩니다/,
   );
   await takePicture(between.page, 'agent-contract-ends-below');
-  await middle.endAll.click();
+  await middle.endAll();
   await expect(middle.question).toHaveCount(0);
   await expect(lowest.state('ending').first()).toBeVisible();
   await putSettings(staff, 'aurora', { passwordDays: 90 });

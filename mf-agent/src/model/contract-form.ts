@@ -60,31 +60,50 @@ function rateOf(text: string): number | undefined {
   return /^\d{1,3}(\.\d{1,2})?$/.test(percent) ? Math.round(Number(percent) * 100) : undefined;
 }
 
-export type TierFault = 'number' | 'order' | 'above';
+export type TierFault = 'number' | 'rate' | 'order' | 'above';
+export type FaultyFields = Readonly<Partial<Record<TierField, TierFault>>>;
 
 interface ReadTier {
   readonly tier: ContractTier;
-  readonly fault: TierFault | undefined;
+  readonly faults: FaultyFields;
 }
 
-/** A typed tier with amounts in minor units, and what is wrong with it. */
+const isFaulty = (whole: Readonly<Partial<Record<TierField, number | undefined>>>, field: TierField): boolean =>
+  field in whole && whole[field] === undefined;
+
+const hasFault = (faults: FaultyFields): boolean => Object.keys(faults).length > 0;
+
+/** A typed tier with amounts in minor units, and which of its fields are wrong. */
 function readTier(typed: TypedTier, kind: ContractKind, unitMinor: number, maximumRate: number): ReadTier {
-  const numbers = {
+  const whole = {
     activeMembers: wholeOf(typed.activeMembers),
     validBet: wholeOf(typed.validBet),
     loss: kind === 'dividend' ? wholeOf(typed.loss) : 0,
-    rateBasisPoints: rateOf(typed.rate),
   };
-  const { activeMembers = 0, validBet = 0, loss = 0, rateBasisPoints = 0 } = numbers;
-  const tier = { activeMembers, validBet: validBet * unitMinor, loss: loss * unitMinor, rateBasisPoints };
-  if (Object.values(numbers).includes(undefined) || rateBasisPoints === 0) return { tier, fault: 'number' };
-  return { tier, fault: rateBasisPoints > maximumRate ? 'above' : undefined };
+  const { activeMembers = 0, validBet = 0, loss = 0 } = whole;
+  const rateBasisPoints = rateOf(typed.rate) ?? 0;
+  const rateFault = (rateBasisPoints === 0 && 'rate') || (rateBasisPoints > maximumRate && 'above');
+  return {
+    tier: { activeMembers, validBet: validBet * unitMinor, loss: loss * unitMinor, rateBasisPoints },
+    faults: {
+      ...Object.fromEntries(tierFields(kind).flatMap((field) => (isFaulty(whole, field) ? [[field, 'number']] : []))),
+      ...(rateFault ? { rate: rateFault } : {}),
+    },
+  };
+}
+
+/** The field of a tier that is no more than the one before has, though it has to be. */
+function fallingField(tier: ContractTier, before: ContractTier): TierField {
+  if (tier.rateBasisPoints <= before.rateBasisPoints) return 'rate';
+  return (
+    (['activeMembers', 'validBet', 'loss'] as const).find((field) => tier[field] < before[field]) ?? 'activeMembers'
+  );
 }
 
 interface ReadTerms {
   readonly terms: { tiers: ContractTier[] } & Omit<ContractTerms, 'tiers'>;
   /** By the key of the tier; empty when the terms can be offered. */
-  readonly faults: ReadonlyMap<number, TierFault>;
+  readonly faults: ReadonlyMap<number, FaultyFields>;
 }
 
 /** The terms that a form offers; the operator measures them again. */
@@ -95,11 +114,13 @@ export function readTerms(
   maximumRate: number,
 ): ReadTerms {
   const read = tiers.map((typed) => readTier(typed, kind, unitMinor, maximumRate));
-  const faults = new Map<number, TierFault>();
-  for (const [at, typed] of tiers.entries()) {
-    const isOutOfOrder = at > 0 && tierFault(read.slice(at - 1, at + 1).map(({ tier }) => tier)) === 'order';
-    const fault = read[at]?.fault ?? (isOutOfOrder && !read[at - 1]?.fault ? 'order' : undefined);
-    if (fault) faults.set(typed.key, fault);
+  const faults = new Map<number, FaultyFields>();
+  for (const [at, { key }] of tiers.entries()) {
+    const [before, one] = [read[at - 1], read[at]];
+    if (!one) continue;
+    if (hasFault(one.faults)) faults.set(key, one.faults);
+    else if (before && !hasFault(before.faults) && tierFault([before.tier, one.tier]))
+      faults.set(key, { [fallingField(one.tier, before.tier)]: 'order' });
   }
   const isDividend = kind === 'dividend';
   return {

@@ -77,8 +77,18 @@ export function shownState({ state, startsAtMs, endsAtMs, isEndRequested }: Cont
   if (state !== 'active') return state;
   if (isEndRequested) return 'endRequested';
   if (endsAtMs !== null) return 'ending';
-  return startsAtMs !== null && startsAtMs > nowMs ? 'upcoming' : 'active';
+  return isUpcoming({ startsAtMs }, nowMs) ? 'upcoming' : 'active';
 }
+
+/** Whether it was accepted and has not begun. */
+export const isUpcoming = ({ startsAtMs }: Pick<Contract, 'startsAtMs'>, nowMs: number): boolean =>
+  startsAtMs !== null && startsAtMs > nowMs;
+
+/** The version that runs until the last one begins. An agreed end ends both. */
+export const runningVersion = ({ contract, versions }: ContractDetail, nowMs: number): Contract | undefined =>
+  isUpcoming(contract, nowMs)
+    ? versions.find((one) => one.id !== contract.id && one.state === 'active' && !isUpcoming(one, nowMs))
+    : undefined;
 
 /** The lowest and the highest rate of a contract. */
 export function rateRange({ terms }: Pick<Contract, 'terms'>): readonly [lowest: number, highest: number] {

@@ -6,6 +6,7 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { BackIcon } from '@tessera/shared/ui/more-icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { useRef } from 'react';
 import { useBill } from '../../api/bills.ts';
 import type { OpenBill } from '../../model/bills.ts';
 import { BillExplanation } from './bill-explanation.tsx';
@@ -23,6 +24,16 @@ interface Props {
 export function BillDialog({ open: { id, branch }, onBranch, onClose }: Props) {
   const { t } = useTranslation('agent');
   const bill = useBill({ id });
+  // The branches that led to the one that is shown.
+  const above = useRef<string[]>([]);
+  const enter = (next: string) => {
+    if (branch) above.current.push(branch);
+    onBranch(next);
+  };
+  const explain = () => {
+    above.current = [];
+    onBranch(undefined);
+  };
   const isUnknown = bill.error instanceof ApiError && bill.error.code === 'agent.bill.unknown';
   const title = bill.data
     ? t(branch ? 'bill.teamOf' : 'bill.explanation', { reference: bill.data.bill.reference })
@@ -33,9 +44,10 @@ export function BillDialog({ open: { id, branch }, onBranch, onClose }: Props) {
       size="large"
       title={title}
       onClose={onClose}
+      onBack={branch ? () => onBranch(above.current.pop()) : undefined}
       actions={
         branch && (
-          <Button icon={<BackIcon />} onClick={() => onBranch(undefined)}>
+          <Button icon={<BackIcon />} onClick={explain}>
             {t('bill.back')}
           </Button>
         )
@@ -48,9 +60,9 @@ export function BillDialog({ open: { id, branch }, onBranch, onClose }: Props) {
           {(explained) => (
             <div className={styles.explanation}>
               {branch ? (
-                <BillTeam key={branch} explained={explained} branch={branch} onBranch={onBranch} />
+                <BillTeam key={branch} explained={explained} branch={branch} onBranch={enter} />
               ) : (
-                <BillExplanation explained={explained} onBranch={onBranch} />
+                <BillExplanation explained={explained} onBranch={enter} />
               )}
             </div>
           )}

@@ -123,7 +123,7 @@ function Result({ explained: { base, rateBasisPoints, bill, carriedOut } }: Part
     <div className={styles.result}>
       {rateBasisPoints > 0
         ? t('bill.result', { base: full(base), rate: rate(rateBasisPoints), amount: full(bill.amount) })
-        : t('bill.statuses.notReached')}
+        : t(base > 0 ? 'bill.statuses.notReached' : 'bill.nothingToPay')}
       {carriedOut < 0 && ` · ${t('bill.carriedOut')} ${full(carriedOut)}`}
     </div>
   );

@@ -38,6 +38,7 @@ import { BillSums, StatusChips } from './bill-summary.tsx';
 import styles from './bills.module.css';
 import { PayAll } from './pay-all.tsx';
 import { useBillColumns } from './use-bill-columns.tsx';
+import { useFocusAfterPay } from './use-focus-after-pay.ts';
 import { usePay } from './use-pay.ts';
 
 const keyOf = ({ id }: Bill): string => id;
@@ -54,6 +55,7 @@ export function BillsPage({ kind }: { readonly kind: ContractKind }) {
   const alter = (part: Partial<BillFilter>) => change(writeBillFilter(params, { ...filter, page: 1, ...part }));
   const picker = { period, today, onChange: choose };
   const opened = readBill(params);
+  const isFiltered = filter.status !== undefined || filter.keyword !== undefined;
   const show = useCallback(
     (id: string | undefined, branch?: string) => change(withBill(params, id, branch)),
     [params, change],
@@ -90,10 +92,10 @@ export function BillsPage({ kind }: { readonly kind: ContractKind }) {
           empty={
             <EmptyState
               icon={<DividendIcon />}
-              title={t('bill.empty')}
-              detail={t('bill.emptyDetail')}
+              title={t(isFiltered ? 'bill.nothingFound' : 'bill.empty')}
+              detail={isFiltered ? undefined : t('bill.emptyDetail')}
               actions={
-                (filter.status || filter.keyword) && (
+                isFiltered && (
                   <Button onClick={() => alter({ status: undefined, keyword: undefined })}>
                     {t('accounts.clear')}
                   </Button>
@@ -140,16 +142,23 @@ function BillTable({ kind, filter, record, onExplain }: TableProps) {
   const { t } = useTranslation('agent');
   const errorText = useErrorText('agent');
   const { pay, isBusy, failure } = usePay();
+  const { root, note } = useFocusAfterPay(record);
   const explain = useCallback(({ id }: Bill) => onExplain(id), [onExplain]);
-  const columns = useBillColumns(kind, filter.side, { onExplain: explain, onPay: pay, isBusy });
+  const payNoted = useCallback(
+    (bill: Bill) => {
+      note(bill);
+      pay(bill);
+    },
+    [note, pay],
+  );
+  const refusalOf = useCallback(
+    ({ id }: Bill) => (failure?.billId === id ? errorText(failure.cause) : undefined),
+    [failure, errorText],
+  );
+  const columns = useBillColumns(kind, filter.side, { onExplain: explain, onPay: payNoted, isBusy, refusalOf });
   return (
-    <>
-      {failure !== undefined && (
-        <p role="alert" className={styles.refusal}>
-          {errorText(failure)}
-        </p>
-      )}
+    <div ref={root}>
       <DataTable label={t(`menu.${billPages[kind]}`)} columns={columns} rows={record.list} rowKey={keyOf} isDense />
-    </>
+    </div>
   );
 }

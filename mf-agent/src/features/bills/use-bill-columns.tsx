@@ -14,13 +14,15 @@ interface Press {
   readonly onExplain: (bill: Bill) => void;
   readonly onPay: (bill: Bill) => void;
   readonly isBusy: boolean;
+  /** Why a bill could not be paid. */
+  readonly refusalOf: (bill: Bill) => string | undefined;
 }
 
 /** Period, the other side, status and amounts; whoever pays has a button on what is open. */
 export function useBillColumns(
   kind: ContractKind,
   side: BillFilter['side'],
-  { onExplain, onPay, isBusy }: Press,
+  { onExplain, onPay, isBusy, refusalOf }: Press,
 ): readonly DataColumn<Bill>[] {
   const { t } = useTranslation('agent');
   const { currency, date, full } = useFormat('agent');
@@ -35,14 +37,20 @@ export function useBillColumns(
       isNone: (bill) => openOf(bill) === 0,
       cell: (bill) =>
         openOf(bill) > 0 && (
-          <Button
-            size="small"
-            isDisabled={isBusy}
-            aria-label={t('bill.payOf', { reference: bill.reference })}
-            onClick={() => onPay(bill)}
-          >
-            {t('bill.pay')}
-          </Button>
+          <div className={styles.pay}>
+            <Button
+              size="small"
+              isDisabled={isBusy}
+              keepsFocus
+              aria-label={t('bill.payOf', { reference: bill.reference })}
+              onClick={() => onPay(bill)}
+            >
+              {t('bill.pay')}
+            </Button>
+            <p role="alert" className={styles.refusal}>
+              {refusalOf(bill)}
+            </p>
+          </div>
         ),
     };
     return [
@@ -66,6 +74,7 @@ export function useBillColumns(
           <button
             type="button"
             className={styles.amount}
+            data-bill={bill.id}
             aria-label={t('bill.explain', { amount: full(bill.amount) })}
             onClick={() => onExplain(bill)}
           >
@@ -84,5 +93,5 @@ export function useBillColumns(
       },
       ...(side === 'given' ? [pay] : []),
     ];
-  }, [t, currency, date, full, periodOf, side, onExplain, onPay, isBusy]);
+  }, [t, currency, date, full, periodOf, side, onExplain, onPay, isBusy, refusalOf]);
 }

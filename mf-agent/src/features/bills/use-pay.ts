@@ -4,7 +4,12 @@ import { toast } from '@tessera/shared/ui/toast';
 import { useCallback, useRef, useState } from 'react';
 import { usePayBill } from '../../api/bills.ts';
 import { useRequestId } from '../../api/contracts.ts';
-import type { Bill } from '../../model/bills.ts';
+import { type Bill, openOf } from '../../model/bills.ts';
+
+interface RefusedBill {
+  readonly billId: string;
+  readonly cause: unknown;
+}
 
 /** Pays one bill at a time; the same bill is sent with the same id until its outcome is known. */
 export function usePay() {
@@ -13,19 +18,23 @@ export function usePay() {
   const { mutateAsync, isPending } = usePayBill();
   const { take, settle } = useRequestId();
   const last = useRef<string>(undefined);
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<RefusedBill>();
   const pay = useCallback(
     async ({ id }: Bill) => {
       setFailure(undefined);
       if (last.current !== id) settle();
       last.current = id;
       try {
-        const { amount } = await mutateAsync({ requestId: take(), billId: Number(id) });
+        const { amount, bill } = await mutateAsync({ requestId: take(), billId: Number(id) });
         settle();
-        toast.show({ tone: 'ok', title: t('bill.paidToast', { amount: full(amount) }) });
+        toast.show({
+          tone: 'ok',
+          title: t('bill.paidToast', { amount: full(amount) }),
+          ...(openOf(bill) > 0 ? { detail: t('bill.stillOpen', { amount: full(openOf(bill)) }) } : {}),
+        });
       } catch (cause) {
         settle(cause);
-        setFailure(cause);
+        setFailure({ billId: id, cause });
       }
     },
     [mutateAsync, take, settle, t, full],

@@ -1,10 +1,10 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
-import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { AlertIcon } from '@tessera/shared/ui/icons';
-import { actionsOf, type Contract, type ContractStepAction } from '../../model/contract.ts';
-import { Ends } from './contract-ends.tsx';
+import type { RefObject } from 'react';
+import { actionsOf, type ContractDetail, type ContractStepAction } from '../../model/contract.ts';
+import { ContractQuestion } from './contract-question.tsx';
 import styles from './contracts.module.css';
 import { useContractAction } from './use-contract-action.ts';
 
@@ -12,17 +12,24 @@ const primary: readonly ContractStepAction[] = ['accept', 'agreeEnd'];
 /** What needs no question first: nothing is lost by it. */
 const plain: readonly ContractStepAction[] = ['refuseEnd'];
 
+interface Props {
+  readonly detail: ContractDetail;
+  /** Takes the focus when a step was taken: its button goes with it. */
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
 /** What the agent can do with the contract now, each step with its consequence first. */
-export function ContractActions({ contract }: { readonly contract: Contract }) {
+export function ContractActions({ detail, heading }: Props) {
   const { t } = useTranslation('agent');
   const errorText = useErrorText('agent');
-  const action = useContractAction(contract);
-  const { asked, endings } = action;
-  const isEnding = endings.length > 0;
+  const action = useContractAction(detail.contract, heading);
+  const actions = actionsOf(detail.contract);
+  // The other side may have acted while the question was open.
+  const isAsking = action.asked && (action.isBusy || actions.includes(action.asked));
   return (
     <>
       <div className={styles.actions}>
-        {actionsOf(contract).map((one) => (
+        {actions.map((one) => (
           <Button
             key={one}
             {...(primary.includes(one) ? { variant: 'primary' } : {})}
@@ -39,20 +46,7 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
           {errorText(action.failure)}
         </p>
       )}
-      {asked && (
-        <ConfirmDialog
-          isOpen
-          title={t(`contract.${asked}`)}
-          description={t(isEnding ? `contract.endings.${asked}` : `contract.sure.${asked}`)}
-          confirmLabel={t(isEnding ? `contract.endAll.${asked}` : `contract.${asked}`)}
-          tone={isEnding ? 'danger' : 'primary'}
-          isBusy={action.isBusy}
-          onConfirm={() => void action.take(asked)}
-          onClose={action.close}
-        >
-          <Ends asked={asked} contract={contract} endings={endings} />
-        </ConfirmDialog>
-      )}
+      {action.asked && isAsking && <ContractQuestion asked={action.asked} detail={detail} action={action} />}
     </>
   );
 }

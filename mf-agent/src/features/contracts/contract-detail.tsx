@@ -1,10 +1,13 @@
+import { ApiError } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { Timeline } from '@tessera/shared/ui/timeline';
+import { useRef } from 'react';
 import { useContract } from '../../api/contracts.ts';
 import { billPages, type Contract, type ContractDetail as Detail } from '../../model/contract.ts';
 import { useHere } from '../layout/use-here.ts';
@@ -23,13 +26,16 @@ interface Props {
 
 /** One contract: its terms, what can be done with it, and everything that was done. */
 export function ContractDetail({ id, onChange }: Props) {
+  const { t } = useTranslation('agent');
   const contract = useContract({ id });
+  if (contract.error instanceof ApiError && contract.error.code === 'agent.contract.unknown')
+    return <EmptyState title={t('error.agent_contract_unknown')} detail={t('contract.unknownDetail')} />;
   return (
     <ResourceView resource={contract} skeleton={<Skeleton height={320} radius="m" />} isEmpty={() => false}>
       {(detail) => (
         <div className={styles.detail}>
           <div className={styles.versions}>
-            <TermsPanel contract={detail.contract} onChange={onChange} />
+            <TermsPanel key={detail.contract.id} detail={detail} onChange={onChange} />
             <OtherVersions detail={detail} />
           </div>
           <History detail={detail} />
@@ -39,26 +45,27 @@ export function ContractDetail({ id, onChange }: Props) {
   );
 }
 
-function TermsPanel({ contract, onChange }: Omit<Props, 'id'> & { readonly contract: Contract }) {
+function TermsPanel({ detail, onChange }: Omit<Props, 'id'> & { readonly detail: Detail }) {
   const { t } = useTranslation('agent');
   const { open } = useHere();
-  const { kind, side, payer, account, state, version, terms } = contract;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { contract } = detail;
+  const { kind, side, payer, account, state, terms } = contract;
+  const bills = new URLSearchParams(side === 'given' ? { side, q: account } : { q: payer });
   const mayChange = side === 'given' && state === 'active' && !contract.isEndRequested && contract.endsAtMs === null;
   return (
     <Panel>
-      <h2 className={styles.head}>
+      <h2 ref={heading} tabIndex={-1} className={styles.head}>
         {t(`contract.kinds.${kind}`)} · {payer} → {account}
         <ContractBadge contract={contract} />
       </h2>
       <ContractFacts contract={contract} />
       <TierTable kind={kind} tiers={terms.tiers} />
-      <ContractActions key={`${version} ${state} ${contract.isEndRequested}`} contract={contract} />
+      <ContractActions detail={detail} heading={heading} />
       <div className={styles.actions}>
         {mayChange && <Button onClick={() => onChange(contract)}>{t('contract.change')}</Button>}
         {contract.startsAtMs !== null && (
-          <Button onClick={() => open(billPages[kind], side === 'given' ? '?side=given' : '')}>
-            {t('contract.bills')}
-          </Button>
+          <Button onClick={() => open(billPages[kind], `?${bills}`)}>{t('contract.bills')}</Button>
         )}
       </div>
     </Panel>

@@ -1,19 +1,30 @@
+import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
 import type { NamedEnding } from '@tessera/shared/wire/agent';
-import { type Contract, type ContractStepAction, rateRange } from '../../model/contract.ts';
+import type { Ref } from 'react';
+import {
+  type Contract,
+  type ContractDetail,
+  type ContractStepAction,
+  isUpcoming,
+  rateRange,
+  runningVersion,
+} from '../../model/contract.ts';
 import styles from './contracts.module.css';
 import { useRangeText } from './use-contract-columns.tsx';
 
 interface Props {
   readonly asked: ContractStepAction;
-  readonly contract: Contract;
+  readonly detail: ContractDetail;
   /** What ends further down with the answer. */
   readonly endings: readonly NamedEnding[];
+  readonly label: string | undefined;
+  readonly ref?: Ref<HTMLUListElement>;
 }
 
 /** Before a contract ends: which one, on which terms, since when, and until when it is billed; the same of each that ends with it. */
-export function Ends({ asked, contract, endings }: Props) {
+export function Ends({ asked, detail, endings, label, ref }: Props) {
   const { t } = useTranslation('agent');
   const { date } = useFormat('agent');
   const rangeText = useRangeText();
@@ -22,21 +33,27 @@ export function Ends({ asked, contract, endings }: Props) {
   const name = ({ kind, payer, account }: Pick<Contract, 'kind' | 'payer' | 'account'>) =>
     `${t(`contract.kinds.${kind}`)} · ${payer} → ${account}`;
   const since = (ms: number) => t('contract.sinceTime', { time: date('moment', ms) });
+  const nowMs = serverNow();
+  const running = runningVersion(detail, nowMs);
+  const own = [...(running ? [running] : []), detail.contract];
   return (
-    <ul className={styles.endings}>
-      {isItself && (
-        <li className={styles.ending}>
-          <strong>{name(contract)}</strong>
-          <span>
-            {[
-              t('contract.version', { version: contract.version }),
-              rangeText(rateRange(contract)),
-              ...(contract.startsAtMs === null ? [] : [since(contract.startsAtMs)]),
-            ].join(' · ')}
-          </span>
-          <span>{t(`contract.billedUntil.${asked}`)}</span>
-        </li>
-      )}
+    <ul ref={ref} className={styles.endings} aria-label={label} tabIndex={-1}>
+      {isItself &&
+        own.map((version) => (
+          <li key={version.id} className={styles.ending}>
+            <strong>{name(version)}</strong>
+            <span>
+              {[
+                t('contract.version', { version: version.version }),
+                rangeText(rateRange(version)),
+                ...(version.startsAtMs === null ? [] : [since(version.startsAtMs)]),
+              ].join(' · ')}
+            </span>
+            <span>
+              {t(`contract.billedUntil.${asked === 'agreeEnd' && isUpcoming(version, nowMs) ? 'never' : asked}`)}
+            </span>
+          </li>
+        ))}
       {endings.map(({ id, account, details: more }) => (
         <li key={id} className={styles.ending}>
           <strong>{more ? name({ account, ...more }) : account}</strong>

@@ -35,7 +35,7 @@ const keyOf = ({ id }: Contract): string => id;
 /** The contracts from above and those given below, by side, status and kind. */
 export function ContractsPanel() {
   const { t } = useTranslation('agent');
-  const { params, change } = useHere();
+  const { params, change, enter } = useHere();
   const filter = useMemo(() => readContractFilter(params), [params]);
   const contracts = useContracts(contractsRequest(filter));
   const alter = (part: Partial<ContractFilter>) => change(writeContractFilter({ ...filter, page: 1, ...part }));
@@ -43,9 +43,9 @@ export function ContractsPanel() {
     ({ id }: Contract) => {
       const next = new URLSearchParams(params);
       next.set('contract', id);
-      change(next, { isStep: true });
+      enter(next);
     },
-    [params, change],
+    [params, enter],
   );
   const columns = useContractColumns(open);
   const isUsual = filter.side === 'all' && filter.state === 'current' && !filter.kind && !filter.keyword;

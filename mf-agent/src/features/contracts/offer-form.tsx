@@ -7,7 +7,7 @@ import { AlertIcon, TeamIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { Select } from '@tessera/shared/ui/select';
 import { type ContractKind, dividendPeriods, isAlwaysAutomatic } from '@tessera/shared/wire/agent';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { ContractSettings } from '../../model/contract.ts';
 import styles from './contracts.module.css';
 import { TierFields } from './tier-fields.tsx';
@@ -25,7 +25,12 @@ export function OfferForm({ settings, start, onOffered }: Props) {
   const { rate } = useFormat('agent');
   const errorText = useErrorText('agent');
   const form = useOfferForm(settings, start, onOffered);
-  const { kind, maximumRate, typed } = form;
+  const { kind, maximumRate, typed, attempts } = form;
+  const isSent = attempts > 0;
+  const root = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
   if (settings.agents.length === 0 || settings.kinds.length === 0)
     return <EmptyState icon={<TeamIcon />} title={t('contract.noAgents')} />;
   const submit = (event: FormEvent) => {
@@ -34,13 +39,13 @@ export function OfferForm({ settings, start, onOffered }: Props) {
   };
   return (
     <Panel>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form ref={root} className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.pair}>
           <Select
             label={t('contract.agent')}
             options={settings.agents.map(({ id, account }) => ({ value: id, label: account }))}
             value={form.agentId}
-            {...(form.isSent && !form.agentId ? { error: t('contract.faults.agent') } : {})}
+            {...(isSent && !form.agentId ? { error: t('contract.faults.agent') } : {})}
             onChange={form.chooseAgent}
           />
           <Select<ContractKind>
@@ -74,7 +79,7 @@ export function OfferForm({ settings, start, onOffered }: Props) {
         <TierFields
           kind={kind}
           tiers={typed.tiers}
-          faults={form.isSent ? form.faults : new Map()}
+          faults={isSent ? form.faults : new Map()}
           maximumRate={maximumRate}
           onChange={(tiers) => form.type({ tiers })}
         />

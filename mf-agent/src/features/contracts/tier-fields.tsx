@@ -4,14 +4,15 @@ import { Button, IconButton } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
 import { TrashIcon } from '@tessera/shared/ui/more-icons';
 import { type ContractKind, longestTiers } from '@tessera/shared/wire/agent';
-import { emptyTier, type TierFault, type TierField, type TypedTier, tierFields } from '../../model/contract-form.ts';
+import { emptyTier, type FaultyFields, type TierField, type TypedTier, tierFields } from '../../model/contract-form.ts';
 import styles from './contracts.module.css';
+import { useTierFocus } from './use-tier-focus.ts';
 
 interface Props {
   readonly kind: ContractKind;
   readonly tiers: readonly TypedTier[];
   /** Shown once the form was sent. */
-  readonly faults: ReadonlyMap<number, TierFault>;
+  readonly faults: ReadonlyMap<number, FaultyFields>;
   readonly maximumRate: number;
   readonly onChange: (tiers: readonly TypedTier[]) => void;
 }
@@ -23,18 +24,29 @@ const labels: Readonly<Record<TierField, string>> = {
   rate: 'contract.ratePercent',
 };
 
+const amounts: readonly TierField[] = ['validBet', 'loss'];
+
 /** The tiers of an offer, from the lowest to the highest. */
 export function TierFields({ kind, tiers, faults, maximumRate, onChange }: Props) {
   const { t } = useTranslation('agent');
-  const { rate } = useFormat('agent');
+  const { rate, currency } = useFormat('agent');
+  const focus = useTierFocus(tiers);
   const type = (key: number, field: TierField, text: string) =>
     onChange(tiers.map((tier) => (tier.key === key ? { ...tier, [field]: text } : tier)));
-  const add = () => onChange([...tiers, emptyTier(Math.max(0, ...tiers.map(({ key }) => key)) + 1)]);
+  const add = () => {
+    // The last one takes the button away.
+    if (tiers.length + 1 === longestTiers) focus.moveTo(tiers.length);
+    onChange([...tiers, emptyTier(Math.max(0, ...tiers.map(({ key }) => key)) + 1)]);
+  };
+  const remove = (key: number, at: number) => {
+    focus.moveTo(at);
+    onChange(tiers.filter((tier) => tier.key !== key));
+  };
   return (
     <>
       <p className={styles.note}>{t('contract.tiersNote')}</p>
       {tiers.map((tier, at) => {
-        const fault = faults.get(tier.key);
+        const faulty = faults.get(tier.key) ?? {};
         return (
           <fieldset key={tier.key} className={styles.tier} aria-label={t('contract.tier', { number: at + 1 })}>
             <div className={styles.tierHead}>
@@ -44,7 +56,8 @@ export function TierFields({ kind, tiers, faults, maximumRate, onChange }: Props
                   size="small"
                   label={t('contract.removeTier', { number: at + 1 })}
                   icon={<TrashIcon />}
-                  onClick={() => onChange(tiers.filter(({ key }) => key !== tier.key))}
+                  ref={focus.removeButton(tier.key)}
+                  onClick={() => remove(tier.key, at)}
                 />
               )}
             </div>
@@ -59,21 +72,20 @@ export function TierFields({ kind, tiers, faults, maximumRate, onChange }: Props
                   placeholder="0"
                   value={tier[field]}
                   hasMessage={false}
+                  {...(faulty[field]
+                    ? { error: t(`contract.faults.${faulty[field]}`, { rate: rate(maximumRate) }) }
+                    : {})}
+                  {...(amounts.includes(field) ? { trailing: currency.symbol } : {})}
                   onChange={({ target }) => type(tier.key, field, target.value)}
                 />
               ))}
             </div>
-            {fault && (
-              <p role="alert" className={styles.fault}>
-                {t(`contract.faults.${fault}`, { rate: rate(maximumRate) })}
-              </p>
-            )}
           </fieldset>
         );
       })}
       {tiers.length < longestTiers && (
         <div>
-          <Button size="small" onClick={add}>
+          <Button ref={focus.addButton} size="small" onClick={add}>
             {t('contract.addTier')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { ApiError } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { toast } from '@tessera/shared/ui/toast';
 import { type NamedEnding, readEndings } from '@tessera/shared/wire/agent';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useAnswerContract, useRequestContractEnd, useRequestId, useWithdrawContract } from '../../api/contracts.ts';
 import type { Contract, ContractStepAction } from '../../model/contract.ts';
 
@@ -11,7 +11,7 @@ const endingsOf = (cause: unknown): readonly NamedEnding[] =>
   cause instanceof ApiError && cause.code === 'agent.contract.ends-downline' ? readEndings(cause.flags.endings) : [];
 
 /** Takes one step of a contract. An answer that ends contracts further down asks again with their names. */
-export function useContractAction({ id, kind }: Contract) {
+export function useContractAction({ id, kind }: Contract, heading: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('agent');
   const answer = useAnswerContract();
   const withdraw = useWithdrawContract();
@@ -20,6 +20,7 @@ export function useContractAction({ id, kind }: Contract) {
   const [asked, setAsked] = useState<ContractStepAction>();
   const [endings, setEndings] = useState<readonly NamedEnding[]>([]);
   const [failure, setFailure] = useState<unknown>();
+  const finalFocus = useRef<HTMLElement>(null);
 
   const send = (action: ContractStepAction) => {
     const own = { requestId: request.take(), contractId: Number(id) };
@@ -37,6 +38,8 @@ export function useContractAction({ id, kind }: Contract) {
     try {
       await send(action);
       request.settle();
+      finalFocus.current = heading.current;
+      if (!asked) heading.current?.focus();
       close();
       toast.show({ tone: 'ok', title: t(`contract.done.${action}`) });
     } catch (cause) {
@@ -50,8 +53,11 @@ export function useContractAction({ id, kind }: Contract) {
   };
   const ask = (action: ContractStepAction) => {
     setFailure(undefined);
+    finalFocus.current = null;
     setAsked(action);
   };
   const isBusy = answer.isPending || withdraw.isPending || requestEnd.isPending;
-  return { asked, endings, failure, isBusy, ask, take, close };
+  return { asked, endings, failure, isBusy, finalFocus, ask, take, close };
 }
+
+export type ContractSteps = ReturnType<typeof useContractAction>;

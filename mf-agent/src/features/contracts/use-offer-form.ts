@@ -32,13 +32,13 @@ export function useOfferForm(
   const [kind, chooseKind] = useState<ContractKind>(first?.kind ?? kinds[0]?.kind ?? 'dividend');
   const unitMinor = 10 ** currency.exponent;
   const [typed, setTyped] = useState(() => (start.terms ? typedOf(start.terms, unitMinor) : empty));
-  const [isSent, setSent] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<unknown>();
   const maximumRate = kinds.find((one) => one.kind === kind)?.maximumRateBasisPoints ?? 0;
   const { terms, faults } = readTerms(kind, typed, unitMinor, maximumRate);
 
   async function submit(): Promise<void> {
-    setSent(true);
+    setAttempts((count) => count + 1);
     setFailure(undefined);
     if (!agentId || faults.size > 0) return;
     try {
@@ -52,7 +52,7 @@ export function useOfferForm(
     }
   }
   return {
-    ...{ agentId, chooseAgent, kind, chooseKind, maximumRate, typed, faults, isSent, failure, submit },
+    ...{ agentId, chooseAgent, kind, chooseKind, maximumRate, typed, faults, attempts, failure, submit },
     type: (part: Partial<TypedTerms>) => setTyped((last) => ({ ...last, ...part })),
     isBusy: offer.isPending,
   };

@@ -25,7 +25,7 @@ function useOpenList(period: PeriodRequest, account: string) {
   const { open } = useHere();
   return (key: Tile) => {
     const { page, query } = listOf(key, period, account);
-    return () => open(page, query && `?${query}`, { isStep: true });
+    return () => open(page, query && `?${query}`);
   };
 }
 

@@ -6,7 +6,7 @@ import { CopyButton } from '@tessera/shared/ui/copy';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { QrCode } from '@tessera/shared/ui/qr-code';
 import { toast } from '@tessera/shared/ui/toast';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type PromotionLink, useRevokeLink } from '../../api/links.ts';
 import { signUpLink } from '../../model/registration.ts';
 import styles from './links.module.css';
@@ -20,6 +20,7 @@ export function LinkCard({ link }: { readonly link: PromotionLink }) {
   const { label, code, rank, rebateBasisPoints, state, expiresAtMs, createdAtMs, visits, registrations } = link;
   const address = signUpLink(globalThis.location.origin, code);
   const [hasCode, setCode] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const facts: readonly (readonly [name: string, value: string])[] = [
     [t('links.kind'), t(`rank.${rank}`)],
     [t('links.rebate'), rate(rebateBasisPoints)],
@@ -31,7 +32,9 @@ export function LinkCard({ link }: { readonly link: PromotionLink }) {
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <h3 className={styles.label}>{label}</h3>
+        <h3 ref={heading} tabIndex={-1} className={styles.label}>
+          {label}
+        </h3>
         <Badge tone={tones[state]}>{t(`links.state.${state}`)}</Badge>
       </div>
       <dl className={styles.facts}>
@@ -53,7 +56,7 @@ export function LinkCard({ link }: { readonly link: PromotionLink }) {
             <Button size="small" aria-expanded={hasCode} onClick={() => setCode(!hasCode)}>
               {t(hasCode ? 'links.hideQr' : 'links.showQr')}
             </Button>
-            <Revoke link={link} />
+            <Revoke link={link} heading={heading} />
           </div>
         </>
       )}
@@ -61,16 +64,26 @@ export function LinkCard({ link }: { readonly link: PromotionLink }) {
   );
 }
 
-function Revoke({ link: { id, label } }: { readonly link: PromotionLink }) {
+interface RevokeProps {
+  readonly link: PromotionLink;
+  /** Takes the focus once it is revoked: the button is gone then. */
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
+function Revoke({ link: { id, label }, heading }: RevokeProps) {
   const { t } = useTranslation('agent');
   const errorText = useErrorText('agent');
   const [isAsking, setAsking] = useState(false);
   const revoke = useRevokeLink();
+  const finalFocus = useRef<HTMLElement>(null);
   const confirm = () =>
     revoke.mutate(
       { id },
       {
-        onSuccess: () => toast.show({ id: 'agent.link', tone: 'ok', title: t('links.revoked', { label }) }),
+        onSuccess: () => {
+          finalFocus.current = heading.current;
+          toast.show({ id: 'agent.link', tone: 'ok', title: t('links.revoked', { label }) });
+        },
         onError: (error) => toast.show({ id: 'agent.link', tone: 'danger', title: errorText(error) }),
         onSettled: () => setAsking(false),
       },
@@ -87,6 +100,7 @@ function Revoke({ link: { id, label } }: { readonly link: PromotionLink }) {
         description={t('links.revokeDetail')}
         confirmLabel={t('links.revoke')}
         isBusy={revoke.isPending}
+        finalFocus={finalFocus}
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       />

@@ -87,14 +87,21 @@ describe('contracts', () => {
     await screen.findByRole('heading', { name: /배당 · head01 → agent01/ });
     press('수락하기');
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '수락하기' }));
-    const named = within(await screen.findByRole('list'));
+    const list = await screen.findByRole('list', { name: messages.contract.endings.accept });
+    // A second press in the same place confirms nothing.
+    await waitFor(() => expect(list).toHaveFocus());
+    press('수락하고 모두 종료');
+    expect(sent(answerDividendContract)).toHaveLength(1);
+    const named = within(list);
     expect(named.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '배당 · agent01 → dist0110.00% – 25.00% · 2026-03-16 00:00부터2026-04-01 00:00까지의 몫이 정산됩니다.',
       'dist02',
       '배당 · dist01 → shop012026-03-16 00:00부터2026-04-01 00:00까지의 몫이 정산됩니다.',
     ]);
+    fireEvent.click(screen.getByRole('checkbox', { name: '끝나는 계약을 모두 확인했습니다' }));
     press('수락하고 모두 종료');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { name: /배당 · head01 → agent01/ })).toHaveFocus());
     expect(sent(answerDividendContract)).toMatchObject([
       { contractId: 8, action: 'accept' },
       { contractId: 8, action: 'accept', confirmedEndings: ['9', '10', '11'] },
@@ -118,6 +125,34 @@ describe('contracts', () => {
     expect(dialog.getByRole('listitem')).toHaveTextContent(
       '배당 · agent01 → dist01버전 2 · 10.00% – 25.00% · 2026-03-16 00:00부터상대가 동의한 때까지의 몫이 정산됩니다.',
     );
+  });
+
+  it('say before an end is agreed to what is billed of the version that runs and of the one that has not begun', async () => {
+    const next = contractOf({
+      ...{ id: '8', version: 2, isEndRequested: true, awaits: 'me' },
+      startsAtMs: Date.parse('2126-04-01T00:00:00+09:00'),
+    });
+    const running = contractOf({ endsAtMs: next.startsAtMs, startsAtMs: Date.parse('2026-01-01T00:00:00+09:00') });
+    operator.answer(getAgentContract, () => ({ ...detailOf(next), versions: [next, running] }));
+    operator.answer(answerDividendContract, () => ({ contract: next, ended: [] }));
+    show('/agent/contracts?contract=8');
+    const heading = await screen.findByRole('heading', { name: /배당 · agent01 → dist01/ });
+    press('종료에 동의하기');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/버전 1 .*지금까지의 몫이 정산됩니다/),
+      expect.stringMatching(/버전 2 .*시작하기 전에 끝나므로 정산이 없습니다/),
+    ]);
+    fireEvent.click(dialog.getByRole('button', { name: '취소' }));
+    press('종료 거절');
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('that the address names and nobody has are said not to exist', async () => {
+    operator.answer(getAgentContract, () => refuse('agent.contract.unknown', {}, 404));
+    show('/agent/contracts?contract=9999');
+    expect(await screen.findByText('없는 계약입니다.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /다시/ })).not.toBeInTheDocument();
   });
 
   it('are changed from the terms in force', async () => {
@@ -170,6 +205,11 @@ describe('contracts', () => {
     operator.answer(offerContract, () => ({ contract: contractOf({ state: 'offered', awaits: 'other' }) }));
     show('/agent/contracts?offer=20&of=dividend');
     expect(await screen.findByText('최고 비율 40.00%')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: '비율 (%)' }), '12.345');
+    press('제안 보내기');
+    expect(await screen.findByText(messages.contract.faults.rate)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: '비율 (%)' })).toHaveFocus();
+    await user.clear(screen.getByRole('textbox', { name: '비율 (%)' }));
     await user.type(screen.getByRole('textbox', { name: '비율 (%)' }), '40.01');
     press('제안 보내기');
     expect(await screen.findByText('비율은 40.00%까지입니다.')).toBeVisible();
@@ -193,6 +233,20 @@ describe('contracts', () => {
       },
     });
     expect(await screen.findByRole('heading', { name: /agent01 → dist01/ })).toBeVisible();
+  });
+
+  it('an offer without an agent leads to that field, and a removed tier to the next one', async () => {
+    show('/agent/contracts?offer=new');
+    await screen.findByRole('button', { name: '제안 보내기' });
+    press('제안 보내기');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '하위 에이전트' })).toHaveFocus());
+    const remove = (tier: number) => screen.getByRole('button', { name: `${tier}단계 삭제` });
+    press('단계 추가');
+    press('단계 추가');
+    fireEvent.click(remove(2));
+    await waitFor(() => expect(remove(2)).toHaveFocus());
+    fireEvent.click(remove(2));
+    await waitFor(() => expect(screen.getByRole('button', { name: '단계 추가' })).toHaveFocus());
   });
 
   it('follow what the other side does while the page is open, and say when there are none', async () => {

@@ -20,7 +20,7 @@ const idIn = (text: string | null): number | undefined =>
 /** Contracts: from above and given below, one of them, or the form of a new one; the address says which. */
 export default function ContractsPage() {
   const { t } = useTranslation('agent');
-  const { params, change } = useHere();
+  const { params, change, enter, toList } = useHere();
   useFollowContracts();
   const shown = idIn(params.get('contract'));
   const isOffering = params.has('offer');
@@ -36,7 +36,8 @@ export default function ContractsPage() {
       next.set('of', contract.kind);
       next.set('terms', contract.id);
     }
-    change(next, { isStep: true });
+    if (isList) enter(next);
+    else change(next, { isStep: true });
   };
   const open = (id: string) => {
     const next = without();
@@ -53,7 +54,7 @@ export default function ContractsPage() {
             {t('contract.offer')}
           </Button>
         ) : (
-          <Button icon={<BackIcon />} onClick={() => change(without())}>
+          <Button icon={<BackIcon />} onClick={() => toList(without())}>
             {t('contract.back')}
           </Button>
         )

@@ -60,6 +60,16 @@ describe('the record of dividends', () => {
     expect(dialog.getByText('도달').closest('tr')).toHaveTextContent('2단계');
   });
 
+  it('says that nothing is paid on a base below zero, whatever tier was reached', async () => {
+    const below = { loss: -300_000, base: -500_000, rateBasisPoints: 0, payments: [] };
+    operator.answer(getBill, () => ({
+      ...explanationOf(billOf({ status: 'notReached', amount: 0, paid: 0 })),
+      ...below,
+    }));
+    show('/agent/dividendRecord?bill=31');
+    expect(await screen.findByText(messages.bill.nothingToPay)).toBeVisible();
+  });
+
   it('leads from each figure of a bill to the movements behind it, and to the branches of its team', async () => {
     // Of an earlier year: its address opens it, whatever the list shows.
     show('/agent/dividendRecord?bill=31');
@@ -123,11 +133,17 @@ describe('the record of dividends', () => {
   it('pays one bill, and shows why one could not be paid', async () => {
     operator.answer(payBill, () => refuse('agent.bill.short', {}, 409));
     show('/agent/dividendRecord?side=given');
-    fireEvent.click(await screen.findByRole('button', { name: 'B-20260401-0032 지급하기' }));
+    const press = await screen.findByRole('button', { name: 'B-20260401-0032 지급하기' });
+    press.focus();
+    fireEvent.click(press);
     expect(await screen.findByText(messages.error.agent_bill_short)).toBeVisible();
+    expect(press.closest('tr')).toHaveTextContent(messages.error.agent_bill_short);
+    expect(press).toHaveFocus();
     operator.answer(payBill, () => ({ bill: billOf({ ...issued, status: 'paid', paid: 50_000 }), amount: 50_000 }));
     fireEvent.click(screen.getByRole('button', { name: 'B-20260401-0032 지급하기' }));
+    operator.answer(getBills, () => recordOf([{ ...issued, status: 'paid', paid: 50_000 }], 250_000));
     await waitFor(() => expect(screen.queryByText(messages.error.agent_bill_short)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: /500.00 P 계산 보기/ })).toHaveFocus());
     const [first, second] = operator.calls(payBill).map(({ request }) => request as { requestId: string });
     expect(first?.requestId).not.toBe(second?.requestId);
   });
@@ -198,5 +214,7 @@ describe('the record of dividends', () => {
       expect(asked().at(-1)).toMatchObject({ kind });
       unmount();
     }
+    show('/agent/dividendRecord?status=paid');
+    expect(await screen.findByText('조건에 맞는 정산이 없습니다.')).toBeVisible();
   });
 });

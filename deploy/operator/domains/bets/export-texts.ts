@@ -128,7 +128,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       '游戏',
       '编号',
       `投注金额 (${unit})`,
-      `中奖金额 (${unit})`,
+      `派彩 (${unit})`,
       `净输赢 (${unit})`,
       '状态',
       '结算时间',
@@ -139,7 +139,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       '游戏商',
       '投注数',
       `投注金额 (${unit})`,
-      `中奖金额 (${unit})`,
+      `派彩 (${unit})`,
       `净输赢 (${unit})`,
     ],
     categories: {
@@ -152,7 +152,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       LOTT: '彩票',
       ELOTT: '电子彩票',
     },
-    statuses: { open: '未结算', won: '中奖', lost: '未中奖', tie: '和局', void: '已取消' },
+    statuses: { open: '未结算', won: '赢', lost: '输', tie: '和局', void: '已取消' },
   },
   JA: {
     account: 'アカウント',
@@ -187,7 +187,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       LOTT: '宝くじ',
       ELOTT: '電子宝くじ',
     },
-    statuses: { open: '未確定', won: '当せん', lost: 'はずれ', tie: '引き分け', void: '取消' },
+    statuses: { open: '未確定', won: '勝ち', lost: '負け', tie: '引き分け', void: '取消' },
   },
   TH: {
     account: 'บัญชี',
@@ -198,7 +198,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       'เกม',
       'หมายเลข',
       `ยอดเดิมพัน (${unit})`,
-      `ยอดจ่าย (${unit})`,
+      `เงินรางวัล (${unit})`,
       `กำไร/ขาดทุน (${unit})`,
       'สถานะ',
       'เวลาสรุปผล',
@@ -209,7 +209,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       'ค่ายเกม',
       'จำนวนเดิมพัน',
       `ยอดเดิมพัน (${unit})`,
-      `ยอดจ่าย (${unit})`,
+      `เงินรางวัล (${unit})`,
       `กำไร/ขาดทุน (${unit})`,
     ],
     categories: {
@@ -222,6 +222,6 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       LOTT: 'หวย',
       ELOTT: 'หวยออนไลน์',
     },
-    statuses: { open: 'รอผล', won: 'ถูกรางวัล', lost: 'ไม่ถูกรางวัล', tie: 'เสมอ', void: 'ยกเลิก' },
+    statuses: { open: 'รอผล', won: 'ชนะ', lost: 'แพ้', tie: 'เสมอ', void: 'ยกเลิก' },
   },
 };

@@ -4,6 +4,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { Money } from '@tessera/shared/ui/money';
 import { Progress } from '@tessera/shared/ui/progress';
+import { useEffect, useRef } from 'react';
 import type { BillRecord, BillsFilter, PaidBills } from '../../model/bills.ts';
 import styles from './bills.module.css';
 import { usePayAll } from './use-pay-all.ts';
@@ -73,6 +74,11 @@ function Asked({ open, cash, failure, short }: AskedProps) {
   const { t } = useTranslation('agent');
   const { currency, count, full } = useFormat('agent');
   const errorText = useErrorText('agent');
+  // What is asked now is not what was confirmed: a second press of the same key does not confirm it.
+  const alert = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (failure !== undefined || short) alert.current?.focus();
+  }, [failure, short]);
   const lines = [
     ...open.byStatus.map(({ status, count: bills, amount, paid }) => ({
       label: t('bill.statusCount', { status: t(`bill.statuses.${status}`), count: bills }),
@@ -84,7 +90,7 @@ function Asked({ open, cash, failure, short }: AskedProps) {
   return (
     <>
       {short && (
-        <p role="alert" className={styles.short}>
+        <p ref={alert} tabIndex={-1} role="alert" className={styles.short}>
           {t('bill.short', {
             ...{ paid: count(short.paid), amount: full(short.amount) },
             ...{ left: count(short.left.count), leftAmount: full(short.left.amount) },
@@ -102,7 +108,7 @@ function Asked({ open, cash, failure, short }: AskedProps) {
         ))}
       </dl>
       {failure !== undefined && (
-        <p role="alert" className={styles.short}>
+        <p ref={alert} tabIndex={-1} role="alert" className={styles.short}>
           {errorText(failure)}
         </p>
       )}

@@ -33,8 +33,9 @@ export function IncomeAmount({ part, sums, days, ...look }: Props) {
   const [params] = useSearchParams();
   const minor = sums[part];
   const bill = billOf(part, sums);
+  const isDay = days.from === days.to;
   const listOf = (account: string): ListAddress => {
-    if (part === 'rebate' && days.from === days.to)
+    if (part === 'rebate' && isDay)
       return { page: 'income', query: withParts(params, { rebate: days.from }).toString() };
     return bill ? pageOfBill(bill) : listOfIncome(part, account, days);
   };
@@ -42,7 +43,7 @@ export function IncomeAmount({ part, sums, days, ...look }: Props) {
     <AmountLink
       minor={minor}
       list={own === undefined ? undefined : listOf(own)}
-      title={t(bill ? 'income.bill' : `income.open.${part}`)}
+      title={t(bill ? 'income.bill' : `income.open.${part === 'rebate' && !isDay ? 'rebates' : part}`)}
     >
       <Money minor={minor} currency={currency} isGainLoss={part === 'net'} {...look} />
     </AmountLink>

@@ -3,6 +3,7 @@ import { serverNow } from '@tessera/shared/clock';
 import type { Day } from '@tessera/shared/format';
 import { i18n, operatorLanguage } from '@tessera/shared/i18n';
 import { endpointQuery, keepPreviousData, useQuery } from '@tessera/shared/query';
+import { useSession } from '@tessera/shared/session';
 import type { ResourceState } from '@tessera/shared/ui/resource-view';
 import {
   getDrawProof,
@@ -11,8 +12,10 @@ import {
   getLongRuns,
   getOpenedNumbers,
   getPopularLottery,
+  getVietnamLobby,
   getVietnamMenu,
   getVietnamNumbers,
+  getVietnamRecent,
 } from '@tessera/shared/wire/lottery';
 import { useState } from 'react';
 import type { DrawState, LotteryGame } from '../model/lottery-types.ts';
@@ -65,6 +68,25 @@ export function useOtherDraws(other: 'VN' | 'none', isNeeded: boolean): readonly
 const vietnamMenu = endpointQuery(getVietnamMenu, { ...catalogue, read: ({ list }) => list });
 
 export const useVietnamGames = (mode: VietnamMode) => vietnamMenu(useListFilter(mode));
+
+const lobbyEntry = endpointQuery(getVietnamLobby, { isPublic: true, staleTime: Number.POSITIVE_INFINITY });
+
+/** Where the page of Vietnam begins for an address, and where it leads back to (spec §3: lobby). */
+export const useLobbyEntry = (game: string | undefined, back: string | undefined) =>
+  lobbyEntry({
+    ...useListFilter('LOTT'),
+    ...{ lottoArea: 'VN', launchMode: 'LOTT', view: game ? 'betting' : 'lobby' },
+    ...(game ? { gameCode: game } : {}),
+    ...(back && URL.canParse(back, location.origin) ? { backUrl: new URL(back, location.origin).href } : {}),
+  });
+
+const vietnamRecent = endpointQuery(getVietnamRecent, { isLocalized: true, read: ({ list }) => list });
+
+/** The provinces that the member bet on last; nothing is asked for a visitor. */
+export function useVietnamRecent() {
+  const { role } = useSession();
+  return vietnamRecent(useListFilter('LOTT'), { enabled: role !== 'visitor' && role !== 'restoring' });
+}
 
 const vietnamNumbers = endpointQuery(getVietnamNumbers, {
   isPublic: true,

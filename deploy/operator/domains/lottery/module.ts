@@ -27,6 +27,7 @@ import { answerVietnam } from './vietnam.ts';
  * | past draws, also of a day | `GET /lgw/games/opened/numero` | wire facts |
  * | open runs of draws on one side | `GET /lgw/games/long-runs` | Tessera |
  * | games of Vietnam, those bet on last | `GET /lgw/vn/games/game_menu`, `GET /lgw/vn/games/game_menu/recent` | the specification |
+ * | where the lobby of Vietnam begins | `GET /lgw/vn/games/lobby` | Tessera |
  * | last numbers of Vietnam | `GET /lgw/vn/numeros/opened/game` | wire facts |
  * | proof of a draw | `GET /lgw/numeros/verify` | Tessera |
  * | place an order of bets | `POST /lgw/orders` | Tessera |

@@ -7,6 +7,8 @@ import {
   getGameMenus,
   getMyBets,
   getOpenedNumbers,
+  getRecentGameMenus,
+  getVietnamLobby,
   getVietnamMenu,
   getVietnamNumbers,
   getVietnamRecent,
@@ -147,6 +149,31 @@ describe('the lotteries of Vietnam', () => {
     expect(settled[1]).toMatchObject({ status: 'won', payout: 18 * 75 * 100, drawn: after.last.numbers });
     const recent = await value<Games>(getVietnamRecent, { prizeMode: 'LOTT' }, { token });
     expect(recent.list.map(({ code }) => code)).toEqual(['XSMB', 'XSHCM']);
+    expect(await value<Games>(getRecentGameMenus, { prizeMode: 'LOTT' }, { token })).toEqual({ list: [] });
+  });
+
+  it('have a lobby that begins on a game or on the list, and leads back to this site alone', async () => {
+    const lobby = (request: object) =>
+      value<object>(getVietnamLobby, { lottoArea: 'VN', launchMode: 'LOTT', prizeMode: 'LOTT', ...request });
+    expect(await lobby({ view: 'betting', gameCode: 'XSHCM', backUrl: '/index?from=home' })).toEqual({
+      view: 'betting',
+      gameCode: 'XSHCM',
+      backUrl: '/index?from=home',
+    });
+    const own = { view: 'lobby', gameCode: 'XSHCM', backUrl: 'http://aurora.localhost:8080/lottery' };
+    expect(await lobby(own)).toEqual({ view: 'lobby', gameCode: null, backUrl: '/lottery' });
+    expect(await lobby({ view: 'betting', gameCode: 'MB1P' })).toEqual({
+      view: 'lobby',
+      gameCode: null,
+      backUrl: null,
+    });
+    for (const backUrl of [
+      '//evil.example/x',
+      'https://evil.example',
+      'javascript:alert(1)',
+      'http://lotus.localhost/',
+    ])
+      expect(await lobby({ view: 'lobby', backUrl })).toMatchObject({ backUrl: null });
   });
 
   it('are sold seven days ahead at most', async () => {

@@ -1,6 +1,6 @@
-import { getVietnamMenu, getVietnamNumbers, getVietnamRecent } from '@tessera/shared/wire/lottery';
+import { getVietnamLobby, getVietnamMenu, getVietnamNumbers, getVietnamRecent } from '@tessera/shared/wire/lottery';
 import { localized } from '../../platform/localized.ts';
-import { lotteryType } from '../merchants/index.ts';
+import { lotteryType, type Merchant } from '../merchants/index.ts';
 import { firstDay } from './day-seeds-job.ts';
 import { drawnIssue } from './drawing.ts';
 import { recentGames } from './game-menus.ts';
@@ -29,12 +29,32 @@ async function lastOfAll(context: LotteryNeeds, games: readonly LotteryGame[], c
   return found;
 }
 
+/** The path of an address of the merchant's own site; null for any other. */
+function ownPath({ profile: { hosts } }: Merchant, address: string): string | null {
+  const site = `http://${hosts[0] ?? 'localhost'}`;
+  if (!URL.canParse(address, site)) return null;
+  const { protocol, hostname, pathname, search } = new URL(address, site);
+  // A path with two slashes would be another host for whoever follows it.
+  const isOwn = /^https?:$/.test(protocol) && hosts.includes(hostname) && !pathname.startsWith('//');
+  return isOwn ? pathname + search : null;
+}
+
 export function answerVietnam(context: LotteryNeeds): void {
   const { routes } = context;
 
   routes.handle(getVietnamMenu, async ({ merchant, language, request: { prizeMode } }) => ({
     list: inMode(await gamesOf(context, merchant), prizeMode).map((game) => wireGame(game, language)),
   }));
+
+  routes.handle(getVietnamLobby, async ({ merchant, request: { prizeMode, gameCode, view, backUrl } }) => {
+    const games = inMode(await gamesOf(context, merchant), prizeMode);
+    const game = view === 'betting' ? games.find(({ code }) => code === gameCode) : undefined;
+    return {
+      view: game ? 'betting' : 'lobby',
+      gameCode: game?.code ?? null,
+      backUrl: backUrl === undefined ? null : ownPath(merchant, backUrl),
+    } as const;
+  });
 
   routes.handleMember(getVietnamRecent, async ({ merchant, member, language, request: { prizeMode } }) => {
     const recent = await recentGames(context, member.id, inMode(await gamesOf(context, merchant), prizeMode));

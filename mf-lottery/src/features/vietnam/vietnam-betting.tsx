@@ -1,5 +1,5 @@
 import { serverNow } from '@tessera/shared/clock';
-import { formatDate } from '@tessera/shared/format';
+import { dayMs, formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
 import { ChevronLeftIcon } from '@tessera/shared/ui/icons';
@@ -62,7 +62,9 @@ export function VietnamBetting({ game, games, draws, otherDraws, areTrends, play
               {t('home.simulated')}
             </p>
           </div>
-          <GameCountdown game={game} current={draw.current} size={game.calendar ? 'badge' : 'ring'} />
+          {draw.current.closesAtMs - serverNow() < dayMs && (
+            <GameCountdown game={game} current={draw.current} size={game.calendar ? 'badge' : 'ring'} />
+          )}
         </header>
       )}
       {draw?.drawing && <LiveBoard game={game} drawing={draw.drawing} />}

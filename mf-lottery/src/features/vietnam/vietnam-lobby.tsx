@@ -4,6 +4,7 @@ import { Link } from '@tessera/shared/router';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { drawsOfToday, regions } from '../../model/vietnam-days.ts';
 import { GameCountdown } from '../game-cards/game-time.tsx';
+import { RecentGames } from './recent-games.tsx';
 import { TodaysCard } from './todays-card.tsx';
 import styles from './vietnam.module.css';
 import { VietnamResults } from './vietnam-results.tsx';
@@ -21,6 +22,7 @@ export function VietnamLobby({ games, draws }: Props) {
   const own = games.filter(({ calendar }) => calendar === null);
   return (
     <div className={styles.lobby}>
+      <RecentGames />
       <section aria-labelledby="vietnam-today" className={styles.section}>
         <h2 id="vietnam-today" className={styles.heading}>
           {t('vietnam.today')}

@@ -49,7 +49,7 @@ export function VietnamResults({ isOnPage = false }: { readonly isOnPage?: boole
       }
       actions={
         !isOnPage && (
-          <Link to="/vnlottery" className={styles.back}>
+          <Link to="/vnlottery?backUrl=/index" className={styles.back}>
             {t('vietnam.open')} <ChevronRightIcon aria-hidden size={15} />
           </Link>
         )

@@ -1,6 +1,20 @@
-import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import {
+  type FakeOperator,
+  fakeOperator,
+  signInForTest,
+  startTestPage,
+  TestPage,
+  withWidth,
+} from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/vi.json';
-import { getDraws, getOpenedNumbers, getVietnamMenu, getVietnamNumbers } from '@tessera/shared/wire/lottery';
+import {
+  getDraws,
+  getOpenedNumbers,
+  getVietnamLobby,
+  getVietnamMenu,
+  getVietnamNumbers,
+  getVietnamRecent,
+} from '@tessera/shared/wire/lottery';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import messages from '../../../locales/vi.json';
 import { slip } from '../../features/slip/slip-store.ts';
@@ -48,12 +62,20 @@ const draws: readonly DrawState[] = [
 
 describe('the page of the Vietnamese lotteries', () => {
   let operator: FakeOperator;
+  let lobbyRequests: object[] = [];
   beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }, { language: 'vi' }));
   beforeEach(() => {
     jest.useFakeTimers({ now: nowMs, advanceTimers: true });
     operator = fakeOperator();
     fakeLottery(operator);
     operator.answer(getVietnamMenu, ({ prizeMode }) => ({ list: prizeMode === 'ZY' ? [] : [north, south] }));
+    lobbyRequests = [];
+    operator.answer(getVietnamRecent, () => ({ list: [south] }));
+    operator.answer(getVietnamLobby, (request) => {
+      lobbyRequests.push(request);
+      const isOwn = request.backUrl === `${location.origin}/index`;
+      return { view: request.view, gameCode: request.gameCode ?? null, backUrl: isOwn ? '/index' : null };
+    });
     operator.answer(getDraws, () => ({ list: [...draws] }));
     operator.answer(getOpenedNumbers, ({ gameCode }) => ({
       list: draws.filter((draw) => draw.gameCode === gameCode).map(({ last }) => last),
@@ -124,6 +146,29 @@ describe('the page of the Vietnamese lotteries', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Đảo' }));
     fireEvent.click(screen.getByRole('button', { name: 'Thêm mọi hoán vị' }));
     expect(screen.getByText(/Đã chọn 4\d số/)).toBeInTheDocument();
+  });
+
+  it.each(['Desktop', 'Mobile'])(
+    'asks on %s for the lobby by area, launch mode, prize mode, game and view, and leads back to this site alone',
+    async (device) => {
+      withWidth(device === 'Mobile' ? 390 : 1440);
+      open('?gameCode=XSMB&backUrl=/index');
+      expect(await screen.findByRole('link', { name: 'Quay lại' })).toHaveAttribute('href', '/index');
+      withWidth(1440);
+      expect(lobbyRequests[0]).toEqual({
+        ...{ lottoArea: 'VN', launchMode: 'LOTT', prizeMode: 'LOTT', gameCode: 'XSMB', view: 'betting' },
+        ...{ device, language: 'VI', backUrl: `${location.origin}/index` },
+      });
+    },
+  );
+
+  it('offers the provinces that a member bet on last, and no way back to another site', async () => {
+    act(() => signInForTest());
+    open('?backUrl=https://elsewhere.example');
+    const recent = within(await screen.findByRole('navigation', { name: 'Đài vừa cược' }));
+    expect(recent.getByRole('link', { name: 'Tây Ninh' })).toHaveAttribute('href', '/vnlottery?gameCode=XSTN');
+    expect(lobbyRequests[0]).toMatchObject({ view: 'lobby' });
+    expect(screen.queryByRole('link', { name: 'Quay lại' })).not.toBeInTheDocument();
   });
 
   it('shows past draws as the table of prizes with heads and tails, whole or by their last digits', async () => {

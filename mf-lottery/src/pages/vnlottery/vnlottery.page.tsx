@@ -1,12 +1,12 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { hasPrizeTable } from '@tessera/shared/lottery';
-import { useSearchParams } from '@tessera/shared/router';
+import { Link, useSearchParams } from '@tessera/shared/router';
 import { Badge } from '@tessera/shared/ui/badge';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { DiceIcon } from '@tessera/shared/ui/icons';
+import { ChevronLeftIcon, DiceIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { useOtherDraws, useVietnamLobby } from '../../api/draws.ts';
+import { useLobbyEntry, useOtherDraws, useVietnamLobby } from '../../api/draws.ts';
 import { useSlip } from '../../features/slip/slip-store.ts';
 import { showsTrends } from '../../features/trends/trends-part.tsx';
 import { VietnamBetting } from '../../features/vietnam/vietnam-betting.tsx';
@@ -19,6 +19,7 @@ export default function VnlotteryPage() {
   const [query, setQuery] = useSearchParams();
   const lobby = useVietnamLobby();
   const wanted = query.get('gameCode')?.toUpperCase();
+  const backUrl = useLobbyEntry(wanted, query.get('backUrl') ?? undefined).data?.backUrl;
   const { entries } = useSlip();
   const otherDraws = useOtherDraws(
     'none',
@@ -27,6 +28,11 @@ export default function VnlotteryPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
+        {backUrl && (
+          <Link to={backUrl} className={styles.back}>
+            <ChevronLeftIcon aria-hidden size={17} /> {t('vietnam.back')}
+          </Link>
+        )}
         <h1 className={styles.title}>{t('vietnam.title')}</h1>
         <p className={styles.note}>
           <Badge tone="warn">{t('home.simulated')}</Badge> {t('vietnam.simulatedNote')}

@@ -26,4 +26,4 @@ export {
 export { getDraw, getDrawProof, getDraws, getLongRuns, getNearIssues, getOpenedNumbers } from './draws.ts';
 export { getGameMenus, getPopularLottery, getRecentGameMenus } from './games.ts';
 export { comingIssue, drawingIssue, drawnIssue, drawState, lotteryGame } from './lottery-fields.ts';
-export { getVietnamMenu, getVietnamNumbers, getVietnamRecent } from './vietnam.ts';
+export { getVietnamLobby, getVietnamMenu, getVietnamNumbers, getVietnamRecent } from './vietnam.ts';

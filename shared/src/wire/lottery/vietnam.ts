@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { wholeNumber } from '../fields.ts';
-import { drawnIssue, gameKind, lobbyFields, lotteryGame } from './lottery-fields.ts';
+import { drawnIssue, gameCode, gameKind, lobbyFields, lotteryGame, lottoArea } from './lottery-fields.ts';
 
 /** The lotteries of Vietnam: `LOTT` are the provinces on their calendar, `ZY` the operator's own forms. */
 export const getVietnamMenu = defineEndpoint({
@@ -45,4 +45,31 @@ export const getVietnamNumbers = defineEndpoint({
         }),
       ),
     }),
+});
+
+/**
+ * Where the lobby of an area begins: on the bets of a game, or on the list of all. `backUrl` is where the player came from; what
+ * is not an address of this site is left out of the answer.
+ */
+export const getVietnamLobby = defineEndpoint({
+  name: 'lottery.vietnam-lobby',
+  method: 'GET',
+  path: '/lgw/vn/games/lobby',
+  module: 'COMM3',
+  token: 'none',
+  request: v.object({
+    ...lobbyFields,
+    lottoArea,
+    launchMode: v.picklist(['LOTT']),
+    gameCode: v.optional(gameCode),
+    view: v.picklist(['betting', 'lobby']),
+    backUrl: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  }),
+  answer: v.object({
+    view: v.picklist(['betting', 'lobby']),
+    /** Null on the list of all. */
+    gameCode: v.nullable(gameCode),
+    /** A path of this site. */
+    backUrl: v.nullable(v.string()),
+  }),
 });

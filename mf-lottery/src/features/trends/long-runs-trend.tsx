@@ -42,7 +42,8 @@ export function LongRunsTrend(props: TrendProps) {
               <RunsChart
                 label={t('trends.runsPicture', { count: rows.length, longest: rows[0]?.length ?? 0 })}
                 bars={rows.slice(0, pictured).map(({ game, aspect, side, length }) => ({
-                  name: `${game.name} · ${aspect} · ${side}`,
+                  name: `${game.name} · ${aspect}`,
+                  side,
                   length,
                 }))}
               />

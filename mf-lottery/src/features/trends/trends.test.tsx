@@ -97,7 +97,7 @@ describe('results and trends', () => {
     open('&trend=runs');
     await said();
     const picture = await screen.findByRole('img', { name: '이어지는 결과 2개, 가장 긴 것은 7회' });
-    expect(picture).toHaveTextContent(`스피드 주사위 · 합 홀짝 · 홀7${game?.name} · 합 대소 · 대4`);
+    expect(picture).toHaveTextContent(`스피드 주사위 · 합 홀짝홀 · 7${game?.name} · 합 대소대 · 4`);
   });
 
   it('say that a day has no draws, or that they could not be loaded', async () => {

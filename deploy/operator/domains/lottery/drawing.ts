@@ -20,16 +20,23 @@ const hmac = (key: string, message: string): Buffer =>
 /** The commitment to a seed, published before the seed is. */
 const commitmentOf = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 
+/** What the draw of an issue is made from: the seed of its day, its own, and the numbers that follow from it. */
+async function drawFrom(context: LotteryNeeds, game: LotteryGame, issue: Issue) {
+  const name: DrawName = { merchant: game.merchant, gameCode: game.code, issue: issue.number };
+  const day = await context.daySeeds.of(game, issue.day);
+  const seed = hmac(day.seed, issueSeedMessage(name)).toString('hex');
+  const blocks = drawMessages(game.kind, name).map((message) => hmac(seed, message));
+  return { day, seed, numbers: numbersFrom(game.kind, Buffer.concat(blocks)) };
+}
+
 /** The draw of an issue. It follows from the seed of the day; the caller must not publish it before its time. */
 export async function drawOf(context: LotteryNeeds, game: LotteryGame, issue: Issue): Promise<Draw> {
-  const name: DrawName = { merchant: game.merchant, gameCode: game.code, issue: issue.number };
-  const { seed: ofDay, madeAtMs } = await context.daySeeds.of(game, issue.day);
-  const seed = hmac(ofDay, issueSeedMessage(name)).toString('hex');
-  const blocks = drawMessages(game.kind, name).map((message) => hmac(seed, message));
+  const { day, seed, numbers } = await drawFrom(context, game, issue);
+  const { seed: ofDay, madeAtMs } = day;
   return {
     seed,
     commitment: commitmentOf(seed),
-    numbers: numbersFrom(game.kind, Buffer.concat(blocks)),
+    numbers,
     daySeed: ofDay,
     dayCommitment: commitmentOf(ofDay),
     isCommittedBefore: madeAtMs !== undefined && madeAtMs < issue.drawsAtMs,
@@ -38,6 +45,6 @@ export async function drawOf(context: LotteryNeeds, game: LotteryGame, issue: Is
 
 /** A draw in the shape of the wire; the caller must not publish it before its time. */
 export async function drawnIssue(context: LotteryNeeds, game: LotteryGame, issue: Issue) {
-  const { numbers } = await drawOf(context, game, issue);
+  const { numbers } = await drawFrom(context, game, issue);
   return { gameCode: game.code, issue: issue.number, drawsAtMs: issue.drawsAtMs, numbers: [...numbers] };
 }

@@ -11,6 +11,10 @@ export const drawBlocks: Readonly<Record<GameKind, number>> = {
   KL8: 3,
   VNN: 7,
   VNS: 5,
+  THAI: 2,
+  LAO: 2,
+  HANOI: 2,
+  MALAY: 6,
 };
 
 /** Whole numbers without modulo bias, from big-endian 32-bit words; a word above the last full multiple is skipped. */
@@ -49,6 +53,10 @@ export function numbersFrom(kind: GameKind, bytes: Uint8Array): DrawnNumbers {
       return different(80, 20);
     case 'VNN':
     case 'VNS':
+    case 'THAI':
+    case 'LAO':
+    case 'HANOI':
+    case 'MALAY':
       return prizePlaces(kind).map(({ digits }) => below(10 ** digits));
   }
 }

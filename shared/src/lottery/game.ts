@@ -1,16 +1,25 @@
 /**
- * Three dice, five of eleven numbers, five digits, a race of ten cars, eight of twenty numbers, twenty of eighty, or a prize table of
- * Vietnam: that of the North with 27 prizes, or that of the South and the Centre with 18.
+ * Three dice, five of eleven numbers, five digits, a race of ten cars, eight of twenty numbers, twenty of eighty, a prize table of
+ * Vietnam (that of the North with 27 prizes, or that of the South and the Centre with 18), or one of Thailand, Laos, Hanoi or
+ * Malaysia, as they are played on in Thailand.
  */
-export const gameKinds = ['K3', '11X5', 'SSC', 'PK10', 'KLSF', 'KL8', 'VNN', 'VNS'] as const;
+export const gameKinds = [
+  ...(['K3', '11X5', 'SSC', 'PK10', 'KLSF', 'KL8', 'VNN', 'VNS'] as const),
+  ...(['THAI', 'LAO', 'HANOI', 'MALAY'] as const),
+] as const;
 export type GameKind = (typeof gameKinds)[number];
 
+/** The kinds that are played on in Thailand. */
+export const seaKinds = ['THAI', 'LAO', 'HANOI', 'MALAY'] as const;
+export type SeaKind = (typeof seaKinds)[number];
 /** The kinds that draw a table of prizes, see `prizesOf`. */
-export type PrizeTableKind = 'VNN' | 'VNS';
+export type PrizeTableKind = 'VNN' | 'VNS' | SeaKind;
 /** The kinds that draw a few small numbers. */
 export type FewNumbersKind = Exclude<GameKind, PrizeTableKind>;
 
-export const hasPrizeTable = (kind: GameKind): kind is PrizeTableKind => kind === 'VNN' || kind === 'VNS';
+export const isSeaKind = (kind: GameKind): kind is SeaKind => (seaKinds as readonly string[]).includes(kind);
+export const hasPrizeTable = (kind: GameKind): kind is PrizeTableKind =>
+  kind === 'VNN' || kind === 'VNS' || isSeaKind(kind);
 
 /**
  * The numbers in the order drawn: three dice from 1 to 6, five different numbers from 1 to 11, five digits from 0 to 9, ten cars

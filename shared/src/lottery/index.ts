@@ -20,12 +20,24 @@ export {
   type GameKind,
   gameKinds,
   hasPrizeTable,
+  isSeaKind,
   type PrizeTableKind,
   printedNumber,
+  type SeaKind,
   twentyNumbers,
 } from './game.ts';
+export { judgeHalfPaid } from './half-paid.ts';
 export { judge, largestPayoutMinor, leastWinMinor, type Verdict } from './judge.ts';
-export { hitsKey, type Outcome, type Play, type PlayRow, priceOf, pricesOf, type Selection } from './play.ts';
+export {
+  hitsKey,
+  type Outcome,
+  type Play,
+  type PlayRow,
+  priceOf,
+  pricesOf,
+  type Selection,
+  stakeMinorOf,
+} from './play.ts';
 export { playOf, playsOf } from './plays.ts';
 export { type Price, priceListId, returnRate } from './price.ts';
 export { currentPriceList, type PriceList, playAtPrices } from './price-list.ts';

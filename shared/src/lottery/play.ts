@@ -61,6 +61,8 @@ export interface Play {
   readonly rule: PlayRule;
   /** By option where options differ; `*` is for all others. */
   readonly prices: Readonly<Record<string, Price>>;
+  /** The part of the stake that is not charged, in thousandths: 330 leaves 67 of 100 to pay. Absent: all is charged. */
+  readonly discountMilli?: number;
 }
 
 /** The price of an option; throws for one that the play does not have. */
@@ -77,6 +79,12 @@ export const hitsKey = (hits: number): string => `hits${hits}`;
 export function pricesOf(play: Play, option: string): readonly Price[] {
   const keys = play.rule.paidHits?.map(hitsKey) ?? play.rule.priceKeysOf?.(option) ?? [option];
   return keys.map((key) => priceOf(play, key));
+}
+
+/** What a bet costs, in minor units: every single bet at its stake, less the discount of the play, rounded down. */
+export function stakeMinorOf({ discountMilli = 0 }: Play, combinations: number, unitMinor: number): number {
+  const full = combinations * unitMinor;
+  return full - Math.floor((full * discountMilli) / 1000);
 }
 
 /** Hits of bets that all have the same price. */

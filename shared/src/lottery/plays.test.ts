@@ -20,7 +20,7 @@ function selectionOf(play: Play): Selection {
   }
 }
 
-// The draws of twenty of eighty and of tables of prizes are too many: `games/kl8.test.ts` and `games/vietnam.test.ts` count them.
+// The draws of twenty of eighty and of tables of prizes are too many: `games/kl8.test.ts`, `vietnam.test.ts` and `sea.test.ts` count them.
 const triedKinds = gameKinds.filter((kind) => kind !== 'KL8' && !hasPrizeTable(kind));
 const plays = triedKinds.flatMap((kind) => playsOf(kind).map((play) => ({ play, name: `${kind} ${play.code}` })));
 

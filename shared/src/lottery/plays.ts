@@ -4,6 +4,7 @@ import { k3Plays } from './games/k3.ts';
 import { kl8Plays } from './games/kl8.ts';
 import { klsfPlays } from './games/klsf.ts';
 import { pk10Plays } from './games/pk10.ts';
+import { seaPlays } from './games/sea.ts';
 import { sscPlays } from './games/ssc.ts';
 import { northPlays, southPlays } from './games/vietnam.ts';
 import type { Play } from './play.ts';
@@ -17,6 +18,7 @@ const plays: Readonly<Record<GameKind, readonly Play[]>> = {
   KL8: kl8Plays,
   VNN: northPlays,
   VNS: southPlays,
+  ...seaPlays,
 };
 
 /** Every play of a kind of game, in the order of its tabs. */

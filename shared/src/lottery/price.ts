@@ -17,8 +17,9 @@ export const priceListId = '2026-4';
 /** Makes a price: odds in thousandths, winning draws, of how many, and those that return the stake. */
 export const price = (oddsMilli: number, wins: number, of: number, ties = 0): Price => ({ oddsMilli, wins, ties, of });
 
-/** Expected payout per staked unit, 0 to 1. */
-export const returnRate = ({ oddsMilli, wins, ties, of }: Price): number => ((oddsMilli / 1000) * wins + ties) / of;
+/** Expected payout per unit that is charged, 0 to 1; of a play with a discount less is charged than is staked. */
+export const returnRate = ({ oddsMilli, wins, ties, of }: Price, discountMilli = 0): number =>
+  ((oddsMilli / 1000) * wins + ties) / of / (1 - discountMilli / 1000);
 
 /** What one winning combination pays, rounded down to a whole minor unit. */
 export const payoutMinor = (stakeMinor: number, { oddsMilli }: Price): number =>

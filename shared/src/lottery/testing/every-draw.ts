@@ -75,8 +75,7 @@ function ordered(kind: GameKind): DrawnNumbers[] {
       return byEnds(20, 8);
     case 'KL8':
       return someOfEighty();
-    case 'VNN':
-    case 'VNS':
+    default:
       return someOfTable(kind);
   }
 }

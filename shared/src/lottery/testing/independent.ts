@@ -1,6 +1,7 @@
 import type { DrawnNumbers, GameKind } from '../game.ts';
 import type { Selection } from '../play.ts';
 import { eightyBets } from './independent-eighty.ts';
+import { seaBets } from './independent-sea.ts';
 import { tableBets } from './independent-tables.ts';
 import type { SingleBet } from './single-bet.ts';
 
@@ -282,6 +283,7 @@ export function singleBets(kind: GameKind, code: string, selection: Selection): 
   if (kind === 'K3') return dice(code, selection);
   if (kind === 'KL8') return eightyBets(code, selection);
   if (kind === 'VNN' || kind === 'VNS') return tableBets(kind, code, selection);
+  if (kind === 'THAI' || kind === 'LAO' || kind === 'HANOI' || kind === 'MALAY') return seaBets(kind, code, selection);
   if (kind !== 'SSC') return numbersOnce(kind, code, selection);
   return code.split('-')[0] === 'any' || /^(anywhere|dragon|repeat|sum-sides|bull|place)/.test(code)
     ? otherDigits(code, selection)

@@ -1,0 +1,47 @@
+import type { DrawnNumbers } from '../game.ts';
+import type { Hit, PlayRule } from '../play.ts';
+
+interface WinningNumbers {
+  /** How many digits a number has; those of more than two are typed. */
+  readonly digits: number;
+  /** The numbers that win on a draw, each once. */
+  readonly winning: (drawn: DrawnNumbers) => readonly string[];
+  /** Whether a number can be bet on. */
+  readonly isOffered?: (number: string) => boolean;
+  /** By which price a number is paid, where they differ. */
+  readonly priceKeyOf?: (number: string) => string;
+  /** Lists of the chosen numbers that can win together, of which every other such list is a part. Absent: one number wins. */
+  readonly together?: (chosen: readonly string[]) => readonly (readonly string[])[];
+}
+
+/** Each number is one single bet. */
+export function winningNumbers({
+  digits,
+  winning,
+  isOffered = () => true,
+  priceKeyOf = () => '*',
+  together = (chosen) => chosen.map((number) => [number]),
+}: WinningNumbers): PlayRule {
+  function hitsAmong(chosen: ReadonlySet<string>, numbers: readonly string[]): readonly Hit[] {
+    const counts = new Map<string, number>();
+    for (const number of numbers) {
+      if (!chosen.has(number)) continue;
+      const key = priceKeyOf(number);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return [...counts].map(([option, count]) => ({ option, outcome: 'won', count }));
+  }
+  return {
+    choices: digits > 2 ? 'typed' : 'numbers',
+    ...(digits > 2 && {
+      acceptsTyped: (text: string) => text.length === digits && /^\d+$/.test(text) && isOffered(text),
+    }),
+    count: ([row = []]) => row.length,
+    hits: ([row = []], drawn) => hitsAmong(new Set(row), winning(drawn)),
+    largestPayout([row = []], paid) {
+      const chosen = new Set(row);
+      return together(row).reduce((most, numbers) => Math.max(most, paid(hitsAmong(chosen, numbers))), 0);
+    },
+    priceKeysOf: (number) => [priceKeyOf(number)],
+  };
+}

@@ -11,6 +11,7 @@ import { Chrome } from './chrome/chrome.tsx';
 import styles from './console.module.css';
 import { ApplicationsPage } from './pages/applications/applications-page.tsx';
 import { AuditLogPage } from './pages/audit-log/audit-log-page.tsx';
+import { BlockedNumbersPage } from './pages/blocked-numbers/blocked-numbers-page.tsx';
 import { CampaignsPage } from './pages/campaigns/campaigns-page.tsx';
 import { DepositsPage } from './pages/deposits/deposits-page.tsx';
 import { DrawsPage } from './pages/draws/draws-page.tsx';
@@ -74,6 +75,7 @@ function SignedIn({ operator }: { operator: string }) {
     '/deposits': <DepositsPage />,
     '/payments': <PaymentsPage />,
     '/vouchers': <VouchersPage />,
+    '/blocked-numbers': <BlockedNumbersPage />,
     '/withdrawals': <WithdrawalsPage />,
     '/applications': <ApplicationsPage />,
     '/promotions': <PromotionsPage />,

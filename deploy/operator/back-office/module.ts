@@ -2,6 +2,7 @@ import { streamEvents } from '../platform/http/event-stream.ts';
 import type { OperatorModule } from '../platform/module.ts';
 import { isAccountEvent } from '../platform/push/console-events.ts';
 import { answerAuditLog } from './audit-log.ts';
+import { answerConsoleBlockedNumbers } from './blocked-numbers.ts';
 import { answerCampaigns } from './campaigns.ts';
 import { answerCashier } from './cashier.ts';
 import { requireOperator } from './console-routes.ts';
@@ -43,6 +44,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerCashier(needs);
     answerPayments(needs);
     answerVoucherBatches(needs);
+    answerConsoleBlockedNumbers(needs);
     answerPromotions(needs);
     answerWrittenPromotions(needs);
     answerCampaigns(needs);

@@ -10,10 +10,11 @@ import {
   electronicLotterySeed,
   gameNamesSeed,
   laterGamesSeed,
+  seaGamesSeed,
   twentyOfEightySeed,
   vietnamGamesSeed,
 } from './lottery/demo-games.ts';
-import { pastDrawsSeed, pastVietnamSeed } from './lottery/past-draws.ts';
+import { pastDrawsSeed, pastSeaSeed, pastVietnamSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
 import { agentNoticesSeed } from './promotions/agent-notices.ts';
 import { announcementsSeed, furtherBannersSeed, marketingPopupSeed } from './promotions/announcements.ts';
@@ -51,6 +52,8 @@ const seeds: readonly Seed[] = [
   twentyOfEightySeed,
   vietnamGamesSeed,
   pastVietnamSeed,
+  seaGamesSeed,
+  pastSeaSeed,
   pastDrawsSeed,
   downlineSeed,
   pastRoundsSeed,

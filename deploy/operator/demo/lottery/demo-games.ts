@@ -13,6 +13,7 @@ import {
   lightningFive,
   twentyOfEighty,
 } from './game-names.ts';
+import { seaGames } from './sea-games.ts';
 import { type VietnamGame, vietnamGames } from './vietnam-games.ts';
 
 /** Stakes in whole units of the merchant's currency. */
@@ -116,7 +117,7 @@ interface GameRow extends Pick<GamePlan, 'code' | 'kind' | 'names' | 'defaultPla
   readonly periodMs: number | null;
   readonly calendar: VietnamGame['calendar'];
   readonly region: VietnamGame['region'] | null;
-  readonly prizeMode: GamePlan['prizeMode'] | 'ZY';
+  readonly prizeMode: GamePlan['prizeMode'] | 'ZY' | 'SEA';
   /** So many times what a merchant's usual games may pay at most. */
   readonly payoutFactor: number;
 }
@@ -226,6 +227,21 @@ export const vietnamGamesSeed: Seed = {
       services,
       vietnamGames.map((game) => ({ ...game, names: () => game.names, payoutFactor: 10 })),
       100,
+    ),
+};
+
+/** Behind those of Vietnam; numbers of four digits pay thousands. */
+export const seaGamesSeed: Seed = {
+  name: 'lottery-sea',
+  module: 'lottery',
+  run: (services) =>
+    insertRows(
+      services,
+      seaGames.map((game) => ({
+        ...game,
+        ...{ names: () => game.names, region: null, defaultPlay: 'top3', prizeMode: 'SEA', payoutFactor: 10 },
+      })),
+      200,
     ),
 };
 

@@ -1,16 +1,11 @@
 import type { GameNames } from './game-names.ts';
+import { named } from './named.ts';
 
 /** One lottery of Vietnam, with the days on which it is drawn: 1 is Monday, 7 is Sunday. */
 export interface Province {
   readonly code: string;
   readonly weekdays: readonly number[];
   readonly names: GameNames;
-}
-
-/** `ko | en | vi | zh | ja | th`, under the operator's codes. */
-function named(names: string): GameNames {
-  const [KO = '', EN = '', VI = '', CN = '', JA = '', TH = ''] = names.split('|');
-  return { KO, EN, VI, CN, JA, TH };
 }
 
 const province = (code: string, weekdays: string, names: string): Province => ({

@@ -15,6 +15,7 @@ export interface BetRow {
   readonly issue: string;
   readonly play: string;
   readonly numbers: Selection;
+  readonly halfPaid: readonly string[];
   readonly combinations: number;
   readonly unitMinor: number;
   readonly multiple: number;
@@ -40,7 +41,7 @@ export function readBets(
   params: readonly SqlValue[],
 ): Promise<(BetRow & { readonly total: number })[]> {
   return db.query(
-    `select b.id, b.order_id as "orderId", b.merchant, b.game, g.kind, g.names, b.issue, b.play, b.numbers,
+    `select b.id, b.order_id as "orderId", b.merchant, b.game, g.kind, g.names, b.issue, b.play, b.numbers, b.half_paid as "halfPaid",
             b.combinations, b.unit_minor as "unitMinor", b.multiple, b.stake_minor as "stakeMinor", b.status,
             b.payout_minor as "payoutMinor", b.drawn, b.created_at as "createdAt", b.closes_at as "closesAt",
             b.draws_at as "drawsAt", b.settled_at as "settledAt", b.price_list as "priceList",
@@ -62,6 +63,7 @@ export function wireBet(bet: BetRow, language: string) {
     issue: bet.issue,
     playCode: bet.play,
     numbers: bet.numbers.map((row) => [...row]),
+    halfPaid: [...bet.halfPaid],
     combinations: bet.combinations,
     unit: bet.unitMinor,
     multiple: bet.multiple,

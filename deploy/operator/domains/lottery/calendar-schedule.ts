@@ -1,12 +1,14 @@
 import type { Issue } from './issues.ts';
-import { type Day, dayAfter, dayOf, isDay, momentOf, weekdayOf } from './zone-days.ts';
+import { type Day, dayAfter, dayOf, isDay, momentOf, monthDayOf, weekdayOf } from './zone-days.ts';
 
-/** One draw a day, on some days of the week. */
+/** One draw a day, on some days of the week or of the month. */
 export interface CalendarSchedule {
   /** Of the lottery, whatever the merchant's. */
   readonly timeZone: string;
   /** 1 is Monday, 7 is Sunday. */
   readonly weekdays: readonly number[];
+  /** Days of every month, where it does not go by the week. */
+  readonly monthDays?: readonly number[];
   /** When the first number is drawn, by the clock of the zone: `18:15`. */
   readonly startsAt: string;
   /** From the first number to the last. */
@@ -15,7 +17,8 @@ export interface CalendarSchedule {
   readonly closesBeforeMs: number;
 }
 
-const hasDraw = ({ weekdays }: CalendarSchedule, day: Day): boolean => weekdays.includes(weekdayOf(day));
+const hasDraw = ({ weekdays, monthDays }: CalendarSchedule, day: Day): boolean =>
+  monthDays ? monthDays.includes(monthDayOf(day)) : weekdays.includes(weekdayOf(day));
 
 function issueOf({ timeZone, startsAt, drawingMs, closesBeforeMs }: CalendarSchedule, day: Day): Issue {
   const startsAtMs = momentOf(timeZone, day, startsAt);

@@ -33,7 +33,7 @@ type GameRow = Omit<LotteryGame, 'schedule'> & {
 
 /** The merchant's games in their order; none while lottery is switched off. Bets placed before that are settled all the same. */
 export async function gamesOf(
-  { db, merchants }: LotteryNeeds,
+  { db, merchants }: Pick<LotteryNeeds, 'db' | 'merchants'>,
   merchant: Merchant,
   { evenIfOff = false }: { readonly evenIfOff?: boolean } = {},
 ): Promise<LotteryGame[]> {
@@ -77,7 +77,12 @@ export function wireGame(game: LotteryGame, language: string) {
     region: game.region,
     periodMs: isCalendar(schedule) ? null : schedule.periodMs,
     calendar: isCalendar(schedule)
-      ? { timeZone: schedule.timeZone, weekdays: [...schedule.weekdays], startsAt: schedule.startsAt }
+      ? {
+          timeZone: schedule.timeZone,
+          weekdays: [...schedule.weekdays],
+          monthDays: [...(schedule.monthDays ?? [])],
+          startsAt: schedule.startsAt,
+        }
       : null,
     closesBeforeMs: schedule.closesBeforeMs,
     units: [...game.unitsMinor],

@@ -1,7 +1,8 @@
+export { blockableGames, readBlocks, removeBlock, storeBlocks } from './blocked-number-store.ts';
 export { chaseSettings } from './chases/chase-settings.ts';
 export { createDaySeeds } from './day-seeds.ts';
 export { makeDaySeeds } from './day-seeds-job.ts';
-export { gamesOf } from './game-store.ts';
+export { gamesOf, type LotteryGame } from './game-store.ts';
 export { lotteryModule } from './module.ts';
 export type { LotteryNeeds } from './needs.ts';
 export { type CalendarSchedule, isCalendar } from './schedule.ts';

@@ -1,5 +1,5 @@
 import {
-  judge,
+  judgeHalfPaid,
   type Play,
   type PriceList,
   playAtPrices,
@@ -30,6 +30,8 @@ export interface DueBet {
   readonly memberId: number;
   readonly play: string;
   readonly numbers: Selection;
+  /** Those of the numbers that pay half. */
+  readonly halfPaid: readonly string[];
   /** Of one single bet. */
   readonly stakeMinor: number;
   /** Null for bets from before price lists were stored; those are settled by today's. */
@@ -83,9 +85,9 @@ export async function judgeOf(
 
   return {
     draw,
-    resultOf({ id, play, numbers, stakeMinor, priceList }) {
+    resultOf({ id, play, numbers, halfPaid, stakeMinor, priceList }) {
       try {
-        const verdict = judge(playFor(play, priceList), numbers, draw.numbers, stakeMinor);
+        const verdict = judgeHalfPaid(playFor(play, priceList), numbers, halfPaid, draw.numbers, stakeMinor);
         const { outcome, payoutMinor, tiedCombinations } = verdict;
         return { id, status: outcome, payout: payoutMinor, returned: tiedCombinations * stakeMinor };
       } catch (cause) {

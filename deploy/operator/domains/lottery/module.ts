@@ -1,4 +1,5 @@
 import type { OperatorModule } from '../../platform/module.ts';
+import { answerBlockedNumbers } from './blocked-numbers.ts';
 import { answerChases } from './chases/answer-chases.ts';
 import { endChasesAtBreaks } from './chases/held-chases.ts';
 import { daySeedsJob } from './day-seeds-job.ts';
@@ -29,6 +30,7 @@ import { answerVietnam } from './vietnam.ts';
  * | games of Vietnam, those bet on last | `GET /lgw/vn/games/game_menu`, `GET /lgw/vn/games/game_menu/recent` | the specification |
  * | where the lobby of Vietnam begins | `GET /lgw/vn/games/lobby` | Tessera |
  * | last numbers of Vietnam | `GET /lgw/vn/numeros/opened/game` | wire facts |
+ * | numbers that pay half or are closed | `GET /lgw/numeros/blocked` | Tessera |
  * | proof of a draw | `GET /lgw/numeros/verify` | Tessera |
  * | place an order of bets | `POST /lgw/orders` | Tessera |
  * | my bets | `GET /lgw/orders` | Tessera |
@@ -49,6 +51,7 @@ export const lotteryModule: OperatorModule<LotteryNeeds> = {
   async register(context) {
     await storePriceList(context);
     answerGameMenus(context);
+    answerBlockedNumbers(context);
     answerDraws(context);
     answerVietnam(context);
     answerLongRuns(context);

@@ -5,6 +5,7 @@ import {
   playOf,
   priceListId,
   type Selection,
+  stakeMinorOf,
 } from '@tessera/shared/lottery';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { placeBets } from '@tessera/shared/wire/lottery';
@@ -26,6 +27,10 @@ export interface OrderLine {
   readonly unit: number;
   readonly multiple: number;
   readonly stake: number;
+  /** What the play leaves off the stake; absent for none. */
+  readonly discount?: number;
+  /** The numbers that pay half, as the player has seen them; absent for none. */
+  readonly halfPaid?: readonly string[];
   readonly priceList: string;
   readonly largestPayout: number;
   readonly closesAt: number;
@@ -54,10 +59,12 @@ export function pricedLine(game: LotteryGame, issue: Issue, line: PlayedLine, at
   const play = playOf(game.kind, line.playCode);
   const combinations = play && isSelection(play, line.numbers) ? countCombinations(play, line.numbers) : 0;
   if (!play || combinations === 0) throw new Refusal(400, 'lottery.bet.invalid', { line: at });
-  const stake = combinations * line.unit * line.multiple;
+  const each = line.unit * line.multiple;
+  const stake = stakeMinorOf(play, combinations, each);
+  const discount = combinations * each - stake;
   const isOffered = game.unitsMinor.includes(line.unit) && line.multiple <= game.maxMultiple;
   if (!isOffered || stake > game.maxStakeMinor) throw new Refusal(400, 'lottery.stake.outside', { line: at });
-  const largestPayout = largestPayoutMinor(play, line.numbers, line.unit * line.multiple);
+  const largestPayout = largestPayoutMinor(play, line.numbers, each);
   if (largestPayout > game.maxPayoutMinor) {
     throw new Refusal(400, 'lottery.payout.outside', { line: at });
   }
@@ -70,6 +77,8 @@ export function pricedLine(game: LotteryGame, issue: Issue, line: PlayedLine, at
     unit: line.unit,
     multiple: line.multiple,
     stake,
+    ...(discount > 0 && { discount }),
+    ...(line.halfPaid && line.halfPaid.length > 0 && { halfPaid: line.halfPaid }),
     priceList: priceListId,
     largestPayout,
     closesAt: issue.closesAtMs,

@@ -6,6 +6,7 @@ import { assertMayStake, refuseAbandoned, requestOutcome } from '../cashier/inde
 import { type Call, hashOfToken, type Member, walletOf } from '../identity/index.ts';
 import { locate } from '../merchants/index.ts';
 import { readBets, wireBet } from './bet-store.ts';
+import { refuseBlocked } from './blocked-numbers.ts';
 import { gamesOf } from './game-store.ts';
 import { issueStakes } from './issue-limits.ts';
 import { lotteryCall } from './lottery-call.ts';
@@ -33,6 +34,7 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
     if (isNew) {
       await refuseAbandoned(context, member.id, request.requestId);
       if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
+      await refuseBlocked(context, merchant.code, lines);
       const country = locate(merchant, ip).country;
       const stake = { merchant, member, switchName: 'MF_LOTTERY', country, signInHash: hashOfToken(token) };
       for (const { stakeMinor, alreadyMinor } of await issueStakes(context, member.id, games, lines))

@@ -40,7 +40,11 @@ export const hasDraws = (schedule: Schedule, day: Day): boolean =>
   !isCalendar(schedule) || calendars.hasDraw(schedule, day);
 
 const issuesAhead = 20;
+/** Of a calendar by the month, its next draw is always on sale. */
+const daysAhead = { week: 7, month: 18 } as const;
 
-/** The last moment of which a draw can be bet on: twenty issues ahead, or the next seven days of a calendar. */
+/** The last moment of which a draw can be bet on: twenty issues ahead, or the next days of a calendar. */
 export const soldUntil = (schedule: Schedule, nowMs: number): number =>
-  isCalendar(schedule) ? nowMs + 7 * dayMs : nowMs + issuesAhead * schedule.periodMs;
+  isCalendar(schedule)
+    ? nowMs + (schedule.monthDays ? daysAhead.month : daysAhead.week) * dayMs
+    : nowMs + issuesAhead * schedule.periodMs;

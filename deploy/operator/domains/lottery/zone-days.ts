@@ -35,3 +35,5 @@ export function momentOf(timeZone: string, day: Day, time: string): number {
 
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(`${dashed(day)}T00:00:00Z`).getUTCDay() || 7;
+
+export const monthDayOf = (day: Day): number => Number(day.slice(6));

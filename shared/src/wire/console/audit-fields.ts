@@ -117,6 +117,11 @@ export const auditFields = [
   'reference',
   'note',
   'depositMethods',
+  'gameCode',
+  'issue',
+  'playCode',
+  'numbers',
+  'isClosed',
 ] as const;
 /** `code` and `merchant` are the merchant's, which has a column of its own. */
 export type AuditField = (typeof auditFields)[number] | 'code' | 'merchant';

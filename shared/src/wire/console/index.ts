@@ -8,6 +8,13 @@ export {
 } from '../wallet/reason-codes.ts';
 export { type AuditField, auditFields } from './audit-fields.ts';
 export {
+  blockedAtOnce,
+  blockNumbers,
+  type ConsoleBlockedNumber,
+  getConsoleBlockedNumbers,
+  unblockNumber,
+} from './blocked-numbers.ts';
+export {
   type Campaign,
   campaignKinds,
   campaignMaximum,

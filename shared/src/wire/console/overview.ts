@@ -102,6 +102,8 @@ export const auditActions = [
   'sandbox.payment',
   'voucher.made',
   'voucher.voided',
+  'lottery-number.blocked',
+  'lottery-number.unblocked',
   'withdrawal.approved',
   'withdrawal.rejected',
   'withdrawal.completed',

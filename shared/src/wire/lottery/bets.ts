@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { typedBetsLimit } from '../../lottery/combinations.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { listOf, pageFields, requestId, rowId, timestampMs, wholeNumber } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
@@ -19,6 +20,8 @@ export const lotteryBet = (m: MoneyCodec) =>
     issue: issueNumber,
     playCode: v.string(),
     numbers: selectionRows,
+    /** Those of the numbers that pay half. */
+    halfPaid: v.array(v.string()),
     combinations: v.number(),
     unit: m.amount,
     multiple: v.number(),
@@ -69,7 +72,7 @@ export const numbersIn = (bets: readonly { readonly numbers: readonly (readonly 
 /**
  * Places all bets of an order or none. A repeated request finds the first one's bets; the same id with other
  * lines is 409 `duplicate.mismatch`. Refuses 409 `lottery.issue.closed` (`lines`: which ones),
- * 409 `lottery.prices.changed`, 400 `lottery.bet.invalid`, 400 `lottery.stake.outside`, 400 `insufficient.funds`,
+ * 409 `lottery.prices.changed`, 409 `lottery.number.closed` and `lottery.number.half` (`line`, `numbers`), 400 `lottery.bet.invalid`, 400 `lottery.stake.outside`, 400 `insufficient.funds`,
  * 400 `lottery.issue.stake.limit` and `lottery.issue.payout.limit` (for all bets of a member on one issue),
  * 400 `stake.bonus.maximum`, 400 `stake.limit`, 403 `stake.excluded`, 403 `account.blocked`,
  * 503 `system.maintenance`, 403 `system.region`, and 409 `request.abandoned` (`getOrderOutcome` answered null).
@@ -92,6 +95,8 @@ export const placeBets = defineEndpoint({
             issue: issueNumber,
             playCode: v.pipe(v.string(), v.maxLength(32)),
             numbers: selectionRows,
+            /** Those of the numbers that pay half, as the player has seen it. */
+            halfPaid: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(8))), v.maxLength(typedBetsLimit))),
             /** Stake of one combination, before the multiple. */
             unit: m.amount,
             multiple: wholeNumber(1, 9999),

@@ -10,6 +10,7 @@ export {
   numbersIn,
   placeBets,
 } from './bets.ts';
+export { blockedNumber, getBlockedNumbers } from './blocked-numbers.ts';
 export {
   type ChaseIssueStatus,
   type ChaseStatus,

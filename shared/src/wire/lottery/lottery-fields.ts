@@ -39,8 +39,15 @@ export const lotteryGame = (m: MoneyCodec) =>
     region: v.nullable(v.picklist(['north', 'central', 'south'])),
     /** From one draw to the next; null for games that are drawn by a calendar. */
     periodMs: v.nullable(v.number()),
-    /** Days of the week with a draw (1 is Monday), and when its first number is drawn in the zone. */
-    calendar: v.nullable(v.object({ timeZone: v.string(), weekdays: v.array(v.number()), startsAt: v.string() })),
+    /** Days of the week with a draw (1 is Monday) or days of the month, and when its first number is drawn in the zone. */
+    calendar: v.nullable(
+      v.object({
+        timeZone: v.string(),
+        weekdays: v.array(v.number()),
+        monthDays: v.array(v.number()),
+        startsAt: v.string(),
+      }),
+    ),
     /** Betting ends this long before the first number. */
     closesBeforeMs: v.number(),
     /** Selectable stakes of one combination, smallest first. */

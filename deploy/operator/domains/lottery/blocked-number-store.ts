@@ -1,0 +1,114 @@
+import type { SqlValue } from '@tessera/database/database';
+import { isSeaKind, playOf, playsOf } from '@tessera/shared/lottery';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Merchant } from '../merchants/index.ts';
+import { gamesOf, type LotteryGame } from './game-store.ts';
+import type { LotteryNeeds } from './needs.ts';
+import { findIssue } from './schedule.ts';
+
+type Needs = Pick<LotteryNeeds, 'db' | 'merchants' | 'clock'>;
+
+/** A number of a play that pays half, or is not taken. */
+export interface BlockedNumber {
+  readonly playCode: string;
+  readonly number: string;
+  readonly isClosed: boolean;
+}
+
+export interface StoredBlock extends BlockedNumber {
+  readonly id: number;
+  readonly merchant: string;
+  readonly gameCode: string;
+  /** Null: in every issue. */
+  readonly issue: string | null;
+  readonly blockedAt: Date;
+}
+
+/** Those of an issue, by play and number; what is said of the issue itself goes before what holds for all. */
+export const blockedInIssue = (
+  { db }: Pick<LotteryNeeds, 'db'>,
+  merchant: string,
+  game: string,
+  issue: string,
+): Promise<BlockedNumber[]> =>
+  db.query<BlockedNumber>(
+    `select distinct on (play, number) play as "playCode", number, is_closed as "isClosed" from lottery_blocked_number
+     where merchant = $1 and game = $2 and (issue is null or issue = $3)
+     order by play, number, issue nulls last`,
+    [merchant, game, issue],
+  );
+
+/** Of all merchants when undefined, newest first. */
+export const readBlocks = (
+  { db }: Pick<LotteryNeeds, 'db'>,
+  merchant: string | undefined,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<(StoredBlock & { readonly total: number })[]> =>
+  db.query<StoredBlock & { total: number }>(
+    `select id, merchant, game as "gameCode", issue, play as "playCode", number, is_closed as "isClosed",
+            created_at as "blockedAt", count(*) over () as total
+     from lottery_blocked_number where $1::text is null or merchant = $1 order by id desc limit $2 offset $3`,
+    [merchant ?? null, pageSize, (page - 1) * pageSize],
+  );
+
+/** The games of a merchant of which numbers can be blocked, with their plays. */
+export async function blockableGames(
+  context: Needs,
+  merchant: Merchant,
+): Promise<{ readonly game: LotteryGame; readonly plays: readonly string[] }[]> {
+  const games = await gamesOf(context, merchant, { evenIfOff: true });
+  return games
+    .filter(({ kind }) => isSeaKind(kind))
+    .map((game) => ({ game, plays: playsOf(game.kind).map(({ code }) => code) }));
+}
+
+export interface NewBlock {
+  readonly merchant: string;
+  readonly gameCode: string;
+  readonly issue: string | null;
+  readonly playCode: string;
+  readonly numbers: readonly string[];
+  readonly isClosed: boolean;
+}
+
+/** Blocks numbers from now on; one that is blocked already gets the new kind. */
+export async function storeBlocks(context: Needs, block: NewBlock): Promise<void> {
+  const { db, clock, merchants } = context;
+  const merchant = merchants.byCode(block.merchant);
+  if (!merchant) throw new Refusal(404, 'merchant.unknown');
+  const found = (await blockableGames(context, merchant)).find(({ game }) => game.code === block.gameCode);
+  if (!found) throw new Refusal(404, 'lottery.game.unknown');
+  const { game } = found;
+  if (block.issue !== null && !findIssue(game.schedule, block.issue)) throw new Refusal(404, 'lottery.issue.unknown');
+  const play = playOf(game.kind, block.playCode);
+  const isOffered = (number: string) =>
+    play?.rule.acceptsTyped?.(number) ?? play?.rows.some(({ options }) => options.includes(number)) ?? false;
+  if (!block.numbers.every(isOffered)) throw new Refusal(400, 'lottery.bet.invalid');
+  const params: SqlValue[] = [
+    merchant.code,
+    game.code,
+    block.issue,
+    block.playCode,
+    [...block.numbers],
+    block.isClosed,
+  ];
+  await db.query(
+    `insert into lottery_blocked_number as b (merchant, game, issue, play, number, is_closed, created_at)
+     select $1, $2, $3, $4, number, $6, $7 from unnest($5::text[]) as given (number)
+     on conflict on constraint lottery_blocked_number_once do update set is_closed = excluded.is_closed, created_at = excluded.created_at`,
+    [...params, clock.now()],
+  );
+}
+
+/** Answers the merchant of what was blocked; null when it is not any more. */
+export async function removeBlock(
+  { db }: Pick<LotteryNeeds, 'db'>,
+  id: number,
+): Promise<Omit<StoredBlock, 'blockedAt' | 'id'> | null> {
+  const rows = await db.query<Omit<StoredBlock, 'blockedAt' | 'id'>>(
+    `delete from lottery_blocked_number where id = $1
+     returning merchant, game as "gameCode", issue, play as "playCode", number, is_closed as "isClosed"`,
+    [id],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,37 @@
+import { getBlockedNumbers } from '@tessera/shared/wire/lottery';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { type BlockedNumber, blockedInIssue } from './blocked-number-store.ts';
+import { gameOf } from './game-store.ts';
+import type { LotteryNeeds } from './needs.ts';
+import type { OrderLine } from './order-lines.ts';
+
+/**
+ * Refuses lines with a number that is not taken, and lines whose numbers of half a payout are others than the player has
+ * seen. Call it in the transaction that places them.
+ */
+export async function refuseBlocked(
+  context: Pick<LotteryNeeds, 'db'>,
+  merchant: string,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  const ofIssue = new Map<string, Promise<BlockedNumber[]>>();
+  for (const [at, { game, issue, play, numbers, halfPaid = [] }] of lines.entries()) {
+    const key = `${game} ${issue}`;
+    const reading = ofIssue.get(key) ?? blockedInIssue(context, merchant, game, issue);
+    ofIssue.set(key, reading);
+    const chosen = new Set(numbers.flat());
+    const blocked = (await reading).filter(({ playCode, number }) => playCode === play && chosen.has(number));
+    const closed = blocked.filter(({ isClosed }) => isClosed).map(({ number }) => number);
+    if (closed.length > 0) throw new Refusal(409, 'lottery.number.closed', { line: at, numbers: closed });
+    const half = blocked.map(({ number }) => number).sort();
+    if (half.join() !== [...halfPaid].sort().join())
+      throw new Refusal(409, 'lottery.number.half', { line: at, numbers: half });
+  }
+}
+
+export function answerBlockedNumbers(context: LotteryNeeds): void {
+  context.routes.handle(getBlockedNumbers, async ({ merchant, request: { gameCode, issue } }) => {
+    const { code } = await gameOf(context, merchant, gameCode);
+    return { list: await blockedInIssue(context, merchant.code, code, issue) };
+  });
+}

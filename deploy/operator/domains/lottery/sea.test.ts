@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { priceListId, printedPrize } from '@tessera/shared/lottery';
+import { blockNumbers, getAuditLog, getConsoleBlockedNumbers, unblockNumber } from '@tessera/shared/wire/console';
+import {
+  cancelBet,
+  getBlockedNumbers,
+  getDraw,
+  getGameMenus,
+  getMyBets,
+  getNearIssues,
+  placeBets,
+} from '@tessera/shared/wire/lottery';
+import { getBalance } from '@tessera/shared/wire/wallet';
+import { seaGames } from '../../demo/lottery/sea-games.ts';
+import { consoleClient } from '../../testing/console-client.ts';
+import { withOperator } from '../../testing/with-operator.ts';
+import { drawOf } from './drawing.ts';
+import { gameOf } from './game-store.ts';
+import { findIssue, issueAfter, nextDrawn } from './schedule.ts';
+import { settleDue } from './settlement.ts';
+
+const merchant = 'aurora';
+const code = 'HNSP';
+
+describe('the lotteries of the sea region', () => {
+  // It starts at 10:00 in Thailand on Monday 2 March 2026.
+  const { operator, site } = withOperator();
+  const operatorConsole = consoleClient(() => operator);
+  const value = async <T>(...[endpoint, request, init]: Parameters<typeof site.call>): Promise<T> =>
+    (await site.call(endpoint, request, init)).body.value as T;
+  const openIssue = async () => (await value<{ current: { issue: string } }>(getDraw, { code })).current.issue;
+  const token = () => site.tokenOf('player01');
+  const cash = async () => {
+    const { balance } = await value<{ balance: { availBalance: number }[] }>(getBalance, {}, { token: await token() });
+    return balance[0]?.availBalance ?? 0;
+  };
+
+  async function bet(playCode: string, numbers: readonly string[], more: { halfPaid?: string[]; issue?: string } = {}) {
+    const issue = more.issue ?? (await openIssue());
+    const line = { gameCode: code, issue, playCode, numbers: [[...numbers]], unit: 100, multiple: 1 };
+    const lines = [{ ...line, ...(more.halfPaid && { halfPaid: more.halfPaid }) }];
+    const request = { requestId: randomUUID(), priceList: priceListId, lines };
+    return site.call(placeBets, request, { token: await token() });
+  }
+  /** The last two digits at the top of the draw that is open. */
+  async function topTwo(): Promise<string> {
+    const { context } = operator;
+    const found = context.merchants.byCode(merchant);
+    const game = found && (await gameOf(context, found, code));
+    const issue = game && findIssue(game.schedule, await openIssue());
+    if (!game || !issue) throw new Error('There is no draw.');
+    return printedPrize('HANOI', (await drawOf(context, game, issue)).numbers, 1).slice(-2);
+  }
+
+  it('are games of their own prize mode, each on its calendar', async () => {
+    const list = async (prizeMode: string) =>
+      (await value<{ list: { code: string }[] }>(getGameMenus, { prizeMode })).list.map((game) => game.code);
+    expect(await list('SEA')).toEqual(['THGOV', 'LAO', 'HNSP', 'HN', 'HNVIP', 'MY4D', 'TH15M']);
+    expect(await list('LOTT')).not.toContain('THGOV');
+    const { coming } = await value<{ coming: { issue: string; closesAtMs: number }[] }>(getNearIssues, {
+      gameCode: 'THGOV',
+      count: 2,
+    });
+    expect(coming.map(({ issue }) => issue)).toEqual(['20260316-0000', '20260401-0000']);
+    expect(new Date(coming[0]?.closesAtMs ?? 0).toISOString()).toBe('2026-03-16T07:45:00.000Z');
+  });
+
+  it.each([
+    ['THGOV', 24],
+    ['LAO', 157],
+    ['HN', 365],
+    ['MY4D', 156],
+  ])('%s is drawn %i times in 2027', (game, draws) => {
+    const plan = seaGames.find((each) => each.code === game);
+    if (!plan?.calendar) throw new Error(`${game} has no calendar.`);
+    const schedule = { ...plan.calendar, closesBeforeMs: plan.closesBeforeMs };
+    const days: string[] = [];
+    for (let issue = nextDrawn(schedule, Date.parse('2026-12-31T17:00:00Z')); ; issue = issueAfter(schedule, issue)) {
+      if (!issue.day.startsWith('2027')) break;
+      days.push(issue.day.slice(4));
+    }
+    expect(days).toHaveLength(draws);
+    if (game === 'THGOV') for (const day of days) expect(['01', '16']).toContain(day.slice(2));
+  });
+
+  it('charge a bet less its discount, and give back what was charged when it is cancelled', async () => {
+    const before = await cash();
+    const placed = await bet('top3', ['123', '456', '789']);
+    expect(placed.status).toBe(200);
+    const [line] = (placed.body.value as { bets: { id: string; stake: number; combinations: number }[] }).bets;
+    expect(line).toMatchObject({ stake: 201, combinations: 3, halfPaid: [] });
+    expect(await cash()).toBe(before - 201);
+    await site.call(cancelBet, { id: line?.id }, { token: await token() });
+    expect(await cash()).toBe(before);
+  });
+
+  it('take no number that the operator has closed, and one that pays half only from who has seen it', async () => {
+    const issue = await openIssue();
+    const block = { merchant, gameCode: code, playCode: 'top2' };
+    const two = await topTwo();
+    const [closed, half] = [two === '99' ? '98' : '99', two];
+    expect(
+      (await operatorConsole.call(blockNumbers, { ...block, issue: null, numbers: [closed], isClosed: true })).status,
+    ).toBe(200);
+    await operatorConsole.call(blockNumbers, { ...block, issue: null, numbers: [half], isClosed: true });
+    await operatorConsole.call(blockNumbers, { ...block, issue, numbers: [half], isClosed: false });
+    const shown = await value<{ list: object[] }>(getBlockedNumbers, { gameCode: code, issue });
+    expect(shown.list).toEqual(
+      [
+        { playCode: 'top2', number: closed, isClosed: true },
+        { playCode: 'top2', number: half, isClosed: false },
+      ].sort((one, other) => one.number.localeCompare(other.number)),
+    );
+    const refused = await bet('top2', [closed, half], { halfPaid: [half] });
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      expect.objectContaining({ errorCode: 'lottery.number.closed', value: { line: 0, numbers: [closed] } }),
+    ]);
+    for (const halfPaid of [undefined, ['11', '22']]) {
+      const unseen = await bet('top2', [half], halfPaid && { halfPaid });
+      expect(unseen.body).toMatchObject({ errorCode: 'lottery.number.half', value: { line: 0, numbers: [half] } });
+    }
+    expect((await bet('bottom2', [closed])).status).toBe(200);
+    expect((await bet('top2', [half], { halfPaid: [half] })).status).toBe(200);
+  });
+
+  it('pay half for such a number and all for the others, at the draw', async () => {
+    const two = await topTwo();
+    const issue = await openIssue();
+    expect((await bet('top3', [`1${two}`, `2${two}`])).status).toBe(200);
+    const { clock } = operator.context;
+    clock.advance(Date.parse('2026-03-02T10:35:00Z') - clock.now().getTime());
+    await settleDue(operator.context, clock.now());
+    const { list } = await value<{ list: { playCode: string; issue: string; payout: number; halfPaid: string[] }[] }>(
+      getMyBets,
+      { gameCode: code },
+      { token: await token() },
+    );
+    const paid = list.filter((each) => each.issue === issue && each.playCode === 'top2');
+    expect(paid).toEqual([expect.objectContaining({ payout: 3500, halfPaid: [two], stake: 72 })]);
+  });
+
+  it('are blocked for numbers that their plays have, each once, and every act is in the audit log', async () => {
+    const block = { merchant, gameCode: code, issue: null, playCode: 'tod3', numbers: ['123'], isClosed: false };
+    const refused = async (change: object) => (await operatorConsole.call(blockNumbers, { ...block, ...change })).code;
+    expect(await refused({ numbers: ['111'] })).toBe('lottery.bet.invalid');
+    expect(await refused({ playCode: 'lo2' })).toBe('lottery.bet.invalid');
+    expect(await refused({ issue: '20260302-0007' })).toBe('lottery.issue.unknown');
+    expect(await refused({ gameCode: 'K3' })).toBe('lottery.game.unknown');
+    expect(await refused({ merchant: 'nobody' })).toBe('merchant.unknown');
+    expect(await refused({})).toBeUndefined();
+    expect(await refused({ isClosed: true })).toBeUndefined();
+    const blocks = async () =>
+      (
+        (await operatorConsole.call(getConsoleBlockedNumbers, { merchant })).value as {
+          list: { id: string; number: string; isClosed: boolean }[];
+        }
+      ).list;
+    const stored = (await blocks()).filter(({ number }) => number === '123');
+    expect(stored).toEqual([expect.objectContaining({ isClosed: true })]);
+    const id = stored[0]?.id;
+    expect((await operatorConsole.call(unblockNumber, { id })).value).toEqual({ isChanged: true });
+    expect((await operatorConsole.call(unblockNumber, { id })).value).toEqual({ isChanged: false });
+    const { list } = (await operatorConsole.call(getAuditLog, {})).value as { list: { action: string }[] };
+    expect(list.slice(0, 2).map(({ action }) => action)).toEqual([
+      'lottery-number.unblocked',
+      'lottery-number.blocked',
+    ]);
+  });
+});

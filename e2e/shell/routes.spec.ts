@@ -11,6 +11,7 @@ const routes: readonly Row[] = [
   ['/noticePage', 'full', '공지'],
   ['/elott', 'full', '전자복권'],
   ['/lottery', 'header', '복권'],
+  ['/seaLottery', 'header', '동남아 복권'],
   ['/lottery?gameCode=K3', 'header', '복권'],
   ['/vnlottery', 'header', '베트남 복권'],
   ['/rng', 'full', '슬롯'],

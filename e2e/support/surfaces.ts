@@ -72,6 +72,7 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
       '/elott',
       '/vnlottery',
       '/vnlottery?gameCode=XSMB&playType=together2',
+      '/seaLottery',
       '/promotions',
       '/vip',
       '/pointMall',

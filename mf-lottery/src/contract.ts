@@ -10,6 +10,7 @@ const lotus = { ...draws, brands: ['lotus'] } as const;
 const lottery = () => import('./pages/lottery/lottery.page.tsx');
 const elott = () => import('./pages/elott/elott.page.tsx');
 const vnlottery = () => import('./pages/vnlottery/vnlottery.page.tsx');
+const sea = () => import('./pages/sea-lottery/sea-lottery.page.tsx');
 const lottert = () => import('./pages/lottert/lottert.page.tsx');
 const proof = () => import('./dialogs/proof/proof.dialog.tsx');
 const rules = () => import('./dialogs/rules/rules.dialog.tsx');
@@ -23,7 +24,7 @@ const gameRows = () => import('./widgets/game-rows/game-rows.widget.tsx');
 
 /** What a visitor's page asks first; a test compares it with the pages. */
 const filter = 'device={device}&language={language}';
-const games = (prizeMode: 'LOTT' | 'ELOTT') => `/lgw/games/game_menus?prizeMode=${prizeMode}&${filter}`;
+const games = (prizeMode: 'LOTT' | 'ELOTT' | 'SEA') => `/lgw/games/game_menus?prizeMode=${prizeMode}&${filter}`;
 const popular = `/lgw/games/popular?prizeMode=LOTT&${filter}&count=20`;
 const vietnamMenu = (prizeMode: 'LOTT' | 'ZY') => `/lgw/vn/games/game_menu?prizeMode=${prizeMode}&${filter}`;
 const drawCall = '/lgw/draw';
@@ -58,6 +59,14 @@ export default defineRemote({
       page: vnlottery,
       when: draws,
       first: firstVietnam,
+    },
+    {
+      path: '/seaLottery',
+      chrome: 'header',
+      title: 'lottery:seaLottery',
+      page: sea,
+      when: draws,
+      first: { calls: [games('SEA'), drawCall] },
     },
     {
       path: '/lottert',

@@ -71,11 +71,12 @@ export const orderRequest = new MoneyRequest<readonly SlipEntry[], PlacedOrder>(
     call(placeBets, {
       requestId,
       priceList: priceListId,
-      lines: entries.map(({ gameCode, issue, playCode, numbers, unitMinor, multiple }) => ({
+      lines: entries.map(({ gameCode, issue, playCode, numbers, halfPaid, unitMinor, multiple }) => ({
         gameCode,
         issue,
         playCode,
         numbers: numbers.map((row) => [...row]),
+        ...(halfPaid && { halfPaid: [...halfPaid] }),
         unit: unitMinor,
         multiple,
       })),

@@ -21,8 +21,8 @@ import { useState } from 'react';
 import type { DrawState, LotteryGame } from '../model/lottery-types.ts';
 import { drawsChangeIn } from '../model/next-change.ts';
 
-/** Which of the two pages a game is on (spec §3). */
-export type PrizeMode = 'LOTT' | 'ELOTT';
+/** Which page a game is on (spec §3). */
+export type PrizeMode = 'LOTT' | 'ELOTT' | 'SEA';
 
 /** Provinces on their calendar, or draws of the operator's own. */
 export type VietnamMode = 'LOTT' | 'ZY';

@@ -60,7 +60,7 @@ export function priceFacts(play: Play, selection: Selection): PriceFacts {
   return {
     odds: span(prices.map(({ oddsMilli }) => oddsMilli / 1000)),
     chance: first && chances.size === 1 ? lowestTerms(first) : undefined,
-    returns: span(prices.map(returnRate)),
+    returns: span(prices.map((each) => returnRate(each, play.discountMilli))),
     hasTies: prices.some(({ ties }) => ties > 0),
   };
 }

@@ -1,4 +1,4 @@
-import type { GameKind, Selection } from '@tessera/shared/lottery';
+import { type GameKind, playOf, type Selection, stakeMinorOf } from '@tessera/shared/lottery';
 
 /** One bet that waits in the slip; it is bound to the issue for which it was put there. */
 export interface SlipEntry {
@@ -10,6 +10,8 @@ export interface SlipEntry {
   readonly closesAtMs: number;
   readonly playCode: string;
   readonly numbers: Selection;
+  /** Those of the numbers that pay half; absent for none. */
+  readonly halfPaid?: readonly string[];
   readonly combinations: number;
   readonly unitMinor: number;
   readonly multiple: number;
@@ -25,8 +27,10 @@ export interface OpenIssue {
   readonly closesAtMs: number;
 }
 
-export const stakeOf = ({ combinations, unitMinor, multiple }: Omit<SlipEntry, 'id'>): number =>
-  combinations * unitMinor * multiple;
+export function stakeOf({ kind, playCode, combinations, unitMinor, multiple }: Omit<SlipEntry, 'id'>): number {
+  const play = playOf(kind, playCode);
+  return play ? stakeMinorOf(play, combinations, unitMinor * multiple) : combinations * unitMinor * multiple;
+}
 
 export const totalStake = (entries: readonly SlipEntry[]): number =>
   entries.reduce((sum, entry) => sum + stakeOf(entry), 0);

@@ -59,6 +59,7 @@ function betOf(line: Line, id: number, drawsInMs: number): LotteryBet {
   return {
     ...placed,
     ...line,
+    halfPaid: line.halfPaid ?? [],
     id: String(id),
     kind: game?.kind ?? placed.kind,
     gameName: game?.name ?? '',

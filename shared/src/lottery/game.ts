@@ -9,17 +9,19 @@ export const gameKinds = [
 ] as const;
 export type GameKind = (typeof gameKinds)[number];
 
+/** The prize tables of Vietnam. */
+export type VietnamKind = 'VNN' | 'VNS';
 /** The kinds that are played on in Thailand. */
 export const seaKinds = ['THAI', 'LAO', 'HANOI', 'MALAY'] as const;
 export type SeaKind = (typeof seaKinds)[number];
 /** The kinds that draw a table of prizes, see `prizesOf`. */
-export type PrizeTableKind = 'VNN' | 'VNS' | SeaKind;
+export type PrizeTableKind = VietnamKind | SeaKind;
 /** The kinds that draw a few small numbers. */
 export type FewNumbersKind = Exclude<GameKind, PrizeTableKind>;
 
 export const isSeaKind = (kind: GameKind): kind is SeaKind => (seaKinds as readonly string[]).includes(kind);
-export const hasPrizeTable = (kind: GameKind): kind is PrizeTableKind =>
-  kind === 'VNN' || kind === 'VNS' || isSeaKind(kind);
+export const isVietnamKind = (kind: GameKind): kind is VietnamKind => kind === 'VNN' || kind === 'VNS';
+export const hasPrizeTable = (kind: GameKind): kind is PrizeTableKind => isVietnamKind(kind) || isSeaKind(kind);
 
 /**
  * The numbers in the order drawn: three dice from 1 to 6, five different numbers from 1 to 11, five digits from 0 to 9, ten cars

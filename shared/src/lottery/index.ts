@@ -21,6 +21,7 @@ export {
   gameKinds,
   hasPrizeTable,
   isSeaKind,
+  isVietnamKind,
   type PrizeTableKind,
   printedNumber,
   type SeaKind,

@@ -15,7 +15,10 @@ import { findIssue, type Issue, soldUntil } from './schedule.ts';
 
 type WireLine = RequestOf<typeof placeBets>['lines'][number];
 /** What is bet, whatever the issue. */
-type PlayedLine = Pick<WireLine, 'playCode' | 'unit' | 'multiple'> & { readonly numbers: Selection };
+type PlayedLine = Pick<WireLine, 'playCode' | 'unit' | 'multiple'> & {
+  readonly numbers: Selection;
+  readonly halfPaid?: readonly string[] | undefined;
+};
 
 /** A line as `place_lottery_order` takes it. */
 export interface OrderLine {

@@ -4,11 +4,13 @@ import { Button } from '@tessera/shared/ui/button';
 import { QuestionIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { Tabs } from '@tessera/shared/ui/tabs';
+import { type BlockedOfPlay, chosenOf } from '../../model/blocked.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { tabsOf } from '../../model/play-tabs.ts';
 import type { SlipEntry } from '../../model/slip.ts';
 import type { Orders } from '../slip/use-orders.ts';
 import styles from './bet-panel.module.css';
+import { BlockedNumbers } from './blocked-numbers.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { DraftSum } from './draft-sum.tsx';
 import { PlayPanel } from './play-panel.tsx';
@@ -19,6 +21,8 @@ interface Props {
   readonly game: LotteryGame;
   readonly draft: Draft;
   readonly onPlay: (code: string) => void;
+  /** Of the play that is chosen. */
+  readonly blocked: BlockedOfPlay;
   /** The draft as a bet on the open issue; undefined while there is none. */
   readonly bet: Omit<SlipEntry, 'id'> | undefined;
   readonly orders: Orders;
@@ -27,7 +31,7 @@ interface Props {
 }
 
 /** Play tabs, method chips, rows of choices, stake, what it comes to, and the way to bet it. */
-export function BetPanel({ game, draft, onPlay, bet, orders, isSlipEmpty, onAdd }: Props) {
+export function BetPanel({ game, draft, onPlay, blocked, bet, orders, isSlipEmpty, onAdd }: Props) {
   const { t } = useTranslation('lottery');
   const { play } = draft;
   const tabs = tabsOf(game.kind);
@@ -52,6 +56,7 @@ export function BetPanel({ game, draft, onPlay, bet, orders, isSlipEmpty, onAdd 
       >
         <PlayPanel draft={draft} methods={tabs.find(({ key }) => key === play.tab)?.plays ?? []} onPlay={onPlay} />
       </Tabs>
+      <BlockedNumbers blocked={blocked} chosen={chosenOf(blocked, draft.selection)} />
       <StakeRow game={game} draft={draft} />
       <div className={styles.foot}>
         <DraftSum draft={draft} />

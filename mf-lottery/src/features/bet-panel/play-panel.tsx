@@ -72,10 +72,12 @@ function PlayFacts({ draft }: { readonly draft: Draft }) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const facts = priceFacts(draft.play, draft.selection);
+  const discount = (draft.play.discountMilli ?? 0) / 1000;
   const parts = [
     facts.chance ? t('panel.chance', { chance: text.chance(facts.chance) }) : t('panel.chanceVaries'),
     t('panel.returns', { rate: text.rate(facts.returns) }),
     ...(facts.hasTies ? [t('panel.ties')] : []),
+    ...(discount ? [t('panel.discount', { rate: text.rate([discount, discount]) })] : []),
   ];
   return <p className={styles.facts}>{parts.join(' · ')}</p>;
 }

@@ -1,4 +1,10 @@
-import { countCombinations, largestPayoutMinor, type Play, type Selection } from '@tessera/shared/lottery';
+import {
+  countCombinations,
+  largestPayoutMinor,
+  type Play,
+  type Selection,
+  stakeMinorOf,
+} from '@tessera/shared/lottery';
 import { useState } from 'react';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { emptySelection } from '../../model/selection.ts';
@@ -40,7 +46,7 @@ export function useDraft(game: LotteryGame, play: Play): Draft {
   const [multiple, setMultiple] = useState(1);
   const selection = chosen?.play === play.code ? chosen.selection : emptySelection(play);
   const combinations = countCombinations(play, selection);
-  const stakeMinor = combinations * unitMinor * multiple;
+  const stakeMinor = stakeMinorOf(play, combinations, unitMinor * multiple);
   const maxWinMinor = largestPayoutMinor(play, selection, unitMinor * multiple);
   const clear = () => setChosen(undefined);
   return {

@@ -3,6 +3,8 @@ import { toast } from '@tessera/shared/ui/toast';
 import { maxOrderLines, maxOrderNumbers } from '@tessera/shared/wire/lottery';
 import { useEffect, useRef } from 'react';
 import { useMyBets } from '../../api/bets.ts';
+import { useBlockedNumbers } from '../../api/blocked-numbers.ts';
+import { type BlockedOfPlay, blockedOf, chosenOf } from '../../model/blocked.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { playNamed } from '../../model/play-tabs.ts';
 import type { SlipEntry } from '../../model/slip.ts';
@@ -27,8 +29,13 @@ interface Props {
   readonly onPlay: (code: string) => void;
 }
 
-function betOf(game: LotteryGame, draw: DrawState | undefined, draft: Draft): Omit<SlipEntry, 'id'> | undefined {
-  if (!draw || draft.combinations === 0 || draft.fault) return undefined;
+function betOf(
+  game: LotteryGame,
+  draw: DrawState | undefined,
+  draft: Draft,
+  { half, closed }: BlockedOfPlay,
+): Omit<SlipEntry, 'id'> | undefined {
+  if (!draw || draft.combinations === 0 || draft.fault || closed.length > 0) return undefined;
   return {
     gameCode: game.code,
     kind: game.kind,
@@ -37,6 +44,7 @@ function betOf(game: LotteryGame, draw: DrawState | undefined, draft: Draft): Om
     closesAtMs: draw.current.closesAtMs,
     playCode: draft.play.code,
     numbers: draft.selection,
+    ...(half.length > 0 && { halfPaid: half }),
     combinations: draft.combinations,
     unitMinor: draft.unitMinor,
     multiple: draft.multiple,
@@ -63,7 +71,8 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
   const orders = useOrders(draft.clearIfPlaced);
   const draw = draws.find(({ gameCode }) => gameCode === game.code);
   const { entries } = useSlip();
-  const bet = betOf(game, draw, draft);
+  const blocked = blockedOf(useBlockedNumbers(game.kind, game.code, draw?.current.issue), play.code);
+  const bet = betOf(game, draw, draft, chosenOf(blocked, draft.selection));
   const isChosen = draft.combinations > 0;
   useMovedNotice(draw?.current.issue, isChosen);
   useEffect(showNoticesHere, []);
@@ -97,6 +106,7 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
           game={game}
           draft={draft}
           onPlay={onPlay}
+          blocked={blocked}
           bet={bet}
           orders={orders}
           isSlipEmpty={entries.length === 0}

@@ -58,6 +58,9 @@ export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowM
           </Badge>
         </p>
         <p className={styles.betNumbers}>{text.selection(bet.numbers)}</p>
+        {bet.halfPaid.length > 0 && (
+          <p className={styles.betWhere}>{t('blocked.half', { numbers: text.selection([bet.halfPaid]) })}</p>
+        )}
         <p className={styles.betWhere}>
           {bet.gameName} · {t('game.issue', { issue: text.issue(bet.issue) })} ·{' '}
           {formatDate('hh:mm:ss', bet.drawsAtMs, merchant().timeZone)}

@@ -7,13 +7,16 @@ interface Props {
   readonly numbers: DrawnNumbers;
 }
 
-/** The special prize of a table, where there is room for one number. */
+/** The highest prize of a table, where there is room for one number. */
 export function SpecialPrize({ kind, numbers }: Props) {
   const { t } = useTranslation('lottery');
+  const last = prizePlaces(kind).length - 1;
   return (
     <span className={styles.special}>
-      <span className={styles.specialName}>{t('prize.specialShort')}</span>
-      <strong>{printedPrize(kind, numbers, prizePlaces(kind).length - 1)}</strong>
+      <span className={styles.specialName}>
+        {t(prizePlaces(kind)[last]?.key === 'special' ? 'prize.specialShort' : 'prize.firstShort')}
+      </span>
+      <strong>{printedPrize(kind, numbers, last)}</strong>
     </span>
   );
 }

@@ -11,6 +11,10 @@ const art: Readonly<Record<GameKind, Pick<GameArtProps, 'vendor' | 'code' | 'cat
   KL8: { vendor: 'TSL', code: 'KL8-80', category: 'LOTT' },
   VNN: { vendor: 'TSL', code: 'VNN-27', category: 'LOTT' },
   VNS: { vendor: 'TSL', code: 'VNS-18', category: 'LOTT' },
+  THAI: { vendor: 'TSL', code: 'THAI-6', category: 'LOTT' },
+  LAO: { vendor: 'TSL', code: 'LAO-4', category: 'LOTT' },
+  HANOI: { vendor: 'TSL', code: 'HANOI-5', category: 'LOTT' },
+  MALAY: { vendor: 'TSL', code: 'MALAY-4', category: 'LOTT' },
 };
 
 export const artOf = (kind: GameKind) => art[kind];

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { hasPrizeTable } from '@tessera/shared/lottery';
+import { isVietnamKind } from '@tessera/shared/lottery';
 import { Link, useSearchParams } from '@tessera/shared/router';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
@@ -13,6 +13,13 @@ import { useSlip } from '../slip/slip-store.ts';
 import { showsTrends, TrendsPart } from '../trends/trends-part.tsx';
 import styles from './lottery-lobby.module.css';
 
+/** Where the games of a mode are, and the message key of the page's name. */
+const pages: Readonly<Record<PrizeMode, { readonly path: string; readonly title: string }>> = {
+  LOTT: { path: '/lottery', title: 'title' },
+  ELOTT: { path: '/elott', title: 'elott' },
+  SEA: { path: '/seaLottery', title: 'seaLottery' },
+};
+
 interface Props {
   readonly prizeMode: PrizeMode;
 }
@@ -22,13 +29,12 @@ export function LotteryLobby({ prizeMode }: Props) {
   const { t } = useTranslation('lottery');
   const [query, setQuery] = useSearchParams();
   const lobby = useLobby(prizeMode, true);
-  const isElectronic = prizeMode === 'ELOTT';
+  const { path, title } = pages[prizeMode];
   const { entries } = useSlip();
   const otherDraws = useOtherDraws(
     'VN',
-    entries.some(({ kind }) => hasPrizeTable(kind)),
+    entries.some(({ kind }) => isVietnamKind(kind)),
   );
-  const path = isElectronic ? '/elott' : '/lottery';
   const wanted = query.get('gameCode')?.toUpperCase();
   const areTrends = showsTrends(query);
   const trend = query.get('trend');
@@ -37,12 +43,13 @@ export function LotteryLobby({ prizeMode }: Props) {
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t(isElectronic ? 'elott' : 'title')}</h1>
+      <h1 className={styles.title}>{t(title)}</h1>
+      {prizeMode === 'SEA' && <p className={styles.note}>{t('game.seaNote')}</p>}
       <ResourceView
         resource={lobby}
         skeleton={<PageSkeleton />}
         isEmpty={({ games }) => games.length === 0}
-        empty={isElectronic ? <NoElectronic /> : <EmptyState icon={<DiceIcon />} title={t('game.none')} />}
+        empty={prizeMode === 'ELOTT' ? <NoElectronic /> : <EmptyState icon={<DiceIcon />} title={t('game.none')} />}
       >
         {({ games, draws }) => {
           const game = games.find(({ code }) => code === wanted) ?? games[0];

@@ -27,6 +27,9 @@ export function SlipLine({ entry, isClosed, isUnknown, removeButton }: Props) {
         <IconButton {...removeButton} size="small" label={t('slip.remove', { play: name })} icon={<CloseIcon />} />
       </div>
       <p className={styles.numbers}>{text.selection(entry.numbers)}</p>
+      {entry.halfPaid && (
+        <p className={styles.where}>{t('blocked.half', { numbers: text.selection([entry.halfPaid]) })}</p>
+      )}
       <p className={styles.where}>
         {entry.gameName} · {t('game.issue', { issue: text.issue(entry.issue) })}
       </p>

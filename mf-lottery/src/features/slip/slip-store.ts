@@ -10,6 +10,8 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   remove(ids: readonly string[]): void;
   clear(): void;
   moveTo(open: OpenIssue, nowMs: number): void;
+  /** Notes which numbers of a bet pay half, as the operator has said. */
+  setHalfPaid(id: string, numbers: readonly string[]): void;
 }
 
 /** A slip of at most `limit` bets. */
@@ -30,6 +32,8 @@ export function createSlip(limit: number, newId: () => string = () => crypto.ran
     remove: (ids) => change((entries) => entries.filter(({ id }) => !ids.includes(id))),
     clear: () => change(() => []),
     moveTo: (open, nowMs) => change((entries) => movedTo(entries, open, nowMs)),
+    setHalfPaid: (id, halfPaid) =>
+      change((entries) => entries.map((entry) => (entry.id === id ? { ...entry, halfPaid } : entry))),
   };
 }
 

@@ -13,6 +13,7 @@ import { useErrorText } from '@tessera/shared/text';
 import { toast } from '@tessera/shared/ui/toast';
 import { useRef } from 'react';
 import { myBetsKey, orderRequest, type PlacedOrder } from '../../api/bets.ts';
+import { blockedNumbersKey } from '../../api/blocked-numbers.ts';
 import { type SlipEntry, stakesByIssue } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { showPlaced } from '../bet-notices/bet-notices.ts';
@@ -49,7 +50,17 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
   const latest = useRef(onPlaced);
   latest.current = onPlaced;
 
+  /** Shows the numbers that are blocked now, and which of a bet of the slip pay half. */
+  function takeBlocked({ code, flags: { line, numbers } }: ApiError): void {
+    if (!code.startsWith('lottery.number.')) return;
+    void queries.invalidateQueries({ queryKey: blockedNumbersKey });
+    const entry = typeof line === 'number' ? sent[line] : undefined;
+    if (code === 'lottery.number.half' && entry && Array.isArray(numbers))
+      slip.setHalfPaid(entry.id, numbers.map(String));
+  }
+
   function showRefusal(error: ApiError): void {
+    takeBlocked(error);
     if (error.kind === 'unauthorized') void port.ask('sign-in', { reason: 'bet' });
     const deposit = { label: t('slip.toDeposit'), onPress: () => void port.ask('deposit', {}) };
     toast.show({

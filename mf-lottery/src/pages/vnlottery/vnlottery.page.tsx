@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { hasPrizeTable } from '@tessera/shared/lottery';
+import { isVietnamKind } from '@tessera/shared/lottery';
 import { Link, useSearchParams } from '@tessera/shared/router';
 import { Badge } from '@tessera/shared/ui/badge';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
@@ -23,7 +23,7 @@ export default function VnlotteryPage() {
   const { entries } = useSlip();
   const otherDraws = useOtherDraws(
     'none',
-    entries.some(({ kind }) => !hasPrizeTable(kind)),
+    entries.some(({ kind }) => !isVietnamKind(kind)),
   );
   return (
     <div className={styles.page}>

@@ -1,5 +1,6 @@
 import { one } from '@tessera/database/database';
 import { assertMayStake } from '../../cashier/index.ts';
+import { refuseBlocked } from '../blocked-numbers.ts';
 import type { LotteryGame } from '../game-store.ts';
 import { issueStakes } from '../issue-limits.ts';
 import { lotteryCall } from '../lottery-call.ts';
@@ -18,13 +19,14 @@ interface IssueToPlace {
 }
 
 /**
- * Bets one issue of a chase out of its held money, after the checks of any order: limits of the issue, of the member and of
- * the site. Call it in the member's turn. False when the issue does not wait any more.
+ * Bets one issue of a chase out of its held money, after the checks of any order: blocked numbers, limits of the issue, of
+ * the member and of the site. Call it in the member's turn. False when the issue does not wait any more.
  */
 export async function placeIssue(
   context: LotteryNeeds,
   { chaseId, position, game, lines, stake, at }: IssueToPlace,
 ): Promise<boolean> {
+  await refuseBlocked(context, game.merchant, lines);
   for (const { stakeMinor, alreadyMinor } of await issueStakes(context, stake.member.id, [game], lines))
     await assertMayStake(context, { ...stake, amountMinor: stakeMinor, alreadyMinor });
   const rows = await lotteryCall(() =>

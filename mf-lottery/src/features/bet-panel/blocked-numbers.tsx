@@ -1,0 +1,29 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import type { BlockedOfPlay } from '../../model/blocked.ts';
+import { useText } from '../text/use-text.ts';
+import styles from './blocked-numbers.module.css';
+
+interface Props {
+  /** Of the play that is shown. */
+  readonly blocked: BlockedOfPlay;
+  /** Those of them that are chosen. */
+  readonly chosen: BlockedOfPlay;
+}
+
+/** Numbers that pay half or are not taken, before they are chosen, and those among the choice that keep it from being bet. */
+export function BlockedNumbers({ blocked: { half, closed }, chosen }: Props) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const written = (numbers: readonly string[]) => ({ numbers: text.selection([numbers]) });
+  if (half.length === 0 && closed.length === 0) return null;
+  return (
+    <div className={styles.blocked}>
+      <strong>{t('blocked.title')}</strong>
+      {half.length > 0 && <p>{t('blocked.half', written(half))}</p>}
+      {closed.length > 0 && <p>{t('blocked.closed', written(closed))}</p>}
+      <div role="alert">
+        {chosen.closed.length > 0 && <p className={styles.fault}>{t('blocked.chosen', written(chosen.closed))}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Selection } from '@tessera/shared/lottery';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import type { getBlockedNumbers } from '@tessera/shared/wire/lottery';
+
+export type BlockedNumbers = AnswerOf<typeof getBlockedNumbers>['list'];
+
+/** Numbers of a play, in their order. */
+export interface BlockedOfPlay {
+  readonly half: readonly string[];
+  readonly closed: readonly string[];
+}
+
+export function blockedOf(blocked: BlockedNumbers, playCode: string): BlockedOfPlay {
+  const of = (isClosed: boolean) =>
+    blocked
+      .filter((each) => each.playCode === playCode && each.isClosed === isClosed)
+      .map(({ number }) => number)
+      .sort();
+  return { half: of(false), closed: of(true) };
+}
+
+/** Those of them that are chosen. */
+export function chosenOf({ half, closed }: BlockedOfPlay, selection: Selection): BlockedOfPlay {
+  const chosen = new Set(selection.flat());
+  return { half: half.filter((number) => chosen.has(number)), closed: closed.filter((number) => chosen.has(number)) };
+}

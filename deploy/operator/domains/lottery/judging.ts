@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '@tessera/shared/lottery';
 import { type Draw, drawOf } from './drawing.ts';
-import { gamesOf } from './game-store.ts';
+import { gamesOf, type LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { readPriceList } from './price-lists.ts';
 import { findIssue } from './schedule.ts';
@@ -53,22 +53,45 @@ export interface IssueJudge {
   resultOf(bet: DueBet): BetResult;
 }
 
+/** What a run of the settlement reads once. */
+export interface Readings {
+  gamesOf(merchant: string): Promise<readonly LotteryGame[]>;
+  priceList(id: string): Promise<PriceList | undefined>;
+}
+
+/** Calls a function once for each key. */
+function once<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+export const readings = (context: LotteryNeeds): Readings => ({
+  gamesOf: once(async (code) => {
+    const merchant = context.merchants.byCode(code);
+    return merchant ? gamesOf(context, merchant, { evenIfOff: true }) : [];
+  }),
+  priceList: once((id) => readPriceList(context, id)),
+});
+
 /** Reads what the bets of an issue are judged by. Throws for an issue that no game of the merchant has. */
 export async function judgeOf(
   context: LotteryNeeds,
+  known: Readings,
   due: DueIssue,
   priceLists: readonly string[],
 ): Promise<IssueJudge> {
-  const merchant = context.merchants.byCode(due.merchant);
-  const games = merchant ? await gamesOf(context, merchant, { evenIfOff: true }) : [];
-  const game = games.find(({ code }) => code === due.game);
+  const game = (await known.gamesOf(due.merchant)).find(({ code }) => code === due.game);
   if (!game) throw new BetFault(`There is no game ${due.game}.`);
   const issue = findIssue(game.schedule, due.issue);
   if (!issue) throw new BetFault(`There is no issue ${due.issue}.`);
   const { kind } = game;
   const draw = await drawOf(context, game, issue);
   const lists = new Map<string, PriceList | undefined>();
-  for (const id of priceLists) lists.set(id, await readPriceList(context, id));
+  for (const id of priceLists) lists.set(id, await known.priceList(id));
   const priced = new Map<string, Play>();
 
   function playFor(code: string, priceList: string | null): Play {
@@ -78,9 +101,9 @@ export async function judgeOf(
     const list = lists.get(priceList);
     if (!list) throw new BetFault(`There is no price list ${priceList}.`);
     const key = `${priceList} ${code}`;
-    const known = priced.get(key) ?? playAtPrices(play, list);
-    priced.set(key, known);
-    return known;
+    const atPrices = priced.get(key) ?? playAtPrices(play, list);
+    priced.set(key, atPrices);
+    return atPrices;
   }
 
   return {

@@ -2,7 +2,7 @@ import { DatabaseAway, sqlState } from '@tessera/database/database';
 import type { DrawnNumbers } from '@tessera/shared/lottery';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { advanceChases } from './chases/advance-chases.ts';
-import { type BetResult, type DueBet, type DueIssue, judgeOf } from './judging.ts';
+import { type BetResult, type DueBet, type DueIssue, judgeOf, type Readings, readings } from './judging.ts';
 import type { LotteryNeeds } from './needs.ts';
 
 /** Bets settled in one transaction: whoever has one of them waits that long to place another. */
@@ -73,12 +73,13 @@ async function store(
 /** Settles what can be settled of these bets; answers which cannot, with the reason. */
 async function settleBets(
   context: LotteryNeeds,
+  known: Readings,
   due: DueIssue,
   bets: readonly DueBet[],
 ): Promise<Map<DueBet, unknown>> {
   const faults = new Map<DueBet, unknown>();
   const lists = [...new Set(bets.flatMap(({ priceList }) => priceList ?? []))];
-  const { draw, resultOf } = await judgeOf(context, due, lists);
+  const { draw, resultOf } = await judgeOf(context, known, due, lists);
   const results: BetResult[] = [];
   for (const bet of bets) {
     try {
@@ -104,7 +105,7 @@ async function settleBets(
   return faults;
 }
 
-async function settleIssue(context: LotteryNeeds, due: DueIssue): Promise<void> {
+async function settleIssue(context: LotteryNeeds, known: Readings, due: DueIssue): Promise<void> {
   let after: Pick<DueBet, 'memberId' | 'id'> = { memberId: 0, id: 0 };
   for (;;) {
     const bets = await nextBets(context, due, after);
@@ -113,7 +114,7 @@ async function settleIssue(context: LotteryNeeds, due: DueIssue): Promise<void> 
     after = last;
     let faults: Map<DueBet, unknown>;
     try {
-      faults = await settleBets(context, due, bets);
+      faults = await settleBets(context, known, due, bets);
     } catch (cause) {
       // Of an issue that no game has nothing can be settled.
       if (!isFaultOfBet(cause)) throw cause;
@@ -125,7 +126,8 @@ async function settleIssue(context: LotteryNeeds, due: DueIssue): Promise<void> 
 
 /** Settles every bet whose issue has been drawn, issue by issue. */
 export async function settleDue(context: LotteryNeeds, now: Date): Promise<void> {
-  for (const due of await dueIssues(context, now)) await settleIssue(context, due);
+  const known = readings(context);
+  for (const due of await dueIssues(context, now)) await settleIssue(context, known, due);
 }
 
 /** Chases come after the results that they may stop on. */

@@ -33,7 +33,8 @@ export function PrizeNumbers({ play, digits, selection, onChoose }: Props) {
         play={play}
         digits={digits}
         chosen={chosen}
-        onChoose={(numbers) => onChoose([numbers])}
+        // A tool knows digits, not what the play leaves out.
+        onChoose={(numbers) => onChoose([numbers.filter((number) => play.rule.acceptsTyped?.(number) ?? true)])}
       />
     </>
   );

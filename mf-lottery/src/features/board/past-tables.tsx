@@ -1,6 +1,6 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
-import type { PrizeTableKind } from '@tessera/shared/lottery';
+import { isVietnamKind, type PrizeTableKind } from '@tessera/shared/lottery';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button, IconButton } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
@@ -84,7 +84,7 @@ function Draws({ list, kind }: { readonly list: readonly DrawnIssue[]; readonly 
       />
       <div className={styles.tables}>
         <PrizeTable kind={kind} numbers={draw.numbers} last={digits === allDigits ? undefined : Number(digits)} />
-        <HeadsAndTails kind={kind} numbers={draw.numbers} />
+        {isVietnamKind(kind) && <HeadsAndTails kind={kind} numbers={draw.numbers} />}
       </div>
       <Button
         variant="text"

@@ -30,7 +30,7 @@ const gameOf = (code: string, name: string, kind: 'VNN' | 'VNS', region: 'north'
   ({
     ...(recordedGames[0] as LotteryGame),
     ...{ code, name, kind, region, defaultPlayType: 'lo2', periodMs: null },
-    calendar: { timeZone: 'Asia/Ho_Chi_Minh', weekdays: [4], startsAt },
+    calendar: { timeZone: 'Asia/Ho_Chi_Minh', weekdays: [4], monthDays: [], startsAt },
   }) satisfies LotteryGame;
 const north = { ...gameOf('XSMB', 'Miền Bắc', 'VNN', 'north', '18:15') };
 const south = gameOf('XSTN', 'Tây Ninh', 'VNS', 'south', '16:15');

@@ -1,4 +1,4 @@
-import { type DrawnNumbers, type GameKind, hasPrizeTable, printedNumber } from '../game.ts';
+import { type DrawnNumbers, type GameKind, hasPrizeTable, type PrizeTableKind, printedNumber } from '../game.ts';
 import { prizePlaces } from '../prizes.ts';
 import type { SizeBounds } from '../rules/sides.ts';
 
@@ -22,7 +22,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 const opposite = (places: number) => upTo(places / 2).map((at) => [at, places + 1 - at] as const);
 
 /** Of a table of prizes the last two digits of each are counted: most bets are on them. */
-const prizeTable = (kind: 'VNN' | 'VNS'): TrendShape => ({
+const prizeTable = (kind: PrizeTableKind): TrendShape => ({
   numbers: Array.from({ length: 100 }, (_, number) => number),
   drawn: prizePlaces(kind).length,
   counted: (drawn) => drawn.map((number) => number % 100),
@@ -44,6 +44,10 @@ const shapes: Readonly<Record<GameKind, TrendShape>> = {
   KL8: { numbers: upTo(80), drawn: 20, pairs: [] },
   VNN: prizeTable('VNN'),
   VNS: prizeTable('VNS'),
+  THAI: prizeTable('THAI'),
+  LAO: prizeTable('LAO'),
+  HANOI: prizeTable('HANOI'),
+  MALAY: prizeTable('MALAY'),
 };
 
 /** What past draws of a kind are counted by. */
@@ -53,5 +57,5 @@ export const trendShape = (kind: GameKind): TrendShape => shapes[kind];
 export const printedCount = (kind: GameKind, number: number): string =>
   hasPrizeTable(kind) ? String(number).padStart(2, '0') : printedNumber(kind, number);
 
-/** The last two digits of the special prize, which is drawn last. */
+/** The last two digits of the highest prize, which is drawn last. */
 export const specialEnd = (drawn: DrawnNumbers): number => (drawn.at(-1) ?? 0) % 100;

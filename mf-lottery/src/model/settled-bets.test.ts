@@ -6,6 +6,7 @@ const bet = (id: string, status: LotteryBet['status'], more: Partial<LotteryBet>
     id,
     status,
     gameCode: 'K3',
+    kind: 'K3',
     gameName: '스피드 주사위',
     issue: '20261121-0541',
     stake: 100,
@@ -19,6 +20,7 @@ describe('the result of an issue', () => {
     const bets = [bet('1', 'won', { payout: 198 }), bet('2', 'lost', { payout: 0 }), bet('3', 'cancelled')];
     expect(resultOf(bets)).toEqual({
       gameCode: 'K3',
+      kind: 'K3',
       gameName: '스피드 주사위',
       issue: '20261121-0541',
       stakeMinor: 200,

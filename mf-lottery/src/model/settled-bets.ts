@@ -1,7 +1,9 @@
+import type { GameKind } from '@tessera/shared/lottery';
 import type { LotteryBet } from './lottery-types.ts';
 
 export interface SettledIssue {
   readonly gameCode: string;
+  readonly kind: GameKind;
   readonly gameName: string;
   readonly issue: string;
   readonly stakeMinor: number;
@@ -25,9 +27,10 @@ export function resultOf(bets: readonly LotteryBet[]): SettledIssue | undefined 
   const kept = bets.filter(({ status }) => status !== 'cancelled');
   const [first] = kept;
   if (!first || kept.some(({ status }) => status === 'pending')) return undefined;
-  const { gameCode, gameName, issue } = first;
+  const { gameCode, kind, gameName, issue } = first;
   return {
     gameCode,
+    kind,
     gameName,
     issue,
     stakeMinor: kept.reduce((sum, { stake }) => sum + stake, 0),

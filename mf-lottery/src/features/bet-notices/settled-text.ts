@@ -1,5 +1,6 @@
 import { formatMoney, formatSignedMoney } from '@tessera/shared/format';
 import { i18n } from '@tessera/shared/i18n';
+import { hasPrizeTable } from '@tessera/shared/lottery';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { isGain, type SettledIssue } from '../../model/settled-bets.ts';
 import { shortIssue } from '../text/issue-text.ts';
@@ -10,8 +11,10 @@ export function settledText(issue: SettledIssue): { readonly title: string; read
   const currency = merchantCurrency();
   const { stakeMinor, payoutMinor } = issue;
   const outcome = isGain(issue) ? 'won' : payoutMinor > 0 ? 'returned' : 'lost';
+  // Dates and names of these draws are those of real ones.
+  const game = hasPrizeTable(issue.kind) ? `${issue.gameName} (${t('home.simulated')})` : issue.gameName;
   return {
-    title: t(`settled.${outcome}`, { game: issue.gameName }),
+    title: t(`settled.${outcome}`, { game }),
     detail: t('settled.detail', {
       issue: shortIssue(t, issue.issue),
       payout: formatMoney(payoutMinor, currency, i18n.language),

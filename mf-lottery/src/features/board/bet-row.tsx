@@ -1,6 +1,7 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
+import { hasPrizeTable } from '@tessera/shared/lottery';
 import { merchant, merchantCurrency } from '@tessera/shared/merchant';
 import { useErrorText } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
@@ -64,6 +65,7 @@ export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowM
         <p className={styles.betWhere}>
           {bet.gameName} · {t('game.issue', { issue: text.issue(bet.issue) })} ·{' '}
           {formatDate('hh:mm:ss', bet.drawsAtMs, merchant().timeZone)}
+          {hasPrizeTable(bet.kind) && ` · ${t('home.simulated')}`}
         </p>
         {bet.isDelayed && <p className={styles.betWhere}>{t('bets.delayedNote')}</p>}
         {bet.drawn && (

@@ -14,10 +14,13 @@ const sea = () => import('./pages/sea-lottery/sea-lottery.page.tsx');
 const lottert = () => import('./pages/lottert/lottert.page.tsx');
 const proof = () => import('./dialogs/proof/proof.dialog.tsx');
 const rules = () => import('./dialogs/rules/rules.dialog.tsx');
+const chase = () => import('./dialogs/chase/chase.dialog.tsx');
+const chaseIssues = () => import('./dialogs/chase-issues/chase-issues.dialog.tsx');
 const nextDraw = () => import('./widgets/next-draw/next-draw.widget.tsx');
 const results = () => import('./widgets/results/results.widget.tsx');
 const gameStrip = () => import('./widgets/game-strip/game-strip.widget.tsx');
 const watchBets = () => import('./reactions/watch-bets.reaction.ts');
+const followChases = () => import('./reactions/follow-chases.reaction.ts');
 const quickBet = () => import('./widgets/quick-bet/quick-bet.widget.tsx');
 const vietnamNumbers = () => import('./widgets/vietnam-numbers/vietnam-numbers.widget.tsx');
 const gameRows = () => import('./widgets/game-rows/game-rows.widget.tsx');
@@ -41,7 +44,7 @@ export default defineRemote({
   needs: { session: 'optional', shell: '^1.1' },
   port,
   provides: { 'show-draw-proof': { dialog: 'lottery.proof' } },
-  consumes: { 'auth:signed-in': watchBets },
+  consumes: { 'auth:signed-in': watchBets, 'shell:account-changed': followChases },
   routes: [
     { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery, when: draws, first: firstPage },
     {
@@ -94,6 +97,8 @@ export default defineRemote({
   centrePages: [],
   dialogs: {
     'lottery.proof': { title: 'lottery:proof.title', body: proof },
+    'lottery.chase': { title: 'lottery:chase.title', body: chase },
+    'lottery.chase-issues': { title: 'lottery:chase.issuesTitle', body: chaseIssues },
     'lottery.rules': { title: 'lottery:rules.title', body: rules, size: 'large' },
   },
   slots: [

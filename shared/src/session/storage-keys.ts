@@ -56,7 +56,7 @@ export const storageKeys = {
     'api',
     v.array(
       v.object({
-        kind: v.picklist(['lottery-order', 'deposit', 'withdrawal', 'transfer', 'upline', 'downline']),
+        kind: v.picklist(['lottery-order', 'lottery-chase', 'deposit', 'withdrawal', 'transfer', 'upline', 'downline']),
         id: v.pipe(v.string(), v.uuid()),
         account: text,
         amountMinor: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),

@@ -57,6 +57,7 @@ export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowM
           <Badge tone={bet.isDelayed ? 'warn' : toneOf(bet)}>
             {t(`bets.status.${bet.isDelayed ? 'delayed' : bet.status}`)}
           </Badge>
+          {bet.chaseId && <Badge tone="neutral">{t('chase.badge', { id: bet.chaseId })}</Badge>}
         </p>
         <p className={styles.betNumbers}>{text.selection(bet.numbers)}</p>
         {bet.halfPaid.length > 0 && (

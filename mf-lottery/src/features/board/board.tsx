@@ -10,10 +10,11 @@ import { useState } from 'react';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import styles from './board.module.css';
 import { MyBets } from './my-bets.tsx';
+import { MyChases } from './my-chases.tsx';
 import { PastDraws } from './past-draws.tsx';
 import { PastTables } from './past-tables.tsx';
 
-type BoardTab = 'past' | 'pending' | 'settled';
+type BoardTab = 'past' | 'pending' | 'settled' | 'chases';
 
 interface Props {
   readonly game: LotteryGame;
@@ -43,6 +44,7 @@ export function Board({ game, path, lastIssue, pendingCount }: Props) {
             ),
           },
           { value: 'settled', label: t('bets.settled') },
+          { value: 'chases', label: t('chase.mine') },
         ]}
         value={tab}
         onChange={setTab}
@@ -58,11 +60,9 @@ export function Board({ game, path, lastIssue, pendingCount }: Props) {
         }
       >
         <TabPanel value={tab}>
-          {tab === 'past' ? (
-            <Past key={game.code} game={game} lastIssue={lastIssue} />
-          ) : (
-            <MyBets key={tab} show={tab} />
-          )}
+          {tab === 'past' && <Past key={game.code} game={game} lastIssue={lastIssue} />}
+          {(tab === 'pending' || tab === 'settled') && <MyBets key={tab} show={tab} />}
+          {tab === 'chases' && <MyChases />}
         </TabPanel>
       </Tabs>
     </Panel>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Orders } from './use-orders.ts';
 
 interface Props {
-  readonly orders: Orders;
+  readonly orders: Pick<Orders, 'status' | 'check'>;
   readonly isWide?: boolean;
   /** The one to press next; a page has one such button. */
   readonly isMain?: boolean;

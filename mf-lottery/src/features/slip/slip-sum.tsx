@@ -6,6 +6,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import { isClosed, type Slip, totalStake } from '../../model/slip.ts';
 import { port } from '../../port.ts';
+import { OpenChaseButton } from '../chase/open-chase-button.tsx';
 import { useText } from '../text/use-text.ts';
 import { OrderButton } from './order-button.tsx';
 import styles from './slip.module.css';
@@ -15,7 +16,7 @@ interface Props {
   readonly slip: Slip;
   readonly nowMs: number;
   readonly orders: Orders;
-  /** Called when the operator has accepted the bets. */
+  /** Called when the operator has accepted the bets, and before the form of a chase opens. */
   readonly onPlaced?: () => void;
 }
 
@@ -83,6 +84,7 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
               : t('slip.place', { amount: text.amount(total) })}
         </OrderButton>
       )}
+      <OpenChaseButton entries={entries} onOpen={onPlaced} />
       <p className={styles.note}>{t('slip.cancelNote')}</p>
     </div>
   );

@@ -1,15 +1,9 @@
 import type { ApiError } from '@tessera/shared/api';
-import {
-  isUnanswered,
-  type MoneyOutcome,
-  type MoneyRequestStatus,
-  useMoneyRequest,
-} from '@tessera/shared/api/money-request';
+import { type MoneyOutcome, type MoneyRequestStatus, useMoneyRequest } from '@tessera/shared/api/money-request';
 import { useEvent } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQueryClient } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
-import { useErrorText } from '@tessera/shared/text';
 import { toast } from '@tessera/shared/ui/toast';
 import { useRef } from 'react';
 import { myBetsKey, orderRequest, type PlacedOrder } from '../../api/bets.ts';
@@ -20,6 +14,7 @@ import { showPlaced } from '../bet-notices/bet-notices.ts';
 import { watchBets } from '../bet-notices/watch-bets.ts';
 import { useText } from '../text/use-text.ts';
 import { slip } from './slip-store.ts';
+import { useOutcomeToasts } from './use-outcome-toasts.ts';
 
 type Outcome = MoneyOutcome<PlacedOrder>;
 
@@ -44,7 +39,7 @@ let sent: readonly SlipEntry[] = [];
 export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Orders {
   const { t } = useTranslation('lottery');
   const text = useText();
-  const errorText = useErrorText('lottery');
+  const toasts = useOutcomeToasts('lottery-order');
   const session = useSession();
   const queries = useQueryClient();
   const latest = useRef(onPlaced);
@@ -59,29 +54,6 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
       slip.setHalfPaid(entry.id, numbers.map(String));
   }
 
-  function showRefusal(error: ApiError): void {
-    takeBlocked(error);
-    if (error.kind === 'unauthorized') void port.ask('sign-in', { reason: 'bet' });
-    const deposit = { label: t('slip.toDeposit'), onPress: () => void port.ask('deposit', {}) };
-    toast.show({
-      id: 'lottery-order',
-      tone: error.kind === 'rejected' ? 'warn' : 'danger',
-      title: errorText(error),
-      ...(error.code === 'insufficient.funds' && session.role !== 'trial' ? { action: deposit } : {}),
-    });
-  }
-
-  function showUnknown(error: ApiError): void {
-    if (error.kind === 'unauthorized') void port.ask('sign-in', { reason: 'bet' });
-    // The lookup itself can be refused. "Nothing was taken" would then be about the lookup, so it is not shown.
-    toast.show({
-      id: 'lottery-order',
-      tone: 'danger',
-      title: isUnanswered(error) ? errorText(error) : t('placed.unchecked'),
-      detail: t('placed.unknown'),
-    });
-  }
-
   function finish(order: PlacedOrder): void {
     for (const bought of stakesByIssue(order.bets)) port.emit('lottery:ticket-bought', bought);
     watchBets();
@@ -93,18 +65,13 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
   function show(outcome: Outcome): string | undefined {
     if (outcome.status === 'none') return undefined;
     if (outcome.status === 'refused') {
-      showRefusal(outcome.error);
+      takeBlocked(outcome.error);
+      toasts.refused(outcome.error);
       return undefined;
     }
     void queries.invalidateQueries({ queryKey: myBetsKey });
-    if (outcome.status === 'unknown') showUnknown(outcome.error);
-    else if (outcome.status === 'not-made')
-      toast.show({
-        id: 'lottery-order',
-        tone: 'warn',
-        title: t('placed.notMade', { amount: text.amount(outcome.amountMinor) }),
-        detail: t('placed.notMadeDetail'),
-      });
+    if (outcome.status === 'unknown') toasts.unknown(outcome.error);
+    else if (outcome.status === 'not-made') toasts.notMade(outcome.amountMinor);
     else {
       finish(outcome.made);
       if (!outcome.isLate) {

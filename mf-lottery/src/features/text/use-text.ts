@@ -37,6 +37,8 @@ export function useText() {
     /^\d+$/.test(code) ? (code.length > 6 ? code.replace(/..(?=.)/g, '$& ') : code) : t(`option.${code}`);
   return {
     amount: full,
+    /** Without its unit, where a column says it. */
+    figures,
     /** A result, with its sign. */
     result: signed,
     /** A stake on offer, round and without its unit: 1만, 10.000. */

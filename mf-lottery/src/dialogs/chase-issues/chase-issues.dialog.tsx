@@ -1,0 +1,56 @@
+import type { DialogProps } from '@tessera/shared/contract';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
+import { Money } from '@tessera/shared/ui/money';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { useChase } from '../../api/chases.ts';
+import { useChaseReason } from '../../features/chase/use-chase-reason.ts';
+import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
+import { useText } from '../../features/text/use-text.ts';
+import styles from './chase-issues.dialog.module.css';
+
+type State = 'waiting' | 'skipped' | 'released' | 'pending' | 'won' | 'lost' | 'tie' | 'cancelled';
+const tones: Readonly<Partial<Record<State, BadgeTone>>> = { pending: 'info', won: 'ok', skipped: 'warn', tie: 'warn' };
+
+/** Every issue of a chase: whether it is bet, what was drawn, and what came of it. */
+export default function ChaseIssuesDialog({ params }: DialogProps<{ readonly id: string }, undefined>) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const reasonOf = useChaseReason();
+  const detail = useChase(params.id);
+  return (
+    <ResourceView resource={detail} skeleton={<Skeleton height={320} width="100%" radius="m" />}>
+      {({ chase, issues }) => (
+        <ol className={styles.issues}>
+          {issues.map(({ issue, multiple, stake, status, reason, result, payout, drawn }) => {
+            const state: State = status === 'placed' ? (result ?? 'pending') : status;
+            return (
+              <li key={issue} className={styles.issue}>
+                <span>
+                  {text.issue(issue)} · ×{text.count(multiple)}
+                </span>
+                <Badge tone={tones[state] ?? 'neutral'}>
+                  {t(status === 'placed' ? `bets.status.${state}` : `chase.issue.${state}`)}
+                </Badge>
+                <span className={styles.money}>
+                  <Money minor={stake} currency={merchantCurrency()} />
+                  {payout !== null && payout > 0 && (
+                    <span className={styles.payout}>{t('chase.paid', { amount: text.amount(payout) })}</span>
+                  )}
+                </span>
+                {drawn && (
+                  <span className={styles.drawn}>
+                    <DrawnNumbers kind={chase.kind} numbers={drawn} />
+                  </span>
+                )}
+                {reason !== null && <span className={styles.reason}>{reasonOf(reason)}</span>}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </ResourceView>
+  );
+}

@@ -1,0 +1,116 @@
+import { bus } from '@tessera/shared/events';
+import { fakeOperator, leaveForTest, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import { getChaseTerms, placeChase } from '@tessera/shared/wire/lottery';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../../locales/ko.json';
+import type { SlipEntry } from '../../model/slip.ts';
+import ChaseDialog from './chase.dialog.tsx';
+
+const bigAndSmall: SlipEntry = {
+  ...{ id: 'a', gameCode: 'K3', kind: 'K3', gameName: 'Dice', issue: '20260302-0001', closesAtMs: 0 },
+  ...{ playCode: 'sum-sides', numbers: [['big', 'small']], combinations: 2, unitMinor: 10_000, multiple: 1 },
+};
+
+describe('the form of a chase', () => {
+  let orders: RequestOf<typeof placeChase>[] = [];
+  let toasts: ToastMessage[] = [];
+  let refusal: string | undefined;
+  let ceilings = { doublingCeiling: 0, profitCeiling: 0 };
+  let stopToasts = () => {};
+  const close = jest.fn();
+
+  beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }));
+  beforeEach(() => {
+    [orders, toasts, refusal] = [[], [], undefined];
+    ceilings = { doublingCeiling: 0, profitCeiling: 0 };
+    close.mockReset();
+    stopToasts = receiveToasts((change) => 'show' in change && toasts.push(change.show));
+    const operator = fakeOperator();
+    const closesAtMs = Date.now() + 40_000;
+    const terms = recorded(getChaseTerms);
+    operator.answer(getChaseTerms, ({ count = 20 }) => ({
+      ...{ ...terms, ...ceilings },
+      issues: Array.from({ length: count }, (_, at) => ({
+        ...{ issue: `20260302-${String(at + 1).padStart(4, '0')}`, closesAtMs: closesAtMs + at * 60_000 },
+        drawsAtMs: closesAtMs + 5000 + at * 60_000,
+      })),
+    }));
+    operator.answer(placeChase, (order) => {
+      orders.push(order);
+      if (refusal) refuse(refusal, {}, 409);
+      return recorded(placeChase);
+    });
+    signInForTest();
+    bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 10_000_000, at: Date.now() });
+  });
+  afterEach(() => {
+    stopToasts();
+    act(leaveForTest);
+  });
+
+  async function open() {
+    const person = userEvent.setup();
+    render(
+      <TestPage>
+        <ChaseDialog params={{ gameCode: 'K3', entries: [bigAndSmall] }} close={close} />
+      </TestPage>,
+    );
+    await screen.findByRole('region', { name: messages.chase.table });
+    return person;
+  }
+  const orderButton = () => screen.getByRole('button', { name: /회차 .*베팅$/ });
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+
+  it('says the whole risk before anything is pressed, and stops on a win unless that is taken away', async () => {
+    const person = await open();
+    expect(screen.getByText('10회차, 모두 2,000.00 P')).toBeVisible();
+    expect(screen.getByText('한 번도 당첨되지 않으면 모두 잃습니다: 2,000.00 P')).toBeVisible();
+    expect(rows().at(-1)).toHaveTextContent('0302-0010×1200.002,000.00');
+    expect(screen.getByRole('checkbox', { name: messages.chase.stopOnWin })).toBeChecked();
+    await person.click(screen.getByRole('radio', { name: '20' }));
+    expect(rows()).toHaveLength(20);
+    await person.click(orderButton());
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(orders).toMatchObject([
+      {
+        ...{ gameCode: 'K3', fromIssue: '20260302-0001', issues: 20, strategy: 'same', multiple: 1, stopsOnWin: true },
+        ...{
+          total: 400_000,
+          lines: [{ playCode: 'sum-sides', numbers: [['big', 'small']], unit: 10_000, multiple: 1 }],
+        },
+      },
+    ]);
+    expect(toasts.at(-1)).toMatchObject({ tone: 'ok', title: messages.chase.made });
+  });
+
+  it('offers only what the merchant allows, and says where a ceiling ends it', async () => {
+    ceilings = { doublingCeiling: 8, profitCeiling: 0 };
+    const person = await open();
+    expect(screen.queryByRole('radio', { name: messages.chase.strategies.profit })).toBeNull();
+    await person.click(screen.getByRole('radio', { name: messages.chase.strategies.doubling }));
+    expect(rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(
+      [1, 2, 4, 8, 8, 8, 8, 8, 8, 8].map((multiple) => `×${multiple}`),
+    );
+    expect(screen.getByText(/8배에서 멈춥니다/)).toBeVisible();
+  });
+
+  it('stays open with what was entered when it is refused, and says why', async () => {
+    refusal = 'lottery.issue.closed';
+    const person = await open();
+    await person.click(orderButton());
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: messages.error.lottery_issue_closed }));
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('leads to a deposit where the balance does not hold all issues', async () => {
+    act(() => bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 150_000, at: Date.now() }));
+    await open();
+    expect(screen.getByText(/500.00 P/, { selector: '[role=status]' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /회차 .*베팅$/ })).toBeNull();
+  });
+});

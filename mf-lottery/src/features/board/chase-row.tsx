@@ -1,0 +1,115 @@
+import { openDialog, showMessage } from '@tessera/shared/dialogs';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { useErrorText } from '@tessera/shared/text';
+import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
+import { Button } from '@tessera/shared/ui/button';
+import { Money } from '@tessera/shared/ui/money';
+import { Progress } from '@tessera/shared/ui/progress';
+import { toast } from '@tessera/shared/ui/toast';
+import { type LotteryChase, useCancelChase } from '../../api/chases.ts';
+import { useChaseReason } from '../chase/use-chase-reason.ts';
+import { useText } from '../text/use-text.ts';
+import styles from './board.module.css';
+
+const tones: Readonly<Record<LotteryChase['status'], BadgeTone>> = {
+  running: 'info',
+  won: 'ok',
+  finished: 'neutral',
+  cancelled: 'neutral',
+  stopped: 'warn',
+};
+
+/** One chase: how far it is, what it holds and won, and the way to its issues and out of it. */
+export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const errorText = useErrorText('lottery');
+  const reasonOf = useChaseReason();
+  const cancel = useCancelChase();
+  const currency = merchantCurrency();
+  const over = chase.placed + chase.skipped;
+  const left = chase.issues - over;
+  const names = [...new Set(chase.lines.map(({ playCode }) => text.playOf(chase.kind, playCode)))].join(', ');
+
+  const cancelRest = async () => {
+    const values = { count: left, amount: text.amount(chase.held) };
+    const pressed = await showMessage({
+      title: 'lottery:chase.cancelTitle',
+      body: 'lottery:chase.cancelBody',
+      values,
+      buttons: [
+        { id: 'keep', label: 'lottery:chase.keep' },
+        { id: 'cancel', label: 'lottery:chase.cancelRest', isPrimary: true },
+      ],
+    });
+    if (pressed !== 'cancel') return;
+    cancel.mutate(
+      { id: Number(chase.id) },
+      {
+        onSuccess: ({ released }) => {
+          const detail = t('bets.cancelledDetail', { amount: text.amount(released - chase.released) });
+          toast.show({ tone: 'ok', title: t('chase.cancelled'), detail });
+        },
+        onError: (error) => toast.show({ tone: 'warn', title: errorText(error) }),
+      },
+    );
+  };
+
+  return (
+    <li className={styles.bet}>
+      <div className={styles.betWords}>
+        <p className={styles.betName}>
+          <strong>{names}</strong>
+          <Badge tone={tones[chase.status]}>{t(`chase.status.${chase.status}`)}</Badge>
+        </p>
+        <p className={styles.betWhere}>
+          {chase.gameName} · {t('chase.span', { from: text.issue(chase.firstIssue), to: text.issue(chase.lastIssue) })}
+          {chase.stopsOnWin && ` · ${t('chase.stopOnWin')}`}
+        </p>
+        <Progress
+          label={t('chase.progress')}
+          ratio={over / chase.issues}
+          valueText={t('chase.progressOf', { placed: over, issues: chase.issues })}
+        />
+        {chase.reason !== null && <p className={styles.betWhere}>{reasonOf(chase.reason)}</p>}
+      </div>
+      <dl className={styles.betMoney}>
+        {chase.held > 0 && (
+          <>
+            <dt>{t('chase.heldNow')}</dt>
+            <dd>
+              <Money minor={chase.held} currency={currency} />
+            </dd>
+          </>
+        )}
+        <dt>{t('bets.stake')}</dt>
+        <dd>
+          <Money minor={chase.staked} currency={currency} />
+        </dd>
+        <dt>{t('bets.payout')}</dt>
+        <dd>
+          <Money minor={chase.payout} currency={currency} />
+        </dd>
+        {chase.released > 0 && (
+          <>
+            <dt>{t('chase.released')}</dt>
+            <dd>
+              <Money minor={chase.released} currency={currency} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <div className={styles.chaseActions}>
+        <Button size="small" onClick={() => void openDialog('lottery.chase-issues', { id: chase.id })}>
+          {t('chase.details')}
+        </Button>
+        {chase.status === 'running' && left > 0 && (
+          <Button size="small" isBusy={cancel.isPending} onClick={() => void cancelRest()}>
+            {t('chase.cancelRest')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { useFact } from '@tessera/shared/events';
+import { useTranslation } from '@tessera/shared/i18n';
+import { useSession } from '@tessera/shared/session';
+import { Button } from '@tessera/shared/ui/button';
+import { useState } from 'react';
+import { type ChaseDraft, type ChaseTerms, chaseRows, firstDraft } from '../../model/chase.ts';
+import type { SlipEntry } from '../../model/slip.ts';
+import { port } from '../../port.ts';
+import { OrderButton } from '../slip/order-button.tsx';
+import { useText } from '../text/use-text.ts';
+import styles from './chase.module.css';
+import { ChaseFields } from './chase-fields.tsx';
+import { ChaseTable } from './chase-table.tsx';
+import { useChaseOrder } from './use-chase.ts';
+
+interface Props {
+  readonly entries: readonly SlipEntry[];
+  readonly terms: ChaseTerms;
+  readonly onMade: () => void;
+}
+
+/** A slip over several issues: what it can cost in words first, then how it is made, and each issue with its stake. */
+export function ChaseForm({ entries, terms, onMade }: Props) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const { role } = useSession();
+  const [draft, setDraft] = useState<ChaseDraft>(firstDraft);
+  const chase = useChaseOrder(entries);
+  const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
+  const rows = chaseRows(draft, entries, terms);
+  const totalMinor = rows.at(-1)?.totalMinor ?? 0;
+  const amount = text.amount(totalMinor);
+  const isVisitor = role === 'visitor';
+  const shortMinor = balanceMinor === undefined || isVisitor ? 0 : Math.max(0, totalMinor - balanceMinor);
+  const order = async () => {
+    if (await chase.order({ entries, draft, rows })) onMade();
+  };
+  return (
+    <div className={styles.form}>
+      <div className={styles.risk} aria-live="polite">
+        <strong>{t('chase.sum', { count: rows.length, amount })}</strong>
+        <span>{t('chase.risk', { amount })}</span>
+        <span>{t(draft.stopsOnWin ? 'chase.heldStop' : 'chase.held')}</span>
+      </div>
+      <ChaseFields
+        draft={draft}
+        terms={terms}
+        onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+      />
+      {rows.length < draft.issues && (
+        <p className={styles.warn} role="status">
+          {t('chase.fewer', { count: rows.length })}
+        </p>
+      )}
+      <ChaseTable rows={rows} />
+      <div className={styles.foot}>
+        {shortMinor > 0 && (
+          <p className={styles.short} role="status">
+            {role === 'trial' ? t('slip.shortTrial') : t('slip.short', { amount: text.amount(shortMinor) })}
+          </p>
+        )}
+        {shortMinor > 0 && role !== 'trial' && chase.status === 'idle' ? (
+          <Button isWide size="large" onClick={() => void port.ask('deposit', { amountMinor: shortMinor })}>
+            {t('slip.deposit', { amount: text.amount(shortMinor) })}
+          </Button>
+        ) : (
+          <OrderButton orders={chase} isWide isDisabled={rows.length < 2 || shortMinor > 0} onBet={() => void order()}>
+            {isVisitor ? t('slip.signIn') : t('chase.order', { count: rows.length, amount })}
+          </OrderButton>
+        )}
+        <p className={styles.note}>{t('chase.note')}</p>
+      </div>
+    </div>
+  );
+}

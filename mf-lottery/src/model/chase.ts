@@ -1,0 +1,87 @@
+import {
+  type ChasedSlip,
+  type ChaseStrategy,
+  chaseMultiples,
+  leastWinMinor,
+  maxChaseIssues,
+  playOf,
+} from '@tessera/shared/lottery';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import type { getChaseTerms } from '@tessera/shared/wire/lottery';
+import { type SlipEntry, totalStake } from './slip.ts';
+
+export type ChaseTerms = AnswerOf<typeof getChaseTerms>;
+
+/** What a player asks a chase to be. */
+export interface ChaseDraft {
+  /** The first issue; the open one while none is chosen. */
+  readonly fromIssue: string | undefined;
+  readonly issues: number;
+  readonly multiple: number;
+  readonly strategy: ChaseStrategy;
+  readonly profitPercent: number;
+  readonly stopsOnWin: boolean;
+}
+
+export const firstDraft: ChaseDraft = {
+  fromIssue: undefined,
+  issues: 10,
+  multiple: 1,
+  strategy: 'same',
+  profitPercent: 10,
+  stopsOnWin: true,
+};
+
+export interface ChaseRow {
+  readonly issue: string;
+  readonly drawsAtMs: number;
+  readonly multiple: number;
+  readonly stakeMinor: number;
+  /** Of this issue and all before it. */
+  readonly totalMinor: number;
+}
+
+/** The chase of these bets has one game; `undefined` when they are of none or of several. */
+export const chasedGame = (entries: readonly SlipEntry[]): string | undefined =>
+  new Set(entries.map(({ gameCode }) => gameCode)).size === 1 ? entries[0]?.gameCode : undefined;
+
+function chasedSlip(entries: readonly SlipEntry[]): ChasedSlip {
+  const leastWins = entries.flatMap(({ kind, playCode, numbers, unitMinor, multiple }) => {
+    const play = playOf(kind, playCode);
+    return play ? [leastWinMinor(play, numbers, unitMinor * multiple)] : [];
+  });
+  return { stakeMinor: totalStake(entries), leastWinMinor: Math.min(...leastWins) };
+}
+
+/** The strategies that the merchant allows, the same multiple first. */
+export const offeredStrategies = ({ doublingCeiling, profitCeiling }: ChaseTerms): readonly ChaseStrategy[] => [
+  'same',
+  ...(doublingCeiling > 0 ? (['doubling'] as const) : []),
+  ...(profitCeiling > 0 ? (['profit'] as const) : []),
+];
+
+/** The largest multiple of an issue; as large as the wire takes where the merchant sets none. */
+export const ceilingOf = (terms: ChaseTerms, strategy: ChaseStrategy): number =>
+  ({ same: 9999, doubling: terms.doublingCeiling, profit: terms.profitCeiling })[strategy];
+
+/** The issues of a chase; fewer than asked for where a profit rate does not reach further. */
+export function chaseRows(draft: ChaseDraft, entries: readonly SlipEntry[], terms: ChaseTerms): readonly ChaseRow[] {
+  const slip = chasedSlip(entries);
+  const from = Math.max(
+    0,
+    terms.issues.findIndex(({ issue }) => issue === draft.fromIssue),
+  );
+  const coming = terms.issues.slice(from, from + Math.min(draft.issues, maxChaseIssues));
+  const multiples = chaseMultiples(
+    { ...draft, issues: coming.length, ceiling: ceilingOf(terms, draft.strategy) },
+    slip,
+  );
+  let totalMinor = 0;
+  return multiples.flatMap((multiple, at) => {
+    const next = coming[at];
+    if (!next) return [];
+    const stakeMinor = totalStake(entries.map((entry) => ({ ...entry, multiple: entry.multiple * multiple })));
+    totalMinor += stakeMinor;
+    return [{ issue: next.issue, drawsAtMs: next.drawsAtMs, multiple, stakeMinor, totalMinor }];
+  });
+}

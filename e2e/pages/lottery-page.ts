@@ -16,7 +16,24 @@ export function lotteryPage(tab: Tab) {
     /** Big, small, odd or even of the dice; its odds follow the name. */
     side: (key: string): Locator =>
       panel('lottery:tab.sides').getByRole('button', { name: new RegExp(`^${literally(text(key))} `) }),
+    multiple: page.getByRole('spinbutton', { name: text('lottery:panel.multiple') }).first(),
+    /** Any triple of the dice, behind its tab and its chip. */
+    anyTriple: {
+      chip: buttonIn(page, text('lottery:play.triple-any.method')),
+      tile: panel('lottery:tab.triple').getByRole('button', {
+        name: new RegExp(`^${literally(text('lottery:option.any'))} `),
+      }),
+    },
     add: buttonIn(page, text('lottery:panel.add')),
+    /** Leads from the slip to its chase; the form, and the button that orders it. */
+    chase: buttonIn(slip, text('lottery:chase.title')),
+    chaseForm: dialogOf(tab, 'lottery:chase.title'),
+    orderChase: page.getByRole('button', { name: likeMessage(text('lottery:chase.order')) }),
+    /** A chase in the list, by the key of its status. */
+    chaseThat: (status: string): Locator =>
+      panel('lottery:chase.mine')
+        .getByRole('listitem')
+        .filter({ has: page.getByText(text(`lottery:chase.status.${status}`), { exact: true }) }),
     /** The bets of the slip. */
     place: slip.getByRole('button', { name: likeMessage(text('lottery:slip.place')) }),
     /** The sentence that a member on a break reads instead of a placed bet. */

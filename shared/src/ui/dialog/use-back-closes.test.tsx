@@ -35,6 +35,19 @@ function Sheets({ isDismissible = true, stays = false }: { isDismissible?: boole
   ));
 }
 
+/** A sheet that has gone one level down. */
+function Levels() {
+  const [at, go] = useState<'조직' | '계산' | undefined>('조직');
+  return (
+    <Dialog
+      isOpen={at !== undefined}
+      onClose={() => go(undefined)}
+      onBack={at === '조직' ? () => go('계산') : undefined}
+      title={at}
+    />
+  );
+}
+
 const titles = () =>
   screen
     .queryAllByRole('dialog', { hidden: true })
@@ -50,6 +63,15 @@ describe('Back on a phone', () => {
     expect(await back()).toBe('/here');
     expect(titles()).toEqual([]);
     expect(await back()).toBe('/before');
+  });
+
+  it('goes up within a sheet before it closes it', async () => {
+    renderUi(<Levels />);
+    expect(titles()).toEqual(['조직']);
+    expect(await back()).toBe('/here');
+    expect(titles()).toEqual(['계산']);
+    expect(await back()).toBe('/here');
+    expect(titles()).toEqual([]);
   });
 
   it('leaves by one press after sheets were closed by their own buttons', async () => {

@@ -47,9 +47,11 @@ export function useBillColumns(
             >
               {t('bill.pay')}
             </Button>
-            <p role="alert" className={styles.refusal}>
-              {refusalOf(bill)}
-            </p>
+            {refusalOf(bill) && (
+              <p role="alert" className={styles.refusal}>
+                {refusalOf(bill)}
+              </p>
+            )}
           </div>
         ),
     };

@@ -226,6 +226,12 @@ export const advanceMs = (page: Page, ms: number): Promise<unknown> =>
   consoleCall(page, '/console-api/clock/advance', { ms });
 export const advanceMinutes = (page: Page, minutes: number): Promise<unknown> => advanceMs(page, minutes * 60_000);
 
+/** Makes a lottery number pay half, or closes it, in every draw of a game from now on. */
+export const blockNumber = (
+  page: Page,
+  block: { merchant: string; gameCode: string; playCode: string; numbers: string[]; isClosed: boolean },
+): Promise<unknown> => consoleCall(page, '/console-api/blocked-numbers', { ...block, issue: null });
+
 /** Puts a merchant's site into a status: 0 open, 1 maintenance, 2 restricted region. */
 export const setSystemStatus = (page: Page, merchant: string, systemStatus: 0 | 1 | 2): Promise<unknown> =>
   consoleCall(page, `/console-api/merchants/${merchant}/status`, { systemStatus }, 'PUT');

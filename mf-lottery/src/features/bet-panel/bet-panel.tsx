@@ -54,9 +54,9 @@ export function BetPanel({ game, draft, onPlay, blocked, bet, orders, isSlipEmpt
           </Button>
         }
       >
+        <BlockedNumbers blocked={blocked} chosen={chosenOf(blocked, draft.selection)} />
         <PlayPanel draft={draft} methods={tabs.find(({ key }) => key === play.tab)?.plays ?? []} onPlay={onPlay} />
       </Tabs>
-      <BlockedNumbers blocked={blocked} chosen={chosenOf(blocked, draft.selection)} />
       <StakeRow game={game} draft={draft} />
       <div className={styles.foot}>
         <DraftSum draft={draft} />

@@ -1,6 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Countdown, type CountdownProps } from '@tessera/shared/ui/countdown';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+import { useMoment } from '../draw/use-moment.ts';
+import styles from './game-cards.module.css';
 
 /** How often a game is drawn, or at what time of its days. */
 export function HowOften({ game, isLong = false }: { readonly game: LotteryGame; readonly isLong?: boolean }) {
@@ -15,9 +17,13 @@ interface Props extends Pick<CountdownProps, 'size'> {
   readonly current: DrawState['current'];
 }
 
-const hourMs = 3_600_000;
+const [hourMs, dayMs] = [3_600_000, 86_400_000];
 
-/** Until betting on the open issue ends; the ring of a game that is drawn once a day has its last hour. */
+/** Until betting on the open issue ends, in days where it is longer; the ring of a game that is drawn once a day has its last hour. */
 export function GameCountdown({ game, current, size }: Props) {
+  const { t } = useTranslation('lottery');
+  const leftMs = current.closesAtMs - useMoment([current.closesAtMs - dayMs]);
+  if (leftMs > dayMs)
+    return <strong className={styles.days}>{t('game.days', { count: Math.ceil(leftMs / dayMs) })}</strong>;
   return <Countdown key={current.issue} size={size} endsAtMs={current.closesAtMs} periodMs={game.periodMs ?? hourMs} />;
 }

@@ -44,7 +44,7 @@ export interface Prize {
 export const prizesOf = (play: Play): readonly Prize[] =>
   (play.rule.paidHits ?? []).map((hits) => {
     const { oddsMilli, wins, of } = priceOf(play, hitsKey(hits));
-    return { hits, odds: oddsMilli / 1000, chance: { wins, of } };
+    return { hits, odds: oddsMilli / 1000, chance: lowestTerms({ wins, of }) ?? { wins, of } };
   });
 
 /** Facts of the options chosen, or of the whole play while nothing is. */

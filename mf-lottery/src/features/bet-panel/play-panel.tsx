@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import type { Play } from '@tessera/shared/lottery';
 import { Chip } from '@tessera/shared/ui/chip';
 import { TabPanel } from '@tessera/shared/ui/tabs';
+import { useEffect } from 'react';
 import { priceFacts } from '../../model/price-facts.ts';
 import { toggled, withRow } from '../../model/selection.ts';
 import { useRoving } from '../keyboard/use-roving.ts';
@@ -26,6 +27,14 @@ export function PlayPanel({ draft, methods, onPlay }: Props) {
   const text = useText();
   const { play, selection, choose } = draft;
   const roving = useRoving(methods.length);
+  const chips = roving.row.ref;
+  // Of more methods than a phone's strip has room for, the chosen one is in sight; the page itself does not move.
+  useEffect(() => {
+    const chosen = play.code && chips.current?.querySelector('[aria-pressed="true"]');
+    if (!chosen || !chips.current) return;
+    const [chip, strip] = [chosen.getBoundingClientRect(), chips.current.getBoundingClientRect()];
+    chips.current.scrollLeft += chip.left + chip.width / 2 - (strip.left + strip.width / 2);
+  }, [play.code, chips]);
   return (
     <TabPanel value={play.tab} className={styles.play}>
       <div className={styles.methods}>

@@ -12,7 +12,8 @@ export function PrizeList({ play }: { readonly play: Play }) {
   const prizes = prizesOf(play);
   if (prizes.length === 0) return null;
   return (
-    <ul className={styles.prizes} aria-label={t('prize.title')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a phone shows it as a strip, which the keyboard scrolls
+    <ul className={styles.prizes} aria-label={t('prize.title')} tabIndex={0}>
       {prizes.map(({ hits, odds, chance }) => (
         <li key={hits} className={styles.prize}>
           <span className={styles.hits}>{t('prize.hits', { count: hits })}</span>{' '}

@@ -18,7 +18,7 @@ const mostBytes = 32 * Math.max(...Object.values(drawBlocks));
 const drawsOf = (kind: GameKind) =>
   fc.array(
     fc.uint8Array({ minLength: mostBytes, maxLength: mostBytes }).map((bytes) => numbersFrom(kind, bytes)),
-    { maxLength: 30 },
+    { maxLength: 20 },
   );
 const places = (kind: GameKind) => {
   const { place, drawn } = trendShape(kind);
@@ -45,7 +45,7 @@ describe('numbers of past draws', () => {
         expect(total).toBe(draws.length * (place === undefined ? trendShape(kind).drawn : 1));
         expect(counts.expected * counts.numbers.length).toBeCloseTo(total, 8);
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 

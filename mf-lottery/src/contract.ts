@@ -34,6 +34,7 @@ const drawCall = '/lgw/draw';
 const homeDraws = `${drawCall}?prizeMode=LOTT`;
 const firstPage = { calls: [games('LOTT'), drawCall] } as const;
 const firstVietnam = { calls: [vietnamMenu('LOTT'), vietnamMenu('ZY'), `${drawCall}?lottoArea=VN`] } as const;
+const firstSea = { calls: [games('SEA'), drawCall] } as const;
 const firstGames = { calls: [games('LOTT'), homeDraws] } as const;
 const firstPopular = { calls: [popular, homeDraws] } as const;
 
@@ -63,14 +64,7 @@ export default defineRemote({
       when: draws,
       first: firstVietnam,
     },
-    {
-      path: '/seaLottery',
-      chrome: 'header',
-      title: 'lottery:seaLottery',
-      page: sea,
-      when: draws,
-      first: { calls: [games('SEA'), drawCall] },
-    },
+    { path: '/seaLottery', chrome: 'header', title: 'lottery:seaLottery', page: sea, when: draws, first: firstSea },
     {
       path: '/lottert',
       chrome: 'header',
@@ -83,14 +77,7 @@ export default defineRemote({
   ],
   menu: [
     { slot: 'side.main', label: 'lottery:menu.lottery', icon: 'dice', opens: page, order: 75, when: draws },
-    {
-      slot: 'side.main',
-      label: 'lottery:menu.vietnam',
-      icon: 'ticket',
-      opens: vietnamPage,
-      order: 76,
-      when: draws,
-    },
+    { slot: 'side.main', label: 'lottery:menu.vietnam', icon: 'ticket', opens: vietnamPage, order: 76, when: draws },
     // Before games: the phone bar of lotus has room for one page, and lottery comes first there.
     { slot: 'bottom.bar', label: 'lottery:menu.lottery', icon: 'dice', opens: page, order: 5, when: lotus },
   ],

@@ -57,3 +57,25 @@ export function movedTo(entries: readonly SlipEntry[], open: OpenIssue, nowMs: n
       : entry,
   );
 }
+
+/** Largest multiple of a bet, as the wire takes it. */
+const largestMultiple = 9999;
+
+/** Whether two bets of the slip are the same but for their multiples, so that they can be one. */
+function isSame(one: Omit<SlipEntry, 'id'>, other: Omit<SlipEntry, 'id'>): boolean {
+  const named = ({ gameCode, issue, playCode, unitMinor, numbers, halfPaid = [] }: Omit<SlipEntry, 'id'>) =>
+    JSON.stringify([gameCode, issue, playCode, unitMinor, numbers, halfPaid]);
+  return named(one) === named(other);
+}
+
+/** The slip with a bet merged into the same one, whose multiple grows; undefined where there is none with room for it. */
+export function merged(
+  entries: readonly SlipEntry[],
+  added: Omit<SlipEntry, 'id'>,
+  maxMultiple = largestMultiple,
+): readonly SlipEntry[] | undefined {
+  const into = entries.find((entry) => isSame(entry, added) && entry.multiple + added.multiple <= maxMultiple);
+  return (
+    into && entries.map((entry) => (entry === into ? { ...entry, multiple: entry.multiple + added.multiple } : entry))
+  );
+}

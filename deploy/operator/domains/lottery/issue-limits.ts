@@ -31,22 +31,29 @@ export async function issueStakes(
     const already = one(rows);
     const stakeMinor = ofIssue.reduce((sum, { stake }) => sum + stake, 0);
     const largestPayoutMinor = ofIssue.reduce((sum, { largestPayout }) => sum + largestPayout, 0);
-    refuseOverLimit(games.find(({ code }) => code === game) as LotteryGame, issue, {
-      stakeMinor: already.staked + stakeMinor,
-      payoutMinor: already.payout + largestPayoutMinor,
-    });
+    const sums = { stakeMinor, payoutMinor: largestPayoutMinor };
+    refuseOverLimit(games.find(({ code }) => code === game) as LotteryGame, issue, sums, already);
     stakes.push({ stakeMinor, alreadyMinor: already.staked });
   }
   return stakes;
 }
 
-/** The limits of a game hold for all bets of a member on one issue together, in however many lines and orders they come. */
+/**
+ * The limits of a game hold for all bets of a member on one issue together, in however many lines and orders they come. A
+ * refusal names as `limitMinor` what is left of the limit after the bets that are placed already.
+ */
 export function refuseOverLimit(
   { code, maxStakeMinor, maxPayoutMinor }: LotteryGame,
   issue: string,
   { stakeMinor, payoutMinor }: { readonly stakeMinor: number; readonly payoutMinor: number },
+  already: { readonly staked: number; readonly payout: number } = { staked: 0, payout: 0 },
 ): void {
-  const about = { gameCode: code, issue };
-  if (stakeMinor > maxStakeMinor) throw new Refusal(400, 'lottery.issue.stake.limit', about);
-  if (payoutMinor > maxPayoutMinor) throw new Refusal(400, 'lottery.issue.payout.limit', about);
+  const refuse = (kind: 'stake' | 'payout', leftMinor: number) => {
+    const limitMinor = Math.max(0, leftMinor);
+    throw new Refusal(400, `lottery.issue.${kind}.limit`, { gameCode: code, issue, limitMinor });
+  };
+  const stakeLeftMinor = maxStakeMinor - already.staked;
+  const payoutLeftMinor = maxPayoutMinor - already.payout;
+  if (stakeMinor > stakeLeftMinor) refuse('stake', stakeLeftMinor);
+  if (payoutMinor > payoutLeftMinor) refuse('payout', payoutLeftMinor);
 }

@@ -88,7 +88,7 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
       : t('panel.slipLong', { limit: text.count(maxOrderNumbers) });
   const add = (): boolean => {
     if (!bet) return false;
-    const isAdded = slip.add(bet);
+    const isAdded = slip.add(bet, game.maxMultiple);
     if (isAdded) draft.clear();
     else toast.show({ id: 'lottery-slip', tone: 'warn', title: fullText });
     return isAdded;
@@ -116,7 +116,7 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
         <aside className={styles.slip} aria-label={t('slip.title')}>
           <SlipPanel draws={draws} orders={orders} />
         </aside>
-        <Board game={game} path={path} lastIssue={draw?.last.issue} pendingCount={openBets.length} />
+        <Board game={game} path={path} lastIssue={draw?.last.issue} pendingCount={openBets.length} draws={draws} />
       </div>
       <ActionBar game={game} draft={draft} draws={draws} bet={bet} orders={orders} onAdd={addUnseen} />
     </>

@@ -27,8 +27,15 @@ const tones: Readonly<Record<LotteryBet['status'], BadgeTone>> = {
 const toneOf = ({ status, stake, payout }: LotteryBet): BadgeTone =>
   status === 'won' && (payout ?? 0) <= stake ? 'neutral' : tones[status];
 
+interface Props {
+  readonly bet: LotteryBet;
+  readonly nowMs: number;
+  /** Bets the same on the open issue; absent where its game is not open. */
+  readonly onAgain: ((bet: LotteryBet) => void) | undefined;
+}
+
 /** One bet: what was bet, how it stands, and the way back while its issue is open. */
-export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowMs: number }) {
+export function BetRow({ bet, nowMs, onAgain }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const errorText = useErrorText('lottery');
@@ -101,6 +108,11 @@ export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowM
       {isOpen && (
         <Button size="small" isBusy={cancel.isPending} onClick={takeBack}>
           {t('bets.cancel')}
+        </Button>
+      )}
+      {onAgain && bet.status !== 'pending' && (
+        <Button size="small" onClick={() => onAgain(bet)}>
+          {t('bets.again')}
         </Button>
       )}
     </li>

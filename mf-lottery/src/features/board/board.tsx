@@ -7,7 +7,7 @@ import { ChartIcon } from '@tessera/shared/ui/more-icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { TabPanel, Tabs } from '@tessera/shared/ui/tabs';
 import { useState } from 'react';
-import type { LotteryGame } from '../../model/lottery-types.ts';
+import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import styles from './board.module.css';
 import { MyBets } from './my-bets.tsx';
 import { MyChases } from './my-chases.tsx';
@@ -22,10 +22,11 @@ interface Props {
   readonly path: string;
   readonly lastIssue: string | undefined;
   readonly pendingCount: number;
+  readonly draws: readonly DrawState[];
 }
 
 /** Below the bet panel: last draws, and the member's own bets. */
-export function Board({ game, path, lastIssue, pendingCount }: Props) {
+export function Board({ game, path, lastIssue, pendingCount, draws }: Props) {
   const { t } = useTranslation('lottery');
   const [tab, setTab] = useState<BoardTab>('past');
   return (
@@ -61,7 +62,7 @@ export function Board({ game, path, lastIssue, pendingCount }: Props) {
       >
         <TabPanel value={tab}>
           {tab === 'past' && <Past key={game.code} game={game} lastIssue={lastIssue} />}
-          {(tab === 'pending' || tab === 'settled') && <MyBets key={tab} show={tab} />}
+          {(tab === 'pending' || tab === 'settled') && <MyBets key={tab} show={tab} draws={draws} />}
           {tab === 'chases' && <MyChases />}
         </TabPanel>
       </Tabs>

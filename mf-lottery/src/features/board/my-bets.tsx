@@ -9,10 +9,12 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { BetStatus } from '@tessera/shared/wire/lottery';
 import { useState } from 'react';
 import { useMyBets } from '../../api/bets.ts';
+import type { DrawState, LotteryBet } from '../../model/lottery-types.ts';
 import { port } from '../../port.ts';
 import { useMoment } from '../draw/use-moment.ts';
 import { BetRow } from './bet-row.tsx';
 import styles from './board.module.css';
+import { useBetAgain } from './use-bet-again.ts';
 
 const statuses = {
   pending: ['pending'],
@@ -21,12 +23,19 @@ const statuses = {
 
 const pageSize = 10;
 
+interface Props {
+  readonly show: keyof typeof statuses;
+  readonly draws: readonly DrawState[];
+}
+
 /** The member's bets: those that wait for their draw, or those that are decided. */
-export function MyBets({ show }: { readonly show: keyof typeof statuses }) {
+export function MyBets({ show, draws }: Props) {
   const { t } = useTranslation('lottery');
   const { role } = useSession();
   const [page, setPage] = useState(1);
   const bets = useMyBets({ status: [...statuses[show]], page, pageSize });
+  const betAgain = useBetAgain(draws);
+  const isOpen = ({ gameCode }: LotteryBet) => draws.some((draw) => draw.gameCode === gameCode);
   const nowMs = useMoment((bets.data?.list ?? []).map(({ closesAtMs }) => closesAtMs));
   if (role === 'visitor') {
     return (
@@ -50,7 +59,7 @@ export function MyBets({ show }: { readonly show: keyof typeof statuses }) {
         <>
           <ul className={styles.bets}>
             {list.map((bet) => (
-              <BetRow key={bet.id} bet={bet} nowMs={nowMs} />
+              <BetRow key={bet.id} bet={bet} nowMs={nowMs} onAgain={isOpen(bet) ? betAgain : undefined} />
             ))}
           </ul>
           {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onChange={setPage} />}

@@ -24,22 +24,34 @@ describe('the slip', () => {
   it('adds up combinations × unit × multiple of all its bets', () => {
     const slip = slipOf();
     slip.add(entry());
-    slip.add(entry({ combinations: 1, multiple: 1 }));
+    slip.add(entry({ numbers: [['small']], combinations: 1, multiple: 1 }));
     expect(totalStake(slip.current().entries)).toBe(130_000);
   });
 
   it('takes no more bets than one order may hold', () => {
     const slip = slipOf(2);
-    expect([slip.add(entry()), slip.add(entry()), slip.add(entry())]).toEqual([true, true, false]);
+    const sides = ['big', 'small', 'odd'].map((side) => slip.add(entry({ numbers: [[side]] })));
+    expect(sides).toEqual([true, true, false]);
     expect(slip.current().entries).toHaveLength(2);
   });
 
   it('takes no more numbers than one order may hold, however few bets they are in', () => {
     const slip = slipOf(30);
-    const typed = { numbers: [Array.from({ length: 5000 }, (_, number) => String(number))] };
-    const added = Array.from({ length: 7 }, () => slip.add(entry(typed)));
+    const typed = (at: number) => ({ numbers: [Array.from({ length: 5000 }, (_, number) => String(number + at))] });
+    const added = Array.from({ length: 7 }, (_, at) => slip.add(entry(typed(at))));
     expect(added.filter(Boolean)).toHaveLength(6);
     expect(slip.add(entry())).toBe(false);
+  });
+
+  it('makes one bet of two that are the same but for their multiples, as far as the multiple goes', () => {
+    const slip = slipOf();
+    for (const multiple of [2, 3, 9]) slip.add(entry({ multiple }), 10);
+    slip.add(entry({ unitMinor: 100, multiple: 1 }), 10);
+    expect(slip.current().entries.map(({ unitMinor, multiple }) => [unitMinor, multiple])).toEqual([
+      [10_000, 5],
+      [10_000, 9],
+      [100, 1],
+    ]);
   });
 
   it('gives up the bets that were placed, and keeps those that were added meanwhile', () => {

@@ -1,12 +1,12 @@
 import { createStore, type Store } from '@tessera/shared/store';
 import { maxOrderLines, maxOrderNumbers, numbersIn } from '@tessera/shared/wire/lottery';
-import { movedTo, type OpenIssue, type Slip, type SlipEntry } from '../../model/slip.ts';
+import { merged, movedTo, type OpenIssue, type Slip, type SlipEntry } from '../../model/slip.ts';
 
 interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   readonly current: () => Slip;
   readonly use: () => Slip;
-  /** False when the slip is full, with bets or with numbers. */
-  add(entry: Omit<SlipEntry, 'id'>): boolean;
+  /** Merges a bet into the same one, as far as the multiple goes. False when the slip is full, with bets or with numbers. */
+  add(entry: Omit<SlipEntry, 'id'>, maxMultiple?: number): boolean;
   remove(ids: readonly string[]): void;
   clear(): void;
   moveTo(open: OpenIssue, nowMs: number): void;
@@ -23,8 +23,13 @@ export function createSlip(limit: number, newId: () => string = () => crypto.ran
     current: slip.get,
     subscribe: slip.subscribe,
     use: () => slip.use(),
-    add(entry) {
+    add(entry, maxMultiple) {
       const { entries } = slip.get();
+      const together = merged(entries, entry, maxMultiple);
+      if (together) {
+        change(() => together);
+        return true;
+      }
       if (entries.length >= limit || numbersIn([...entries, entry]) > maxOrderNumbers) return false;
       change((before) => [...before, { ...entry, id: newId() }]);
       return true;

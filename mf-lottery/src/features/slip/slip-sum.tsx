@@ -28,13 +28,15 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
   const { role } = useSession();
   const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
   const { entries } = slip;
-  const total = totalStake(entries);
+  // What closed stays on the slip; the rest is bet without it only by a button that says so.
+  const open = entries.filter((entry) => !isClosed(entry, nowMs));
+  const hasClosed = open.length < entries.length;
+  const total = totalStake(hasClosed && open.length > 0 ? open : entries);
   const isVisitor = role === 'visitor';
   const shortMinor = balanceMinor === undefined || isVisitor ? 0 : Math.max(0, total - balanceMinor);
-  const mustMove = entries.some((entry) => isClosed(entry, nowMs));
 
   const bet = async () => {
-    if ((await orders.place(entries)) !== undefined) onPlaced?.();
+    if ((await orders.place(open)) !== undefined) onPlaced?.();
   };
 
   return (
@@ -74,14 +76,14 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
           orders={orders}
           isWide
           isMain={entries.length > 0}
-          isDisabled={mustMove || shortMinor > 0 || entries.length === 0}
+          isDisabled={shortMinor > 0 || open.length === 0}
           onBet={() => void bet()}
         >
           {isVisitor
             ? t('slip.signIn')
             : entries.length === 0
               ? t('slip.placeEmpty')
-              : t('slip.place', { amount: text.amount(total) })}
+              : t(hasClosed && open.length > 0 ? 'slip.placeOpen' : 'slip.place', { amount: text.amount(total) })}
         </OrderButton>
       )}
       <OpenChaseButton entries={entries} onOpen={onPlaced} />

@@ -11,9 +11,10 @@ import {
   TestPage,
   withWidth,
 } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
-import { getDraws, getGameMenus } from '@tessera/shared/wire/lottery';
+import { getDraws, getGameMenus, placeBets } from '@tessera/shared/wire/lottery';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
@@ -89,6 +90,39 @@ describe('the lottery page', () => {
     const tiles = screen.getAllByRole('button', { name: /^합 \d+ 배당 / });
     expect(tiles).toHaveLength(16);
     for (const tile of tiles) expect(tile).toHaveAccessibleName(tile.textContent?.replaceAll(/\s+/g, ' ').trim());
+  });
+
+  it('bets only what is open when a part of the slip has closed, after a press that says so, and keeps the rest', async () => {
+    signIn();
+    await open();
+    betBigAndOdd();
+    const [first] = slip.current().entries;
+    if (!first) throw new Error('Nothing is on the slip.');
+    act(() => void slip.add({ ...first, numbers: [['small']], combinations: 1, closesAtMs: Date.now() - 1000 }));
+    fireEvent.click(await aside().findByRole('button', { name: '마감 전 베팅만 200.00 P 베팅하기' }));
+    await waitFor(() => expect(lottery.orders).toHaveLength(1));
+    expect(lottery.orders[0]?.lines.map(({ numbers }) => numbers)).toEqual([[['big', 'odd']]]);
+    await waitFor(() => expect(slip.current().entries.map(({ numbers }) => numbers)).toEqual([[['small']]]));
+  });
+
+  it('puts a bet of the past on the slip again, for the issue that is open now', async () => {
+    signIn();
+    const [bet] = recorded(placeBets).bets;
+    if (!bet) throw new Error('No bet is recorded.');
+    lottery.bets = [{ ...bet, status: 'lost', payout: 0 }];
+    await open();
+    fireEvent.click(screen.getByRole('tab', { name: messages.bets.settled }));
+    fireEvent.click(await screen.findByRole('button', { name: messages.bets.again }));
+    expect(slip.current().entries).toMatchObject([
+      {
+        gameCode: bet.gameCode,
+        issue: lottery.issue,
+        playCode: bet.playCode,
+        numbers: bet.numbers,
+        multiple: bet.multiple,
+      },
+    ]);
+    expect(lottery.orders).toEqual([]);
   });
 
   it('says that chosen numbers count for the next draw when the one they were picked in has closed', async () => {

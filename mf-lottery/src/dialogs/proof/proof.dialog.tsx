@@ -11,7 +11,7 @@ import { useDrawProof } from '../../api/draws.ts';
 import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
 import { FactsLine } from '../../features/draw/facts-line.tsx';
 import { PrizeTable } from '../../features/draw/prize-table.tsx';
-import { fullIssue } from '../../features/text/issue-text.ts';
+import { issueName } from '../../features/text/issue-text.ts';
 import { HashField } from './hash-field.tsx';
 import styles from './proof.dialog.module.css';
 import { ProofChecks } from './proof-checks.tsx';
@@ -35,7 +35,7 @@ export default function ProofDialog({ params }: DialogProps<Params, undefined>) 
           <>
             <header className={styles.head}>
               <p className={styles.issue}>
-                <strong>{t('game.issue', { issue: fullIssue(t, record.issue) })}</strong>
+                <strong>{issueName(t, record.issue, true)}</strong>
                 <Badge tone="warn">{t('proof.simulated')}</Badge>
               </p>
               <p className={styles.when}>

@@ -71,8 +71,7 @@ export function BetRow({ bet, nowMs, onAgain }: Props) {
           <p className={styles.betWhere}>{t('blocked.half', { numbers: text.selection([bet.halfPaid]) })}</p>
         )}
         <p className={styles.betWhere}>
-          {bet.gameName} · {t('game.issue', { issue: text.issue(bet.issue) })} ·{' '}
-          {formatDate('hh:mm:ss', bet.drawsAtMs, merchant().timeZone)}
+          {bet.gameName} · {text.issueName(bet.issue)} · {formatDate('hh:mm:ss', bet.drawsAtMs, merchant().timeZone)}
           {hasPrizeTable(bet.kind) && ` · ${t('home.simulated')}`}
         </p>
         {bet.isDelayed && <p className={styles.betWhere}>{t('bets.delayedNote')}</p>}

@@ -63,7 +63,7 @@ function Draws({ list, kind }: { readonly list: readonly DrawnIssue[]; readonly 
           onClick={() => setIssue(list[at + 1]?.issue)}
         />
         <p className={styles.issue} aria-live="polite">
-          <strong>{t('game.issue', { issue: text.issueInFull(draw.issue) })}</strong>
+          <strong>{text.issueName(draw.issue, true)}</strong>
           <Badge tone="warn">{t('home.simulated')}</Badge>
         </p>
         <IconButton

@@ -44,7 +44,7 @@ export function SlipLine({ entry, isClosed, isUnknown, removeButton }: Props) {
         <p className={styles.where}>{t('blocked.half', { numbers: text.selection([entry.halfPaid]) })}</p>
       )}
       <p className={styles.where}>
-        {entry.gameName} · {t('game.issue', { issue: text.issue(entry.issue) })}
+        {entry.gameName} · {text.issueName(entry.issue)}
       </p>
       <div className={styles.lineFoot}>
         <span className={styles.quiet}>

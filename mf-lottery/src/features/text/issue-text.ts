@@ -13,7 +13,13 @@ export function shortIssue(t: Translate, issue: string): string {
   return day === undefined ? issue.slice(4) : formatDate(t('time.monthDay'), day, 'UTC');
 }
 
-export function fullIssue(t: Translate, issue: string): string {
+function fullIssue(t: Translate, issue: string): string {
   const day = onlyDrawOf(issue);
   return day === undefined ? issue : formatDate(t('time.day'), day, 'UTC');
+}
+
+/** What a draw is called: its issue, or its day alone where it is the one draw of it. */
+export function issueName(t: Translate, issue: string, isFull = false): string {
+  const written = isFull ? fullIssue(t, issue) : shortIssue(t, issue);
+  return onlyDrawOf(issue) === undefined ? t('game.issue', { issue: written }) : written;
 }

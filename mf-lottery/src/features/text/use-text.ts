@@ -3,7 +3,7 @@ import { type Translate, useTranslation } from '@tessera/shared/i18n';
 import { countCombinations, type GameKind, type Play, playOf, type Selection } from '@tessera/shared/lottery';
 import { useFormat } from '@tessera/shared/text';
 import { writtenSelection } from '../../model/selection.ts';
-import { fullIssue, shortIssue } from './issue-text.ts';
+import { issueName, shortIssue } from './issue-text.ts';
 
 type Named = Pick<Play, 'code' | 'game' | 'tab' | 'range' | 'method'>;
 
@@ -49,7 +49,7 @@ export function useText() {
     },
     count,
     issue: (issue: string) => shortIssue(t, issue),
-    issueInFull: (issue: string) => fullIssue(t, issue),
+    issueName: (issue: string, isFull = false) => issueName(t, issue, isFull),
     /** How many bets and their stake in all. */
     placed: (bets: readonly { readonly stake: number }[]) =>
       t('placed.detail', { count: bets.length, amount: full(bets.reduce((sum, { stake }) => sum + stake, 0)) }),

@@ -23,22 +23,22 @@ const cashMinor = 100_000_000;
 const betEveryMs = 25;
 const betsBefore = 200;
 
-/** A dozen lines of two and three digits, as the page sends them; the digits are others from slip to slip. */
+/** A dozen lines, as the page sends them; the digits are others from slip to slip, and some lines of most slips win. */
 function linesOf(variant: number): readonly (readonly [play: string, numbers: string[][]])[] {
   const digit = (at: number): string => String((at + variant) % 10);
   const direct = Array.from({ length: 6 }, (_, line): [string, string[][]] => [
     'first3-direct',
     [0, 1, 2].map((place) => [digit(line * 3 + place), digit(line * 3 + place + 5)]),
   ]);
-  const pairs = Array.from({ length: 4 }, (_, line): [string, string[][]] => [
-    'first2-direct',
-    [0, 1].map((place) => [digit(line * 2 + place)]),
+  const places = Array.from({ length: 4 }, (_, line): [string, string[][]] => [
+    'place',
+    [0, 1, 2, 3, 4].map((place) => [digit(line * 2 + place)]),
   ]);
   const groups = ['first3-group6', 'last3-group6'].map((play): [string, string[][]] => [
     play,
     [[0, 2, 4, 6, 8].map(digit)],
   ]);
-  return [...direct, ...pairs, ...groups];
+  return [...direct, ...places, ...groups];
 }
 
 async function addPlayers({ context: { db, clock } }: TestOperator, count: number): Promise<number[]> {

@@ -37,9 +37,8 @@ export function answerConsoleBlockedNumbers(needs: BackOfficeNeeds): void {
     db.transaction(async () => {
       const removed = await removeBlock(needs, Number(id));
       if (removed) {
-        const { merchant, number, ...detail } = removed;
-        const entry = { ...detail, numbers: [number] };
-        await writeAuditEntry(needs, { operator, action: 'lottery-number.unblocked', merchant, detail: entry });
+        const { merchant, ...detail } = removed;
+        await writeAuditEntry(needs, { operator, action: 'lottery-number.unblocked', merchant, detail });
       }
       return { isChanged: removed !== null };
     }),

@@ -24,8 +24,8 @@ export function judgeHalfPaid(
   drawn: DrawnNumbers,
   stakeMinor: number,
 ): Verdict {
-  if (halfPaid.length === 0) return judge(play, selection, drawn, stakeMinor);
   const isHalf = new Set(halfPaid);
+  if (!selection.flat().some((number) => isHalf.has(number))) return judge(play, selection, drawn, stakeMinor);
   const part = (priced: Play, half: boolean) =>
     judge(
       priced,

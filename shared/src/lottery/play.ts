@@ -41,6 +41,8 @@ export interface PlayRule {
    * of them together, named by `hitsKey`.
    */
   readonly paidHits?: readonly number[];
+  /** All numbers that win on the same draws as this one, itself among them; absent where each wins by itself. */
+  readonly sameNumbers?: (number: string) => readonly string[];
   /** Whether a typed number is one of the play, as it is stored; absent where options are listed. */
   readonly acceptsTyped?: (typed: string) => boolean;
 }

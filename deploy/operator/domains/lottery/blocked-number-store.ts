@@ -71,7 +71,7 @@ export interface NewBlock {
   readonly isClosed: boolean;
 }
 
-/** Blocks numbers from now on; one that is blocked already gets the new kind. */
+/** Blocks numbers from now on, with all that win on the same draws; one that is blocked already gets the new kind. */
 export async function storeBlocks(context: Needs, block: NewBlock): Promise<void> {
   const { db, clock, merchants } = context;
   const merchant = merchants.byCode(block.merchant);
@@ -84,14 +84,8 @@ export async function storeBlocks(context: Needs, block: NewBlock): Promise<void
   const isOffered = (number: string) =>
     play?.rule.acceptsTyped?.(number) ?? play?.rows.some(({ options }) => options.includes(number)) ?? false;
   if (!block.numbers.every(isOffered)) throw new Refusal(400, 'lottery.bet.invalid');
-  const params: SqlValue[] = [
-    merchant.code,
-    game.code,
-    block.issue,
-    block.playCode,
-    [...block.numbers],
-    block.isClosed,
-  ];
+  const numbers = [...new Set(block.numbers.flatMap((number) => play?.rule.sameNumbers?.(number) ?? [number]))];
+  const params: SqlValue[] = [merchant.code, game.code, block.issue, block.playCode, numbers, block.isClosed];
   await db.query(
     `insert into lottery_blocked_number as b (merchant, game, issue, play, number, is_closed, created_at)
      select $1, $2, $3, $4, number, $6, $7 from unnest($5::text[]) as given (number)
@@ -100,15 +94,29 @@ export async function storeBlocks(context: Needs, block: NewBlock): Promise<void
   );
 }
 
-/** Answers the merchant of what was blocked; null when it is not any more. */
-export async function removeBlock(
-  { db }: Pick<LotteryNeeds, 'db'>,
-  id: number,
-): Promise<Omit<StoredBlock, 'blockedAt' | 'id'> | null> {
-  const rows = await db.query<Omit<StoredBlock, 'blockedAt' | 'id'>>(
-    `delete from lottery_blocked_number where id = $1
-     returning merchant, game as "gameCode", issue, play as "playCode", number, is_closed as "isClosed"`,
+/** What was let free: a number with all that win on the same draws. */
+export interface Unblocked extends Pick<StoredBlock, 'merchant' | 'gameCode' | 'issue' | 'playCode' | 'isClosed'> {
+  readonly numbers: readonly string[];
+}
+
+/** Null when it is not blocked any more. Call it in a transaction. */
+export async function removeBlock(context: Needs, id: number): Promise<Unblocked | null> {
+  const { db, merchants } = context;
+  const columns = 'merchant, game as "gameCode", issue, play as "playCode", number, is_closed as "isClosed"';
+  const [found] = await db.query<Omit<StoredBlock, 'blockedAt' | 'id'>>(
+    `delete from lottery_blocked_number where id = $1 returning ${columns}`,
     [id],
   );
-  return rows[0] ?? null;
+  if (!found) return null;
+  const { number, ...block } = found;
+  const merchant = merchants.byCode(block.merchant);
+  const games = merchant ? await blockableGames(context, merchant) : [];
+  const kind = games.find(({ game }) => game.code === block.gameCode)?.game.kind;
+  const numbers = (kind && playOf(kind, block.playCode)?.rule.sameNumbers?.(number)) ?? [number];
+  await db.query(
+    `delete from lottery_blocked_number
+     where merchant = $1 and game = $2 and issue is not distinct from $3 and play = $4 and number = any($5::text[])`,
+    [block.merchant, block.gameCode, block.issue, block.playCode, [...numbers]],
+  );
+  return { ...block, numbers };
 }

@@ -24,7 +24,7 @@ export async function refuseBlocked(
     const closed = blocked.filter(({ isClosed }) => isClosed).map(({ number }) => number);
     if (closed.length > 0) throw new Refusal(409, 'lottery.number.closed', { line: at, numbers: closed });
     const half = blocked.map(({ number }) => number).sort();
-    if (half.join() !== [...halfPaid].sort().join())
+    if (half.length !== halfPaid.length || !half.every((number) => halfPaid.includes(number)))
       throw new Refusal(409, 'lottery.number.half', { line: at, numbers: half });
   }
 }

@@ -116,7 +116,9 @@ describe('the lotteries of the sea region', () => {
       409,
       expect.objectContaining({ errorCode: 'lottery.number.closed', value: { line: 0, numbers: [closed] } }),
     ]);
-    for (const halfPaid of [undefined, ['11', '22']]) {
+    const between = ['11', '22'].filter((number) => number !== half);
+    expect((await bet('top2', [half], { halfPaid: [`${half},${between[0]}`] })).status).toBe(400);
+    for (const halfPaid of [undefined, between, [half, half]]) {
       const unseen = await bet('top2', [half], halfPaid && { halfPaid });
       expect(unseen.body).toMatchObject({ errorCode: 'lottery.number.half', value: { line: 0, numbers: [half] } });
     }
@@ -156,11 +158,17 @@ describe('the lotteries of the sea region', () => {
           list: { id: string; number: string; isClosed: boolean }[];
         }
       ).list;
+    expect((await blocks()).map(({ number }) => number)).toEqual(
+      expect.arrayContaining(['123', '132', '213', '231', '312', '321']),
+    );
+    const other = await bet('tod3', ['321']);
+    expect(other.body).toMatchObject({ errorCode: 'lottery.number.closed', value: { numbers: ['321'] } });
     const stored = (await blocks()).filter(({ number }) => number === '123');
     expect(stored).toEqual([expect.objectContaining({ isClosed: true })]);
     const id = stored[0]?.id;
     expect((await operatorConsole.call(unblockNumber, { id })).value).toEqual({ isChanged: true });
     expect((await operatorConsole.call(unblockNumber, { id })).value).toEqual({ isChanged: false });
+    expect((await bet('tod3', ['321'])).status).toBe(200);
     const { list } = (await operatorConsole.call(getAuditLog, {})).value as { list: { action: string }[] };
     expect(list.slice(0, 2).map(({ action }) => action)).toEqual([
       'lottery-number.unblocked',

@@ -10,6 +10,7 @@ interface WinningNumbers {
   readonly isOffered?: (number: string) => boolean;
   /** By which price a number is paid, where they differ. */
   readonly priceKeyOf?: (number: string) => string;
+  readonly sameNumbers?: PlayRule['sameNumbers'];
   /** Lists of the chosen numbers that can win together, of which every other such list is a part. Absent: one number wins. */
   readonly together?: (chosen: readonly string[]) => readonly (readonly string[])[];
 }
@@ -20,6 +21,7 @@ export function winningNumbers({
   winning,
   isOffered = () => true,
   priceKeyOf = () => '*',
+  sameNumbers,
   together = (chosen) => chosen.map((number) => [number]),
 }: WinningNumbers): PlayRule {
   function hitsAmong(chosen: ReadonlySet<string>, numbers: readonly string[]): readonly Hit[] {
@@ -43,5 +45,6 @@ export function winningNumbers({
       return together(row).reduce((most, numbers) => Math.max(most, paid(hitsAmong(chosen, numbers))), 0);
     },
     priceKeysOf: (number) => [priceKeyOf(number)],
+    ...(sameNumbers && { sameNumbers }),
   };
 }

@@ -96,7 +96,9 @@ export const placeBets = defineEndpoint({
             playCode: v.pipe(v.string(), v.maxLength(32)),
             numbers: selectionRows,
             /** Those of the numbers that pay half, as the player has seen it. */
-            halfPaid: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(8))), v.maxLength(typedBetsLimit))),
+            halfPaid: v.optional(
+              v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,4}$/))), v.maxLength(typedBetsLimit)),
+            ),
             /** Stake of one combination, before the multiple. */
             unit: m.amount,
             multiple: wholeNumber(1, 9999),

@@ -46,6 +46,9 @@ export const chasePoints: readonly (readonly Point[])[] = [
         return repeating(order, drawn);
       },
     },
+  ],
+  // By itself: the job takes chases in turn, and the player of the one above never comes to the end of a turn.
+  [
     {
       name: 'an issue of a chase that is bet and not committed',
       stop: { when: 'posted', sql: 'place_chase_issue(' },

@@ -25,6 +25,7 @@ test('the side menu offers a visitor the main items and nothing of a member', as
       'promotions:cashback.title',
       'games:menu.centre',
       'lottery:menu.lottery',
+      'lottery:menu.vietnam',
       'shell:content.down',
       'shell:support.name',
     ].map(text),

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { siteOf } from '../pages/site.ts';
 import { expect, test, visitorTest } from '../support/test.ts';
 import { become } from '../support/visits.ts';
@@ -88,62 +87,15 @@ visitorTest('/fav asks a visitor to sign in', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button', { name: '로그인' })).toBeVisible();
 });
 
-/** What later remotes bring: none of it is there yet, so none of it may look as if it were (decision 6). */
-const later: Readonly<Record<'visitor' | 'member', readonly string[]>> = {
-  visitor: ['/vnlottery', '/seaLottery'],
-  member: [],
-};
-
-/** Where the page's links lead, and the items of every menu and centre that its remotes bring, shown to this account or not. */
-const targetsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    interface Target {
-      readonly path?: string;
-      readonly centre?: string;
-      readonly page?: string;
-    }
-    interface Contract {
-      readonly menu: readonly { readonly opens: Target }[];
-      readonly centrePages: readonly { readonly centre: string; readonly key: string }[];
-    }
-    const { remotes } = JSON.parse(document.getElementById('tessera-boot')?.textContent ?? '') as {
-      remotes: readonly { readonly contract: Contract }[];
-    };
-    const items = remotes.flatMap(({ contract: { menu, centrePages } }) => [
-      ...menu.map(({ opens: { path, centre, page } }) => path ?? `/${centre}/${page}`),
-      ...centrePages.map(({ centre, key }) => `/${centre}/${key}`),
-    ]);
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.pathname);
-    return [...items, ...links];
-  });
-
-for (const who of ['visitor', 'member'] as const)
-  test(`a page that is not there yet shows a ${who} the not-found text, with a way home`, async ({ page }) => {
-    const { address, open, notFound, text, wayHome } = await become(page, who);
-    for (const path of later[who])
-      await test.step(path, async () => {
-        await open(path);
-        await expect(notFound).toBeVisible();
-        await expect(page).toHaveTitle(`${text('shell:notFound.title')} · Aurora`);
-        await wayHome.click();
-        await expect(page).toHaveURL(address('/index'));
-        await expect(notFound).toHaveCount(0);
-      });
-  });
-
-for (const who of ['visitor', 'member', 'agent'] as const)
-  test(`no menu leads a ${who} to a page that is not there yet`, async ({ page }) => {
-    const { open } = await become(page, who);
-    const places = { visitor: ['/index', '/rng'], member: ['/index', '/member'], agent: ['/index', '/agent'] }[who];
-    for (const place of places) {
-      await open(place);
-      // A centre lies over the rest, which is there all the same.
-      await expect(page.locator('footer a[href="/help"]')).toBeAttached();
-      const targets = await targetsOf(page);
-      expect(targets).toEqual(expect.arrayContaining(['/rng', '/promotions', '/help', '/member/depositv2']));
-      expect([...later.visitor, ...later.member].filter((path) => targets.includes(path))).toEqual([]);
-    }
-  });
+test('a page that is not there shows the not-found text, with a way home', async ({ page }) => {
+  const { address, open, notFound, text, wayHome } = await become(page, 'member');
+  await open('/nowhere');
+  await expect(notFound).toBeVisible();
+  await expect(page).toHaveTitle(`${text('shell:notFound.title')} · Aurora`);
+  await wayHome.click();
+  await expect(page).toHaveURL(address('/index'));
+  await expect(notFound).toHaveCount(0);
+});
 
 for (const path of ['/register', '/register.html', '/helpmc', '/download', '/terms', '/privacy', '/responsible'])
   test(`a guarded site lets a visitor reach ${path}`, async ({ page }) => {

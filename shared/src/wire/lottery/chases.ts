@@ -76,7 +76,7 @@ export const getChaseTerms = defineEndpoint({
  * it is open, each later one when it opens, and with `stopsOnWin` once the bets before it are settled. A repeated request
  * finds the first one's chase; the same id with another content is 409 `duplicate.mismatch`. Refuses as `placeBets` does,
  * and 400 `lottery.chase.strategy.off`, 400 `lottery.chase.ceiling` (`issues`: for how many the multiples suffice),
- * 409 `lottery.chase.total.changed` (another total than the player saw).
+ * 409 `lottery.chase.total.changed` (another total than the player saw), 409 `lottery.chase.bonus.active`.
  */
 export const placeChase = defineEndpoint({
   name: 'lottery.place-chase',

@@ -52,10 +52,15 @@ function issuesOf(merchant: Merchant, game: LotteryGame, request: ChaseRequest, 
   const first = openIssueOf(game, request.fromIssue, 0, nowMs);
   const multiples = multiplesOf(merchant, request, slipOf(game, linesOn(game, first, request.lines, 1)));
   const ordered: OrderedIssue[] = [];
+  // Thousands of numbers are counted once for each multiple, not for each issue.
+  const priced = new Map<number, readonly OrderLine[]>();
   for (const multiple of multiples) {
     const before = ordered.at(-1)?.issue;
     const issue = before ? issueAfter(game.schedule, before) : first;
-    const lines = linesOn(game, issue, request.lines, multiple);
+    const known = priced.get(multiple) ?? linesOn(game, first, request.lines, multiple);
+    priced.set(multiple, known);
+    const { number, closesAtMs: closesAt, drawsAtMs: drawsAt } = issue;
+    const lines = known.map((line) => ({ ...line, issue: number, closesAt, drawsAt }));
     const payoutMinor = lines.reduce((sum, { largestPayout }) => sum + largestPayout, 0);
     refuseOverLimit(game, issue.number, { stakeMinor: stakeOf(lines), payoutMinor });
     ordered.push({ issue, multiple, lines });
@@ -110,6 +115,12 @@ async function storeChase(
   return one(rows).id;
 }
 
+/** Cash is staked before bonus money. With the cash held for later issues, the bonus would be staked first. */
+async function refuseBesideBonus({ hooks }: LotteryNeeds, merchant: Merchant, member: Member): Promise<void> {
+  const objections = await Promise.all(hooks.vendorTransferGuards.map((guard) => guard(merchant, member)));
+  if (objections.includes('transfer.bonus.active')) throw new Refusal(409, 'lottery.chase.bonus.active');
+}
+
 /**
  * Orders a chase: the money of all issues is held, and the first one is bet when it is open. A repeated request finds the
  * first one's chase. Answers its id.
@@ -124,6 +135,7 @@ export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promis
     await refuseAbandoned(context, member.id, requestId);
     if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
     const game = await gameOf(context, merchant, request.gameCode);
+    await refuseBesideBonus(context, merchant, member);
     const now = clock.now();
     const issues = issuesOf(merchant, game, request, now.getTime());
     const totalMinor = issues.reduce((sum, { lines }) => sum + stakeOf(lines), 0);

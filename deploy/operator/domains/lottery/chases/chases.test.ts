@@ -65,6 +65,18 @@ describe.each(seededDatabases)('chases on %s', (_name, open) => {
     expect(await titles()).toEqual(['연속 베팅이 당첨되어 멈췄습니다']);
   });
 
+  it('is not ordered beside an active bonus, and its held money stands against a bonus for the deposit', async () => {
+    await player.deposit(100_000);
+    await order({ lines: rarely, issues: 2, later: 1 });
+    expect((await player.claim('first-deposit')).code).toBe('promotion.deposit.staked');
+    const other = await fixture.newPlayer();
+    await other.deposit(100_000);
+    expect((await other.claim('first-deposit')).status).toBe(200);
+    player = other;
+    const refused = await order({ lines: rarely, issues: 2 });
+    expect([refused.status, refused.code]).toEqual([409, 'lottery.chase.bonus.active']);
+  });
+
   it('bets each issue when the one before it is settled, and ends after the last one', async () => {
     const { chase } = await order({ lines: rarely, issues: 3 });
     const seen = [await statuses(chase.id)];

@@ -62,6 +62,9 @@ async function placeNext(context: LotteryNeeds, chase: ChaseRow, next: ChaseIssu
   const lines = chase.lines.map((line, at) =>
     pricedLine(game, issue, { ...line, multiple: line.multiple * next.multiple }, at),
   );
+  // A release may charge otherwise than was held.
+  if (lines.reduce((sum, { stake }) => sum + stake, 0) !== next.stakeMinor)
+    throw new Refusal(409, 'lottery.prices.changed');
   const [member] = await context.db.query<{ type: number }>('select type from member where id = $1', [chase.memberId]);
   const stake = {
     ...{ merchant, switchName: 'MF_LOTTERY', country: chase.country },

@@ -74,7 +74,8 @@ const knowledge = `
       and w.returned_minor < w.amount_minor)
       or exists (select 1 from upline_transfer t where t.member_id = $2 and t.created_at >= d.decided_at)
       or exists (select 1 from downline_transfer t where t.member_id = $2 and t.created_at >= d.decided_at), false) as "hasWithdrawnSince",
-    coalesce(has_staked_since($1, $2, d.id), false) as "hasStakedSince",
+    coalesce(has_staked_since($1, $2, d.id), false) or exists (select 1 from ledger_account a where a.merchant = $1
+      and a.owner = 'player:' || $2::bigint and a.kind = 'chase_hold' and a.balance_minor > 0) as "hasStakedSince",
     exists (select 1 from deposit w where w.member_id = $2 and w.status = 'pending') as "hasPendingDeposit",
     exists (select 1 from promotion_claim o where o.member_id = $2 and o.status = 'active' and o.promotion_id <> p.id)
       or has_bonus_remainder($1, $2) as "hasOtherActive",

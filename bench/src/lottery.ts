@@ -90,7 +90,7 @@ async function addSlips({ context: { db, clock } }: TestOperator, game: LotteryG
   await db.script('vacuum analyze');
 }
 
-/** Bets of any players on the issue that is open, at a steady rate, until it is told to stop. */
+/** Bets of any players on the issue that is open, at a steady rate, until `stop`. */
 function betting(operator: TestOperator, game: LotteryGame, tokens: readonly string[]) {
   const site = siteClient(operator, merchantCode);
   const open: Promise<void>[] = [];

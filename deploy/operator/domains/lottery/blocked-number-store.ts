@@ -1,5 +1,5 @@
 import type { SqlValue } from '@tessera/database/database';
-import { isSeaKind, playOf, playsOf } from '@tessera/shared/lottery';
+import { isSeaKind, isSelection, playOf, playsOf } from '@tessera/shared/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Merchant } from '../merchants/index.ts';
 import { gamesOf, type LotteryGame } from './game-store.ts';
@@ -51,15 +51,16 @@ export const readBlocks = (
     [merchant ?? null, pageSize, (page - 1) * pageSize],
   );
 
+/** Whether numbers of a game can be blocked. */
+export const isBlockable = ({ kind }: Pick<LotteryGame, 'kind'>): boolean => isSeaKind(kind);
+
 /** The games of a merchant of which numbers can be blocked, with their plays. */
 export async function blockableGames(
   context: Needs,
   merchant: Merchant,
 ): Promise<{ readonly game: LotteryGame; readonly plays: readonly string[] }[]> {
   const games = await gamesOf(context, merchant, { evenIfOff: true });
-  return games
-    .filter(({ kind }) => isSeaKind(kind))
-    .map((game) => ({ game, plays: playsOf(game.kind).map(({ code }) => code) }));
+  return games.filter(isBlockable).map((game) => ({ game, plays: playsOf(game.kind).map(({ code }) => code) }));
 }
 
 export interface NewBlock {
@@ -81,10 +82,8 @@ export async function storeBlocks(context: Needs, block: NewBlock): Promise<void
   const { game } = found;
   if (block.issue !== null && !findIssue(game.schedule, block.issue)) throw new Refusal(404, 'lottery.issue.unknown');
   const play = playOf(game.kind, block.playCode);
-  const isOffered = (number: string) =>
-    play?.rule.acceptsTyped?.(number) ?? play?.rows.some(({ options }) => options.includes(number)) ?? false;
-  if (!block.numbers.every(isOffered)) throw new Refusal(400, 'lottery.bet.invalid');
-  const numbers = [...new Set(block.numbers.flatMap((number) => play?.rule.sameNumbers?.(number) ?? [number]))];
+  if (!play || !isSelection(play, [block.numbers])) throw new Refusal(400, 'lottery.bet.invalid');
+  const numbers = [...new Set(block.numbers.flatMap((number) => play.rule.sameNumbers?.(number) ?? [number]))];
   const params: SqlValue[] = [merchant.code, game.code, block.issue, block.playCode, numbers, block.isClosed];
   await db.query(
     `insert into lottery_blocked_number as b (merchant, game, issue, play, number, is_closed, created_at)

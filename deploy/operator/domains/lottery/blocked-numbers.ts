@@ -1,7 +1,7 @@
 import { getBlockedNumbers } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { type BlockedNumber, blockedInIssue } from './blocked-number-store.ts';
-import { gameOf } from './game-store.ts';
+import { type BlockedNumber, blockedInIssue, isBlockable } from './blocked-number-store.ts';
+import { gameOf, type LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import type { OrderLine } from './order-lines.ts';
 
@@ -11,13 +11,16 @@ import type { OrderLine } from './order-lines.ts';
  */
 export async function refuseBlocked(
   context: Pick<LotteryNeeds, 'db'>,
-  merchant: string,
+  games: readonly LotteryGame[],
   lines: readonly OrderLine[],
 ): Promise<void> {
   const ofIssue = new Map<string, Promise<BlockedNumber[]>>();
-  for (const [at, { game, issue, play, numbers, halfPaid = [] }] of lines.entries()) {
-    const key = `${game} ${issue}`;
-    const reading = ofIssue.get(key) ?? blockedInIssue(context, merchant, game, issue);
+  for (const [at, { game: code, issue, play, numbers, halfPaid = [] }] of lines.entries()) {
+    const game = games.find((each) => each.code === code);
+    const key = `${code} ${issue}`;
+    const reading =
+      ofIssue.get(key) ??
+      (game && isBlockable(game) ? blockedInIssue(context, game.merchant, code, issue) : Promise.resolve([]));
     ofIssue.set(key, reading);
     const chosen = new Set(numbers.flat());
     const blocked = (await reading).filter(({ playCode, number }) => playCode === play && chosen.has(number));

@@ -3,7 +3,7 @@ import { dayMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { createDayDraws } from './day-draws.ts';
 import { firstDay } from './day-seeds-job.ts';
-import { drawnIssue, drawOf } from './drawing.ts';
+import { type Draw, drawnIssue, drawOf } from './drawing.ts';
 import { gameOf, gamesOf, type LotteryGame, ofArea, ofPrizeMode } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import {
@@ -18,18 +18,24 @@ import {
 } from './schedule.ts';
 import { dayAfter, startOfDay } from './zone-days.ts';
 
-async function coming(context: LotteryNeeds, game: LotteryGame, issue: Issue) {
-  const { commitment } = await drawOf(context, game, issue);
-  const { number, closesAtMs, startsAtMs, drawsAtMs } = issue;
-  return { issue: number, closesAtMs, startsAtMs, drawsAtMs, commitment };
-}
+const withCommitment = ({ number, closesAtMs, startsAtMs, drawsAtMs }: Issue, { commitment }: Draw) => ({
+  issue: number,
+  closesAtMs,
+  startsAtMs,
+  drawsAtMs,
+  commitment,
+});
+
+const coming = async (context: LotteryNeeds, game: LotteryGame, issue: Issue) =>
+  withCommitment(issue, await drawOf(context, game, issue));
 
 /** Closed and not over: of its numbers only those whose moment has come. */
 async function drawing(context: LotteryNeeds, game: LotteryGame, issue: Issue, nowMs: number) {
-  const { numbers } = await drawOf(context, game, issue);
+  const draw = await drawOf(context, game, issue);
+  const { numbers } = draw;
   const moments = numberMoments(issue, numbers.length);
   return {
-    ...(await coming(context, game, issue)),
+    ...withCommitment(issue, draw),
     numbers: numbers.filter((_, at) => (moments[at] ?? issue.drawsAtMs) <= nowMs),
     nextNumberAtMs: moments.find((moment) => moment > nowMs) ?? issue.drawsAtMs,
   };

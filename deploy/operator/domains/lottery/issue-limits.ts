@@ -2,7 +2,7 @@ import { one } from '@tessera/database/database';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
-import type { OrderLine } from './order-lines.ts';
+import { largestPayoutOf, type OrderLine, stakeOf } from './order-lines.ts';
 
 /** What one member stakes on one issue, in minor units. */
 export interface IssueStake {
@@ -29,9 +29,8 @@ export async function issueStakes(
       [memberId, game, issue],
     );
     const already = one(rows);
-    const stakeMinor = ofIssue.reduce((sum, { stake }) => sum + stake, 0);
-    const largestPayoutMinor = ofIssue.reduce((sum, { largestPayout }) => sum + largestPayout, 0);
-    const sums = { stakeMinor, payoutMinor: largestPayoutMinor };
+    const stakeMinor = stakeOf(ofIssue);
+    const sums = { stakeMinor, payoutMinor: largestPayoutOf(ofIssue) };
     refuseOverLimit(games.find(({ code }) => code === game) as LotteryGame, issue, sums, already);
     stakes.push({ stakeMinor, alreadyMinor: already.staked });
   }

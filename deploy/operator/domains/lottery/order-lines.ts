@@ -40,6 +40,13 @@ export interface OrderLine {
   readonly drawsAt: number;
 }
 
+/** What lines cost together, in minor units. */
+export const stakeOf = (lines: readonly OrderLine[]): number => lines.reduce((sum, { stake }) => sum + stake, 0);
+
+/** The most that lines can pay together, in minor units. */
+export const largestPayoutOf = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { largestPayout }) => sum + largestPayout, 0);
+
 /** A known issue that may be bet on by now; `at` is the line that asks for it. */
 export function openIssueOf(game: LotteryGame, number: string, at: number, nowMs: number): Issue {
   const issue = findIssue(game.schedule, number);

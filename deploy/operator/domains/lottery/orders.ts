@@ -34,7 +34,7 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
     if (isNew) {
       await refuseAbandoned(context, member.id, request.requestId);
       if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
-      await refuseBlocked(context, merchant.code, lines);
+      await refuseBlocked(context, games, lines);
       const country = locate(merchant, ip).country;
       const stake = { merchant, member, switchName: 'MF_LOTTERY', country, signInHash: hashOfToken(token) };
       for (const { stakeMinor, alreadyMinor } of await issueStakes(context, member.id, games, lines))

@@ -9,7 +9,7 @@ import { gameOf, type LotteryGame } from '../game-store.ts';
 import { refuseOverLimit } from '../issue-limits.ts';
 import { lotteryCall } from '../lottery-call.ts';
 import type { LotteryNeeds } from '../needs.ts';
-import { type OrderLine, openIssueOf, pricedLine } from '../order-lines.ts';
+import { largestPayoutOf, type OrderLine, openIssueOf, pricedLine, stakeOf } from '../order-lines.ts';
 import { type Issue, issueAfter, issueBefore } from '../schedule.ts';
 import { ceilingOf } from './chase-settings.ts';
 import { placeIssue } from './place-issue.ts';
@@ -23,8 +23,6 @@ interface OrderedIssue {
   readonly multiple: number;
   readonly lines: readonly OrderLine[];
 }
-
-const stakeOf = (lines: readonly OrderLine[]): number => lines.reduce((sum, { stake }) => sum + stake, 0);
 
 /** The bets of a slip on one issue, each as an order of its own would be checked. */
 const linesOn = (game: LotteryGame, issue: Issue, lines: ChaseRequest['lines'], multiple: number): OrderLine[] =>
@@ -61,8 +59,7 @@ function issuesOf(merchant: Merchant, game: LotteryGame, request: ChaseRequest, 
     priced.set(multiple, known);
     const { number, closesAtMs: closesAt, drawsAtMs: drawsAt } = issue;
     const lines = known.map((line) => ({ ...line, issue: number, closesAt, drawsAt }));
-    const payoutMinor = lines.reduce((sum, { largestPayout }) => sum + largestPayout, 0);
-    refuseOverLimit(game, issue.number, { stakeMinor: stakeOf(lines), payoutMinor });
+    refuseOverLimit(game, number, { stakeMinor: stakeOf(lines), payoutMinor: largestPayoutOf(lines) });
     ordered.push({ issue, multiple, lines });
   }
   return ordered;

@@ -26,7 +26,7 @@ export async function placeIssue(
   context: LotteryNeeds,
   { chaseId, position, game, lines, stake, at }: IssueToPlace,
 ): Promise<boolean> {
-  await refuseBlocked(context, game.merchant, lines);
+  await refuseBlocked(context, [game], lines);
   for (const { stakeMinor, alreadyMinor } of await issueStakes(context, stake.member.id, [game], lines))
     await assertMayStake(context, { ...stake, amountMinor: stakeMinor, alreadyMinor });
   const rows = await lotteryCall(() =>

@@ -1,9 +1,10 @@
 import { priceListId } from '@tessera/shared/lottery';
 import type { ChaseStatus } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { gamesOf, type LotteryGame } from '../game-store.ts';
 import type { LotteryNeeds } from '../needs.ts';
-import { pricedLine } from '../order-lines.ts';
+import { pricedLine, stakeOf } from '../order-lines.ts';
 import { findIssue } from '../schedule.ts';
 import { postEnd } from './chase-messages.ts';
 import { type ChaseIssueRow, type ChaseRow, readChaseIssues, readChases } from './chase-store.ts';
@@ -23,7 +24,7 @@ const skipsIssue: readonly string[] = [
   'system.maintenance',
 ];
 
-/** Ends a chase in its member's turn, releases what is held and tells the member. False when it has ended before. */
+/** Ends a chase in its member's turn, releases the held money and notifies the member. False when it has ended before. */
 export async function endChase(
   context: Pick<LotteryNeeds, 'db' | 'clock' | 'inbox'>,
   id: number,
@@ -44,27 +45,35 @@ export async function endChase(
 const skipUpTo = ({ db, clock }: LotteryNeeds, id: number, position: number, reason: string) =>
   db.query('select skip_chase_issues($1, $2, $3, $4)', [id, position, reason, clock.now()]);
 
+interface Offered {
+  readonly merchant: Merchant;
+  readonly game: LotteryGame;
+}
+
 /** The game as it is offered now; refuses what the chase can no longer be bet on. */
-async function gameFor(context: LotteryNeeds, chase: ChaseRow): Promise<LotteryGame> {
+async function offeredFor(context: LotteryNeeds, chase: ChaseRow): Promise<Offered> {
   const merchant = context.merchants.byCode(chase.merchant);
   if (!merchant || !context.merchants.isOn(merchant, 'MF_LOTTERY')) throw new Refusal(400, 'function.not.available');
   if (chase.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
   const game = (await gamesOf(context, merchant)).find(({ code }) => code === chase.game);
   if (!game) throw new Refusal(404, 'lottery.game.unknown');
-  return game;
+  return { merchant, game };
 }
 
-async function placeNext(context: LotteryNeeds, chase: ChaseRow, next: ChaseIssueRow, now: Date): Promise<void> {
-  const game = await gameFor(context, chase);
+async function placeNext(
+  context: LotteryNeeds,
+  { merchant, game }: Offered,
+  chase: ChaseRow,
+  next: ChaseIssueRow,
+  now: Date,
+): Promise<void> {
   const issue = findIssue(game.schedule, next.issue);
-  const merchant = context.merchants.byCode(chase.merchant);
-  if (!merchant || issue?.closesAtMs !== next.closesAt.getTime()) throw new Refusal(404, 'lottery.issue.unknown');
+  if (issue?.closesAtMs !== next.closesAt.getTime()) throw new Refusal(404, 'lottery.issue.unknown');
   const lines = chase.lines.map((line, at) =>
     pricedLine(game, issue, { ...line, multiple: line.multiple * next.multiple }, at),
   );
   // A release may charge otherwise than was held.
-  if (lines.reduce((sum, { stake }) => sum + stake, 0) !== next.stakeMinor)
-    throw new Refusal(409, 'lottery.prices.changed');
+  if (stakeOf(lines) !== next.stakeMinor) throw new Refusal(409, 'lottery.prices.changed');
   const [member] = await context.db.query<{ type: number }>('select type from member where id = $1', [chase.memberId]);
   const stake = {
     ...{ merchant, switchName: 'MF_LOTTERY', country: chase.country },
@@ -93,7 +102,7 @@ async function stepInTurn(context: LotteryNeeds, id: number): Promise<void> {
     return;
   }
   try {
-    await gameFor(context, chase);
+    const offered = await offeredFor(context, chase);
     const isOpen = issues.some(({ result }) => result === 'pending');
     const waiting = issues.filter(({ status }) => status === 'waiting');
     const closed = waiting.filter(({ closesAt }) => closesAt <= now).at(-1);
@@ -105,7 +114,7 @@ async function stepInTurn(context: LotteryNeeds, id: number): Promise<void> {
     if (!next && !isOpen) await endChase(context, id, 'finished');
     if (!next || next.opensAt > now || (chase.stopsOnWin && isOpen)) return;
     try {
-      await placeNext(context, chase, next, now);
+      await placeNext(context, offered, chase, next, now);
     } catch (cause) {
       if (!(cause instanceof Refusal) || !skipsIssue.includes(cause.code)) throw cause;
       await skipUpTo(context, id, next.position, cause.code);

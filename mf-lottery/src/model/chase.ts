@@ -2,9 +2,8 @@ import {
   type ChasedSlip,
   type ChaseStrategy,
   chaseMultiples,
-  leastWinMinor,
+  leastWinOf,
   maxChaseIssues,
-  playOf,
 } from '@tessera/shared/lottery';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import type { getChaseTerms } from '@tessera/shared/wire/lottery';
@@ -46,11 +45,8 @@ export const chasedGame = (entries: readonly SlipEntry[]): string | undefined =>
   new Set(entries.map(({ gameCode }) => gameCode)).size === 1 ? entries[0]?.gameCode : undefined;
 
 function chasedSlip(entries: readonly SlipEntry[]): ChasedSlip {
-  const leastWins = entries.flatMap(({ kind, playCode, numbers, unitMinor, multiple }) => {
-    const play = playOf(kind, playCode);
-    return play ? [leastWinMinor(play, numbers, unitMinor * multiple)] : [];
-  });
-  return { stakeMinor: totalStake(entries), leastWinMinor: Math.min(...leastWins) };
+  const bets = entries.map((entry) => ({ ...entry, stakeMinor: entry.unitMinor * entry.multiple }));
+  return { stakeMinor: totalStake(entries), leastWinMinor: leastWinOf(bets) };
 }
 
 /** The strategies that the merchant allows, the same multiple first. */

@@ -1,3 +1,8 @@
+import type { GameKind } from './game.ts';
+import { leastWinMinor } from './judge.ts';
+import type { Selection } from './play.ts';
+import { playOf } from './plays.ts';
+
 /** How the multiple goes on from issue to issue. */
 export const chaseStrategies = ['same', 'doubling', 'profit'] as const;
 export type ChaseStrategy = (typeof chaseStrategies)[number];
@@ -10,6 +15,23 @@ export interface ChasedSlip {
   readonly stakeMinor: number;
   /** The smallest payout of any of its combinations that wins. */
   readonly leastWinMinor: number;
+}
+
+/** A bet of a slip, with the stake of one single bet. */
+interface ChasedBet {
+  readonly kind: GameKind;
+  readonly playCode: string;
+  readonly numbers: Selection;
+  readonly stakeMinor: number;
+}
+
+/** The smallest payout of any combination of the bets that wins. */
+export function leastWinOf(bets: readonly ChasedBet[]): number {
+  const leastWins = bets.flatMap(({ kind, playCode, numbers, stakeMinor }) => {
+    const play = playOf(kind, playCode);
+    return play ? [leastWinMinor(play, numbers, stakeMinor)] : [];
+  });
+  return Math.min(...leastWins);
 }
 
 export interface ChasePlan {

@@ -5,6 +5,7 @@ export {
   type ChaseStrategy,
   chaseMultiples,
   chaseStrategies,
+  leastWinOf,
   maxChaseIssues,
 } from './chase.ts';
 export { countCombinations, isSelection, typedBetsLimit } from './combinations.ts';
@@ -28,7 +29,7 @@ export {
   twentyNumbers,
 } from './game.ts';
 export { judgeHalfPaid } from './half-paid.ts';
-export { judge, largestPayoutMinor, leastWinMinor, type Verdict } from './judge.ts';
+export { judge, largestPayoutMinor, type Verdict } from './judge.ts';
 export {
   hitsKey,
   type Outcome,

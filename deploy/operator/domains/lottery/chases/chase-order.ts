@@ -1,5 +1,5 @@
 import { one } from '@tessera/database/database';
-import { type ChasedSlip, chaseMultiples, leastWinMinor, playOf, priceListId } from '@tessera/shared/lottery';
+import { type ChasedSlip, chaseMultiples, leastWinOf, priceListId } from '@tessera/shared/lottery';
 import type { placeChase } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { assertMayStake, refuseAbandoned } from '../../cashier/index.ts';
@@ -29,11 +29,10 @@ const linesOn = (game: LotteryGame, issue: Issue, lines: ChaseRequest['lines'], 
   lines.map((line, at) => pricedLine(game, issue, { ...line, multiple: line.multiple * multiple }, at));
 
 function slipOf({ kind }: LotteryGame, lines: readonly OrderLine[]): ChasedSlip {
-  const leastWins = lines.flatMap(({ play, numbers, unit, multiple }) => {
-    const found = playOf(kind, play);
-    return found ? [leastWinMinor(found, numbers, unit * multiple)] : [];
-  });
-  return { stakeMinor: stakeOf(lines), leastWinMinor: Math.min(...leastWins) };
+  const bets = lines.map(({ play: playCode, numbers, unit, multiple }) => ({
+    ...{ kind, playCode, numbers, stakeMinor: unit * multiple },
+  }));
+  return { stakeMinor: stakeOf(lines), leastWinMinor: leastWinOf(bets) };
 }
 
 function multiplesOf(merchant: Merchant, request: ChaseRequest, slip: ChasedSlip): readonly number[] {

@@ -3,12 +3,12 @@ import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
 import { priceListId } from '@tessera/shared/lottery';
 import { endpointMutation, endpointQuery, queryOptions } from '@tessera/shared/query';
-import { useSession } from '@tessera/shared/session';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { cancelBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
 import type { LotteryBet } from '../model/lottery-types.ts';
 import { betsChangeIn } from '../model/next-change.ts';
 import { type SlipEntry, totalStake } from '../model/slip.ts';
+import { useIsSignedIn } from './signed-in.ts';
 
 const myBets = endpointQuery(getMyBets, {
   staleTime: 2000,
@@ -22,8 +22,7 @@ const latest = { page: 1, pageSize: 50 } as const;
 
 /** A page of the member's bets, fetched again when a pending one is drawn. */
 export function useMyBets(filter: RequestOf<typeof getMyBets> = latest) {
-  const { role } = useSession();
-  return myBets(filter, { enabled: role !== 'visitor' && role !== 'restoring' });
+  return myBets(filter, { enabled: useIsSignedIn() });
 }
 
 type BetFilter = Pick<RequestOf<typeof getMyBets>, 'gameCode' | 'status' | 'fromMs'>;

@@ -3,7 +3,6 @@ import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
 import { priceListId } from '@tessera/shared/lottery';
 import { endpointMutation, endpointQuery } from '@tessera/shared/query';
-import { useSession } from '@tessera/shared/session';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import {
   cancelChase,
@@ -15,6 +14,7 @@ import {
 } from '@tessera/shared/wire/lottery';
 import type { ChaseDraft, ChaseRow } from '../model/chase.ts';
 import type { SlipEntry } from '../model/slip.ts';
+import { useIsSignedIn } from './signed-in.ts';
 
 export type LotteryChase = AnswerOf<typeof placeChase>;
 
@@ -42,8 +42,7 @@ export const chaseKeys = [myChases.key, chaseDetail.key];
 
 /** A page of the member's chases, newest first. */
 export function useMyChases(filter: RequestOf<typeof getMyChases>) {
-  const { role } = useSession();
-  return myChases(filter, { enabled: role !== 'visitor' && role !== 'restoring' });
+  return myChases(filter, { enabled: useIsSignedIn() });
 }
 
 /** One chase with its issues. */

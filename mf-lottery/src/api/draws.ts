@@ -3,7 +3,6 @@ import { serverNow } from '@tessera/shared/clock';
 import type { Day } from '@tessera/shared/format';
 import { i18n, operatorLanguage } from '@tessera/shared/i18n';
 import { endpointQuery, keepPreviousData, useQuery } from '@tessera/shared/query';
-import { useSession } from '@tessera/shared/session';
 import type { ResourceState } from '@tessera/shared/ui/resource-view';
 import {
   getDrawProof,
@@ -20,6 +19,7 @@ import {
 import { useState } from 'react';
 import type { DrawState, LotteryGame } from '../model/lottery-types.ts';
 import { drawsChangeIn } from '../model/next-change.ts';
+import { useIsSignedIn } from './signed-in.ts';
 
 /** Which page a game is on (spec §3). */
 export type PrizeMode = 'LOTT' | 'ELOTT' | 'SEA';
@@ -84,14 +84,11 @@ const vietnamRecent = endpointQuery(getVietnamRecent, { isLocalized: true, read:
 
 /** The provinces that the member bet on last; nothing is asked for a visitor. */
 export function useVietnamRecent() {
-  const { role } = useSession();
-  return vietnamRecent(useListFilter('LOTT'), { enabled: role !== 'visitor' && role !== 'restoring' });
+  return vietnamRecent(useListFilter('LOTT'), { enabled: useIsSignedIn() });
 }
 
 const vietnamNumbers = endpointQuery(getVietnamNumbers, {
-  isPublic: true,
-  isLocalized: true,
-  keepsPrevious: true,
+  ...catalogue,
   staleTime: 30_000,
   read: ({ list }) => list,
 });

@@ -28,7 +28,7 @@ export function PlayPanel({ draft, methods, onPlay }: Props) {
   const { play, selection, choose } = draft;
   const roving = useRoving(methods.length);
   const chips = roving.row.ref;
-  // Of more methods than a phone's strip has room for, the chosen one is in sight; the page itself does not move.
+  // Of more methods than a phone's strip has room for, the chosen one is visible; the page itself does not move.
   useEffect(() => {
     const chosen = play.code && chips.current?.querySelector('[aria-pressed="true"]');
     if (!chosen || !chips.current) return;

@@ -1,3 +1,4 @@
+import { dayMs } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Countdown, type CountdownProps } from '@tessera/shared/ui/countdown';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
@@ -17,7 +18,7 @@ interface Props extends Pick<CountdownProps, 'size'> {
   readonly current: DrawState['current'];
 }
 
-const [hourMs, dayMs] = [3_600_000, 86_400_000];
+const hourMs = 3_600_000;
 
 /** Until betting on the open issue ends, in days where it is longer; the ring of a game that is drawn once a day has its last hour. */
 export function GameCountdown({ game, current, size }: Props) {

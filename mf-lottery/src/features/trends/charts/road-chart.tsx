@@ -14,7 +14,7 @@ const cell = 24;
 /** The newest columns; the table has all runs. */
 const mostColumns = 90;
 
-/** A big road: the first side is filled, the other a ring, so that colour is not needed to tell them apart. */
+/** A big road: the first side is filled, the other a ring, so that they differ without their colour. */
 export function RoadChart({ label, cells, sides, sideName }: Props) {
   const last = Math.max(0, ...cells.map(({ column }) => column));
   const first = Math.max(0, last - mostColumns + 1);

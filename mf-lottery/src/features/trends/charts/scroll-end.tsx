@@ -3,7 +3,7 @@ import styles from './charts.module.css';
 
 interface Props {
   readonly label: string;
-  /** Changes with what is shown: the newest is in sight again. */
+  /** Changes with what is shown: the newest is visible again. */
   readonly shown: string | number;
   readonly children: ReactNode;
 }

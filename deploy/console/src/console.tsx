@@ -39,6 +39,7 @@ import { TestVendorPage } from './pages/test-vendor/test-vendor-page.tsx';
 import { TournamentsPage } from './pages/tournaments/tournaments-page.tsx';
 import { TransfersPage } from './pages/transfers/transfers-page.tsx';
 import { VipPage } from './pages/vip/vip-page.tsx';
+import { VoidIssuesPage } from './pages/void-issues/void-issues-page.tsx';
 import { VouchersPage } from './pages/vouchers/vouchers-page.tsx';
 import { WithdrawalsPage } from './pages/withdrawals/withdrawals-page.tsx';
 
@@ -76,6 +77,7 @@ function SignedIn({ operator }: { operator: string }) {
     '/payments': <PaymentsPage />,
     '/vouchers': <VouchersPage />,
     '/blocked-numbers': <BlockedNumbersPage />,
+    '/void-issues': <VoidIssuesPage />,
     '/withdrawals': <WithdrawalsPage />,
     '/applications': <ApplicationsPage />,
     '/promotions': <PromotionsPage />,

@@ -29,6 +29,7 @@ import { answerTime } from './time.ts';
 import { answerTournaments } from './tournaments.ts';
 import { answerVendorTransfers } from './vendor-transfers.ts';
 import { answerVipLevels } from './vip.ts';
+import { answerVoidIssues } from './void-issues.ts';
 import { answerVoucherBatches } from './vouchers.ts';
 import { answerWrittenPromotions } from './written-promotions.ts';
 
@@ -56,6 +57,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerReferrals(needs);
     answerDraws(needs);
     answerStuckBets(needs);
+    answerVoidIssues(needs);
     answerVendorTransfers(needs);
     answerMerchants(needs);
     answerMerchantSettings(needs);

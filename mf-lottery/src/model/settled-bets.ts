@@ -8,6 +8,8 @@ export interface SettledIssue {
   readonly issue: string;
   readonly stakeMinor: number;
   readonly payoutMinor: number;
+  /** The issue has no result: every stake came back. */
+  readonly isVoid: boolean;
 }
 
 const keyOf = ({ gameCode, issue }: LotteryBet): string => `${gameCode} ${issue}`;
@@ -22,7 +24,11 @@ export function firstOfEachIssue(bets: readonly LotteryBet[]): ReadonlyMap<strin
   return first;
 }
 
-/** What came of all bets on one issue; undefined while one of them is open, and when all were cancelled. */
+/** The stake came back without a result. */
+export const isGivenBack = ({ status }: Pick<LotteryBet, 'status'>): boolean =>
+  status === 'cancelled' || status === 'cancelled-by-system' || status === 'refunded';
+
+/** What came of all bets on one issue; undefined while one of them is open, and when the player has cancelled all. */
 export function resultOf(bets: readonly LotteryBet[]): SettledIssue | undefined {
   const kept = bets.filter(({ status }) => status !== 'cancelled');
   const [first] = kept;
@@ -35,6 +41,7 @@ export function resultOf(bets: readonly LotteryBet[]): SettledIssue | undefined 
     issue,
     stakeMinor: kept.reduce((sum, { stake }) => sum + stake, 0),
     payoutMinor: kept.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
+    isVoid: kept.every(isGivenBack),
   };
 }
 

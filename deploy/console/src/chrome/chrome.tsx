@@ -17,6 +17,7 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/payments', key: 'payments', icon: 'transfer' },
   { path: '/vouchers', key: 'vouchers', icon: 'ticket' },
   { path: '/blocked-numbers', key: 'blockedNumbers', icon: 'adjust' },
+  { path: '/void-issues', key: 'voidIssues', icon: 'retry' },
   { path: '/withdrawals', key: 'withdrawals', icon: 'withdraw' },
   { path: '/applications', key: 'applications', icon: 'promotions' },
   { path: '/promotions', key: 'promotions', icon: 'star' },

@@ -4,6 +4,7 @@ import { drawnIssue } from './drawing.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { issueBefore, lastDrawn } from './schedule.ts';
+import type { VoidIssues } from './void-issues.ts';
 import { type Day, dayAfter, isDay, startOfDay } from './zone-days.ts';
 
 type DrawnIssue = Awaited<ReturnType<typeof drawnIssue>>;
@@ -29,9 +30,9 @@ export function createDayDraws(context: LotteryNeeds) {
     return list;
   }
 
-  return async (game: LotteryGame, day: Day) => {
+  return async (game: LotteryGame, day: Day, voided: VoidIssues) => {
     const first = await firstDay(context, game);
-    if (!isDay(day) || day < first) return { list: [], hasMore: false };
+    if (!isDay(day) || day < first) return { list: [], voided: [], hasMore: false };
     const key = `${game.merchant}|${game.code}|${day}`;
     const known = cached.get(key) ?? [];
     const list = [...(await drawsSince(game, day, known[0]?.issue)), ...known];
@@ -39,6 +40,11 @@ export function createDayDraws(context: LotteryNeeds) {
     cached.set(key, list);
     const [oldest = key] = cached.keys();
     if (cached.size > cachedDays) cached.delete(oldest);
-    return { list: [...list], hasMore: day > first };
+    const isVoid = ({ issue: number }: DrawnIssue) => voided.has(game, { number });
+    return {
+      list: list.filter((draw) => !isVoid(draw)),
+      voided: list.filter(isVoid).map(({ issue, drawsAtMs }) => ({ issue, drawsAtMs })),
+      hasMore: day > first,
+    };
   };
 }

@@ -16,6 +16,7 @@ import {
   numberMoments,
   openIssue,
 } from './schedule.ts';
+import { type VoidIssues, voidIssuesOf } from './void-issues.ts';
 import { dayAfter, startOfDay } from './zone-days.ts';
 
 const withCommitment = ({ number, closesAtMs, startsAtMs, drawsAtMs }: Issue, { commitment }: Draw) => ({
@@ -41,28 +42,46 @@ async function drawing(context: LotteryNeeds, game: LotteryGame, issue: Issue, n
   };
 }
 
-async function stateOf(context: LotteryNeeds, game: LotteryGame) {
+/** The first issue from this one on, in the given direction, that is not void. */
+function counting(game: LotteryGame, voided: VoidIssues, from: Issue, next: typeof issueAfter): Issue {
+  let issue = from;
+  while (voided.has(game, issue)) issue = next(game.schedule, issue);
+  return issue;
+}
+
+async function stateOf(context: LotteryNeeds, game: LotteryGame, voided: VoidIssues) {
   const nowMs = context.clock.now().getTime();
   const open = openIssue(game.schedule, nowMs);
   const next = nextDrawn(game.schedule, nowMs);
+  const isDrawing = next.number !== open.number && !voided.has(game, next);
   return {
     gameCode: game.code,
     serverTimeMs: nowMs,
-    current: await coming(context, game, open),
-    drawing: next.number === open.number ? null : await drawing(context, game, next, nowMs),
-    last: await drawnIssue(context, game, lastDrawn(game.schedule, nowMs)),
+    current: await coming(context, game, counting(game, voided, open, issueAfter)),
+    drawing: isDrawing ? await drawing(context, game, next, nowMs) : null,
+    last: await drawnIssue(context, game, counting(game, voided, lastDrawn(game.schedule, nowMs), issueBefore)),
   };
 }
 
-/** Draws before an issue, newest first, as far back as they exist. */
-export async function drawnFrom(context: LotteryNeeds, game: LotteryGame, from: Issue, count: number) {
+const voidIssue = ({ number, drawsAtMs }: Issue) => ({ issue: number, drawsAtMs });
+
+/** Draws before an issue that count, newest first, as far back as they exist; and the void ones between them. */
+export async function drawnFrom(
+  context: LotteryNeeds,
+  game: LotteryGame,
+  from: Issue,
+  count: number,
+  voided: VoidIssues,
+) {
   const first = await firstDay(context, game);
   const list = [];
+  const voidOnes = [];
   let issue = from;
   for (; list.length < count && issue.day >= first; issue = issueBefore(game.schedule, issue)) {
-    list.push(await drawnIssue(context, game, issue));
+    if (voided.has(game, issue)) voidOnes.push(voidIssue(issue));
+    else list.push(await drawnIssue(context, game, issue));
   }
-  return { list, hasMore: issue.day >= first };
+  return { list, voided: voidOnes, hasMore: issue.day >= first };
 }
 
 export function answerDraws(context: LotteryNeeds): void {
@@ -72,32 +91,36 @@ export function answerDraws(context: LotteryNeeds): void {
   routes.handle(getDraws, async ({ merchant, request: { prizeMode, lottoArea } }) => {
     const all = await gamesOf(context, merchant);
     const games = prizeMode ? ofPrizeMode(all, prizeMode, lottoArea) : ofArea(all, lottoArea);
-    return { list: await Promise.all(games.map((game) => stateOf(context, game))) };
+    const voided = await voidIssuesOf(context, merchant.code);
+    return { list: await Promise.all(games.map((game) => stateOf(context, game, voided))) };
   });
 
-  routes.handle(getDraw, async ({ merchant, request }) =>
-    stateOf(context, await gameOf(context, merchant, request.code)),
-  );
+  routes.handle(getDraw, async ({ merchant, request }) => {
+    const game = await gameOf(context, merchant, request.code);
+    return stateOf(context, game, await voidIssuesOf(context, merchant.code));
+  });
 
   routes.handle(getNearIssues, async ({ merchant, request: { gameCode, count } }) => {
     const game = await gameOf(context, merchant, gameCode);
     const nowMs = clock.now().getTime();
-    const { list } = await drawnFrom(context, game, lastDrawn(game.schedule, nowMs), count);
+    const voided = await voidIssuesOf(context, merchant.code);
+    const { list } = await drawnFrom(context, game, lastDrawn(game.schedule, nowMs), count, voided);
     const next = [];
     for (let issue = openIssue(game.schedule, nowMs); next.length < count; issue = issueAfter(game.schedule, issue)) {
-      next.push(await coming(context, game, issue));
+      if (!voided.has(game, issue)) next.push(await coming(context, game, issue));
     }
     return { serverTimeMs: nowMs, drawn: list, coming: next };
   });
 
   routes.handle(getOpenedNumbers, async ({ merchant, request: { gameCode, count, beforeIssue, day } }) => {
     const game = await gameOf(context, merchant, gameCode);
-    if (day !== undefined) return drawsOfDay(game, day);
+    const voided = await voidIssuesOf(context, merchant.code);
+    if (day !== undefined) return drawsOfDay(game, day, voided);
     const last = lastDrawn(game.schedule, clock.now().getTime());
     const before = beforeIssue === undefined ? undefined : findIssue(game.schedule, beforeIssue);
     if (beforeIssue !== undefined && !before) throw new Refusal(404, 'lottery.issue.unknown');
     const from = before && before.drawsAtMs <= last.drawsAtMs ? issueBefore(game.schedule, before) : last;
-    return drawnFrom(context, game, from, count);
+    return drawnFrom(context, game, from, count, voided);
   });
 
   routes.handle(getDrawProof, async ({ merchant, request: { gameCode, issue: number } }) => {
@@ -110,6 +133,7 @@ export function answerDraws(context: LotteryNeeds): void {
     if (!isKnown) throw new Refusal(404, 'lottery.issue.unknown');
     const draw = await drawOf(context, game, issue);
     const isDrawn = issue.drawsAtMs <= nowMs;
+    const voided = await voidIssuesOf(context, merchant.code);
     const isDayOver = startOfDay(game.schedule.timeZone, dayAfter(issue.day, 1)) <= nowMs;
     return {
       merchant: merchant.code,
@@ -120,6 +144,7 @@ export function answerDraws(context: LotteryNeeds): void {
       commitment: draw.commitment,
       dayCommitment: draw.dayCommitment,
       isCommittedBefore: draw.isCommittedBefore,
+      isVoid: voided.has(game, issue),
       numbers: isDrawn ? [...draw.numbers] : null,
       seed: isDrawn ? draw.seed : null,
       daySeed: isDayOver ? draw.daySeed : null,

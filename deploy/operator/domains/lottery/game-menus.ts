@@ -36,7 +36,7 @@ export function answerGameMenus(context: LotteryNeeds): void {
   routes.handle(getPopularLottery, async ({ merchant, language, request }) => {
     const games = inMode(await gamesOf(context, merchant), request);
     const rows = await db.query<{ game: string; bets: number }>(
-      "select game, count(*) as bets from lottery_bet where merchant = $1 and created_at >= $2 and status <> 'cancelled' group by game",
+      "select game, count(*) as bets from lottery_bet where merchant = $1 and created_at >= $2 and status in ('pending', 'won', 'lost', 'tie') group by game",
       [merchant.code, new Date(clock.now().getTime() - popularDaysMs)],
     );
     const betsOf = (game: LotteryGame) => rows.find((row) => row.game === game.code)?.bets ?? 0;

@@ -52,8 +52,13 @@ export async function gamesOf(
   }));
 }
 
-export async function gameOf(context: LotteryNeeds, merchant: Merchant, code: string): Promise<LotteryGame> {
-  const game = (await gamesOf(context, merchant)).find((candidate) => candidate.code === code);
+export async function gameOf(
+  context: Pick<LotteryNeeds, 'db' | 'merchants'>,
+  merchant: Merchant,
+  code: string,
+  how?: Parameters<typeof gamesOf>[2],
+): Promise<LotteryGame> {
+  const game = (await gamesOf(context, merchant, how)).find((candidate) => candidate.code === code);
   if (!game) throw new Refusal(404, 'lottery.game.unknown');
   return game;
 }

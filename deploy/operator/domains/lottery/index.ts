@@ -8,4 +8,5 @@ export type { LotteryNeeds } from './needs.ts';
 export { type CalendarSchedule, isCalendar } from './schedule.ts';
 export { settleDue } from './settlement.ts';
 export { readStuckBets, releaseStuckBet, returnStuckStake } from './stuck-bets.ts';
+export { betsOf, readVoidIssues, voidIssue } from './void-issues.ts';
 export { dayAfter, dayOf } from './zone-days.ts';

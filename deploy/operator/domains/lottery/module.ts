@@ -12,6 +12,7 @@ import { guardPendingBets } from './pending-bets-guard.ts';
 import { addPersonalData } from './personal-data.ts';
 import { storePriceList } from './price-lists.ts';
 import { findBetMovements, nameLotteryBets } from './record-subjects.ts';
+import { voidRefundsJob } from './refund-void-issues.ts';
 import { settlementJob } from './settlement.ts';
 import { answerVietnam } from './vietnam.ts';
 
@@ -64,5 +65,6 @@ export const lotteryModule: OperatorModule<LotteryNeeds> = {
     findBetMovements(context);
     context.jobs.add(daySeedsJob(context));
     context.jobs.add(settlementJob(context));
+    context.jobs.add(voidRefundsJob(context));
   },
 };

@@ -12,6 +12,7 @@ import { issueStakes } from './issue-limits.ts';
 import { lotteryCall } from './lottery-call.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { orderLine } from './order-lines.ts';
+import { refuseVoid } from './void-issues.ts';
 
 /** The id of the order of a request, if it was placed. */
 async function byRequest({ db }: LotteryNeeds, memberId: number, requestId: string): Promise<number | undefined> {
@@ -34,6 +35,7 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
     if (isNew) {
       await refuseAbandoned(context, member.id, request.requestId);
       if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
+      await refuseVoid(context, merchant.code, lines);
       await refuseBlocked(context, games, lines);
       const country = locate(merchant, ip).country;
       const stake = { merchant, member, switchName: 'MF_LOTTERY', country, signInHash: hashOfToken(token) };

@@ -25,7 +25,7 @@ export function findBetMovements({ db, hooks }: LotteryNeeds): void {
     const rows = await db.query<{ id: number }>(
       `select id from ledger_movement where merchant = $1 and (key = any($2::text[])
          or key = (select 'lottery-chase:' || chase_id || ':hold' from lottery_bet where id = $3))`,
-      [merchant, ['bet', 'result', 'cancel'].map((part) => `lottery-${part}:${id}`), Number(id)],
+      [merchant, ['bet', 'result', 'cancel', 'void', 'void-payout'].map((part) => `lottery-${part}:${id}`), Number(id)],
     );
     return rows.map((row) => row.id);
   });

@@ -32,11 +32,12 @@ async function markStuck(
   await events.publish({ type: 'stuck-bet-changed', merchant, id });
 }
 
-/** Issues that are due, now or since the operator last ran, looked up from the bets that wait for them; the earliest first. */
+/** Issues that are due and not void, now or since the operator last ran, looked up from the bets that wait for them; the earliest first. */
 const dueIssues = ({ db }: LotteryNeeds, now: Date): Promise<DueIssue[]> =>
   db.query<DueIssue>(
-    `select merchant, game, issue from lottery_bet
+    `select merchant, game, issue from lottery_bet b
      where status = 'pending' and stuck_at is null and draws_at <= $1
+       and not exists (select 1 from lottery_void_issue v where v.merchant = b.merchant and v.game = b.game and v.issue = b.issue)
      group by merchant, game, issue order by min(draws_at), min(id)`,
     [now],
   );
@@ -58,12 +59,14 @@ const nextBets = (
 
 async function store(
   { db, clock }: LotteryNeeds,
-  merchant: string,
+  { merchant, game, issue }: DueIssue,
   results: readonly BetResult[],
   drawn: DrawnNumbers,
 ): Promise<void> {
-  await db.query('select settle_lottery_bets($1, $2::jsonb, $3::jsonb, $4)', [
+  await db.query('select settle_lottery_issue($1, $2, $3, $4::jsonb, $5::jsonb, $6)', [
     merchant,
+    game,
+    issue,
     JSON.stringify(results),
     JSON.stringify(drawn),
     clock.now(),
@@ -89,13 +92,13 @@ async function settleBets(
     }
   }
   try {
-    if (results.length > 0) await store(context, due.merchant, results, draw.numbers);
+    if (results.length > 0) await store(context, due, results, draw.numbers);
   } catch (cause) {
     if (!isFaultOfBet(cause)) throw cause;
     // One of them cannot be stored: each is tried by itself.
     for (const bet of bets.filter((each) => !faults.has(each))) {
       try {
-        await store(context, due.merchant, [resultOf(bet)], draw.numbers);
+        await store(context, due, [resultOf(bet)], draw.numbers);
       } catch (own) {
         if (!isFaultOfBet(own)) throw own;
         faults.set(bet, own);

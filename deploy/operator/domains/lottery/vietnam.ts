@@ -7,12 +7,13 @@ import { recentGames } from './game-menus.ts';
 import { gamesOf, type LotteryGame, ofPrizeMode, wireGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { type Issue, issueBefore, lastDrawn } from './schedule.ts';
+import { type VoidIssues, voidIssuesOf } from './void-issues.ts';
 
 const inMode = (games: readonly LotteryGame[], prizeMode: string = lotteryType): LotteryGame[] =>
   ofPrizeMode(games, prizeMode, 'VN');
 
-/** The issues of all games that were drawn last, newest first; of equal times in the order of the games. */
-async function lastOfAll(context: LotteryNeeds, games: readonly LotteryGame[], count: number) {
+/** The issues of all games that were drawn last and count, newest first; of equal times in the order of the games. */
+async function lastOfAll(context: LotteryNeeds, games: readonly LotteryGame[], count: number, voided: VoidIssues) {
   const nowMs = context.clock.now().getTime();
   const next: { game: LotteryGame; issue: Issue; first: string }[] = [];
   for (const game of games)
@@ -23,7 +24,7 @@ async function lastOfAll(context: LotteryNeeds, games: readonly LotteryGame[], c
     const [latest, ...others] = known;
     if (!latest) break;
     const newest = others.reduce((best, each) => (each.issue.drawsAtMs > best.issue.drawsAtMs ? each : best), latest);
-    found.push({ game: newest.game, issue: newest.issue });
+    if (!voided.has(newest.game, newest.issue)) found.push({ game: newest.game, issue: newest.issue });
     newest.issue = issueBefore(newest.game.schedule, newest.issue);
   }
   return found;
@@ -63,8 +64,9 @@ export function answerVietnam(context: LotteryNeeds): void {
 
   routes.handle(getVietnamNumbers, async ({ merchant, language, request: { prizeMode, count } }) => {
     const games = inMode(await gamesOf(context, merchant), prizeMode);
+    const voided = await voidIssuesOf(context, merchant.code);
     const list = [];
-    for (const { game, issue } of await lastOfAll(context, games, count))
+    for (const { game, issue } of await lastOfAll(context, games, count, voided))
       list.push({
         ...(await drawnIssue(context, game, issue)),
         kind: game.kind,

@@ -5,14 +5,21 @@ import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Money } from '@tessera/shared/ui/money';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
+import type { BetStatus, ChaseIssueStatus } from '@tessera/shared/wire/lottery';
 import { useChase } from '../../api/chases.ts';
 import { useChaseReason } from '../../features/chase/use-chase-reason.ts';
 import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
 import { useText } from '../../features/text/use-text.ts';
 import styles from './chase-issues.dialog.module.css';
 
-type State = 'waiting' | 'skipped' | 'released' | 'pending' | 'won' | 'lost' | 'tie' | 'cancelled';
-const tones: Readonly<Partial<Record<State, BadgeTone>>> = { pending: 'info', won: 'ok', skipped: 'warn', tie: 'warn' };
+type State = Exclude<ChaseIssueStatus, 'placed'> | BetStatus;
+const tones: Readonly<Partial<Record<State, BadgeTone>>> = {
+  pending: 'info',
+  won: 'ok',
+  skipped: 'warn',
+  tie: 'warn',
+  refunded: 'warn',
+};
 
 /** Every issue of a chase: whether it is bet, what was drawn, and what came of it. */
 export default function ChaseIssuesDialog({ params }: DialogProps<{ readonly id: string }, undefined>) {

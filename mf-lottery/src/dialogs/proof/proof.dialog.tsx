@@ -51,6 +51,7 @@ export default function ProofDialog({ params }: DialogProps<Params, undefined>) 
                   </p>
                 ))}
             </header>
+            {record.isVoid && <p className={styles.filled}>{t('proof.void')}</p>}
             {record.isCommittedBefore === false && <p className={styles.filled}>{t('proof.filled')}</p>}
             <ProofChecks proof={record} />
             <HashField

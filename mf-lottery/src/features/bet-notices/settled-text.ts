@@ -10,7 +10,7 @@ export function settledText(issue: SettledIssue): { readonly title: string; read
   const t = i18n.of('lottery');
   const currency = merchantCurrency();
   const { stakeMinor, payoutMinor } = issue;
-  const outcome = isGain(issue) ? 'won' : payoutMinor > 0 ? 'returned' : 'lost';
+  const outcome = issue.isVoid ? 'void' : isGain(issue) ? 'won' : payoutMinor > 0 ? 'returned' : 'lost';
   // Dates and names of these draws are those of real ones.
   const game = hasPrizeTable(issue.kind) ? `${issue.gameName} (${t('home.simulated')})` : issue.gameName;
   return {

@@ -10,6 +10,7 @@ import { Money } from '@tessera/shared/ui/money';
 import { toast } from '@tessera/shared/ui/toast';
 import { useCancelBet } from '../../api/bets.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
+import { isGivenBack } from '../../model/settled-bets.ts';
 import { port } from '../../port.ts';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
 import { useText } from '../text/use-text.ts';
@@ -21,6 +22,8 @@ const tones: Readonly<Record<LotteryBet['status'], BadgeTone>> = {
   lost: 'neutral',
   tie: 'warn',
   cancelled: 'neutral',
+  'cancelled-by-system': 'warn',
+  refunded: 'warn',
 };
 
 /** Less than was staked is nothing to be cheered, though a line of it has won. */
@@ -91,7 +94,7 @@ export function BetRow({ bet, nowMs, onAgain }: Props) {
         <dd>
           <Money minor={bet.stake} currency={currency} />
         </dd>
-        {bet.payout !== null && bet.status !== 'cancelled' && (
+        {bet.payout !== null && !isGivenBack(bet) && (
           <>
             <dt>{t('bets.payout')}</dt>
             <dd>

@@ -18,7 +18,7 @@ import { useBetAgain } from './use-bet-again.ts';
 
 const statuses = {
   pending: ['pending'],
-  settled: ['won', 'lost', 'tie', 'cancelled'],
+  settled: ['won', 'lost', 'tie', 'cancelled', 'cancelled-by-system', 'refunded'],
 } as const satisfies Readonly<Record<string, readonly BetStatus[]>>;
 
 const pageSize = 10;

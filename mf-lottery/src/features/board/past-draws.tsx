@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useOpenedNumbers } from '../../api/draws.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import styles from './board.module.css';
+import { VoidDraws } from './void-draws.tsx';
 
 const DrawsTable = onDemand(() => import('./draws-table.tsx'));
 
@@ -31,8 +32,9 @@ export function PastDraws({ game, lastIssue }: { readonly game: LotteryGame; rea
       isEmpty={({ list }) => list.length === 0}
       empty={<EmptyState title={t('past.empty')} />}
     >
-      {({ list, hasMore }) => (
+      {({ list, voided = [], hasMore }) => (
         <>
+          {voided.length > 0 && <VoidDraws draws={voided} />}
           <DrawsTable
             part={{ game, draws: list }}
             waiting={waiting}

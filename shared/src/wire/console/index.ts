@@ -226,6 +226,7 @@ export {
   vipCashbackMaximum,
   vipLevelsMaximum,
 } from './vip.ts';
+export { type ConsoleVoidIssue, getConsoleVoidIssues, getIssueBets, voidIssue } from './void-issues.ts';
 export {
   approveWithdrawal,
   type ConsolePayment,

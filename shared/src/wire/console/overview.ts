@@ -104,6 +104,7 @@ export const auditActions = [
   'voucher.voided',
   'lottery-number.blocked',
   'lottery-number.unblocked',
+  'lottery-issue.voided',
   'withdrawal.approved',
   'withdrawal.rejected',
   'withdrawal.completed',

@@ -5,8 +5,12 @@ import { listOf, pageFields, requestId, rowId, timestampMs, wholeNumber } from '
 import type { MoneyCodec } from '../money-codec.ts';
 import { drawnNumbers, gameCode, gameKind, issueNumber, selectionRows } from './lottery-fields.ts';
 
-/** `tie`: the stake was returned; `cancelled`: cancelled by the player before the issue closed. */
-export const betStatuses = ['pending', 'won', 'lost', 'tie', 'cancelled'] as const;
+/**
+ * `tie`: the draw returned the stake; `cancelled`: by the player, before the issue closed; `cancelled-by-system`: the issue was
+ * declared void before it closed; `refunded`: the stake came back later, because the issue was declared void or the bet could
+ * not be settled.
+ */
+export const betStatuses = ['pending', 'won', 'lost', 'tie', 'cancelled', 'cancelled-by-system', 'refunded'] as const;
 export type BetStatus = (typeof betStatuses)[number];
 
 /** One bet of the member in its current state. */
@@ -26,7 +30,7 @@ export const lotteryBet = (m: MoneyCodec) =>
     unit: m.amount,
     multiple: v.number(),
     stake: m.amount,
-    status: v.picklist(betStatuses),
+    status: m.known(v.picklist(betStatuses), 'refunded'),
     /** Drawn, but not settled, because the operator must look into it; only with `pending`. */
     isDelayed: v.boolean(),
     /** The amount paid back; null until it is known. */
@@ -71,7 +75,7 @@ export const numbersIn = (bets: readonly { readonly numbers: readonly (readonly 
 
 /**
  * Places all bets of an order or none. A repeated request finds the first one's bets; the same id with other
- * lines is 409 `duplicate.mismatch`. Refuses 409 `lottery.issue.closed` (`lines`: which ones),
+ * lines is 409 `duplicate.mismatch`. Refuses 409 `lottery.issue.closed` and `lottery.issue.void` (`lines`: which ones),
  * 409 `lottery.prices.changed`, 409 `lottery.number.closed` and `lottery.number.half` (`line`, `numbers`), 400 `lottery.bet.invalid`, 400 `lottery.stake.outside`, 400 `insufficient.funds`,
  * 400 `lottery.issue.stake.limit` and `lottery.issue.payout.limit` (for all bets of a member on one issue),
  * 400 `stake.bonus.maximum`, 400 `stake.limit`, 403 `stake.excluded`, 403 `account.blocked`,

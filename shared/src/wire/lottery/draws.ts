@@ -13,7 +13,7 @@ import {
   lottoArea,
 } from './lottery-fields.ts';
 
-/** The current state of every game of an area, or of those of no area; of all or of a prize mode. */
+/** The current state of every game of an area, void issues left out, or of those of no area; of all or of a prize mode. */
 export const getDraws = defineEndpoint({
   name: 'lottery.draws',
   method: 'GET',
@@ -46,7 +46,7 @@ export const getNearIssues = defineEndpoint({
   answer: v.object({ serverTimeMs: v.number(), drawn: v.array(drawnIssue), coming: v.array(comingIssue) }),
 });
 
-/** Past draws, newest first: those of one day, or so many; for the next page send the oldest issue of this one. */
+/** Past draws that count, newest first: those of one day, or so many; for the next page send the oldest issue of this one. */
 export const getOpenedNumbers = defineEndpoint({
   name: 'lottery.opened-numbers',
   method: 'GET',
@@ -61,7 +61,12 @@ export const getOpenedNumbers = defineEndpoint({
     /** `YYYYMMDD`: every draw of that day so far, whatever the count; `hasMore` says whether there are days before. */
     day: v.optional(v.pipe(v.string(), v.regex(/^\d{8}$/))),
   }),
-  answer: v.object({ list: v.array(drawnIssue), hasMore: v.boolean() }),
+  answer: v.object({
+    list: v.array(drawnIssue),
+    /** Issues between them that were declared void: they have no result. Absent: none. */
+    voided: v.optional(v.array(v.object({ issue: issueNumber, drawsAtMs: v.number() }))),
+    hasMore: v.boolean(),
+  }),
 });
 
 /**
@@ -118,6 +123,8 @@ export const getDrawProof = defineEndpoint({
     dayCommitment: hex,
     /** The hash was published before the draw; false for days that were filled in afterwards. Absent: not said. */
     isCommittedBefore: v.optional(v.boolean()),
+    /** Declared void: what was drawn does not count. Absent: no. */
+    isVoid: v.optional(v.boolean()),
     numbers: v.nullable(drawnNumbers),
     seed: v.nullable(hex),
     /** Null until the day's last draw is over. */

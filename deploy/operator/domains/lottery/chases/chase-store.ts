@@ -119,7 +119,7 @@ export const readChaseIssues = ({ db }: Pick<LotteryNeeds, 'db'>, chaseId: numbe
      left join lateral (
        select case when bool_or(status = 'pending') then 'pending' when bool_or(status = 'won') then 'won'
                    when bool_or(status = 'lost') then 'lost' when bool_or(status = 'tie') then 'tie'
-                   when bool_or(status = 'cancelled') then 'cancelled' end as result,
+                   else (array_agg(status order by id))[1] end as result,
               coalesce(sum(payout_minor), 0)::bigint as payout, (jsonb_agg(drawn) filter (where drawn is not null))->0 as drawn
        from lottery_bet where order_id = i.order_id) b on true
      where i.chase_id = $1 order by i.position`,

@@ -6,6 +6,7 @@ import { issueStakes } from '../issue-limits.ts';
 import { lotteryCall } from '../lottery-call.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import type { OrderLine } from '../order-lines.ts';
+import { refuseVoid } from '../void-issues.ts';
 
 interface IssueToPlace {
   readonly chaseId: number;
@@ -19,13 +20,14 @@ interface IssueToPlace {
 }
 
 /**
- * Bets one issue of a chase out of its held money, after the checks of any order: blocked numbers, limits of the issue, of
+ * Bets one issue of a chase out of its held money, after the checks of any order: a void issue, blocked numbers, limits of the issue, of
  * the member and of the site. Call it in the member's turn. False when the issue does not wait any more.
  */
 export async function placeIssue(
   context: LotteryNeeds,
   { chaseId, position, game, lines, stake, at }: IssueToPlace,
 ): Promise<boolean> {
+  await refuseVoid(context, game.merchant, lines);
   await refuseBlocked(context, [game], lines);
   for (const { stakeMinor, alreadyMinor } of await issueStakes(context, stake.member.id, [game], lines))
     await assertMayStake(context, { ...stake, amountMinor: stakeMinor, alreadyMinor });

@@ -13,6 +13,7 @@ import { placeIssue } from './place-issue.ts';
 /** What is wrong with one issue alone: it is left out, and the chase goes on. Anything else ends the chase. */
 const skipsIssue: readonly string[] = [
   'lottery.issue.closed',
+  'lottery.issue.void',
   'lottery.number.closed',
   'lottery.number.half',
   'lottery.issue.stake.limit',

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { priceListId } from '@tessera/shared/lottery';
+import { getDraw, placeBets } from '@tessera/shared/wire/lottery';
+import { offsetClock } from '../../platform/clock/clock.ts';
+import { testOperator, testStart } from '../../testing/operator.ts';
+import { seededDatabases } from '../../testing/seeded-databases.ts';
+import type { TestDatabase } from '../../testing/test-databases.ts';
+import { overHttp } from '../../testing/transport.ts';
+import { wireClient } from '../../testing/wire-client.ts';
+import { houseOwner, playerOwner } from '../ledger/ledger.ts';
+import { settleDue } from './settlement.ts';
+
+const onPostgres = seededDatabases.filter(([name]) => name === 'PostgreSQL');
+/** Bets in the last moment, each on a connection of its own. */
+const count = process.env.TESSERA_FULL ? 200 : 40;
+const lastMs = 50;
+/** Bets that are sent in good time, so that some are accepted on the slowest machine. */
+const early = 5;
+const cashMinor = 100_000;
+/** Of two single bets at 100. */
+const stakeMinor = 20_000;
+
+describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
+  let database: TestDatabase;
+  let operator: Awaited<ReturnType<typeof testOperator>>;
+  beforeAll(async () => {
+    database = await open();
+    operator = await testOperator({ db: database.database, clock: offsetClock(testStart.getTime() - Date.now()) });
+  });
+  afterAll(async () => {
+    await operator.close();
+    await database.close();
+  });
+
+  /** Players with cash and the tokens of their sessions. */
+  async function players(): Promise<{ readonly id: number; readonly token: string }[]> {
+    const { accounts, sessions, ledger } = operator.context;
+    const made = [];
+    for (let n = 0; n < count + early; n += 1) {
+      const { id } = await accounts.create({ merchant: 'aurora', username: `close${n}`, type: 0, password: null });
+      await ledger.post({
+        ...{ merchant: 'aurora', key: randomUUID(), kind: 'opening', reference: 'test' },
+        lines: [
+          { account: { owner: houseOwner, kind: 'opening' }, amountMinor: -cashMinor },
+          { account: { owner: playerOwner(id), kind: 'player_cash' }, amountMinor: cashMinor },
+        ],
+      });
+      made.push({ id, token: await sessions.issue(id) });
+    }
+    return made;
+  }
+
+  it('takes no bet after it by the clock of the database, and loses none that it took', async () => {
+    const { db, clock } = operator.context;
+    await db.script(`
+      create table bet_moment (bet bigint not null, at timestamptz not null);
+      create function note_moment() returns trigger language plpgsql as
+        $$ begin insert into bet_moment values (new.id, clock_timestamp()); return null; end $$;
+      create trigger bet_moment_noted after insert on lottery_bet for each row execute function note_moment();`);
+    await operator.app.listen({ host: '127.0.0.1', port: 0 });
+    const site = wireClient(overHttp((operator.app.server.address() as AddressInfo).port));
+    const all = await players();
+    // Opens the connections.
+    await Promise.all(all.map(() => site.call(getDraw, { code: 'K3' })));
+    const { value } = (await site.call(getDraw, { code: 'K3' })).body;
+    const { current } = value as { current: { issue: string; closesAtMs: number } };
+    const untilClose = () => current.closesAtMs - clock.now().getTime();
+    clock.advance(Math.max(0, untilClose() - 2_000));
+
+    const answers = await Promise.all(
+      all.map(async ({ id, token }, n) => {
+        await wait(n < early ? 0 : untilClose() - (lastMs * (n - early)) / count);
+        const line = { gameCode: 'K3', issue: current.issue, playCode: 'sum-sides', numbers: [['big', 'odd']] };
+        const lines = [{ ...line, unit: 100, multiple: 1 }];
+        const order = { requestId: randomUUID(), priceList: priceListId, lines };
+        const { status, body } = await site.call(placeBets, order, { token });
+        return { id, code: status === 200 ? 'accepted' : body.errorCode };
+      }),
+    );
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['accepted', 'lottery.issue.closed']));
+
+    const accepted = answers.filter(({ code }) => code === 'accepted').map(({ id }) => id);
+    const bets = await db.query<{ memberId: number; at: Date }>(
+      'select b.member_id as "memberId", m.at from lottery_bet b join bet_moment m on m.bet = b.id order by b.member_id',
+    );
+    expect(bets.map(({ memberId }) => memberId)).toEqual(accepted.sort((one, other) => one - other));
+    const closedAtMs = current.closesAtMs - clock.offsetMs;
+    expect(bets.filter(({ at }) => at.getTime() >= closedAtMs)).toEqual([]);
+    for (const { id } of all) {
+      const { player_cash: cash } = await operator.context.ledger.balances('aurora', playerOwner(id));
+      expect(cash).toBe(accepted.includes(id) ? cashMinor - stakeMinor : cashMinor);
+    }
+    clock.advance(60_000);
+    await settleDue(operator.context, clock.now());
+    expect(await db.query("select 1 from lottery_bet where status = 'pending'")).toEqual([]);
+  });
+});

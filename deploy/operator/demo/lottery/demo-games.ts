@@ -120,11 +120,13 @@ interface GameRow extends Pick<GamePlan, 'code' | 'kind' | 'names' | 'defaultPla
   readonly prizeMode: GamePlan['prizeMode'] | 'ZY' | 'SEA';
   /** So many times what a merchant's usual games may pay at most. */
   readonly payoutFactor: number;
+  /** A number of a play takes a fifth of what an issue takes at most. */
+  readonly hasNumberLimit: boolean;
 }
 
 const rowOf = ({ minutes, ...game }: GamePlan): GameRow => ({
   ...game,
-  ...{ periodMs: minutes * minuteMs, calendar: null, region: null, payoutFactor: 1 },
+  ...{ periodMs: minutes * minuteMs, calendar: null, region: null, payoutFactor: 1, hasNumberLimit: false },
 });
 
 const insertGames = (services: OperatorServices, games: readonly GamePlan[], firstPosition = 0): Promise<void> =>
@@ -143,8 +145,9 @@ async function insertRows(
     for (const [position, game] of games.entries()) {
       await db.query(
         `insert into lottery_game (merchant, code, kind, position, names, default_play, period_ms, closes_before_ms,
-                                   units_minor, max_multiple, max_stake_minor, max_payout_minor, prize_mode, calendar, region)
-         values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9::bigint[], 9999, $10, $11, $12, $13::jsonb, $14)`,
+                                   units_minor, max_multiple, max_stake_minor, max_payout_minor, prize_mode, calendar, region,
+                                   max_number_stake_minor)
+         values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9::bigint[], 9999, $10, $11, $12, $13::jsonb, $14, $15)`,
         [
           merchant.code,
           game.code,
@@ -160,6 +163,7 @@ async function insertRows(
           game.prizeMode,
           game.calendar && JSON.stringify(game.calendar),
           game.region,
+          game.hasNumberLimit ? minor(terms.maxStake) / 5 : null,
         ],
       );
     }
@@ -225,7 +229,7 @@ export const vietnamGamesSeed: Seed = {
   run: (services) =>
     insertRows(
       services,
-      vietnamGames.map((game) => ({ ...game, names: () => game.names, payoutFactor: 10 })),
+      vietnamGames.map((game) => ({ ...game, names: () => game.names, payoutFactor: 10, hasNumberLimit: true })),
       100,
     ),
 };
@@ -240,6 +244,7 @@ export const seaGamesSeed: Seed = {
       seaGames.map((game) => ({
         ...game,
         ...{ names: () => game.names, region: null, defaultPlay: 'top3', prizeMode: 'SEA', payoutFactor: 10 },
+        hasNumberLimit: true,
       })),
       200,
     ),

@@ -21,6 +21,8 @@ export interface LotteryGame {
   readonly maxMultiple: number;
   readonly maxStakeMinor: number;
   readonly maxPayoutMinor: number;
+  /** Of all bets of a member on one number of a play in an issue; null: none. */
+  readonly maxNumberStakeMinor: number | null;
   readonly schedule: Schedule;
 }
 
@@ -41,7 +43,8 @@ export async function gamesOf(
   const rows = await db.query<GameRow>(
     `select merchant, code, kind, names, default_play as "defaultPlay", prize_mode as "prizeMode",
             region, period_ms as "periodMs", calendar, closes_before_ms as "closesBeforeMs", to_jsonb(units_minor) as "unitsMinor", max_multiple as "maxMultiple",
-            max_stake_minor as "maxStakeMinor", max_payout_minor as "maxPayoutMinor"
+            max_stake_minor as "maxStakeMinor", max_payout_minor as "maxPayoutMinor",
+            max_number_stake_minor as "maxNumberStakeMinor"
      from lottery_game where merchant = $1 order by position`,
     [merchant.code],
   );
@@ -94,6 +97,7 @@ export function wireGame(game: LotteryGame, language: string) {
     maxMultiple: game.maxMultiple,
     maxStake: game.maxStakeMinor,
     maxPayout: game.maxPayoutMinor,
+    maxNumberStake: game.maxNumberStakeMinor,
     priceList: priceListId,
   };
 }

@@ -2,6 +2,7 @@ import { one } from '@tessera/database/database';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
+import { placedOn, refuseOverNumberLimit } from './number-limits.ts';
 import { largestPayoutOf, type OrderLine, stakeOf } from './order-lines.ts';
 
 /** What one member stakes on one issue, in minor units. */
@@ -31,7 +32,10 @@ export async function issueStakes(
     const already = one(rows);
     const stakeMinor = stakeOf(ofIssue);
     const sums = { stakeMinor, payoutMinor: largestPayoutOf(ofIssue) };
-    refuseOverLimit(games.find(({ code }) => code === game) as LotteryGame, issue, sums, already);
+    const of = games.find(({ code }) => code === game) as LotteryGame;
+    refuseOverLimit(of, issue, sums, already);
+    if (of.maxNumberStakeMinor !== null)
+      refuseOverNumberLimit(of, issue, ofIssue, await placedOn({ db }, memberId, game, issue));
     stakes.push({ stakeMinor, alreadyMinor: already.staked });
   }
   return stakes;

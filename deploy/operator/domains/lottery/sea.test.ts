@@ -126,6 +126,25 @@ describe('the lotteries of the sea region', () => {
     expect((await bet('top2', [half], { halfPaid: [half] })).status).toBe(200);
   });
 
+  it('take so much on one number in an issue, in however many orders and in any order of its digits', async () => {
+    const limit = 'update lottery_game set max_number_stake_minor = $3 where merchant = $1 and code = $2';
+    const { db } = operator.context;
+    await db.query(limit, [merchant, code, 20_000]);
+    const stakes: number[] = [];
+    for (const number of ['123', '321']) {
+      const placed = await bet('tod3', [number]);
+      stakes.push(...(placed.body.value as { bets: { stake: number }[] }).bets.map(({ stake }) => stake));
+    }
+    const refused = await bet('tod3', ['456', '213']);
+    expect(refused.body).toMatchObject({
+      errorCode: 'lottery.number.stake.limit',
+      value: { number: '213', limitMinor: 20_000 - 100 * stakes.reduce((sum, stake) => sum + stake, 0) },
+    });
+    expect((await bet('tod3', ['456'])).status).toBe(200);
+    expect((await bet('top3', ['213'])).status).toBe(200);
+    await db.query(limit, [merchant, code, 100_000_000]);
+  });
+
   it('pay half for such a number and all for the others, at the draw', async () => {
     const two = await topTwo();
     const issue = await openIssue();

@@ -78,6 +78,7 @@ export const numbersIn = (bets: readonly { readonly numbers: readonly (readonly 
  * lines is 409 `duplicate.mismatch`. Refuses 409 `lottery.issue.closed` and `lottery.issue.void` (`lines`: which ones),
  * 409 `lottery.prices.changed`, 409 `lottery.number.closed` and `lottery.number.half` (`line`, `numbers`), 400 `lottery.bet.invalid`, 400 `lottery.stake.outside`, 400 `insufficient.funds`,
  * 400 `lottery.issue.stake.limit` and `lottery.issue.payout.limit` (for all bets of a member on one issue),
+ * 400 `lottery.number.stake.limit` (`number`: for all of them on one number of a play),
  * 400 `stake.bonus.maximum`, 400 `stake.limit`, 403 `stake.excluded`, 403 `account.blocked`,
  * 503 `system.maintenance`, 403 `system.region`, and 409 `request.abandoned` (`getOrderOutcome` answered null).
  */

@@ -55,6 +55,8 @@ export const lotteryGame = (m: MoneyCodec) =>
     maxMultiple: v.number(),
     maxStake: m.amount,
     maxPayout: m.amount,
+    /** Of all bets of a member on one number of a play in an issue. Absent, or null: no such limit. */
+    maxNumberStake: v.optional(v.nullable(m.amount)),
     /** The current prices; a bet names the list that its player saw. */
     priceList: v.string(),
   });

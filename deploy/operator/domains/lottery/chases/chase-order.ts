@@ -9,6 +9,7 @@ import { gameOf, type LotteryGame } from '../game-store.ts';
 import { refuseOverLimit } from '../issue-limits.ts';
 import { lotteryCall } from '../lottery-call.ts';
 import type { LotteryNeeds } from '../needs.ts';
+import { refuseOverNumberLimit } from '../number-limits.ts';
 import { largestPayoutOf, type OrderLine, openIssueOf, pricedLine, stakeOf } from '../order-lines.ts';
 import { type Issue, issueAfter, issueBefore } from '../schedule.ts';
 import { ceilingOf } from './chase-settings.ts';
@@ -59,6 +60,7 @@ function issuesOf(merchant: Merchant, game: LotteryGame, request: ChaseRequest, 
     const { number, closesAtMs: closesAt, drawsAtMs: drawsAt } = issue;
     const lines = known.map((line) => ({ ...line, issue: number, closesAt, drawsAt }));
     refuseOverLimit(game, number, { stakeMinor: stakeOf(lines), payoutMinor: largestPayoutOf(lines) });
+    refuseOverNumberLimit(game, number, lines);
     ordered.push({ issue, multiple, lines });
   }
   return ordered;

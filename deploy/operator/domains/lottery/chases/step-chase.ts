@@ -16,6 +16,7 @@ const skipsIssue: readonly string[] = [
   'lottery.issue.void',
   'lottery.number.closed',
   'lottery.number.half',
+  'lottery.number.stake.limit',
   'lottery.issue.stake.limit',
   'lottery.issue.payout.limit',
   'lottery.stake.outside',

@@ -32,7 +32,7 @@ export function createDayDraws(context: LotteryNeeds) {
 
   return async (game: LotteryGame, day: Day, voided: VoidIssues) => {
     const first = await firstDay(context, game);
-    if (!isDay(day) || day < first) return { list: [], voided: [], hasMore: false };
+    if (!isDay(day) || day < first) return { list: [], hasMore: false };
     const key = `${game.merchant}|${game.code}|${day}`;
     const known = cached.get(key) ?? [];
     const list = [...(await drawsSince(game, day, known[0]?.issue)), ...known];
@@ -43,7 +43,9 @@ export function createDayDraws(context: LotteryNeeds) {
     const isVoid = ({ issue: number }: DrawnIssue) => voided.has(game, { number });
     return {
       list: list.filter((draw) => !isVoid(draw)),
-      voided: list.filter(isVoid).map(({ issue, drawsAtMs }) => ({ issue, drawsAtMs })),
+      ...(list.some(isVoid) && {
+        voided: list.filter(isVoid).map(({ issue, drawsAtMs }) => ({ issue, drawsAtMs })),
+      }),
       hasMore: day > first,
     };
   };

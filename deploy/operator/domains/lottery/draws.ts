@@ -81,7 +81,7 @@ export async function drawnFrom(
     if (voided.has(game, issue)) voidOnes.push(voidIssue(issue));
     else list.push(await drawnIssue(context, game, issue));
   }
-  return { list, voided: voidOnes, hasMore: issue.day >= first };
+  return { list, ...(voidOnes.length > 0 && { voided: voidOnes }), hasMore: issue.day >= first };
 }
 
 export function answerDraws(context: LotteryNeeds): void {

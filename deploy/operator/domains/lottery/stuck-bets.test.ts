@@ -78,6 +78,6 @@ describe('bets that cannot be settled, in the console', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => value('POST', `stuck-bets/${id}/return`, {})));
     expect(answers.filter(({ isChanged }) => isChanged)).toHaveLength(1);
     expect(await player.wallets()).toEqual(before);
-    expect(await statusOf(id)).toBe('cancelled');
+    expect(await statusOf(id)).toBe('refunded');
   });
 });

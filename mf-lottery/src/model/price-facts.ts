@@ -1,4 +1,13 @@
-import { hitsKey, type Play, type Price, priceOf, pricesOf, returnRate, type Selection } from '@tessera/shared/lottery';
+import {
+  hitsKey,
+  type Play,
+  type Price,
+  pricedChoices,
+  priceOf,
+  pricesOf,
+  returnRate,
+  type Selection,
+} from '@tessera/shared/lottery';
 
 /** Odds, chance and return of what is chosen; a span where options differ. */
 export interface PriceFacts {
@@ -49,8 +58,9 @@ export const prizesOf = (play: Play): readonly Prize[] =>
 
 /** Facts of the options chosen, or of the whole play while nothing is. */
 export function priceFacts(play: Play, selection: Selection): PriceFacts {
-  const chosen = selection.flat();
-  const options = chosen.length > 0 ? chosen : play.rows.flatMap((row) => row.options);
+  const chosen = pricedChoices(play, selection);
+  const all = play.rows.map((row) => row.options);
+  const options = chosen.length > 0 ? chosen : pricedChoices(play, all);
   const ofOptions =
     options.length > 0 ? options.flatMap((option) => pricesOf(play, option)) : Object.values(play.prices);
   const prices: readonly Price[] = [...new Set(ofOptions)];

@@ -9,6 +9,10 @@ export function withRow(play: Play, selection: Selection, at: number, chosen: re
   return selection.map((other, index) => (index === at ? row : other));
 }
 
+/** The same with the typed bets of a row that lists no options. */
+export const withTyped = (selection: Selection, at: number, bets: readonly string[]): Selection =>
+  selection.map((row, index) => (index === at ? bets : row));
+
 export function toggled(play: Play, selection: Selection, at: number, option: string): Selection {
   const row = selection[at] ?? [];
   const chosen = row.includes(option) ? row.filter((other) => other !== option) : [...row, option];
@@ -27,12 +31,13 @@ export function writtenSelection(
   word: (option: string) => string,
   more: (count: number) => string,
 ): string {
+  const written = (row: readonly string[], between: string) => {
+    const words = row.slice(0, writtenOut).map(word).join(between);
+    return row.length > writtenOut ? `${words} ${more(row.length - writtenOut)}` : words;
+  };
   const [only, ...others] = selection;
-  if (only && others.length === 0) {
-    const words = only.slice(0, writtenOut).map(word).join(' · ');
-    return only.length > writtenOut ? `${words} ${more(only.length - writtenOut)}` : words;
-  }
-  return selection.map((row) => (row.length === 0 ? '–' : row.map(word).join(','))).join(' | ');
+  if (only && others.length === 0) return written(only, ' · ');
+  return selection.map((row) => (row.length === 0 ? '–' : written(row, ','))).join(' | ');
 }
 
 /** Some of a row's options at random, for whoever does not want to choose. */

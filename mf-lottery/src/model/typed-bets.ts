@@ -72,7 +72,7 @@ export const typesDigits = (play: Play): boolean => play.game === 'SSC' || play.
 /** How many numbers one typed bet has: as its range says, or as many as the direct play of the same range has rows. */
 function sizeOf(play: Play): number {
   if (play.digits !== undefined) return play.digits;
-  const [, picked] = /^pick(\d+)$/.exec(play.range ?? '') ?? [];
+  const [, picked] = /^(?:pick|any)(\d+)$/.exec(play.range ?? '') ?? [];
   if (picked) return Number(picked);
   const direct = playsOf(play.game).find(({ range, method }) => range === play.range && method === 'direct');
   return direct?.rows.length ?? 1;

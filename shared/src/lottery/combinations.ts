@@ -31,7 +31,9 @@ export function isSelection(play: Play, selection: Selection): boolean {
   return (
     selection.length === rows.length &&
     selection.every((row, at) => {
-      const isOption = rule.acceptsTyped ?? ((option: string) => rows[at]?.options.includes(option) ?? false);
+      const options = rows[at]?.options ?? [];
+      const isOption = (option: string) =>
+        options.length > 0 ? options.includes(option) : (rule.acceptsTyped?.(option) ?? false);
       return row.length <= typedBetsLimit && new Set(row).size === row.length && row.every(isOption);
     })
   );

@@ -35,6 +35,7 @@ export {
   type Outcome,
   type Play,
   type PlayRow,
+  pricedChoices,
   priceOf,
   pricesOf,
   type Selection,

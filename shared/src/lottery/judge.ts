@@ -1,6 +1,6 @@
 import { countCombinations } from './combinations.ts';
 import type { DrawnNumbers } from './game.ts';
-import { type Hit, type Outcome, type Play, priceOf, pricesOf, type Selection } from './play.ts';
+import { type Hit, type Outcome, type Play, pricedChoices, priceOf, pricesOf, type Selection } from './play.ts';
 import { payoutMinor } from './price.ts';
 
 /** The result of a bet on a draw. */
@@ -45,6 +45,6 @@ export function leastWinMinor(play: Play, selection: Selection, stakeMinor: numb
   const prices =
     play.rule.choices === 'typed'
       ? Object.values(play.prices)
-      : selection.flat().flatMap((option) => pricesOf(play, option));
+      : pricedChoices(play, selection).flatMap((option) => pricesOf(play, option));
   return Math.min(...prices.map((price) => payoutMinor(stakeMinor, price)));
 }

@@ -10,6 +10,8 @@ export interface PlayRow {
   readonly key: string;
   /** Empty where numbers are typed instead of chosen. */
   readonly options: readonly string[];
+  /** Whether it says on which places the other rows are bet: such choices have no price. */
+  readonly arePlaces?: true;
 }
 
 /** Chosen options by row; a row without choices is empty. */
@@ -82,6 +84,10 @@ export function pricesOf(play: Play, option: string): readonly Price[] {
   const keys = play.rule.paidHits?.map(hitsKey) ?? play.rule.priceKeysOf?.(option) ?? [option];
   return keys.map((key) => priceOf(play, key));
 }
+
+/** What is chosen of the rows that have prices. */
+export const pricedChoices = ({ rows }: Pick<Play, 'rows'>, selection: Selection): readonly string[] =>
+  selection.flatMap((row, at) => (rows[at]?.arePlaces ? [] : row));
 
 /** What a bet costs, in minor units: every single bet at its stake, less the discount of the play, rounded down. */
 export function stakeMinorOf({ discountMilli = 0 }: Play, combinations: number, unitMinor: number): number {

@@ -9,13 +9,16 @@ const typedExamples = ['12', '123', '112', '1234', '12345', '0102', '010203'];
 
 /** A complete selection: all options of a play that prices them one by one, and otherwise the smallest. */
 function selectionOf(play: Play): Selection {
-  if (play.rule.acceptsTyped) return [typedExamples.filter((typed) => play.rule.acceptsTyped?.(typed)).slice(0, 1)];
   const priced = Object.keys(play.prices).filter((option) => play.rows[0]?.options.includes(option));
   if (priced.length > 0) return play.rows.map((_, at) => (at === 0 ? priced : []));
   const alone = play.rows.map(({ options }, at) => (at === 0 ? options.slice(0, 1) : []));
   if (countCombinations(play, alone) > 0) return alone;
   for (let size = 1; ; size += 1) {
-    const selection = play.rows.map(({ options }, at) => [...options, ...options].slice(at, at + size));
+    const selection = play.rows.map(({ options }, at) =>
+      options.length > 0
+        ? [...options, ...options].slice(at, at + size)
+        : typedExamples.filter((typed) => play.rule.acceptsTyped?.(typed)).slice(0, 1),
+    );
     if (countCombinations(play, selection) > 0) return selection;
   }
 }

@@ -23,7 +23,8 @@ export function PickRow({ play, row, chosen, onToggle, onChoose }: Props) {
   const text = useText();
   const roving = useRoving();
   const name = text.row(row.key);
-  const areBalls = play.rule.choices === 'numbers' && row.options.every((option) => option.length <= 2);
+  const areBalls =
+    row.arePlaces || (play.rule.choices === 'numbers' && row.options.every((option) => option.length <= 2));
   return (
     <div className={styles.row}>
       <span className={styles.name} aria-hidden="true">

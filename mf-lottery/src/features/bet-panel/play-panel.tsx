@@ -4,7 +4,7 @@ import { Chip } from '@tessera/shared/ui/chip';
 import { TabPanel } from '@tessera/shared/ui/tabs';
 import { useEffect } from 'react';
 import { priceFacts } from '../../model/price-facts.ts';
-import { toggled, withRow } from '../../model/selection.ts';
+import { toggled, withRow, withTyped } from '../../model/selection.ts';
 import { useRoving } from '../keyboard/use-roving.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
@@ -58,19 +58,26 @@ export function PlayPanel({ draft, methods, onPlay }: Props) {
       <Prizes play={play} onChoose={(numbers) => choose([numbers])} />
       {play.digits !== undefined ? (
         <PrizeNumbers play={play} digits={play.digits} selection={selection} onChoose={choose} />
-      ) : play.rule.choices === 'typed' ? (
-        <TypedBets key={play.code} play={play} isEmpty={draft.combinations === 0} onBets={(bets) => choose([bets])} />
       ) : (
-        play.rows.map((row, at) => (
-          <PickRow
-            key={row.key}
-            play={play}
-            row={row}
-            chosen={selection[at] ?? []}
-            onToggle={(option) => choose(toggled(play, selection, at, option))}
-            onChoose={(options) => choose(withRow(play, selection, at, options))}
-          />
-        ))
+        play.rows.map((row, at) =>
+          row.options.length === 0 ? (
+            <TypedBets
+              key={play.code}
+              play={play}
+              isEmpty={(selection[at] ?? []).length === 0}
+              onBets={(bets) => choose(withTyped(selection, at, bets))}
+            />
+          ) : (
+            <PickRow
+              key={row.key}
+              play={play}
+              row={row}
+              chosen={selection[at] ?? []}
+              onToggle={(option) => choose(toggled(play, selection, at, option))}
+              onChoose={(options) => choose(withRow(play, selection, at, options))}
+            />
+          ),
+        )
       )}
     </TabPanel>
   );

@@ -76,10 +76,11 @@ export function useText() {
       const { code, game, range, method, digits } = play;
       const bets = digits ? countCombinations(play, [['0'.repeat(digits)]]) : 0;
       if (!method) return t(`play.${code}.rule`, { context: game, bets });
-      if (!range?.startsWith('any')) return t(`method.${method}.rule`);
+      const [, size] = /^any(\d)$/.exec(range ?? '') ?? [];
+      if (!size) return t(`method.${method}.rule`);
       return method === 'direct'
         ? t('method.direct.rule_any')
-        : `${t(`method.${method}.rule`)} ${t('play.eachOfPlaces')}`;
+        : `${t(`method.${method}.rule`)} ${t('play.eachOfPlaces', { places: Number(size) + 1 })}`;
     },
     /** How it is played, beside others about the same numbers. */
     method: ({ code, game, tab, range, method }: Named) => {

@@ -1,4 +1,4 @@
-import type { Play } from '../play.ts';
+import type { Play, PlayRow, PlayRule } from '../play.ts';
 import { fairPrice } from '../price.ts';
 import { countedOptions } from '../rules/counted-options.ts';
 import { direct } from '../rules/direct.ts';
@@ -21,21 +21,45 @@ export function directPlays(range: Range): readonly Play[] {
   ];
 }
 
-const numbersOf: Readonly<Record<number, readonly (readonly number[])[]>> = { 2: everyNumber(2), 3: everyNumber(3) };
+interface Property {
+  readonly method: string;
+  readonly key: string;
+  readonly most: (size: number) => number;
+  readonly measure: (digits: readonly number[]) => number;
+  /** How many numbers of so many digits have each value. */
+  readonly counts: Readonly<Record<number, Readonly<Record<string, number>>>>;
+}
+
+function property(parts: Omit<Property, 'counts'>): Property {
+  const counted = (size: number) => countedBy(everyNumber(size), (digits) => String(parts.measure(digits)));
+  return { ...parts, counts: { 2: counted(2), 3: counted(3) } };
+}
+
+const sum = property({ method: 'direct-sum', key: 'sum', most: (size) => 9 * size, measure: sumOf });
+const span = property({ method: 'direct-span', key: 'span', most: () => 9, measure: spanOf });
+
+const rowOf = ({ key, most }: Property, size: number): PlayRow => ({
+  key,
+  options: Array.from({ length: most(size) + 1 }, (_, value) => String(value)),
+});
+
+const ruleOf = ({ measure, counts }: Property, range: Pick<Range, 'at'>): PlayRule =>
+  countedOptions({
+    bets: counts[range.at.length] ?? {},
+    optionOf: (drawn) => String(measure(digitsIn(range, drawn))),
+  });
+
+/** All ordered numbers of two or three digits with a sum. */
+export const directSum = {
+  row: (size: 2 | 3): PlayRow => rowOf(sum, size),
+  ruleAt: (range: Pick<Range, 'at'>): PlayRule => ruleOf(sum, range),
+};
 
 /** All ordered digits of a range with a sum, or with a distance of the highest and the lowest. */
-export function directByProperty(range: Range): readonly Play[] {
-  const size = range.at.length;
-  const numbers = numbersOf[size] ?? [];
-  const own = { game: 'SSC', tab: range.key, range: range.key, prices: { '*': fairPrice(1, 10 ** size) } } as const;
-  const by = (method: string, key: string, most: number, measure: (of: readonly number[]) => number): Play => ({
-    ...own,
-    ...{ code: `${range.key}-${method}`, method },
-    rows: [{ key, options: Array.from({ length: most + 1 }, (_, value) => String(value)) }],
-    rule: countedOptions({
-      bets: countedBy(numbers, (digits) => String(measure(digits))),
-      optionOf: (drawn) => String(measure(digitsIn(range, drawn))),
-    }),
-  });
-  return [by('direct-sum', 'sum', 9 * size, sumOf), by('direct-span', 'span', 9, spanOf)];
-}
+export const directByProperty = (range: Range): readonly Play[] =>
+  [sum, span].map((each) => ({
+    ...{ code: `${range.key}-${each.method}`, game: 'SSC', tab: range.key, range: range.key, method: each.method },
+    rows: [rowOf(each, range.at.length)],
+    rule: ruleOf(each, range),
+    prices: { '*': fairPrice(1, 10 ** range.at.length) },
+  }));

@@ -1,15 +1,12 @@
 import { choose, subsets } from '../combinations.ts';
 import { type DrawnNumbers, digits } from '../game.ts';
-import type { Play, PlayRow } from '../play.ts';
-import { fairPrice, price } from '../price.ts';
-import { anyPlaces, chosenPlaces } from '../rules/any-places.ts';
+import type { Play } from '../play.ts';
+import { fairPrice, type Price, price } from '../price.ts';
 import { chooseWithin } from '../rules/choose.ts';
 import { digitSides } from '../rules/digit-sides.ts';
 import { options } from '../rules/options.ts';
-import { pattern } from '../rules/pattern.ts';
 import { places } from '../rules/places.ts';
 import { sideOptions, sideOutcome, sumBounds, sumOf } from '../rules/sides.ts';
-import { groupOfTwo, groupRules, groupsOfFour, methodOf } from './ssc-groups.ts';
 import { digitRow, digitsIn, five, four, placeRows, type Range, threes, twos } from './ssc-ranges.ts';
 
 export const place: Play = {
@@ -69,7 +66,7 @@ const sidesOf = (range: Range): Play => ({
 const sumSides: Play = {
   code: 'sum-sides',
   game: 'SSC',
-  tab: 'sides',
+  tab: 'sum',
   rows: [{ key: 'sum', options: sideOptions }],
   rule: options(
     (side, drawn) => sideOutcome(side, sumOf(drawn), sumBounds.SSC),
@@ -86,8 +83,34 @@ const sumSides: Play = {
 export const sides: readonly Play[] = [
   ...twos.map(sidesOf),
   ...threes.filter(({ key }) => key !== 'middle3').map(sidesOf),
-  sumSides,
 ];
+
+/** How many numbers of five digits have each sum from 0 to 45. */
+const sumCounts = five.at.reduce<readonly number[]>(
+  (counts) =>
+    Array.from({ length: counts.length + 9 }, (_, sum) =>
+      digits.reduce((count, digit) => count + (counts[sum - Number(digit)] ?? 0), 0),
+    ),
+  [1],
+);
+const sumPrices: Readonly<Record<string, Price>> = Object.fromEntries(
+  sumCounts.map((count, sum) => [String(sum), fairPrice(count, 100_000)]),
+);
+
+/** Each sum of the five digits with a price of its own. */
+const sum: Play = {
+  code: 'sum',
+  game: 'SSC',
+  tab: 'sum',
+  rows: [{ key: 'sum', options: sumCounts.map((_, total) => String(total)) }],
+  rule: options(
+    (option, drawn) => (String(sumOf(drawn)) === option ? 'won' : 'lost'),
+    sumCounts.map((_, total) => five.at.map((at) => Math.min(9, Math.max(0, total - 9 * at)))),
+  ),
+  prices: sumPrices,
+};
+
+export const sums: readonly Play[] = [sumSides, sum];
 
 const ends = ['dragon', 'tiger', 'same'] as const;
 
@@ -114,46 +137,6 @@ const dragonTiger = ([one = 0, other = 0]: readonly number[]): Play => ({
 });
 
 export const dragons: readonly Play[] = subsets([0, 1, 2, 3, 4], 2).map(dragonTiger);
-
-const placesRow: PlayRow = { key: 'places', options: ['1', '2', '3', '4', '5'] };
-
-const anyDirect = (size: 2 | 3 | 4): Play => ({
-  code: `any${size}-direct`,
-  game: 'SSC',
-  tab: 'any',
-  range: `any${size}`,
-  method: 'direct',
-  rows: placeRows(five),
-  rule: anyPlaces('SSC', size),
-  prices: { '*': fairPrice(1, 10 ** size) },
-});
-
-/** Any two, three or four of the five places. */
-export const anyChosen: readonly Play[] = [
-  ...([2, 3, 4] as const).map(anyDirect),
-  {
-    ...{ code: 'any2-group', game: 'SSC', tab: 'any', range: 'any2', method: 'group' },
-    rows: [placesRow, ...digitRow],
-    rule: chosenPlaces(2, (at) => groupOfTwo({ at })),
-    prices: { '*': fairPrice(2, 100) },
-  },
-  ...(['group3', 'group6'] as const).map(
-    (method): Play => ({
-      ...{ code: `any3-${method}`, game: 'SSC', tab: 'any', range: 'any3', method },
-      rows: [placesRow, ...digitRow],
-      rule: chosenPlaces(3, (at) => groupRules[method]({ at })),
-      prices: { '*': fairPrice(method === 'group3' ? 3 : 6, 1000) },
-    }),
-  ),
-  ...groupsOfFour.map(
-    ({ orders, rows }): Play => ({
-      ...{ code: `any4-group${orders}`, game: 'SSC', tab: 'any', range: 'any4', method: methodOf({ orders }) },
-      rows: [placesRow, ...rows.map(({ key }) => ({ key, options: digits }))],
-      rule: chosenPlaces(4, (at) => pattern((drawn) => digitsIn({ at }, drawn), rows)),
-      prices: { '*': fairPrice(orders, 10_000) },
-    }),
-  ),
-];
 
 const timesOf = (digit: string, drawn: DrawnNumbers) => drawn.filter((number) => String(number) === digit).length;
 

@@ -1,7 +1,8 @@
 import { choose, multisets, subsets } from '../combinations.ts';
-import type { DrawnNumbers, FewNumbersKind } from '../game.ts';
+import type { FewNumbersKind } from '../game.ts';
 import { type PlayRule, type Selection, won } from '../play.ts';
 import { numberAt } from './direct.ts';
+import { mostTogether } from './most-together.ts';
 
 /** Numbers for some of the places; every `size` of the places with numbers is bet on. */
 export const anyPlaces = (kind: FewNumbersKind, size: number): PlayRule => ({
@@ -18,23 +19,51 @@ export const anyPlaces = (kind: FewNumbersKind, size: number): PlayRule => ({
   largestPayout: (selection, paid) => paid(won(choose(selection.filter(({ length }) => length > 0).length, size))),
 });
 
-/**
- * Places in the first row, of which every `size` is bet on; on each of them, the rows that follow are played by `ruleAt`, for which
- * the order of the digits does not matter.
- */
-export function chosenPlaces(size: number, ruleAt: (places: readonly number[]) => PlayRule): PlayRule {
-  const anywhere = ruleAt(Array.from({ length: size }, (_, at) => at));
-  const rulesAt = (places: readonly number[]) => subsets(places, size).map(ruleAt);
-  const wonBy = (rules: readonly PlayRule[], rows: Selection, drawn: DrawnNumbers) =>
-    rules.filter(({ hits }) => hits(rows, drawn).length > 0).length;
+/** Every `size` of the chosen places, counted from 0 and in their order. */
+const groupsOf = (places: readonly string[], size: number): number[][] =>
+  subsets(places.map((place) => Number(place) - 1).sort(), size);
+
+/** Places in the first row and digits as text in the second: every text is bet on every so many of the places, in this order. */
+export const typedOnPlaces = (size: number): PlayRule => ({
+  choices: 'typed',
+  acceptsTyped: (text) => text.length === size && /^\d+$/.test(text),
+  count: ([places = [], bets = []]) => choose(places.length, size) * bets.length,
+  hits([places = [], bets = []], drawn) {
+    const typed = new Set(bets);
+    return won(groupsOf(places, size).filter((at) => typed.has(at.map((place) => drawn[place]).join(''))).length);
+  },
+  largestPayout: ([places = [], bets = []], paid) => paid(won(mostTogether(bets, size, places.length))),
+});
+
+interface ChosenPlaces {
+  readonly size: number;
+  /** A rule on so many places of five, for which the order of the digits does not matter. */
+  readonly ruleAt: (places: readonly number[]) => PlayRule;
+  /** The digits that can make a bet of these rows win; by itself those that the rows have. */
+  readonly digitsOf?: (rows: Selection) => readonly number[];
+}
+
+const chosenDigits = (rows: Selection): readonly number[] => [...new Set(rows.flat().join(''))].map(Number);
+
+/** Places in the first row, of which every `size` is bet on; on each of them, the rows that follow are played by `ruleAt`. */
+export function chosenPlaces({ size, ruleAt, digitsOf = chosenDigits }: ChosenPlaces): PlayRule {
+  const rules = new Map(subsets([0, 1, 2, 3, 4], size).map((places) => [places.join(), ruleAt(places)]));
+  const first = ruleAt(Array.from({ length: size }, (_, at) => at));
   return {
-    choices: anywhere.choices,
-    count: ([places = [], ...rows]) => choose(places.length, size) * anywhere.count(rows),
-    hits: ([places = [], ...rows], drawn) => won(wonBy(rulesAt(places.map((place) => Number(place) - 1)), rows, drawn)),
+    choices: first.choices,
+    ...(first.acceptsTyped && { acceptsTyped: first.acceptsTyped }),
+    ...(first.priceKeysOf && { priceKeysOf: first.priceKeysOf }),
+    count: ([places = [], ...rows]) => choose(places.length, size) * first.count(rows),
+    hits: ([places = [], ...rows], drawn) =>
+      groupsOf(places, size).flatMap((at) => rules.get(at.join())?.hits(rows, drawn) ?? []),
     largestPayout([places = [], ...rows], paid) {
-      const rules = rulesAt(places.map((_, index) => index));
-      const chosen = [...new Set(rows.flat())].map(Number);
-      return paid(won(Math.max(...multisets(chosen, places.length).map((digits) => wonBy(rules, rows, digits)))));
+      const digits = digitsOf(rows);
+      // What some digits pay together is the same on any places.
+      const paidBy = new Map(multisets(digits, size).map((group) => [group.join(''), paid(first.hits(rows, group))]));
+      const groups = subsets([...places.keys()], size);
+      const paidOn = (draw: readonly number[]) =>
+        groups.reduce((sum, at) => sum + (paidBy.get(at.map((place) => draw[place]).join('')) ?? 0), 0);
+      return Math.max(...multisets(digits, places.length).map(paidOn));
     },
   };
 }

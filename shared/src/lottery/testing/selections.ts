@@ -14,7 +14,7 @@ const ofEighty = (size: number) =>
 function typedBets({ code, game, digits: length, rule }: Play): fc.Arbitrary<readonly string[]> {
   if (length !== undefined)
     return fc.uniqueArray(fc.string({ unit: digits, minLength: length, maxLength: length }), { maxLength: 600 });
-  const size = code.startsWith('five') ? 5 : code.startsWith('four') ? 4 : code.includes('3') ? 3 : 2;
+  const size = code.startsWith('five') ? 5 : /^(four|any4)/.test(code) ? 4 : code.includes('3') ? 3 : 2;
   if (game === 'KL8') return fc.uniqueArray(ofEighty(sizeOf(code)), { minLength: 0, maxLength: 6 });
   const text = fc.array(game === 'SSC' ? digits : twoDigits, { minLength: size, maxLength: size });
   const bet = text
@@ -29,7 +29,7 @@ const mostOf = ({ game, code }: Play, most: number) => (game === 'KL8' ? Math.ma
 export const selectionsOf = (play: Play, most = 6): fc.Arbitrary<Selection> =>
   fc.tuple(
     ...play.rows.map((row) =>
-      play.rule.acceptsTyped
+      row.options.length === 0
         ? typedBets(play)
         : fc.subarray([...row.options], { maxLength: Math.min(mostOf(play, most), row.options.length) }),
     ),

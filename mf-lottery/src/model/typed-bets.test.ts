@@ -1,5 +1,5 @@
 import { type Play, playOf, typedBetsLimit } from '@tessera/shared/lottery';
-import { readTyped, withoutFaults } from './typed-bets.ts';
+import { exampleRange, readTyped, withoutFaults } from './typed-bets.ts';
 
 const play = (kind: Play['game'], code: string) => playOf(kind, code) as Play;
 const direct3 = play('SSC', 'first3-direct-typed');
@@ -19,12 +19,39 @@ describe('typed bets', () => {
     expect(readTyped(direct3, '[12]3[45]').bets).toEqual(['134', '135', '234', '235']);
   });
 
+  it('of two and of three digits may be ranges, as their hint says', () => {
+    const lo2 = play('VNN', 'lo2');
+    expect(readTyped(lo2, '00-49, 9*').bets).toHaveLength(60);
+    expect(readTyped(play('VNS', 'lo3'), '100-199').bets).toHaveLength(100);
+    expect(readTyped(lo2, '100-199 0-49 49-00').faults).toEqual(['100-199', '0-49', '49-00']);
+    const typedPlays = [lo2, play('VNS', 'lo4'), group3, play('SSC', 'five-direct-typed'), play('THAI', 'tod3')];
+    expect(typedPlays.map(exampleRange)).toEqual(['00-49', '1000-1099', '100-199', '10000-10099', '100-199']);
+    for (const each of typedPlays) expect(readTyped(each, exampleRange(each))).toMatchObject({ faults: [] });
+  });
+
+  it('may have any dash in a range, with spaces around it, and ranges or lists in brackets', () => {
+    expect(readTyped(direct3, '098 – 100；１０１～１０２ 103 -104').bets).toHaveLength(7);
+    expect(readTyped(direct3, '[1-3]5[7, 9] 00[0 1]').bets).toEqual([
+      ...['157', '159', '257', '259', '357', '359', '000', '001'],
+    ]);
+    expect(readTyped(direct3, '[3-1]50 [1-]23 [12').faults).toEqual(['[3-1]50', '[1-]23', '[12']);
+  });
+
+  it('on any two or three of five places have as many digits, and groups leave out what is none', () => {
+    expect(readTyped(play('SSC', 'any2-direct-typed'), '00-49 9*').bets).toHaveLength(60);
+    expect(readTyped(play('SSC', 'any4-direct-typed'), '123*, 123').faults).toEqual(['123']);
+    expect(readTyped(play('SSC', 'any2-group-typed'), '00-19').bets).toEqual([
+      ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '12', '13', '14', '15', '16', '17', '18', '19'],
+    ]);
+    expect(readTyped(play('SSC', 'any3-group-typed'), '11*').bets).toHaveLength(9);
+  });
+
   it('that are wrong are named and stay in the text; the others count', () => {
     const text = '123 12x 4567, 200-100\n[1]2 999';
     const { bets, faults } = readTyped(direct3, text);
     expect(bets).toEqual(['123', '999']);
     expect(faults).toEqual(['12x', '4567', '200-100', '[1]2']);
-    expect(readTyped(direct3, withoutFaults(text, faults))).toMatchObject({ bets, faults: [] });
+    expect(readTyped(direct3, withoutFaults(direct3, text, faults))).toMatchObject({ bets, faults: [] });
   });
 
   it('count once when they are typed twice', () => {
@@ -45,6 +72,11 @@ describe('typed bets', () => {
       ],
       faults: [],
     });
+    expect(readTyped(eleven, '01-03 04\n[05, 07] 6').bets).toEqual(['0104', '0204', '0304', '0506', '0706']);
+    const wrong = '03-01 04\n[05 12 06\n01 02\n1-2-3 4';
+    const { bets, faults } = readTyped(eleven, wrong);
+    expect([bets, faults]).toEqual([['0102'], ['03-01 04', '[05 12 06', '1-2-3 4']]);
+    expect(withoutFaults(eleven, wrong, faults)).toBe('01 02');
     expect(readTyped(eleven, '01 01\n12 01\n01').faults).toEqual(['01 01', '12 01', '01']);
   });
 

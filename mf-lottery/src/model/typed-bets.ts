@@ -33,27 +33,56 @@ const product = (places: readonly (readonly string[])[]): readonly string[] =>
     [''],
   );
 
-/** `100-120`, `1*3`, `[12]3[45]`, `123`. */
+/** From one number to another, both included; empty where the first is higher or they are not equally long. */
+function rangeOf(from: string, to: string): readonly string[] {
+  if (from.length !== to.length || from > to) return [];
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) =>
+    String(Number(from) + at).padStart(from.length, '0'),
+  );
+}
+
+/** `135` and `1-5` of a place in brackets. */
+function digitsAmong(text: string): readonly string[] {
+  const parts = text.match(/\d-\d|\d/g) ?? [];
+  if (parts.join('') !== text) return [];
+  return [...new Set(parts.flatMap((part) => rangeOf(part.charAt(0), part.slice(-1))))];
+}
+
+/** `100-120`, `1*3`, `[12]3[4-6]`, `123`. */
 const readDigits: Reader = (token, size) => {
-  const [, from, to] = /^(\d+)[-~](\d+)$/.exec(token) ?? [];
-  if (from && to) {
-    if (from.length !== size || to.length !== size || from > to) return [];
-    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) =>
-      String(Number(from) + at).padStart(size, '0'),
-    );
-  }
-  const places = token.match(/\[\d+\]|\d|\*/g) ?? [];
+  const [, from = '', to = ''] = /^(\d+)-(\d+)$/.exec(token) ?? [];
+  if (from) return from.length === size ? rangeOf(from, to) : [];
+  const places = token.match(/\[[^\]]+\]|\d|\*/g) ?? [];
   if (places.join('') !== token || places.length !== size) return [];
-  return product(places.map((place) => (place === '*' ? digitList : [...new Set(place.replace(/[[\]]/g, ''))])));
+  return product(
+    places.map((place) => (place === '*' ? digitList : digitsAmong(place.replace(/[[\]\s,]/g, '')))),
+  );
 };
 
-/** `01 02 03`, `010203`, `01 * 03`. */
+const twoDigits = (number: string): string => number.padStart(2, '0');
+
+/** `01`, `01-05` and `01 03 05` of a place. */
+function numbersAmong(text: string): readonly string[] {
+  const parts = text.trim().split(/[\s.,]+/);
+  if (!parts.every((part) => /^\d{1,2}(?:-\d{1,2})?$/.test(part))) return [];
+  return [
+    ...new Set(
+      parts.flatMap((part) => {
+        const [from = '', to = from] = part.split('-').map(twoDigits);
+        return rangeOf(from, to);
+      }),
+    ),
+  ];
+}
+
+/** `01 02 03`, `010203`, `01 * 03`, `01-05 06`, `[01 03] 05`. */
 const readPairs =
   (numbers: readonly string[]): Reader =>
   (token, size) => {
-    const places = token.match(/\d\d|\*|\b\d\b/g) ?? [];
-    if (places.join('') !== token.replace(/[\s.]+/g, '') || places.length !== size) return [];
-    return product(places.map((place) => (place === '*' ? numbers : [place.padStart(2, '0')])));
+    const places = token.match(/\[[^\]]+\]|\d\d-\d\d|\b\d-\d{1,2}\b|\d\d|\*|\b\d\b/g) ?? [];
+    const isWhole = places.join('').replace(/[\s.]+/g, '') === token.replace(/[\s.]+/g, '');
+    if (!isWhole || places.length !== size) return [];
+    return product(places.map((place) => (place === '*' ? numbers : numbersAmong(place.replace(/[[\]]/g, '')))));
   };
 
 /** The numbers that any number in a place stands for. */
@@ -64,7 +93,13 @@ const numbersOf: Readonly<Partial<Record<GameKind, readonly string[]>>> = {
   KL8: eightyNumbers,
 };
 
-const halfWidth = (text: string): string => text.normalize('NFKC').replaceAll('，', ',').replaceAll('、', ',');
+/** As it is read: full-width characters and dashes of all kinds, with or without spaces around them, are one. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll('，', ',')
+    .replaceAll('、', ',')
+    .replace(/[^\S\n]*[-~‐–—−〜][^\S\n]*/g, '-');
 
 /** Whether a typed bet is a row of digits; else of numbers with two digits. */
 export const typesDigits = (play: Play): boolean => play.game === 'SSC' || play.digits !== undefined;
@@ -78,6 +113,16 @@ function sizeOf(play: Play): number {
   return direct?.rows.length ?? 1;
 }
 
+/** Parts of a text: what stands in brackets is never parted. */
+const tokensOf = (play: Play): RegExp =>
+  typesDigits(play) ? /(?:\[[^\][\n]*\]|[^\s,;|/.])+/g : /(?:\[[^\][\n]*\]|[^\n,;|/])+/g;
+
+/** A range as one could type it for the play: `00-49` of two digits, `100-199` of three. */
+export function exampleRange(play: Play): string {
+  const size = sizeOf(play);
+  return size === 2 ? '00-49' : `${10 ** (size - 1)}-${10 ** (size - 1) + 99}`;
+}
+
 const inOrder = (bet: string, width: number): string =>
   (bet.match(new RegExp(`.{${width}}`, 'g')) ?? []).sort().join('');
 
@@ -88,10 +133,7 @@ export function readTyped(play: Play, text: string): Typed {
   const width = isDigits ? 1 : 2;
   const size = sizeOf(play);
   const read = isDigits ? readDigits : readPairs(numbersOf[play.game] ?? []);
-  const tokens = halfWidth(text)
-    .split(isDigits ? /[\s,;|/.]+/ : /[\n,;|/]+/)
-    .map((token) => token.trim())
-    .filter((token) => token !== '');
+  const tokens = (plain(text).match(tokensOf(play)) ?? []).map((token) => token.trim()).filter((token) => token !== '');
   const isGroup = play.method === 'hits-typed' || (play.method?.startsWith('group') ?? false);
   const bets = new Set<string>();
   const faults: string[] = [];
@@ -110,16 +152,7 @@ export function readTyped(play: Play, text: string): Typed {
 }
 
 /** The text without the parts that are no bet. */
-export const withoutFaults = (text: string, faults: readonly string[]): string =>
-  text
-    .split(/(\n|[,;|/])/)
-    .map((part) =>
-      faults.includes(halfWidth(part).trim())
-        ? ''
-        : part
-            .split(/(\s+)/)
-            .filter((word) => !faults.includes(halfWidth(word)))
-            .join(''),
-    )
-    .join('')
+export const withoutFaults = (play: Play, text: string, faults: readonly string[]): string =>
+  plain(text)
+    .replace(tokensOf(play), (token) => (faults.includes(token.trim()) ? '' : token))
     .trim();

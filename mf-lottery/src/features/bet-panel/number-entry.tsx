@@ -3,7 +3,7 @@ import { type Play, typedBetsLimit } from '@tessera/shared/lottery';
 import { Button } from '@tessera/shared/ui/button';
 import { TextAreaField } from '@tessera/shared/ui/field';
 import { useState } from 'react';
-import { readTyped, withoutFaults } from '../../model/typed-bets.ts';
+import { exampleRange, readTyped, withoutFaults } from '../../model/typed-bets.ts';
 import { Faults } from './faults.tsx';
 import styles from './typed-bets.module.css';
 
@@ -27,7 +27,7 @@ export function NumberEntry({ play, onAdd }: Props) {
     <div className={styles.typed}>
       <TextAreaField
         label={t('typed.label')}
-        hint={t('typed.hintDigits')}
+        hint={t('typed.hintDigits', { range: exampleRange(play) })}
         value={text}
         rows={3}
         inputMode="text"
@@ -40,7 +40,7 @@ export function NumberEntry({ play, onAdd }: Props) {
           {t('typed.tooMany', { count: typedBetsLimit })}
         </p>
       )}
-      <Faults faults={faults} onRemove={() => setEntry(entryOf(play, withoutFaults(text, faults)))} />
+      <Faults faults={faults} onRemove={() => setEntry(entryOf(play, withoutFaults(play, text, faults)))} />
       <div>
         <Button isDisabled={bets.length === 0} onClick={add}>
           {t('numbers.add', { count: bets.length })}

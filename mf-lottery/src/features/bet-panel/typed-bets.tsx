@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { type Play, typedBetsLimit } from '@tessera/shared/lottery';
 import { TextAreaField } from '@tessera/shared/ui/field';
 import { useEffect, useRef, useState } from 'react';
-import { readTyped, typesDigits, withoutFaults } from '../../model/typed-bets.ts';
+import { exampleRange, readTyped, typesDigits, withoutFaults } from '../../model/typed-bets.ts';
 import { Faults } from './faults.tsx';
 import styles from './typed-bets.module.css';
 
@@ -41,7 +41,7 @@ export function TypedBets({ play, isEmpty, onBets }: Props) {
     <div className={styles.typed}>
       <TextAreaField
         label={t('typed.label')}
-        hint={t(typesDigits(play) ? 'typed.hintDigits' : 'typed.hintPairs')}
+        hint={typesDigits(play) ? t('typed.hintDigits', { range: exampleRange(play) }) : t('typed.hintPairs')}
         value={text}
         rows={5}
         inputMode="text"
@@ -52,7 +52,7 @@ export function TypedBets({ play, isEmpty, onBets }: Props) {
       <p className={styles.facts} role="status">
         {facts.join(' · ')}
       </p>
-      <Faults faults={faults} onRemove={() => change(withoutFaults(text, faults))} />
+      <Faults faults={faults} onRemove={() => change(withoutFaults(play, text, faults))} />
     </div>
   );
 }

@@ -59,7 +59,8 @@ const someOfTable = (kind: PrizeTableKind): DrawnNumbers[] =>
 
 /**
  * All equally likely draws, for tests. A race of ten has 3,628,800, and eight of twenty far more: of them, all orders of the
- * first three places and the last. Of twenty of eighty and of tables of prizes, whose draws are counted instead, some thousands.
+ * first three places and the last. Of twenty of eighty and of tables of more than one prize, whose draws are counted instead, some
+ * thousands.
  */
 function ordered(kind: GameKind): DrawnNumbers[] {
   switch (kind) {
@@ -75,6 +76,8 @@ function ordered(kind: GameKind): DrawnNumbers[] {
       return byEnds(20, 8);
     case 'KL8':
       return someOfEighty();
+    case 'LAO':
+      return [...lists(0, 9999, 1)];
     default:
       return someOfTable(kind);
   }

@@ -71,11 +71,12 @@ describe('a year of the lotteries of Vietnam', () => {
     }
   });
 
-  it('has forms of one minute of the two tables, as draws of the operator', () => {
+  it('has a form of one minute of each region, as draws of the operator', () => {
     const own = vietnamGames.filter(({ prizeMode }) => prizeMode === 'ZY');
-    expect(own.map(({ kind, periodMs }) => [kind, periodMs])).toEqual([
-      ['VNN', 60_000],
-      ['VNS', 60_000],
+    expect(own.map(({ region, kind, periodMs }) => [region, kind, periodMs])).toEqual([
+      ['north', 'VNN', 60_000],
+      ['south', 'VNS', 60_000],
+      ['central', 'VNS', 60_000],
     ]);
     for (const { calendar } of own) expect(calendar).toBeNull();
     expect(isCalendar(scheduleOf('XSMB'))).toBe(true);

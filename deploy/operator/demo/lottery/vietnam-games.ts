@@ -1,7 +1,7 @@
 import type { PrizeTableKind } from '@tessera/shared/lottery';
 import type { CalendarSchedule } from '../../domains/lottery/index.ts';
 import { minuteMs } from '../../platform/clock/durations.ts';
-import { central, north, northMinute, type Province, south, southMinute } from './vietnam-provinces.ts';
+import { central, centralMinute, north, northMinute, type Province, south, southMinute } from './vietnam-provinces.ts';
 
 type Region = 'north' | 'central' | 'south';
 
@@ -46,4 +46,5 @@ export const vietnamGames: readonly VietnamGame[] = [
   ...central.map(onCalendar('central')),
   everyMinute('north', northMinute),
   everyMinute('south', southMinute),
+  everyMinute('central', centralMinute),
 ];

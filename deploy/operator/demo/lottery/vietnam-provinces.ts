@@ -60,10 +60,14 @@ export const south: readonly Province[] = [
   province('XSDL', '7', '달랏|Da Lat|Đà Lạt|大叻|ダラット|ดาลัต'),
 ];
 
-/** The operator's own forms of the two tables, drawn every minute. */
+/** The operator's own forms of each region's table, drawn every minute. */
 export const northMinute: Omit<Province, 'weekdays'> = {
   code: 'MB1P',
   names: named('북부 1분|North 1 min|Miền Bắc 1 phút|北部1分|北部 1分|ภาคเหนือ 1 นาที'),
+};
+export const centralMinute: Omit<Province, 'weekdays'> = {
+  code: 'MT1P',
+  names: named('중부 1분|Central 1 min|Miền Trung 1 phút|中部1分|中部 1分|ภาคกลาง 1 นาที'),
 };
 export const southMinute: Omit<Province, 'weekdays'> = {
   code: 'MN1P',

@@ -51,8 +51,8 @@ describe('the lotteries of Vietnam', () => {
     expect((await value<Games>(getGameMenus, { prizeMode: 'ZY' })).list).toEqual([]);
     const drawn = async (request: object) =>
       (await value<{ list: { gameCode: string }[] }>(getDraws, request)).list.map(({ gameCode }) => gameCode);
-    expect(await drawn({ lottoArea: 'VN' })).toHaveLength(38);
-    expect(await drawn({ lottoArea: 'VN', prizeMode: 'ZY' })).toEqual(['MB1P', 'MN1P']);
+    expect(await drawn({ lottoArea: 'VN' })).toHaveLength(39);
+    expect(await drawn({ lottoArea: 'VN', prizeMode: 'ZY' })).toEqual(['MB1P', 'MN1P', 'MT1P']);
     expect(await drawn({})).not.toContain('XSMB');
   });
 

@@ -1,5 +1,6 @@
 import { blockNumber, openConsole } from '../pages/console.ts';
 import { siteOf } from '../pages/site.ts';
+import { buttonIn } from '../pages/tab.ts';
 import { vietnamPages } from '../pages/vietnam-pages.ts';
 import { textsIn } from '../support/messages.ts';
 import { takePicture } from '../support/pictures.ts';
@@ -28,6 +29,7 @@ test('a Thai player on a phone meets a number that pays half, bets it knowingly,
   await takePicture(page, 'sea-panel-phone');
   await panel.number('47').click();
   await panel.placeNow.click();
+  await buttonIn(page.getByRole('dialog').or(page.getByRole('alertdialog')), text('lottery:blocked.agree')).click();
   await expect(panel.placed).toBeVisible();
 
   await panel.number('47').click();

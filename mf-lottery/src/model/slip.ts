@@ -1,4 +1,4 @@
-import { type GameKind, playOf, type Selection, stakeMinorOf } from '@tessera/shared/lottery';
+import { type GameKind, type Play, playOf, type Selection, stakeMinorOf, withHalfPaid } from '@tessera/shared/lottery';
 
 /** One bet that waits in the slip; it is bound to the issue for which it was put there. */
 export interface SlipEntry {
@@ -25,6 +25,12 @@ export interface OpenIssue {
   readonly gameCode: string;
   readonly issue: string;
   readonly closesAtMs: number;
+}
+
+/** The play of a bet, with half the price for those of its numbers that pay half; `undefined` for one that there is not. */
+export function playOfEntry({ kind, playCode, halfPaid = [] }: Omit<SlipEntry, 'id'>): Play | undefined {
+  const play = playOf(kind, playCode);
+  return play && withHalfPaid(play, halfPaid);
 }
 
 export function stakeOf({ kind, playCode, combinations, unitMinor, multiple }: Omit<SlipEntry, 'id'>): number {

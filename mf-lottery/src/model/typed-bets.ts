@@ -54,9 +54,7 @@ const readDigits: Reader = (token, size) => {
   if (from) return from.length === size ? rangeOf(from, to) : [];
   const places = token.match(/\[[^\]]+\]|\d|\*/g) ?? [];
   if (places.join('') !== token || places.length !== size) return [];
-  return product(
-    places.map((place) => (place === '*' ? digitList : digitsAmong(place.replace(/[[\]\s,]/g, '')))),
-  );
+  return product(places.map((place) => (place === '*' ? digitList : digitsAmong(place.replace(/[[\]\s,]/g, '')))));
 };
 
 const twoDigits = (number: string): string => number.padStart(2, '0');

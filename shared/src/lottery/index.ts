@@ -28,7 +28,7 @@ export {
   type SeaKind,
   twentyNumbers,
 } from './game.ts';
-export { judgeHalfPaid } from './half-paid.ts';
+export { judgeHalfPaid, withHalfPaid } from './half-paid.ts';
 export { judge, largestPayoutMinor, type Verdict } from './judge.ts';
 export {
   hitsKey,

@@ -45,6 +45,8 @@ export interface PlayRule {
   readonly paidHits?: readonly number[];
   /** All numbers that win on the same draws as this one, itself among them; absent where each wins by itself. */
   readonly sameNumbers?: (number: string) => readonly string[];
+  /** The same rule where these numbers pay half: their hits have the price of `halfKey`. Absent where no number can be blocked. */
+  readonly withHalfPaid?: (numbers: ReadonlySet<string>) => PlayRule;
   /** Whether a typed number is one of the play, as it is stored; absent where options are listed. */
   readonly acceptsTyped?: (typed: string) => boolean;
 }
@@ -67,6 +69,8 @@ export interface Play {
   readonly prices: Readonly<Record<string, Price>>;
   /** The part of the stake that is not charged, in thousandths: 330 leaves 67 of 100 to pay. Absent: all is charged. */
   readonly discountMilli?: number;
+  /** Numbers that pay half, in one draw; absent for none. */
+  readonly halfPaid?: readonly string[];
 }
 
 /** The price of an option; throws for one that the play does not have. */
@@ -78,6 +82,9 @@ export function priceOf(play: Play, option: string): Price {
 
 /** The name of the price of a bet of which so many numbers are drawn. */
 export const hitsKey = (hits: number): string => `hits${hits}`;
+
+/** The name of half a price. */
+export const halfKey = (key: string): string => `half ${key}`;
 
 /** All prices that single bets of an option can have. */
 export function pricesOf(play: Play, option: string): readonly Price[] {

@@ -6,6 +6,7 @@ import {
   priceListId,
   type Selection,
   stakeMinorOf,
+  withHalfPaid,
 } from '@tessera/shared/lottery';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { placeBets } from '@tessera/shared/wire/lottery';
@@ -74,7 +75,7 @@ export function pricedLine(game: LotteryGame, issue: Issue, line: PlayedLine, at
   const discount = combinations * each - stake;
   const isOffered = game.unitsMinor.includes(line.unit) && line.multiple <= game.maxMultiple;
   if (!isOffered || stake > game.maxStakeMinor) throw new Refusal(400, 'lottery.stake.outside', { line: at });
-  const largestPayout = largestPayoutMinor(play, line.numbers, each);
+  const largestPayout = largestPayoutMinor(withHalfPaid(play, line.halfPaid ?? []), line.numbers, each);
   if (largestPayout > game.maxPayoutMinor) {
     throw new Refusal(400, 'lottery.payout.outside', { line: at });
   }

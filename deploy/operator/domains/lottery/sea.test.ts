@@ -35,10 +35,16 @@ describe('the lotteries of the sea region', () => {
     return balance[0]?.availBalance ?? 0;
   };
 
-  async function bet(playCode: string, numbers: readonly string[], more: { halfPaid?: string[]; issue?: string } = {}) {
-    const issue = more.issue ?? (await openIssue());
-    const line = { gameCode: code, issue, playCode, numbers: [[...numbers]], unit: 100, multiple: 1 };
-    const lines = [{ ...line, ...(more.halfPaid && { halfPaid: more.halfPaid }) }];
+  interface More {
+    readonly halfPaid?: string[];
+    readonly issue?: string;
+    readonly unit?: number;
+    readonly multiple?: number;
+  }
+  async function bet(playCode: string, numbers: readonly string[], { halfPaid, issue: of, ...stake }: More = {}) {
+    const issue = of ?? (await openIssue());
+    const line = { gameCode: code, issue, playCode, numbers: [[...numbers]], unit: 100, multiple: 1, ...stake };
+    const lines = [{ ...line, ...(halfPaid && { halfPaid }) }];
     const request = { requestId: randomUUID(), priceList: priceListId, lines };
     return site.call(placeBets, request, { token: await token() });
   }
@@ -66,11 +72,11 @@ describe('the lotteries of the sea region', () => {
   });
 
   it.each([
-    ['THGOV', 24],
-    ['LAO', 157],
-    ['HN', 365],
-    ['MY4D', 156],
-  ])('%s is drawn %i times in 2027', (game, draws) => {
+    ['THGOV', 24, ''],
+    ['LAO', 157, '1 3 5'],
+    ['HN', 365, '1 2 3 4 5 6 7'],
+    ['MY4D', 156, '3 6 7'],
+  ])('%s is drawn %i times in 2027, on the weekdays "%s" from Monday', (game, draws, weekdays) => {
     const plan = seaGames.find((each) => each.code === game);
     if (!plan?.calendar) throw new Error(`${game} has no calendar.`);
     const schedule = { ...plan.calendar, closesBeforeMs: plan.closesBeforeMs };
@@ -80,7 +86,9 @@ describe('the lotteries of the sea region', () => {
       days.push(issue.day.slice(4));
     }
     expect(days).toHaveLength(draws);
+    const weekdayOf = (day: string) => new Date(`2027-${day.slice(0, 2)}-${day.slice(2)}T00:00:00Z`).getUTCDay() || 7;
     if (game === 'THGOV') for (const day of days) expect(['01', '16']).toContain(day.slice(2));
+    else expect([...new Set(days.map(weekdayOf))].sort().join(' ')).toBe(weekdays);
   });
 
   it('charge a bet less its discount, and give back what was charged when it is cancelled', async () => {
@@ -143,6 +151,25 @@ describe('the lotteries of the sea region', () => {
     expect((await bet('tod3', ['456'])).status).toBe(200);
     expect((await bet('top3', ['213'])).status).toBe(200);
     await db.query(limit, [merchant, code, 100_000_000]);
+  });
+
+  it('count half for such a number in the limit on what a bet can pay', async () => {
+    const { list } = await value<{ list: { code: string; units: number[]; maxPayout: number }[] }>(getGameMenus, {
+      prizeMode: 'SEA',
+    });
+    const { units = [], maxPayout = 0 } = list.find((game) => game.code === code) ?? {};
+    const unit = Math.max(...units);
+    // Half the odds of 550 come to the limit; all of them pass it.
+    const multiple = Math.floor(maxPayout / (275 * unit));
+    const block = { merchant, gameCode: code, playCode: 'top3', issue: null, numbers: ['707'], isClosed: false };
+    expect((await operatorConsole.call(blockNumbers, block)).status).toBe(200);
+    const whole = await bet('top3', ['708'], { unit, multiple });
+    expect(whole.body).toMatchObject({ errorCode: 'lottery.payout.outside' });
+    const half = await bet('top3', ['707'], { unit, multiple, halfPaid: ['707'] });
+    // It is within every limit, and more than the player has.
+    expect(half.body).toMatchObject({ errorCode: 'insufficient.funds' });
+    const more = await bet('top3', ['707'], { unit, multiple: multiple + 1, halfPaid: ['707'] });
+    expect(more.body).toMatchObject({ errorCode: 'lottery.payout.outside' });
   });
 
   it('pay half for such a number and all for the others, at the draw', async () => {

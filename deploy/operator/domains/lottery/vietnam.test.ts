@@ -44,7 +44,11 @@ describe('the lotteries of Vietnam', () => {
     expect(provinces[0]).toMatchObject({ code: 'XSMB', name: 'Miền Bắc', region: 'north' });
     const monday = provinces.filter(({ calendar }) => calendar?.weekdays.includes(1)).map(({ name }) => name);
     expect(monday).toEqual(['Miền Bắc', 'TP. HCM', 'Đồng Tháp', 'Cà Mau', 'Phú Yên', 'Huế']);
-    expect((await games('ZY')).map(({ name }) => name)).toEqual(['Miền Bắc 1 phút', 'Miền Nam 1 phút']);
+    expect((await games('ZY')).map(({ name }) => name)).toEqual([
+      'Miền Bắc 1 phút',
+      'Miền Nam 1 phút',
+      'Miền Trung 1 phút',
+    ]);
     expect(await games('SEA')).toEqual([]);
     const others = (await value<Games>(getGameMenus, { prizeMode: 'LOTT' })).list;
     expect(others.every(({ region }) => region === null)).toBe(true);
@@ -71,7 +75,7 @@ describe('the lotteries of Vietnam', () => {
     expect(last.map(({ drawsAtMs }) => drawsAtMs)).toEqual(
       last.map(({ drawsAtMs }) => drawsAtMs).sort((one, other) => other - one),
     );
-    expect(new Set((await list({ prizeMode: 'ZY', count: 4 })).map(({ gameCode }) => gameCode)).size).toBe(2);
+    expect(new Set((await list({ prizeMode: 'ZY', count: 6 })).map(({ gameCode }) => gameCode)).size).toBe(3);
     const weekly = await value<{ list: unknown[] }>(getOpenedNumbers, { gameCode: 'XSDT' });
     expect(weekly.list.length).toBeGreaterThanOrEqual(8);
   });

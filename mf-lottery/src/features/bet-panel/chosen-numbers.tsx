@@ -1,10 +1,13 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import type { Play } from '@tessera/shared/lottery';
 import { Button } from '@tessera/shared/ui/button';
 import { CloseIcon } from '@tessera/shared/ui/icons';
 import { useRoving } from '../keyboard/use-roving.ts';
+import { halfPaidId } from './blocked-numbers.tsx';
 import styles from './number-tools.module.css';
 
 interface Props {
+  readonly play: Play;
   readonly chosen: readonly string[];
   readonly onChoose: (numbers: readonly string[]) => void;
 }
@@ -13,7 +16,7 @@ interface Props {
 const shownLimit = 40;
 
 /** The chosen numbers where there is no grid to show them; a press takes one away. */
-export function ChosenNumbers({ chosen, onChoose }: Props) {
+export function ChosenNumbers({ play, chosen, onChoose }: Props) {
   const { t } = useTranslation('lottery');
   const shown = chosen.slice(0, shownLimit);
   const roving = useRoving(shown.length);
@@ -34,12 +37,14 @@ export function ChosenNumbers({ chosen, onChoose }: Props) {
             {...roving.item(index)}
             className={styles.number}
             aria-label={t('slip.remove', { play: number })}
+            aria-describedby={play.halfPaid?.includes(number) ? halfPaidId : undefined}
             onClick={() => {
               roving.focusNeighbour(index);
               onChoose(chosen.filter((other) => other !== number));
             }}
           >
-            {number} <CloseIcon aria-hidden size={13} />
+            {number}
+            {play.halfPaid?.includes(number) && <span aria-hidden="true"> ½</span>} <CloseIcon aria-hidden size={13} />
           </button>
         ))}
         {chosen.length > shownLimit && (

@@ -5,6 +5,7 @@ import { classNames } from '@tessera/shared/ui/class-names';
 import { hasTools } from '../../model/row-tools.ts';
 import { useRoving } from '../keyboard/use-roving.ts';
 import { useText } from '../text/use-text.ts';
+import { halfPaidId } from './blocked-numbers.tsx';
 import styles from './pick-row.module.css';
 import { PickTile } from './pick-tile.tsx';
 import { RowTools } from './row-tools.tsx';
@@ -57,6 +58,7 @@ export function PickRow({ play, row, chosen, onToggle, onChoose }: Props) {
               {...roving.item(index)}
               number={option}
               isChosen={chosen.includes(option)}
+              {...(play.halfPaid?.includes(option) && { className: styles.half, 'aria-describedby': halfPaidId })}
               onClick={() => onToggle(option)}
             />
           ) : (

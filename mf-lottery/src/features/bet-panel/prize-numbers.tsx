@@ -26,7 +26,7 @@ export function PrizeNumbers({ play, digits, selection, onChoose }: Props) {
           onChoose={(options) => onChoose(withRow(play, selection, 0, options))}
         />
       ) : (
-        <ChosenNumbers chosen={chosen} onChoose={(numbers) => onChoose([numbers])} />
+        <ChosenNumbers play={play} chosen={chosen} onChoose={(numbers) => onChoose([numbers])} />
       )}
       <NumberTools
         key={digits}

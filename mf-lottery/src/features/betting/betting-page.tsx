@@ -1,7 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { withHalfPaid } from '@tessera/shared/lottery';
 import { toast } from '@tessera/shared/ui/toast';
 import { maxOrderLines, maxOrderNumbers } from '@tessera/shared/wire/lottery';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMyBets } from '../../api/bets.ts';
 import { useBlockedNumbers } from '../../api/blocked-numbers.ts';
 import { type BlockedOfPlay, blockedOf, chosenOf } from '../../model/blocked.ts';
@@ -65,13 +66,15 @@ function useMovedNotice(issue: string | undefined, hasNumbers: boolean): void {
 export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
-  const play = playNamed(game.kind, playType, game.defaultPlayType);
+  const draw = draws.find(({ gameCode }) => gameCode === game.code);
+  const named = playNamed(game.kind, playType, game.defaultPlayType);
+  const blockedHere = useBlockedNumbers(game.kind, game.code, draw?.current.issue);
+  const blocked = useMemo(() => blockedOf(blockedHere, named.code), [blockedHere, named.code]);
+  const play = useMemo(() => withHalfPaid(named, blocked.half), [named, blocked]);
   const draft = useDraft(game, play);
   const openBets = useMyBets().data?.list.filter(({ status }) => status === 'pending') ?? [];
   const orders = useOrders(draft.clearIfPlaced);
-  const draw = draws.find(({ gameCode }) => gameCode === game.code);
   const { entries } = useSlip();
-  const blocked = blockedOf(useBlockedNumbers(game.kind, game.code, draw?.current.issue), play.code);
   const bet = betOf(game, draw, draft, chosenOf(blocked, draft.selection));
   const isChosen = draft.combinations > 0;
   useMovedNotice(draw?.current.issue, isChosen);

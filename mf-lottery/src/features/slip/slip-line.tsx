@@ -1,11 +1,11 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { largestPayoutMinor, type Play, playOf } from '@tessera/shared/lottery';
+import { largestPayoutMinor, type Play } from '@tessera/shared/lottery';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { IconButton, type IconButtonProps } from '@tessera/shared/ui/button';
 import { CloseIcon, WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { priceFacts } from '../../model/price-facts.ts';
-import { type SlipEntry, stakeOf } from '../../model/slip.ts';
+import { playOfEntry, type SlipEntry, stakeOf } from '../../model/slip.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './slip.module.css';
 
@@ -22,15 +22,17 @@ export function SlipLine({ entry, isClosed, isUnknown, removeButton }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const name = text.playOf(entry.kind, entry.playCode);
-  // What numbers at half the price pay depends on which of them are drawn.
-  const play = entry.halfPaid ? undefined : playOf(entry.kind, entry.playCode);
+  const play = playOfEntry(entry);
   const facts = (of: Play): string => {
     const largest = largestPayoutMinor(of, entry.numbers, entry.unitMinor * entry.multiple);
     const isBound = of.rule.isLargestPayoutBound?.(entry.numbers) ?? false;
-    const { chance } = priceFacts(of, entry.numbers);
+    const { chance, odds, returns } = priceFacts(of, entry.numbers);
     return [
       `${t(isBound ? 'panel.maxWinBelow' : 'panel.maxWin')} ${text.amount(largest)}`,
       ...(chance ? [t('panel.chance', { chance: text.chance(chance) })] : []),
+      ...(of.halfPaid
+        ? [`${t('panel.odds')} ${text.odds(odds)}`, t('panel.returns', { rate: text.rate(returns) })]
+        : []),
     ].join(' · ');
   };
   return (

@@ -1,5 +1,6 @@
 import type { ApiError } from '@tessera/shared/api';
 import { type MoneyOutcome, type MoneyRequestStatus, useMoneyRequest } from '@tessera/shared/api/money-request';
+import { showMessage } from '@tessera/shared/dialogs';
 import { useEvent } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQueryClient } from '@tessera/shared/query';
@@ -28,6 +29,27 @@ export interface Orders {
 
 /** One bet as an order of its own, beside the slip. */
 export const singleBet = (bet: Omit<SlipEntry, 'id'>): readonly SlipEntry[] => [{ ...bet, id: 'direct' }];
+
+const agreed = 'half';
+
+/** Asks before numbers are bet that pay half; true where there are none. */
+async function agreesToHalf(
+  entries: readonly SlipEntry[],
+  written: (numbers: readonly string[]) => string,
+): Promise<boolean> {
+  const numbers = [...new Set(entries.flatMap(({ halfPaid = [] }) => halfPaid))];
+  if (numbers.length === 0) return true;
+  const answer = await showMessage({
+    title: 'lottery:blocked.ask',
+    body: 'lottery:blocked.askBody',
+    values: { numbers: written(numbers) },
+    buttons: [
+      { id: 'back', label: 'lottery:blocked.back' },
+      { id: agreed, label: 'lottery:blocked.agree', isPrimary: true },
+    ],
+  });
+  return answer === agreed;
+}
 
 /** What this page sent last; nothing after a reload, when the slip is empty as well. */
 let sent: readonly SlipEntry[] = [];
@@ -97,11 +119,12 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
         const answer = await port.ask('sign-in', { reason: 'bet' });
         if (answer.status !== 'done' || !answer.result.isSignedIn) return undefined;
       }
+      if (!(await agreesToHalf(entries, (numbers) => text.selection([numbers])))) return undefined;
       if (orderRequest.status() === 'idle') sent = entries;
-      const text = show(await orderRequest.submit(entries));
+      const placed = show(await orderRequest.submit(entries));
       // A failure that was shown before is over.
-      if (text !== undefined) toast.close('lottery-order');
-      return text;
+      if (placed !== undefined) toast.close('lottery-order');
+      return placed;
     },
     async check() {
       show(await orderRequest.check());

@@ -1,3 +1,4 @@
+import { installDialogHost, type Message } from '@tessera/shared/dialogs';
 import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
@@ -58,7 +59,23 @@ describe('the page of the sea region', () => {
       expect(button).toHaveAttribute('aria-disabled', 'true');
     await press('7');
     await press('5');
+    expect(await screen.findByText('고른 번호 중 절반만 지급하는 번호: 5')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '5 번' })).toHaveAccessibleDescription('절반 지급: 5');
+    expect(screen.getByText(/환급률 46\.2%/)).toBeInTheDocument();
+    expect(screen.getByText('1.5')).toBeInTheDocument();
     const [bet] = screen.getAllByRole('button', { name: /베팅/ });
+    const answers = ['back', 'half'];
+    const asked: Message[] = [];
+    installDialogHost({
+      showMessage: (message) => {
+        asked.push(message);
+        return Promise.resolve(answers.shift());
+      },
+    });
+    if (bet) await userEvent.click(bet);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ body: 'lottery:blocked.askBody', values: { numbers: '5' } });
+    expect(lottery.orders).toHaveLength(0);
     if (bet) await userEvent.click(bet);
     await waitFor(() => expect(lottery.orders).toHaveLength(1));
     expect(lottery.orders[0]?.lines[0]).toMatchObject({ playCode: 'run-top', numbers: [['5']], halfPaid: ['5'] });

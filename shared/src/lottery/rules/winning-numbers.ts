@@ -1,5 +1,5 @@
 import type { DrawnNumbers } from '../game.ts';
-import type { Hit, PlayRule } from '../play.ts';
+import { type Hit, halfKey, type PlayRule } from '../play.ts';
 
 interface WinningNumbers {
   /** How many digits a number has; those of more than two are typed. */
@@ -11,19 +11,17 @@ interface WinningNumbers {
   /** By which price a number is paid, where they differ. */
   readonly priceKeyOf?: (number: string) => string;
   readonly sameNumbers?: PlayRule['sameNumbers'];
-  /** Lists of the chosen numbers that can win together, of which every other such list is a part. Absent: one number wins. */
+  /**
+   * Lists of the chosen numbers that can win together, of which every other such list is a part or pays no more; numbers that pay
+   * half come last. Absent: one number wins.
+   */
   readonly together?: (chosen: readonly string[]) => readonly (readonly string[])[];
 }
 
 /** Each number is one single bet. */
-export function winningNumbers({
-  digits,
-  winning,
-  isOffered = () => true,
-  priceKeyOf = () => '*',
-  sameNumbers,
-  together = (chosen) => chosen.map((number) => [number]),
-}: WinningNumbers): PlayRule {
+export function winningNumbers(parts: WinningNumbers): PlayRule {
+  const { digits, winning, isOffered = () => true, priceKeyOf = () => '*', sameNumbers } = parts;
+  const { together = (chosen) => chosen.map((number) => [number]) } = parts;
   function hitsAmong(chosen: ReadonlySet<string>, numbers: readonly string[]): readonly Hit[] {
     const counts = new Map<string, number>();
     for (const number of numbers) {
@@ -46,5 +44,12 @@ export function winningNumbers({
     },
     priceKeysOf: (number) => [priceKeyOf(number)],
     ...(sameNumbers && { sameNumbers }),
+    withHalfPaid: (half) =>
+      winningNumbers({
+        ...parts,
+        priceKeyOf: (number) => (half.has(number) ? halfKey(priceKeyOf(number)) : priceKeyOf(number)),
+        together: (chosen) =>
+          together([...chosen].sort((one, other) => Number(half.has(one)) - Number(half.has(other)))),
+      }),
   };
 }

@@ -20,7 +20,8 @@ export const pick = (items: readonly string[], size: number): string[][] =>
     : items.flatMap((first, at) => pick(items.slice(at + 1), size - 1).map((others) => [first, ...others]));
 export const won = (isWon: boolean) => (isWon ? 'won' : 'lost');
 export const inOrder = (list: readonly string[]) => [...list].sort().join('');
-export const sum = (list: readonly (string | number)[]) => list.reduce<number>((total, item) => total + Number(item), 0);
+export const sum = (list: readonly (string | number)[]) =>
+  list.reduce<number>((total, item) => total + Number(item), 0);
 export const bets = (
   list: readonly string[],
   result: (bet: string, drawn: DrawnNumbers) => 'won' | 'tie' | 'lost',

@@ -232,6 +232,24 @@ export const blockNumber = (
   block: { merchant: string; gameCode: string; playCode: string; numbers: string[]; isClosed: boolean },
 ): Promise<unknown> => consoleCall(page, '/console-api/blocked-numbers', { ...block, issue: null });
 
+/** Declares an issue of a lottery void, after reading what that touches; answers that sentence. */
+export async function declareVoid(
+  page: Page,
+  { game, issue, reason }: { readonly game: string; readonly issue: string; readonly reason: string },
+): Promise<string> {
+  await go(page, '무효 회차');
+  const form = page.getByRole('form', { name: '회차 무효 처리' });
+  await form.getByRole('combobox', { name: '게임' }).click();
+  await page.getByRole('option', { name: game, exact: true }).click();
+  await fieldIn(form, '회차').fill(issue);
+  await fieldIn(form, '사유').fill(reason);
+  await buttonIn(form, '영향 확인').click();
+  const touched = await dialog(page).innerText();
+  await buttonIn(dialog(page), '무효 처리').click();
+  await expect(page.getByRole('row').filter({ hasText: issue })).toContainText('완료');
+  return touched;
+}
+
 /** Puts a merchant's site into a status: 0 open, 1 maintenance, 2 restricted region. */
 export const setSystemStatus = (page: Page, merchant: string, systemStatus: 0 | 1 | 2): Promise<unknown> =>
   consoleCall(page, `/console-api/merchants/${merchant}/status`, { systemStatus }, 'PUT');

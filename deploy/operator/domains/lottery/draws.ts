@@ -147,7 +147,8 @@ export function answerDraws(context: LotteryNeeds): void {
       isVoid: voided.has(game, issue),
       numbers: isDrawn ? [...draw.numbers] : null,
       seed: isDrawn ? draw.seed : null,
-      daySeed: isDayOver ? draw.daySeed : null,
+      // A draw may end after midnight; until then the seed of its day would tell its last numbers.
+      daySeed: isDayOver && isDrawn ? draw.daySeed : null,
     };
   });
 }

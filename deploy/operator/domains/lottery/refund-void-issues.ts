@@ -13,7 +13,7 @@ interface Refunded {
   readonly owed: number;
 }
 
-export type RefundNeeds = Pick<LotteryNeeds, 'db' | 'clock' | 'inbox' | 'log' | 'withMember'>;
+export type RefundNeeds = Pick<LotteryNeeds, 'db' | 'clock' | 'inbox' | 'log' | 'events' | 'withMember'>;
 
 /** Refunds bets and tells each player what has moved and what is owed, in one transaction. */
 async function refund(
@@ -45,7 +45,7 @@ async function refund(
 }
 
 async function refundIssue(needs: RefundNeeds, issue: StoredIssue): Promise<void> {
-  const { db, clock, log, withMember } = needs;
+  const { db, clock, log, events, withMember } = needs;
   const bets = await betsThatCount(needs, issue);
   // What is taken back may be owed, which a withdrawal must not miss: in the member's turn, and each player alone.
   const winners = new Set(bets.flatMap(({ memberId, isWon }) => (isWon ? [memberId] : [])));
@@ -61,6 +61,7 @@ async function refundIssue(needs: RefundNeeds, issue: StoredIssue): Promise<void
     'update lottery_void_issue set refunded_at = $4 where merchant = $1 and game = $2 and issue = $3 and refunded_at is null',
     [issue.merchant, issue.game, issue.issue, clock.now()],
   );
+  await events.publish({ type: 'void-issue-changed', merchant: issue.merchant });
 }
 
 /** Refunds the bets of issues that were declared void; what could not be refunded is tried again by the next run. */

@@ -7,6 +7,7 @@ export interface ConsoleEvent {
     | 'deposit-changed'
     | 'withdrawal-changed'
     | 'stuck-bet-changed'
+    | 'void-issue-changed'
     | 'vendor-transfer-changed'
     | 'outbox-changed'
     | 'support-changed'
@@ -53,6 +54,7 @@ export async function openConsoleEvents(database: Database): Promise<ConsoleEven
           { type: 'deposit-changed' },
           { type: 'withdrawal-changed' },
           { type: 'stuck-bet-changed' },
+          { type: 'void-issue-changed' },
           { type: 'vendor-transfer-changed' },
           { type: 'outbox-changed' },
           { type: 'support-changed' },

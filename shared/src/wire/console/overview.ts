@@ -10,6 +10,7 @@ export const consoleEvent = v.object({
     'deposit-changed',
     'withdrawal-changed',
     'stuck-bet-changed',
+    'void-issue-changed',
     'vendor-transfer-changed',
     'outbox-changed',
     'support-changed',

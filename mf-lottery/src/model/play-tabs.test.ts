@@ -1,4 +1,5 @@
-import { playNamed, tabsOf } from './play-tabs.ts';
+import { playsOf } from '@tessera/shared/lottery';
+import { methodGroups, playNamed, tabsOf } from './play-tabs.ts';
 
 describe('tabs of plays', () => {
   it('puts every play under its tab, in the order of the price list', () => {
@@ -11,6 +12,16 @@ describe('tabs of plays', () => {
       ['sides', 2],
       ['dragon', 1],
     ]);
+  });
+
+  it('parts the many methods of any places by how many these are, and leaves a few together', () => {
+    const of = (tab: string) => methodGroups(playsOf('SSC').filter((play) => play.tab === tab));
+    expect(of('any').map(({ range, plays }) => [range, plays.length])).toEqual([
+      ['any2', 6],
+      ['any3', 7],
+      ['any4', 6],
+    ]);
+    expect([of('first3'), of('anywhere'), of('place')]).toEqual([[], [], []]);
   });
 
   it('opens the play an address names by code or tab, and the default for a name that is none', () => {

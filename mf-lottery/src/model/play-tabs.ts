@@ -11,6 +11,15 @@ export function tabsOf(kind: GameKind): readonly PlayTab[] {
   return keys.map((key) => ({ key, plays: playsOf(kind).filter(({ tab }) => tab === key) }));
 }
 
+/** Methods by the range of numbers that they are about, where a tab has several ranges with many methods each; else none. */
+export function methodGroups(
+  methods: readonly Play[],
+): readonly { readonly range: string; readonly plays: readonly Play[] }[] {
+  const ranges = [...new Set(methods.map(({ range }) => range ?? ''))];
+  if (ranges.length < 2 || methods.length < 4 * ranges.length) return [];
+  return ranges.map((range) => ({ range, plays: methods.filter((play) => play.range === range) }));
+}
+
 /** The play an address names, by its own code or by its tab's; the game's default for anything else. */
 export function playNamed(kind: GameKind, name: string | null, fallback: string): Play {
   const plays = playsOf(kind);

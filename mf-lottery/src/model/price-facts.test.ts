@@ -1,5 +1,5 @@
 import { gameKinds, type Play, playOf, playsOf } from '@tessera/shared/lottery';
-import { priceFacts, prizesOf } from './price-facts.ts';
+import { oddsOf, priceFacts, prizesOf } from './price-facts.ts';
 import { emptySelection } from './selection.ts';
 
 const play = (kind: Play['game'], code: string) => playOf(kind, code) as Play;
@@ -21,6 +21,14 @@ describe('facts beside a bet', () => {
     expect(open.odds).toEqual([7.7, 209]);
     expect(open.chance).toBeUndefined();
     expect(priceFacts(sum, [['3']])).toMatchObject({ odds: [209, 209], chance: { wins: 1, of: 216 } });
+  });
+
+  it('are those of what is chosen, whatever the places', () => {
+    const sums = play('SSC', 'any3-group-sum');
+    expect(oddsOf(sums, '1')).toEqual([323, 323]);
+    expect(oddsOf(sums, '3')).toEqual([161, 323]);
+    expect(priceFacts(sums, [['1', '2', '3'], ['1']]).odds).toEqual([323, 323]);
+    expect(priceFacts(sums, [['1', '2', '3'], []]).odds).toEqual([161, 323]);
   });
 
   it('say that a stake can come back', () => {

@@ -42,6 +42,10 @@ function factsOfHits(prices: readonly Price[]): PriceFacts {
   };
 }
 
+/** Odds per staked unit of one choice, lowest and highest. */
+export const oddsOf = (play: Play, option: string): readonly [number, number] =>
+  span(pricesOf(play, option).map(({ oddsMilli }) => oddsMilli / 1000));
+
 /** What a bet is paid for a number of hits. */
 export interface Prize {
   readonly hits: number;

@@ -3,7 +3,7 @@ import type { Play } from '@tessera/shared/lottery';
 import { Die, type DieProps } from '@tessera/shared/ui/ball';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import type { ComponentProps } from 'react';
-import { priceFacts } from '../../model/price-facts.ts';
+import { oddsOf } from '../../model/price-facts.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './pick-row.module.css';
 
@@ -19,7 +19,7 @@ const isRepeated = (option: string) => /^([1-6])\1{1,2}$/.test(option);
 export function PickTile({ play, option, isChosen, ...rest }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
-  const odds = text.odds(priceFacts(play, [[option]]).odds);
+  const odds = text.odds(oddsOf(play, option));
   const areDice = play.game === 'K3' && (play.code === 'pair' || play.code === 'triple-single') && isRepeated(option);
   return (
     // Named by what it shows, and by hidden words between.

@@ -1,13 +1,11 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import type { Play } from '@tessera/shared/lottery';
-import { Chip } from '@tessera/shared/ui/chip';
 import { TabPanel } from '@tessera/shared/ui/tabs';
-import { useEffect } from 'react';
 import { priceFacts } from '../../model/price-facts.ts';
 import { toggled, withRow, withTyped } from '../../model/selection.ts';
-import { useRoving } from '../keyboard/use-roving.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
+import { MethodChips } from './method-chips.tsx';
 import { PickRow } from './pick-row.tsx';
 import { PrizeNumbers } from './prize-numbers.tsx';
 import { Prizes } from './prizes.tsx';
@@ -23,35 +21,12 @@ interface Props {
 
 /** One play of a tab: its methods, its facts and its rows of choices. */
 export function PlayPanel({ draft, methods, onPlay }: Props) {
-  const { t } = useTranslation('lottery');
   const text = useText();
   const { play, selection, choose } = draft;
-  const roving = useRoving(methods.length);
-  const chips = roving.row.ref;
-  // Of more methods than a phone's strip has room for, the chosen one is visible; the page itself does not move.
-  useEffect(() => {
-    const chosen = play.code && chips.current?.querySelector('[aria-pressed="true"]');
-    if (!chosen || !chips.current) return;
-    const [chip, strip] = [chosen.getBoundingClientRect(), chips.current.getBoundingClientRect()];
-    chips.current.scrollLeft += chip.left + chip.width / 2 - (strip.left + strip.width / 2);
-  }, [play.code, chips]);
   return (
     <TabPanel value={play.tab} className={styles.play}>
       <div className={styles.methods}>
-        {methods.length > 1 && (
-          <div {...roving.row} role="toolbar" aria-label={t(`tab.${play.tab}`)} className={styles.chips}>
-            {methods.map((method, index) => (
-              <Chip
-                key={method.code}
-                {...roving.item(index)}
-                isSelected={method.code === play.code}
-                onClick={() => onPlay(method.code)}
-              >
-                {text.method(method)}
-              </Chip>
-            ))}
-          </div>
-        )}
+        <MethodChips play={play} methods={methods} onPlay={onPlay} />
         <PlayFacts draft={draft} />
       </div>
       <p className={styles.rule}>{text.rule(play)}</p>

@@ -82,6 +82,9 @@ export function useText() {
         ? t('method.direct.rule_any')
         : `${t(`method.${method}.rule`)} ${t('play.eachOfPlaces', { places: Number(size) + 1 })}`;
     },
+    range: (range: string): string => rangeOf(t, range),
+    /** How it is played, where the numbers it is about are said beside it. */
+    methodOf: ({ method }: Pick<Play, 'method'>): string => nameOf(t, { method }),
     /** How it is played, beside others about the same numbers. */
     method: ({ code, game, tab, range, method }: Named) => {
       if (!method) return t(`play.${code}.method`, { context: game });

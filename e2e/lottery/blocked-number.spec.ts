@@ -18,6 +18,7 @@ test('a Thai player on a phone meets a number that pays half, bets it knowingly,
   const text = textsIn('th');
   const site = siteOf(page, 'lotus', text);
   const panel = vietnamPages(site);
+  const agree = buttonIn(page.getByRole('dialog').or(page.getByRole('alertdialog')), text('lottery:blocked.agree'));
   const said = (key: string) => page.getByText(text(key).replace('{{numbers}}', '47')).first();
   const staff = await openConsole(browser);
   const block = { merchant: 'lotus', gameCode: 'THGOV', playCode: 'top2', numbers: ['47'] };
@@ -29,12 +30,13 @@ test('a Thai player on a phone meets a number that pays half, bets it knowingly,
   await takePicture(page, 'sea-panel-phone');
   await panel.number('47').click();
   await panel.placeNow.click();
-  await buttonIn(page.getByRole('dialog').or(page.getByRole('alertdialog')), text('lottery:blocked.agree')).click();
+  await agree.click();
   await expect(panel.placed).toBeVisible();
 
   await panel.number('47').click();
   await blockNumber(staff, { ...block, isClosed: true });
   await panel.placeNow.click();
+  await agree.click();
   await expect(page.getByText(text('lottery:error.lottery_number_closed'))).toBeVisible();
   await expect(said('lottery:blocked.chosen')).toBeVisible();
   await expect(panel.placeNow).toHaveCount(0);

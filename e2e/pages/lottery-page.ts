@@ -65,7 +65,11 @@ export function lotteryPage(tab: Tab) {
       page.locator('p').filter({
         hasText: new RegExp(
           `^(?:${['won', 'returned', 'lost']
-            .map((outcome) => literally(text(`lottery:settled.${outcome}`).replace('{{game}}', game)))
+            .map((outcome) =>
+              literally(
+                text(`lottery:settled.${outcome}`).replace('{{game}}', `${game} (${text('lottery:simulated')})`),
+              ),
+            )
             .join('|')})$`,
         ),
       }),

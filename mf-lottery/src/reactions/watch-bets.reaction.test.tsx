@@ -63,8 +63,12 @@ describe('open bets followed on any page', () => {
   };
 
   it.each([
-    ['won', 19_800, { tone: 'ok', title: '스피드 주사위 당첨', detail: /돌아온 금액 198.00 P · 손익 \+98.00 P$/ }],
-    ['lost', 0, { tone: 'info', title: '스피드 주사위 낙첨', detail: /돌아온 금액 0.00 P · 손익 −100.00 P$/ }],
+    [
+      'won',
+      19_800,
+      { tone: 'ok', title: '스피드 주사위 (모의) 당첨', detail: /돌아온 금액 198.00 P · 손익 \+98.00 P$/ },
+    ],
+    ['lost', 0, { tone: 'info', title: '스피드 주사위 (모의) 낙첨', detail: /돌아온 금액 0.00 P · 손익 −100.00 P$/ }],
   ] as const)(
     'a settled one is shown as %s with its amount, and nothing is asked after the last',
     async (status, payout, shown) => {
@@ -111,7 +115,7 @@ describe('open bets followed on any page', () => {
     settle('won', 19_800);
     await pass(4000);
     expect(toasts).toHaveLength(1);
-    expect(toasts[0]?.title).toBe('스피드 주사위 당첨');
+    expect(toasts[0]?.title).toBe('스피드 주사위 (모의) 당첨');
     // The next one is drawn before this page learns of it, and is no result of the first.
     await bet();
     lottery.bets = lottery.bets.map((each, at) =>
@@ -119,7 +123,7 @@ describe('open bets followed on any page', () => {
     );
     balance(480_000);
     await pass(30_000);
-    expect(toasts.map(({ title }) => title)).toEqual(['스피드 주사위 당첨', '스피드 주사위 낙첨']);
+    expect(toasts.map(({ title }) => title)).toEqual(['스피드 주사위 (모의) 당첨', '스피드 주사위 (모의) 낙첨']);
   });
 
   it('one placed elsewhere is found by the next balance when the operator does not answer at first', async () => {
@@ -137,7 +141,7 @@ describe('open bets followed on any page', () => {
     settle('lost', 0);
     balance(490_000);
     await pass(30_000);
-    expect(toasts.map(({ title }) => title)).toEqual(['스피드 주사위 낙첨']);
+    expect(toasts.map(({ title }) => title)).toEqual(['스피드 주사위 (모의) 낙첨']);
     expect(errors).not.toHaveBeenCalled();
     errors.mockRestore();
   });

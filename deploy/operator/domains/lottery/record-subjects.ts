@@ -1,6 +1,6 @@
-import { localized } from '../../platform/localized.ts';
 import { gamesOf } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
+import { simulatedName } from './simulated-texts.ts';
 
 /** `lottery:K3:20261121-0961`: bets and what came of them; `chase:K3:12`: what is held for a chase. Also while lottery is switched off. */
 export function nameLotteryBets(context: LotteryNeeds): void {
@@ -9,7 +9,7 @@ export function nameLotteryBets(context: LotteryNeeds): void {
     return ({ reference }) => {
       const [kind, code] = reference.split(':');
       const game = kind === 'lottery' || kind === 'chase' ? games.get(code ?? '') : undefined;
-      return game && localized(game.names, language);
+      return game && simulatedName(game, language);
     };
   });
 }

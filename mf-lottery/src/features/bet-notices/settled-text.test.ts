@@ -7,15 +7,15 @@ describe('the message of a result', () => {
   const issue = { gameCode: 'XSMB', gameName: 'Miền Bắc', issue: '20261126-0000', stakeMinor: 1000 };
   const lost = { ...issue, payoutMinor: 0, isVoid: false };
 
-  it('names a draw by its day and says that it is simulated where day and name are those of a real one', () => {
+  it('names a draw by its day and says of every draw that it is simulated', () => {
     const { title, detail } = settledText({ ...lost, kind: 'VNN' });
     expect(title).toBe('Miền Bắc (mô phỏng): không trúng');
     expect(detail).toContain('26/11');
-    expect(settledText({ ...lost, kind: 'K3', gameName: 'Xúc xắc' }).title).toBe('Xúc xắc: không trúng');
+    expect(settledText({ ...lost, kind: 'K3', gameName: 'Xúc xắc' }).title).toBe('Xúc xắc (mô phỏng): không trúng');
   });
 
   it('says that a void draw gave the stake back, and tells it from a lost bet', () => {
     const { title } = settledText({ ...issue, kind: 'K3', payoutMinor: 1000, isVoid: true });
-    expect(title).toBe('Miền Bắc: kỳ bị hủy, đã hoàn tiền cược');
+    expect(title).toBe('Miền Bắc (mô phỏng): kỳ bị hủy, đã hoàn tiền cược');
   });
 });

@@ -1,6 +1,5 @@
 import { formatMoney, formatSignedMoney } from '@tessera/shared/format';
 import { i18n } from '@tessera/shared/i18n';
-import { hasPrizeTable } from '@tessera/shared/lottery';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { isGain, type SettledIssue } from '../../model/settled-bets.ts';
 import { shortIssue } from '../text/issue-text.ts';
@@ -11,8 +10,7 @@ export function settledText(issue: SettledIssue): { readonly title: string; read
   const currency = merchantCurrency();
   const { stakeMinor, payoutMinor } = issue;
   const outcome = issue.isVoid ? 'void' : isGain(issue) ? 'won' : payoutMinor > 0 ? 'returned' : 'lost';
-  // Dates and names of these draws are those of real ones.
-  const game = hasPrizeTable(issue.kind) ? `${issue.gameName} (${t('home.simulated')})` : issue.gameName;
+  const game = `${issue.gameName} (${t('simulated')})`;
   return {
     title: t(`settled.${outcome}`, { game }),
     detail: t('settled.detail', {

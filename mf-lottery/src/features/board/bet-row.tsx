@@ -1,7 +1,6 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
-import { hasPrizeTable } from '@tessera/shared/lottery';
 import { merchant, merchantCurrency } from '@tessera/shared/merchant';
 import { useErrorText } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
@@ -13,6 +12,7 @@ import type { LotteryBet } from '../../model/lottery-types.ts';
 import { isGivenBack } from '../../model/settled-bets.ts';
 import { port } from '../../port.ts';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
+import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './board.module.css';
 
@@ -75,7 +75,8 @@ export function BetRow({ bet, nowMs, onAgain }: Props) {
         )}
         <p className={styles.betWhere}>
           {bet.gameName} · {text.issueName(bet.issue)} · {formatDate('hh:mm:ss', bet.drawsAtMs, merchant().timeZone)}
-          {hasPrizeTable(bet.kind) && ` · ${t('home.simulated')}`}
+          {' · '}
+          <Simulated isText />
         </p>
         {bet.isDelayed && <p className={styles.betWhere}>{t('bets.delayedNote')}</p>}
         {bet.drawn && (

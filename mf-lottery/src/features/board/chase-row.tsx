@@ -9,6 +9,7 @@ import { Progress } from '@tessera/shared/ui/progress';
 import { toast } from '@tessera/shared/ui/toast';
 import { type LotteryChase, useCancelChase } from '../../api/chases.ts';
 import { useChaseReason } from '../chase/use-chase-reason.ts';
+import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './board.module.css';
 
@@ -65,6 +66,8 @@ export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
         </p>
         <p className={styles.betWhere}>
           {chase.gameName} · {t('chase.span', { from: text.issue(chase.firstIssue), to: text.issue(chase.lastIssue) })}
+          {' · '}
+          <Simulated isText />
           {chase.stopsOnWin && ` · ${t('chase.stopOnWin')}`}
         </p>
         <Progress

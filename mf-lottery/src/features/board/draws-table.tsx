@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { DataTable } from '@tessera/shared/ui/table';
 import type { DrawnIssue, LotteryGame } from '../../model/lottery-types.ts';
+import { Simulated } from '../draw/simulated.tsx';
 import styles from './board.module.css';
 import { useDrawColumns } from './use-draw-columns.tsx';
 
@@ -14,6 +15,7 @@ export default function DrawsTable({ game, draws }: Props) {
   const { t } = useTranslation('lottery');
   return (
     <div className={styles.past}>
+      <Simulated />
       <DataTable label={t('past.title')} columns={useDrawColumns(game)} rows={draws} rowKey={({ issue }) => issue} />
     </div>
   );

@@ -1,7 +1,6 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { isVietnamKind, type PrizeTableKind } from '@tessera/shared/lottery';
-import { Badge } from '@tessera/shared/ui/badge';
 import { Button, IconButton } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ChevronLeftIcon, ChevronRightIcon } from '@tessera/shared/ui/icons';
@@ -13,6 +12,7 @@ import { useOpenedNumbers } from '../../api/draws.ts';
 import type { DrawnIssue } from '../../model/lottery-types.ts';
 import { HeadsAndTails } from '../draw/heads-and-tails.tsx';
 import { PrizeTable } from '../draw/prize-table.tsx';
+import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './past-tables.module.css';
 
@@ -64,7 +64,7 @@ function Draws({ list, kind }: { readonly list: readonly DrawnIssue[]; readonly 
         />
         <p className={styles.issue} aria-live="polite">
           <strong>{text.issueName(draw.issue, true)}</strong>
-          <Badge tone="warn">{t('home.simulated')}</Badge>
+          <Simulated />
         </p>
         <IconButton
           label={t('past.after')}

@@ -4,6 +4,7 @@ import { Badge } from '@tessera/shared/ui/badge';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
 import { FactsLine } from '../draw/facts-line.tsx';
+import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import { artOf } from './game-art.ts';
 import styles from './game-cards.module.css';
@@ -26,7 +27,9 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
             <HowOften game={game} />
           </Badge>
         </span>
-        <span className={styles.issue}>{t('game.untilClose', { issue: text.issue(current.issue) })}</span>
+        <span className={styles.issue}>
+          {t('game.untilClose', { issue: text.issue(current.issue) })} · <Simulated isText />
+        </span>
         <span className={styles.last}>
           {drawing ? (
             <span className={styles.drawing}>{t('game.drawing', { issue: text.issue(drawing.issue) })}</span>

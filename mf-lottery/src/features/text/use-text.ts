@@ -50,9 +50,11 @@ export function useText() {
     count,
     issue: (issue: string) => shortIssue(t, issue),
     issueName: (issue: string, isFull = false) => issueName(t, issue, isFull),
-    /** How many bets and their stake in all. */
-    placed: (bets: readonly { readonly stake: number }[]) =>
-      t('placed.detail', { count: bets.length, amount: full(bets.reduce((sum, { stake }) => sum + stake, 0)) }),
+    /** How many bets and their stake in all, and that their draws are simulated. */
+    placed(bets: readonly { readonly stake: number }[]): string {
+      const amount = full(bets.reduce((sum, { stake }) => sum + stake, 0));
+      return `${t('placed.detail', { count: bets.length, amount })} · ${t('simulated')}`;
+    },
     odds: (odds: readonly [number, number]) => spanned(odds, (value) => decimals(value, [1, 3])),
     /** What a number of hits pays, short. */
     prize: (odds: number) => decimals(odds, [0, 2]),

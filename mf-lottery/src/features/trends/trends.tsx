@@ -3,11 +3,11 @@ import { dayOf } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
 import { Link, useSearchParams } from '@tessera/shared/router';
-import { Badge } from '@tessera/shared/ui/badge';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { Panel } from '@tessera/shared/ui/panel';
 import { TabPanel, Tabs } from '@tessera/shared/ui/tabs';
 import { readTrend, type Trend, trends } from '../../model/trends/trend-address.ts';
+import { Simulated } from '../draw/simulated.tsx';
 import { DrawnTrend } from './drawn-trend.tsx';
 import { LongRunsTrend } from './long-runs-trend.tsx';
 import type { TrendProps } from './trend-context.ts';
@@ -37,7 +37,7 @@ export default function Trends({ path, ...parts }: TrendsProps) {
     <Panel className={styles.panel}>
       <header className={styles.head}>
         <h2 className={styles.title}>
-          {t('trends.title')} <Badge tone="warn">{t('home.simulated')}</Badge>
+          {t('trends.title')} <Simulated />
         </h2>
         <ButtonLink size="small" render={<Link to={`${path}?gameCode=${parts.game.code}`} />}>
           {t('trends.toBets')}

@@ -1,10 +1,10 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { hasPrizeTable, printedPrize, prizePlaces } from '@tessera/shared/lottery';
-import { Badge } from '@tessera/shared/ui/badge';
 import { Panel } from '@tessera/shared/ui/panel';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { PrizeTable } from '../draw/prize-table.tsx';
+import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import { DrawProgress } from './todays-card.tsx';
 
@@ -27,8 +27,7 @@ export function LiveBoard({ game, drawing }: Props) {
       level={2}
       title={
         <>
-          {t('vietnam.live', { game: game.name, issue: text.issue(issue) })}{' '}
-          <Badge tone="warn">{t('home.simulated')}</Badge>
+          {t('vietnam.live', { game: game.name, issue: text.issue(issue) })} <Simulated />
         </>
       }
       actions={<DrawProgress game={game} drawn={numbers.length} />}

@@ -6,62 +6,77 @@ import { classNames } from '@tessera/shared/ui/class-names';
 import { ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { useState } from 'react';
 import { useDraws, usePopularGames } from '../../api/draws.ts';
 import { DrawnNumbers, hasManyNumbers } from '../../features/draw/drawn-numbers.tsx';
+import { Simulated } from '../../features/draw/simulated.tsx';
 import { artOf } from '../../features/game-cards/game-art.ts';
 import { GameCountdown, HowOften } from '../../features/game-cards/game-time.tsx';
+import { PageSwitch } from '../../features/popular/page-switch.tsx';
+import { gameAddress, homePage, type ListPage } from '../../model/lottery-pages.ts';
 import styles from './game-strip.widget.module.css';
 
 /** The lottery games on the home page, most played first, each with its countdown. */
 export default function GameStripWidget() {
   const { t } = useTranslation('lottery');
-  const games = usePopularGames();
-  const draws = useDraws('LOTT');
+  const [page, setPage] = useState<ListPage>(homePage);
   return (
     <section className={styles.strip}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{t('home.strip')}</h2>
-        <Link to="/lottery" className={styles.all}>
+        <h2 className={styles.title}>
+          {t('home.strip')} <Simulated />
+        </h2>
+        <PageSwitch page={page} onChange={setPage} />
+        <Link to={page.path} className={styles.all}>
           {t('home.stripAll')} <ChevronRightIcon aria-hidden size={15} />
         </Link>
       </header>
-      <ResourceView
-        resource={games}
-        skeleton={<Skeleton height={92} width="100%" radius="l" />}
-        empty={<p className={styles.empty}>{t('game.none')}</p>}
-      >
-        {(list) => (
-          <div className={styles.games}>
-            {list.map((game) => {
-              const draw = draws.data?.find(({ gameCode }) => gameCode === game.code);
-              const numbers = draw && <DrawnNumbers kind={game.kind} numbers={draw.last.numbers} />;
-              const areMany = hasManyNumbers(game.kind);
-              return (
-                <Link
-                  key={game.code}
-                  to={`/lottery?gameCode=${game.code}`}
-                  className={classNames(styles.game, areMany && styles.tall)}
-                >
-                  <span className={styles.art}>
-                    <GameArt {...artOf(game.kind)} ratio="1:1" />
-                  </span>
-                  <span className={styles.text}>
-                    <strong className={styles.name}>
-                      {game.name}{' '}
-                      <Badge>
-                        <HowOften game={game} />
-                      </Badge>
-                    </strong>
-                    {!areMany && numbers}
-                  </span>
-                  {draw && <GameCountdown game={game} current={draw.current} />}
-                  {areMany && numbers && <span className={styles.below}>{numbers}</span>}
-                </Link>
-              );
-            })}
-          </div>
-        )}
-      </ResourceView>
+      <Games key={page.path} page={page} />
     </section>
+  );
+}
+
+function Games({ page }: { readonly page: ListPage }) {
+  const { t } = useTranslation('lottery');
+  const games = usePopularGames(page);
+  const draws = useDraws(page);
+  return (
+    <ResourceView
+      resource={games}
+      skeleton={<Skeleton height={92} width="100%" radius="l" />}
+      empty={<p className={styles.empty}>{t('game.none')}</p>}
+    >
+      {(list) => (
+        <div className={styles.games}>
+          {list.map((game) => {
+            const draw = draws.data?.find(({ gameCode }) => gameCode === game.code);
+            const numbers = draw && <DrawnNumbers kind={game.kind} numbers={draw.last.numbers} />;
+            const areMany = hasManyNumbers(game.kind);
+            return (
+              <Link
+                key={game.code}
+                to={gameAddress(page, game.code)}
+                className={classNames(styles.game, areMany && styles.tall)}
+              >
+                <span className={styles.art}>
+                  <GameArt {...artOf(game.kind)} ratio="1:1" />
+                </span>
+                <span className={styles.text}>
+                  <strong className={styles.name}>
+                    {game.name}{' '}
+                    <Badge>
+                      <HowOften game={game} />
+                    </Badge>
+                  </strong>
+                  {!areMany && numbers}
+                </span>
+                {draw && <GameCountdown game={game} current={draw.current} />}
+                {areMany && numbers && <span className={styles.below}>{numbers}</span>}
+              </Link>
+            );
+          })}
+        </div>
+      )}
+    </ResourceView>
   );
 }

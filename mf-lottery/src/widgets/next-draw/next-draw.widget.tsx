@@ -7,6 +7,8 @@ import { useFormat } from '@tessera/shared/text';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useLobby } from '../../api/draws.ts';
+import { Simulated } from '../../features/draw/simulated.tsx';
+import { gameAddress, homePage } from '../../model/lottery-pages.ts';
 import styles from './next-draw.widget.module.css';
 import { TimeBoxes } from './time-boxes.tsx';
 
@@ -35,6 +37,9 @@ export default function NextDrawWidget() {
                 <p className={styles.what}>
                   <span>{game.name}</span>
                   <span>
+                    <Simulated isText />
+                  </span>
+                  <span>
                     {t('home.day', { weekday: weekday(current.drawsAtMs), date: date('day', current.drawsAtMs) })}
                   </span>
                 </p>
@@ -46,7 +51,7 @@ export default function NextDrawWidget() {
                   <ButtonLink
                     size="large"
                     className={styles.pick}
-                    render={<Link to={`/lottery?gameCode=${game.code}`} />}
+                    render={<Link to={gameAddress(homePage, game.code)} />}
                   >
                     {t('home.pick')}
                   </ButtonLink>

@@ -7,17 +7,18 @@ import { Money } from '@tessera/shared/ui/money';
 import { Panel } from '@tessera/shared/ui/panel';
 import { toast } from '@tessera/shared/ui/toast';
 import { useDraft } from '../../features/bet-panel/use-draft.ts';
+import { Simulated } from '../../features/draw/simulated.tsx';
 import { useRoving } from '../../features/keyboard/use-roving.ts';
 import { OrderButton } from '../../features/slip/order-button.tsx';
 import { singleBet, useOrders } from '../../features/slip/use-orders.ts';
 import { useText } from '../../features/text/use-text.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { priceFacts } from '../../model/price-facts.ts';
-import { randomRow, toggled } from '../../model/selection.ts';
+import { randomBet } from '../../model/random-bet.ts';
+import { toggled } from '../../model/selection.ts';
 import styles from './quick-bet.module.css';
 
 const play = playOf('11X5', 'any2') as Play;
-const picks = 2;
 
 /** Two of eleven for the open issue, at the middle stake on offer. */
 export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly draw: DrawState | undefined }) {
@@ -51,7 +52,11 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
 
   return (
     <Panel
-      title={t('home.quickTitle', { game: game.name, play: text.play(play) })}
+      title={
+        <>
+          {t('home.quickTitle', { game: game.name, play: text.play(play) })} <Simulated />
+        </>
+      }
       actions={
         <span className={styles.facts}>
           {t('home.quickFacts', { odds: text.odds(facts.odds), rate: text.rate(facts.returns) })}
@@ -79,7 +84,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
         {stakeMinor > 0 && <Money minor={stakeMinor} currency={merchantCurrency()} className={styles.stake} />}
       </p>
       <div className={styles.actions}>
-        <Button size="large" onClick={() => draft.choose([randomRow(elevenNumbers, picks)])}>
+        <Button size="large" onClick={() => draft.choose(randomBet(play) ?? [])}>
           {t('home.random')}
         </Button>
         <OrderButton orders={orders} isDisabled={stakeMinor === 0 || !draw} onBet={() => void place()}>

@@ -1,12 +1,13 @@
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useDraws, useGames } from '../../api/draws.ts';
+import { homePage } from '../../model/lottery-pages.ts';
 import { QuickBet } from './quick-bet.tsx';
 
 /** A bet in two presses, on the game that draws five of eleven; nothing where the merchant has none. */
 export default function QuickBetWidget() {
   const games = useGames();
-  const draws = useDraws('LOTT');
+  const draws = useDraws(homePage);
   return (
     <ResourceView
       resource={games}

@@ -4,7 +4,6 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { hasPrizeTable } from '@tessera/shared/lottery';
 import { merchant } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
-import { Badge } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
@@ -14,6 +13,8 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
 import { useDraws, useGames, useOpenedNumbers } from '../../api/draws.ts';
 import { PrizeTable } from '../../features/draw/prize-table.tsx';
+import { Simulated } from '../../features/draw/simulated.tsx';
+import { homePage } from '../../model/lottery-pages.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { ResultBoard } from './result-board.tsx';
 import styles from './results.widget.module.css';
@@ -64,7 +65,7 @@ function GameResults({ game, lastIssue }: { readonly game: LotteryGame; readonly
 export default function ResultsWidget() {
   const { t } = useTranslation('lottery');
   const games = useGames();
-  const draws = useDraws('LOTT');
+  const draws = useDraws(homePage);
   const [chosen, setChosen] = useState<string>();
   return (
     <Panel padding="none" className={styles.panel}>
@@ -80,7 +81,7 @@ export default function ResultsWidget() {
               <>
                 <header className={styles.head}>
                   <h2 className={styles.title}>
-                    {t('home.results')} <Badge tone="warn">{t('home.simulated')}</Badge>
+                    {t('home.results')} <Simulated />
                   </h2>
                   <Segmented
                     label={t('game.choose')}

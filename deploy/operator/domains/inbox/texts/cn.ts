@@ -88,15 +88,15 @@ export const cn: TopicTexts = {
   }),
   'chase.won': (amount, reference) => ({
     title: '追号已中奖停止',
-    content: `追号 ${reference} 已中奖并停止，未投注期次的 ${amount} 已退回您的余额。`,
+    content: `追号 ${reference}（模拟开奖）已中奖并停止，未投注期次的 ${amount} 已退回您的余额。`,
   }),
   'chase.stopped': (amount, reference) => ({
     title: '追号已终止',
-    content: `追号 ${reference} 无法继续，未投注期次的 ${amount} 已退回您的余额，原因请见彩票页面。`,
+    content: `追号 ${reference}（模拟开奖）无法继续，未投注期次的 ${amount} 已退回您的余额，原因请见彩票页面。`,
   }),
   'chase.skipped': (amount, reference) => ({
     title: '追号中有期次未投注',
-    content: `追号 ${reference} 已结束，未能投注期次的 ${amount} 已退回您的余额，具体期次请见彩票页面。`,
+    content: `追号 ${reference}（模拟开奖）已结束，未能投注期次的 ${amount} 已退回您的余额，具体期次请见彩票页面。`,
   }),
   'account.added': (_amount, reference) => ({
     title: '已添加银行账户',

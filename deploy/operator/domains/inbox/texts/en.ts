@@ -88,15 +88,15 @@ export const en: TopicTexts = {
   }),
   'chase.won': (amount, reference) => ({
     title: 'Your chase stopped on a win',
-    content: `Chase ${reference} won and stopped. ${amount} of the issues that were not bet is back in your balance.`,
+    content: `Chase ${reference} (simulated draws) won and stopped. ${amount} of the issues that were not bet is back in your balance.`,
   }),
   'chase.stopped': (amount, reference) => ({
     title: 'Your chase has ended',
-    content: `Chase ${reference} could not go on. ${amount} of the issues that were not bet is back in your balance. The lottery page shows why.`,
+    content: `Chase ${reference} (simulated draws) could not go on. ${amount} of the issues that were not bet is back in your balance. The lottery page shows why.`,
   }),
   'chase.skipped': (amount, reference) => ({
     title: 'Some issues of your chase were not bet',
-    content: `Chase ${reference} is over. ${amount} of issues that could not be bet is back in your balance. The lottery page shows which ones.`,
+    content: `Chase ${reference} (simulated draws) is over. ${amount} of issues that could not be bet is back in your balance. The lottery page shows which ones.`,
   }),
   'account.added': (_amount, reference) => ({
     title: 'A bank account was added',

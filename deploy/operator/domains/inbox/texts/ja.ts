@@ -88,15 +88,15 @@ export const ja: TopicTexts = {
   }),
   'chase.won': (amount, reference) => ({
     title: '連続ベットが当せんで止まりました',
-    content: `連続ベット ${reference} は当せんして止まりました。ベットしていない回の ${amount} は残高に戻りました。`,
+    content: `連続ベット ${reference}（模擬抽せん）は当せんして止まりました。ベットしていない回の ${amount} は残高に戻りました。`,
   }),
   'chase.stopped': (amount, reference) => ({
     title: '連続ベットが終了しました',
-    content: `連続ベット ${reference} は続けられなくなりました。ベットしていない回の ${amount} は残高に戻りました。理由は宝くじページで確認できます。`,
+    content: `連続ベット ${reference}（模擬抽せん）は続けられなくなりました。ベットしていない回の ${amount} は残高に戻りました。理由は宝くじページで確認できます。`,
   }),
   'chase.skipped': (amount, reference) => ({
     title: '連続ベットの一部の回はベットされませんでした',
-    content: `連続ベット ${reference} は終了しました。ベットできなかった回の ${amount} は残高に戻りました。該当する回は宝くじページで確認できます。`,
+    content: `連続ベット ${reference}（模擬抽せん）は終了しました。ベットできなかった回の ${amount} は残高に戻りました。該当する回は宝くじページで確認できます。`,
   }),
   'account.added': (_amount, reference) => ({
     title: '銀行口座が追加されました',

@@ -88,15 +88,15 @@ export const ko: TopicTexts = {
   }),
   'chase.won': (amount, reference) => ({
     title: '연속 베팅이 당첨되어 멈췄습니다',
-    content: `연속 베팅 ${reference}번이 당첨되어 멈췄습니다. 베팅하지 않은 회차의 금액 ${amount}: 잔액으로 돌아왔습니다.`,
+    content: `연속 베팅 ${reference}번(모의 추첨)이 당첨되어 멈췄습니다. 베팅하지 않은 회차의 금액 ${amount}: 잔액으로 돌아왔습니다.`,
   }),
   'chase.stopped': (amount, reference) => ({
     title: '연속 베팅이 끝났습니다',
-    content: `연속 베팅 ${reference}번을 계속할 수 없습니다. 베팅하지 않은 회차의 금액 ${amount}: 잔액으로 돌아왔습니다. 사유는 복권 화면에서 확인할 수 있습니다.`,
+    content: `연속 베팅 ${reference}번(모의 추첨)을 계속할 수 없습니다. 베팅하지 않은 회차의 금액 ${amount}: 잔액으로 돌아왔습니다. 사유는 복권 화면에서 확인할 수 있습니다.`,
   }),
   'chase.skipped': (amount, reference) => ({
     title: '연속 베팅의 일부 회차를 베팅하지 못했습니다',
-    content: `연속 베팅 ${reference}번이 끝났습니다. 베팅하지 못한 회차의 금액 ${amount}: 잔액으로 돌아왔습니다. 해당 회차는 복권 화면에서 확인할 수 있습니다.`,
+    content: `연속 베팅 ${reference}번(모의 추첨)이 끝났습니다. 베팅하지 못한 회차의 금액 ${amount}: 잔액으로 돌아왔습니다. 해당 회차는 복권 화면에서 확인할 수 있습니다.`,
   }),
   'account.added': (_amount, reference) => ({
     title: '출금 계좌가 추가되었습니다',

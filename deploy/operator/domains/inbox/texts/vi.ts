@@ -88,15 +88,15 @@ export const vi: TopicTexts = {
   }),
   'chase.won': (amount, reference) => ({
     title: 'Lệnh đuổi số đã dừng vì trúng',
-    content: `Lệnh đuổi số ${reference} đã trúng và dừng lại. ${amount} của các kỳ chưa cược đã trở lại số dư.`,
+    content: `Lệnh đuổi số ${reference} (quay mô phỏng) đã trúng và dừng lại. ${amount} của các kỳ chưa cược đã trở lại số dư.`,
   }),
   'chase.stopped': (amount, reference) => ({
     title: 'Lệnh đuổi số đã kết thúc',
-    content: `Lệnh đuổi số ${reference} không thể tiếp tục. ${amount} của các kỳ chưa cược đã trở lại số dư. Lý do có trên trang xổ số.`,
+    content: `Lệnh đuổi số ${reference} (quay mô phỏng) không thể tiếp tục. ${amount} của các kỳ chưa cược đã trở lại số dư. Lý do có trên trang xổ số.`,
   }),
   'chase.skipped': (amount, reference) => ({
     title: 'Một số kỳ đuổi số chưa được cược',
-    content: `Lệnh đuổi số ${reference} đã xong. ${amount} của các kỳ không cược được đã trở lại số dư. Trang xổ số cho biết đó là những kỳ nào.`,
+    content: `Lệnh đuổi số ${reference} (quay mô phỏng) đã xong. ${amount} của các kỳ không cược được đã trở lại số dư. Trang xổ số cho biết đó là những kỳ nào.`,
   }),
   'account.added': (_amount, reference) => ({
     title: 'Đã thêm một tài khoản ngân hàng',

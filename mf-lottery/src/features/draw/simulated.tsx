@@ -1,0 +1,9 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Badge } from '@tessera/shared/ui/badge';
+
+/** No draw here is an official one, though names, days and hours may be: beside each, as a badge or within a text. */
+export function Simulated({ isText = false }: { readonly isText?: boolean }) {
+  const { t } = useTranslation('lottery');
+  const word = t('simulated');
+  return isText ? word : <Badge tone="warn">{word}</Badge>;
+}

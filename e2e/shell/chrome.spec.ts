@@ -26,6 +26,7 @@ test('the side menu offers a visitor the main items and nothing of a member', as
       'games:menu.centre',
       'lottery:menu.lottery',
       'lottery:menu.vietnam',
+      'lottery:seaLottery',
       'shell:content.down',
       'shell:support.name',
     ].map(text),

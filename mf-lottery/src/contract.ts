@@ -1,11 +1,13 @@
 import { defineRemote } from '@tessera/shared/contract';
+import { homePage, type ListPage, lotteryPages } from './model/lottery-pages.ts';
 import { port } from './port.ts';
 
-const page = { path: '/lottery' } as const;
-const vietnamPage = { path: '/vnlottery' } as const;
+const { lottery: main, elott: electronic, vietnam: area, sea: region } = lotteryPages;
 const draws = { lists: 'LOTT' } as const;
+const seaDraws = { lists: 'SEA' } as const;
 const aurora = { ...draws, brands: ['aurora'] } as const;
 const lotus = { ...draws, brands: ['lotus'] } as const;
+const harbor = { ...draws, brands: ['harbor'] } as const;
 
 const lottery = () => import('./pages/lottery/lottery.page.tsx');
 const elott = () => import('./pages/elott/elott.page.tsx');
@@ -27,15 +29,15 @@ const gameRows = () => import('./widgets/game-rows/game-rows.widget.tsx');
 
 /** What a visitor's page asks first; a test compares it with the pages. */
 const filter = 'device={device}&language={language}';
-const games = (prizeMode: 'LOTT' | 'ELOTT' | 'SEA') => `/lgw/games/game_menus?prizeMode=${prizeMode}&${filter}`;
-const popular = `/lgw/games/popular?prizeMode=LOTT&${filter}&count=20`;
-const vietnamMenu = (prizeMode: 'LOTT' | 'ZY') => `/lgw/vn/games/game_menu?prizeMode=${prizeMode}&${filter}`;
+const games = ({ modes }: ListPage) => `/lgw/games/game_menus?prizeMode=${modes[0]}&${filter}`;
 const drawCall = '/lgw/draw';
-const homeDraws = `${drawCall}?prizeMode=LOTT`;
-const firstPage = { calls: [games('LOTT'), drawCall] } as const;
-const firstVietnam = { calls: [vietnamMenu('LOTT'), vietnamMenu('ZY'), `${drawCall}?lottoArea=VN`] } as const;
-const firstSea = { calls: [games('SEA'), drawCall] } as const;
-const firstGames = { calls: [games('LOTT'), homeDraws] } as const;
+const firstOf = (page: ListPage) => ({ calls: [games(page), drawCall] }) as const;
+const vietnamMenus = area.modes.map((mode) => `/lgw/vn/games/game_menu?prizeMode=${mode}&${filter}`);
+const vietnamLobby = `/lgw/vn/games/lobby?prizeMode=${area.modes[0]}&${filter}&lottoArea=${area.area}&launchMode=LOTT&view=lobby`;
+const firstVietnam = { calls: [...vietnamMenus, vietnamLobby, `${drawCall}?lottoArea=${area.area}`] } as const;
+const popular = `/lgw/games/popular?prizeMode=${homePage.modes[0]}&${filter}&count=20`;
+const homeDraws = `${drawCall}?prizeMode=${homePage.modes[0]}`;
+const firstGames = { calls: [games(homePage), homeDraws] } as const;
 const firstPopular = { calls: [popular, homeDraws] } as const;
 
 export default defineRemote({
@@ -47,39 +49,47 @@ export default defineRemote({
   provides: { 'show-draw-proof': { dialog: 'lottery.proof' } },
   consumes: { 'auth:signed-in': watchBets, 'shell:account-changed': followChases },
   routes: [
-    { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery, when: draws, first: firstPage },
+    { path: main.path, chrome: 'header', title: 'lottery:title', page: lottery, when: draws, first: firstOf(main) },
     {
-      path: '/elott',
+      path: electronic.path,
       chrome: 'full',
       title: 'lottery:elott',
       page: elott,
       when: { lists: 'ELOTT' },
-      first: { calls: [games('ELOTT'), drawCall] },
+      first: firstOf(electronic),
     },
     {
-      path: '/vnlottery',
+      path: area.path,
       chrome: 'header',
       title: 'lottery:vietnam.title',
       page: vnlottery,
       when: draws,
       first: firstVietnam,
     },
-    { path: '/seaLottery', chrome: 'header', title: 'lottery:seaLottery', page: sea, when: draws, first: firstSea },
+    {
+      path: region.path,
+      chrome: 'header',
+      title: 'lottery:seaLottery',
+      page: sea,
+      when: seaDraws,
+      first: firstOf(region),
+    },
     {
       path: '/lottert',
       chrome: 'header',
       title: 'lottery:title',
       page: lottert,
-      canonical: '/lottery',
+      canonical: main.path,
       when: draws,
-      first: firstPage,
+      first: firstOf(main),
     },
   ],
   menu: [
-    { slot: 'side.main', label: 'lottery:menu.lottery', icon: 'dice', opens: page, order: 75, when: draws },
-    { slot: 'side.main', label: 'lottery:menu.vietnam', icon: 'ticket', opens: vietnamPage, order: 76, when: draws },
+    { slot: 'side.main', label: 'lottery:menu.lottery', icon: 'dice', opens: main, order: 75, when: draws },
+    { slot: 'side.main', label: 'lottery:menu.vietnam', icon: 'ticket', opens: area, order: 76, when: draws },
+    { slot: 'side.main', label: 'lottery:seaLottery', icon: 'ticket', opens: region, order: 77, when: seaDraws },
     // Before games: the phone bar of lotus has room for one page, and lottery comes first there.
-    { slot: 'bottom.bar', label: 'lottery:menu.lottery', icon: 'dice', opens: page, order: 5, when: lotus },
+    { slot: 'bottom.bar', label: 'lottery:menu.lottery', icon: 'dice', opens: main, order: 5, when: lotus },
   ],
   centrePages: [],
   dialogs: {
@@ -94,7 +104,7 @@ export default defineRemote({
     {
       slot: 'home.main',
       order: 60,
-      reserve: '196px',
+      reserve: '244px',
       isBelowFold: true,
       when: aurora,
       first: firstPopular,
@@ -103,6 +113,8 @@ export default defineRemote({
     { slot: 'home.main', order: 20, reserve: '640px', isBelowFold: true, when: lotus, widget: vietnamNumbers },
     { slot: 'home.main', order: 61, reserve: '640px', isBelowFold: true, when: aurora, widget: vietnamNumbers },
     { slot: 'home.side', order: 10, reserve: '290px', when: lotus, first: firstGames, widget: quickBet },
-    { slot: 'home.side', order: 20, reserve: '392px', when: lotus, first: firstPopular, widget: gameRows },
+    { slot: 'home.side', order: 20, reserve: '652px', when: lotus, first: firstPopular, widget: gameRows },
+    { slot: 'home.main', order: 60, reserve: '244px', isBelowFold: true, when: harbor, widget: gameStrip },
+    { slot: 'home.main', order: 61, reserve: '640px', isBelowFold: true, when: harbor, widget: vietnamNumbers },
   ],
 });

@@ -11,21 +11,19 @@ import {
   getLongRuns,
   getOpenedNumbers,
   getPopularLottery,
+  getRecentGameMenus,
   getVietnamLobby,
   getVietnamMenu,
   getVietnamNumbers,
   getVietnamRecent,
 } from '@tessera/shared/wire/lottery';
 import { useState } from 'react';
+import { gamesOfPage, homePage, type ListPage, lotteryPages, type PrizeMode } from '../model/lottery-pages.ts';
 import type { DrawState, LotteryGame } from '../model/lottery-types.ts';
 import { drawsChangeIn } from '../model/next-change.ts';
 import { useIsSignedIn } from './signed-in.ts';
 
-/** Which page a game is on (spec §3). */
-export type PrizeMode = 'LOTT' | 'ELOTT' | 'SEA';
-
-/** Provinces on their calendar, or draws of the operator's own. */
-export type VietnamMode = 'LOTT' | 'ZY';
+const vietnam = lotteryPages.vietnam;
 
 const catalogue = { isPublic: true, isLocalized: true, keepsPrevious: true, staleTime: 300_000 } as const;
 
@@ -33,20 +31,29 @@ const catalogue = { isPublic: true, isLocalized: true, keepsPrevious: true, stal
  * Filter of the lists of games (spec §3 and §7). The device is set once per mount: turning a phone would change the query
  * key and empty the page.
  */
-function useListFilter<Mode extends PrizeMode | VietnamMode>(prizeMode: Mode) {
+function useListFilter<Mode extends PrizeMode>(prizeMode: Mode) {
   const [device] = useState(deviceKind);
   return { prizeMode, device, language: operatorLanguage(i18n.language) };
 }
 
 const gameMenus = endpointQuery(getGameMenus, { ...catalogue, read: ({ list }) => list });
 
-/** The merchant's games of a prize mode. */
-export const useGames = (prizeMode: PrizeMode = 'LOTT') => gameMenus(useListFilter(prizeMode));
+/** The merchant's games of a page. */
+export const useGames = ({ modes: [prizeMode] }: ListPage = homePage, isNeeded = true) =>
+  gameMenus(useListFilter(prizeMode), { enabled: isNeeded });
 
 const popularGames = endpointQuery(getPopularLottery, { ...catalogue, read: ({ list }) => list });
 
-/** Games by how much they are played (spec §9: 20 at most). */
-export const usePopularGames = () => popularGames({ count: 20, ...useListFilter('LOTT') });
+/** Games of a page by how much they are played (spec §9: 20 at most). */
+export const usePopularGames = ({ modes: [prizeMode] }: ListPage = homePage) =>
+  popularGames({ count: 20, ...useListFilter(prizeMode) });
+
+const recentGames = endpointQuery(getRecentGameMenus, { isLocalized: true, read: ({ list }) => list });
+
+/** The games of a page that the member bet on last; nothing is asked for a visitor. */
+export function useRecentGames({ modes: [prizeMode] }: ListPage) {
+  return recentGames(useListFilter(prizeMode), { enabled: useIsSignedIn() });
+}
 
 const drawStates = endpointQuery(getDraws, {
   isPublic: true,
@@ -54,37 +61,46 @@ const drawStates = endpointQuery(getDraws, {
   poll: (draws) => drawsChangeIn(draws, serverNow()),
 });
 
-/** The state of the draws of a prize mode, or of every game; fetched again by itself at each closing and each draw. */
-export const useDraws = (prizeMode?: PrizeMode) => drawStates(prizeMode ? { prizeMode } : {});
+/** The state of the draws of a page, or of every game; fetched again by itself at each closing and each draw. */
+export const useDraws = (page?: ListPage) => drawStates(page ? { prizeMode: page.modes[0] } : {});
 
 /** The same of the lotteries of Vietnam, prize by prize while they are drawn. */
-export const useVietnamDraws = () => drawStates({ lottoArea: 'VN' });
+export const useVietnamDraws = () => drawStates({ lottoArea: vietnam.area });
 
 /** Draws of the other area than a page's, while the slip has bets on its games. */
 export function useOtherDraws(other: 'VN' | 'none', isNeeded: boolean): readonly DrawState[] {
-  return drawStates(other === 'VN' ? { lottoArea: 'VN' } : {}, { enabled: isNeeded }).data ?? [];
+  return drawStates(other === 'VN' ? { lottoArea: other } : {}, { enabled: isNeeded }).data ?? [];
 }
 
 const vietnamMenu = endpointQuery(getVietnamMenu, { ...catalogue, read: ({ list }) => list });
 
-export const useVietnamGames = (mode: VietnamMode) => vietnamMenu(useListFilter(mode));
+/** Provinces on their calendar, or draws of the operator's own. */
+export const useVietnamGames = (mode: (typeof vietnam.modes)[number], isNeeded = true) =>
+  vietnamMenu(useListFilter(mode), { enabled: isNeeded });
 
 const lobbyEntry = endpointQuery(getVietnamLobby, { isPublic: true, staleTime: Number.POSITIVE_INFINITY });
 
-/** Where the page of Vietnam begins for an address, and where it leads back to (spec §3: lobby). */
-export const useLobbyEntry = (game: string | undefined, back: string | undefined) =>
-  lobbyEntry({
-    ...useListFilter('LOTT'),
-    ...{ lottoArea: 'VN', launchMode: 'LOTT', view: game ? 'betting' : 'lobby' },
+/** Where the page of Vietnam begins for an address, and where it leads back to (spec §3: lobby). A game is asked for in its own mode. */
+export function useLobbyEntry(game: string | undefined, back: string | undefined) {
+  const [ofCalendar, ofOperator] = vietnam.modes;
+  const own = useVietnamGames(ofOperator).data;
+  const isOwn = own?.some(({ code }) => code === game) ?? false;
+  const request = {
+    ...useListFilter<PrizeMode>(isOwn ? ofOperator : ofCalendar),
+    lottoArea: vietnam.area,
+    launchMode: 'LOTT',
+    view: game ? 'betting' : 'lobby',
     ...(game ? { gameCode: game } : {}),
     ...(back && URL.canParse(back, location.origin) ? { backUrl: new URL(back, location.origin).href } : {}),
-  });
+  } as const;
+  return lobbyEntry(request, { enabled: game === undefined || own !== undefined });
+}
 
 const vietnamRecent = endpointQuery(getVietnamRecent, { isLocalized: true, read: ({ list }) => list });
 
 /** The provinces that the member bet on last; nothing is asked for a visitor. */
 export function useVietnamRecent() {
-  return vietnamRecent(useListFilter('LOTT'), { enabled: useIsSignedIn() });
+  return vietnamRecent(useListFilter(vietnam.modes[0]), { enabled: useIsSignedIn() });
 }
 
 const vietnamNumbers = endpointQuery(getVietnamNumbers, {
@@ -94,7 +110,7 @@ const vietnamNumbers = endpointQuery(getVietnamNumbers, {
 });
 
 /** The last draws of all provinces (spec §9: 100 at most). */
-export const useVietnamNumbers = () => vietnamNumbers({ count: 100, ...useListFilter('LOTT') });
+export const useVietnamNumbers = () => vietnamNumbers({ count: 100, ...useListFilter(vietnam.modes[0]) });
 
 /** The games together with their draws. */
 interface Lobby {
@@ -124,20 +140,24 @@ function stateOfMissing(queries: readonly Loaded[]): ResourceState<never> {
 }
 
 /** Both or neither: a page of games without their draws is of no use. */
-export function useLobby(prizeMode: PrizeMode = 'LOTT', hasSlip = false): ResourceState<Lobby> {
-  const games = useGames(prizeMode);
-  const draws = useDraws(hasSlip ? undefined : prizeMode);
-  if (games.data && draws.data) return { status: 'ready', value: { games: games.data, draws: draws.data } };
+export function useLobby(page: ListPage = homePage, hasSlip = false): ResourceState<Lobby> {
+  const games = useGames(page);
+  const draws = useDraws(hasSlip ? undefined : page);
+  if (games.data && draws.data)
+    return { status: 'ready', value: { games: gamesOfPage(page, games.data), draws: draws.data } };
   return stateOfMissing([games, draws]);
 }
 
 /** The lotteries of Vietnam: provinces first, then the draws of the operator's own. */
 export function useVietnamLobby(): ResourceState<Lobby> {
-  const provinces = useVietnamGames('LOTT');
-  const own = useVietnamGames('ZY');
+  const [ofCalendar, ofOperator] = vietnam.modes;
+  const provinces = useVietnamGames(ofCalendar);
+  const own = useVietnamGames(ofOperator);
   const draws = useVietnamDraws();
-  if (provinces.data && own.data && draws.data)
-    return { status: 'ready', value: { games: [...provinces.data, ...own.data], draws: draws.data } };
+  if (provinces.data && own.data && draws.data) {
+    const games = gamesOfPage(vietnam, [...provinces.data, ...own.data]);
+    return { status: 'ready', value: { games, draws: draws.data } };
+  }
   return stateOfMissing([provinces, own, draws]);
 }
 
@@ -175,7 +195,7 @@ const longRuns = endpointQuery(getLongRuns, { isPublic: true, keepsPrevious: tru
 
 /** Games whose runs are listed together: those of a prize mode, or of an area. */
 export type RunLists =
-  | { readonly prizeMode: PrizeMode; readonly lottoArea?: never }
+  | { readonly prizeMode: ListPage['modes'][number]; readonly lottoArea?: never }
   | { readonly prizeMode?: never; readonly lottoArea: 'VN' };
 
 /** The open runs of all games of a page; fetched again at each draw of one of them. */

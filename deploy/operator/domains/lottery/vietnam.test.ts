@@ -159,22 +159,31 @@ describe('the lotteries of Vietnam', () => {
   it('have a lobby that begins on a game or on the list, and leads back to this site alone', async () => {
     const lobby = (request: object) =>
       value<object>(getVietnamLobby, { lottoArea: 'VN', launchMode: 'LOTT', prizeMode: 'LOTT', ...request });
-    expect(await lobby({ view: 'betting', gameCode: 'XSHCM', backUrl: '/index?from=home' })).toEqual({
-      view: 'betting',
-      gameCode: 'XSHCM',
+    const betting = { view: 'betting', gameCode: 'XSHCM', language: 'VI', backUrl: '/index?from=home' };
+    expect(await lobby(betting)).toEqual({
+      ...{ view: 'betting', gameCode: 'XSHCM', gameName: 'TP. HCM', region: null },
       backUrl: '/index?from=home',
     });
+    expect(await lobby({ ...betting, language: 'EN' })).toMatchObject({ gameName: 'Ho Chi Minh City' });
+    const list = { view: 'lobby', gameCode: null, gameName: null, region: null };
     const own = { view: 'lobby', gameCode: 'XSHCM', backUrl: 'http://aurora.localhost:8080/lottery' };
-    expect(await lobby(own)).toEqual({ view: 'lobby', gameCode: null, backUrl: '/lottery' });
-    expect(await lobby({ view: 'betting', gameCode: 'MB1P' })).toEqual({
-      view: 'lobby',
-      gameCode: null,
-      backUrl: null,
-    });
+    expect(await lobby(own)).toEqual({ ...list, backUrl: '/lottery' });
+    // A game of another prize mode is none of this one's.
+    const minute = { view: 'betting', gameCode: 'MB1P' };
+    expect(await lobby(minute)).toEqual({ ...list, backUrl: null });
+    expect(await lobby({ ...minute, prizeMode: 'ZY' })).toMatchObject(minute);
+    // The South is over: the Centre is drawn next.
+    expect(await lobby({ view: 'lobby', device: 'Mobile' })).toMatchObject({ region: 'central' });
+    expect(await lobby({ view: 'lobby', device: 'Desktop' })).toMatchObject({ region: null });
     for (const backUrl of [
       '//evil.example/x',
+      '/\\evil.example/x',
       'https://evil.example',
+      'https://aurora.localhost.evil.example/',
+      'https://aurora.localhost@evil.example/',
+      'ftp://aurora.localhost/',
       'javascript:alert(1)',
+      'data:text/html,x',
       'http://lotus.localhost/',
     ])
       expect(await lobby({ view: 'lobby', backUrl })).toMatchObject({ backUrl: null });

@@ -4,9 +4,9 @@ import { lotteryType, type Merchant } from '../merchants/index.ts';
 import { firstDay } from './day-seeds-job.ts';
 import { drawnIssue } from './drawing.ts';
 import { recentGames } from './game-menus.ts';
-import { gamesOf, type LotteryGame, ofPrizeMode, wireGame } from './game-store.ts';
+import { gamesOf, type LotteryGame, ofPrizeMode, type VietnamRegion, wireGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
-import { type Issue, issueBefore, lastDrawn } from './schedule.ts';
+import { type Issue, issueBefore, lastDrawn, nextDrawn } from './schedule.ts';
 import { type VoidIssues, voidIssuesOf } from './void-issues.ts';
 
 const inMode = (games: readonly LotteryGame[], prizeMode: string = lotteryType): LotteryGame[] =>
@@ -30,6 +30,14 @@ async function lastOfAll(context: LotteryNeeds, games: readonly LotteryGame[], c
   return found;
 }
 
+/** Where the next draw is, or the one that goes on. */
+function nextRegion(games: readonly LotteryGame[], atMs: number): VietnamRegion | null {
+  const [next] = games
+    .map(({ region, schedule }) => ({ region, drawsAtMs: nextDrawn(schedule, atMs).drawsAtMs }))
+    .sort((one, other) => one.drawsAtMs - other.drawsAtMs);
+  return next?.region ?? null;
+}
+
 /** The path of an address of the merchant's own site; null for any other. */
 function ownPath({ profile: { hosts } }: Merchant, address: string): string | null {
   const site = `http://${hosts[0] ?? 'localhost'}`;
@@ -47,12 +55,16 @@ export function answerVietnam(context: LotteryNeeds): void {
     list: inMode(await gamesOf(context, merchant), prizeMode).map((game) => wireGame(game, language)),
   }));
 
-  routes.handle(getVietnamLobby, async ({ merchant, request: { prizeMode, gameCode, view, backUrl } }) => {
+  routes.handle(getVietnamLobby, async ({ merchant, language, request }) => {
+    const { prizeMode, gameCode, view, device, backUrl } = request;
     const games = inMode(await gamesOf(context, merchant), prizeMode);
     const game = view === 'betting' ? games.find(({ code }) => code === gameCode) : undefined;
+    const isPhone = device?.toLowerCase() === 'mobile';
     return {
       view: game ? 'betting' : 'lobby',
       gameCode: game?.code ?? null,
+      gameName: game ? localized(game.names, request.language ?? language) : null,
+      region: game || !isPhone ? null : nextRegion(games, context.clock.now().getTime()),
       backUrl: backUrl === undefined ? null : ownPath(merchant, backUrl),
     } as const;
   });

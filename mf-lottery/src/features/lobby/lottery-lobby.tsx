@@ -6,30 +6,25 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { DiceIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { type PrizeMode, useLobby, useOtherDraws } from '../../api/draws.ts';
+import { useLobby, useOtherDraws } from '../../api/draws.ts';
+import { type ListPage, lotteryPages } from '../../model/lottery-pages.ts';
 import { BettingPage } from '../betting/betting-page.tsx';
 import { GameCards } from '../game-cards/game-cards.tsx';
+import { RecentGames } from '../recent-games/recent-games.tsx';
 import { useSlip } from '../slip/slip-store.ts';
 import { showsTrends, TrendsPart } from '../trends/trends-part.tsx';
 import styles from './lottery-lobby.module.css';
 
-/** Where the games of a mode are, and the message key of the page's name. */
-const pages: Readonly<Record<PrizeMode, { readonly path: string; readonly title: string }>> = {
-  LOTT: { path: '/lottery', title: 'title' },
-  ELOTT: { path: '/elott', title: 'elott' },
-  SEA: { path: '/seaLottery', title: 'seaLottery' },
-};
-
 interface Props {
-  readonly prizeMode: PrizeMode;
+  readonly page: ListPage;
 }
 
-/** `?gameCode=…&playType=…`: the games of a prize mode, and betting on the chosen one; `&view=trends`: its results and trends. */
-export function LotteryLobby({ prizeMode }: Props) {
+/** `?gameCode=…&playType=…`: the games of a page, and betting on the chosen one; `&view=trends`: its results and trends. */
+export function LotteryLobby({ page }: Props) {
   const { t } = useTranslation('lottery');
   const [query, setQuery] = useSearchParams();
-  const lobby = useLobby(prizeMode, true);
-  const { path, title } = pages[prizeMode];
+  const lobby = useLobby(page, true);
+  const { path, title } = page;
   const { entries } = useSlip();
   const otherDraws = useOtherDraws(
     'VN',
@@ -44,12 +39,15 @@ export function LotteryLobby({ prizeMode }: Props) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t(title)}</h1>
-      {prizeMode === 'SEA' && <p className={styles.note}>{t('game.seaNote')}</p>}
+      {page === lotteryPages.sea && <p className={styles.note}>{t('game.seaNote')}</p>}
+      {!areTrends && <RecentGames page={page} />}
       <ResourceView
         resource={lobby}
         skeleton={<PageSkeleton />}
         isEmpty={({ games }) => games.length === 0}
-        empty={prizeMode === 'ELOTT' ? <NoElectronic /> : <EmptyState icon={<DiceIcon />} title={t('game.none')} />}
+        empty={
+          page === lotteryPages.elott ? <NoElectronic /> : <EmptyState icon={<DiceIcon />} title={t('game.none')} />
+        }
       >
         {({ games, draws }) => {
           const game = games.find(({ code }) => code === wanted) ?? games[0];
@@ -65,7 +63,13 @@ export function LotteryLobby({ prizeMode }: Props) {
                   onChoose={(gameCode) => setQuery({ gameCode, ...trendQuery }, { replace: true })}
                 />
                 {areTrends ? (
-                  <TrendsPart game={game} games={games} draws={draws} lists={{ prizeMode }} path={path} />
+                  <TrendsPart
+                    game={game}
+                    games={games}
+                    draws={draws}
+                    lists={{ prizeMode: page.modes[0] }}
+                    path={path}
+                  />
                 ) : (
                   <BettingPage
                     key={game.code}
@@ -93,7 +97,7 @@ function NoElectronic() {
       icon={<DiceIcon />}
       title={t('game.noneElectronic')}
       detail={t('game.noneElectronicDetail')}
-      actions={<ButtonLink render={<Link to="/lottery" />}>{t('game.toLottery')}</ButtonLink>}
+      actions={<ButtonLink render={<Link to={lotteryPages.lottery.path} />}>{t('game.toLottery')}</ButtonLink>}
     />
   );
 }

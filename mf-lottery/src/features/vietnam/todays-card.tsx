@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { hasPrizeTable, northStations, prizePlaces } from '@tessera/shared/lottery';
 import { Link } from '@tessera/shared/router';
 import { Badge } from '@tessera/shared/ui/badge';
+import { gameAddress, lotteryPages } from '../../model/lottery-pages.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { dayOfIssue, type TodaysDraw, weekdayOf } from '../../model/vietnam-days.ts';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
@@ -29,7 +30,7 @@ export function TodaysCard({ game, draw, state }: TodaysDraw) {
   const issue =
     { open: draw.current, closed: draw.drawing, drawing: draw.drawing, drawn: draw.last }[state]?.issue ?? '';
   return (
-    <Link to={`/vnlottery?gameCode=${game.code}`} className={styles.card}>
+    <Link to={gameAddress(lotteryPages.vietnam, game.code)} className={styles.card}>
       <span className={styles.cardName}>
         <strong>{game.name}</strong>
         <Station game={game} issue={issue} />

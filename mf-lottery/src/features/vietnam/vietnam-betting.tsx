@@ -3,9 +3,11 @@ import { dayMs, formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
 import { ChevronLeftIcon } from '@tessera/shared/ui/icons';
+import { gameAddress, lotteryPages } from '../../model/lottery-pages.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { drawsOfToday, vietnamZone } from '../../model/vietnam-days.ts';
 import { BettingPage } from '../betting/betting-page.tsx';
+import { Simulated } from '../draw/simulated.tsx';
 import { GameCountdown } from '../game-cards/game-time.tsx';
 import { useText } from '../text/use-text.ts';
 import { TrendsPart } from '../trends/trends-part.tsx';
@@ -34,13 +36,17 @@ export function VietnamBetting({ game, games, draws, otherDraws, areTrends, play
   return (
     <div className={styles.betting}>
       <nav aria-label={t('game.choose')} className={styles.crumbs}>
-        <Link to="/vnlottery" className={styles.back}>
+        <Link to={lotteryPages.vietnam.path} className={styles.back}>
           <ChevronLeftIcon aria-hidden size={17} /> {t('vietnam.all')}
         </Link>
         {sameRegion
           .filter((other) => other.game.code !== game.code)
           .map((other) => (
-            <Link key={other.game.code} to={`/vnlottery?gameCode=${other.game.code}`} className={styles.other}>
+            <Link
+              key={other.game.code}
+              to={gameAddress(lotteryPages.vietnam, other.game.code)}
+              className={styles.other}
+            >
               {other.game.name}
             </Link>
           ))}
@@ -59,7 +65,7 @@ export function VietnamBetting({ game, games, draws, otherDraws, areTrends, play
                   })
                 : t('game.issue', { issue: text.issue(draw.current.issue) })}
               {' · '}
-              {t('home.simulated')}
+              <Simulated isText />
             </p>
           </div>
           {draw.current.closesAtMs - serverNow() < dayMs && (
@@ -69,13 +75,19 @@ export function VietnamBetting({ game, games, draws, otherDraws, areTrends, play
       )}
       {draw?.drawing && <LiveBoard game={game} drawing={draw.drawing} />}
       {areTrends ? (
-        <TrendsPart game={game} games={games} draws={draws} lists={{ lottoArea: 'VN' }} path="/vnlottery" />
+        <TrendsPart
+          game={game}
+          games={games}
+          draws={draws}
+          lists={{ lottoArea: lotteryPages.vietnam.area }}
+          path={lotteryPages.vietnam.path}
+        />
       ) : (
         <BettingPage
           key={game.code}
           game={game}
           draws={[...draws, ...otherDraws]}
-          path="/vnlottery"
+          path={lotteryPages.vietnam.path}
           playType={playType}
           onPlay={onPlay}
         />

@@ -1,10 +1,11 @@
 import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
+import { gameAddress, lotteryPages } from '../../model/lottery-pages.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
-import { drawsOfToday, regions } from '../../model/vietnam-days.ts';
+import { drawsOfToday, type Region, regionsFrom } from '../../model/vietnam-days.ts';
 import { GameCountdown } from '../game-cards/game-time.tsx';
-import { RecentGames } from './recent-games.tsx';
+import { RecentVietnamGames } from '../recent-games/recent-games.tsx';
 import { TodaysCard } from './todays-card.tsx';
 import styles from './vietnam.module.css';
 import { VietnamResults } from './vietnam-results.tsx';
@@ -13,22 +14,24 @@ import { WeekTable } from './week-table.tsx';
 interface Props {
   readonly games: readonly LotteryGame[];
   readonly draws: readonly DrawState[];
+  /** The region that comes first; the usual order without one. */
+  readonly first: Region | undefined;
 }
 
 /** The provinces of today by region, the draws of every minute, the last results, and the week. */
-export function VietnamLobby({ games, draws }: Props) {
+export function VietnamLobby({ games, draws, first }: Props) {
   const { t } = useTranslation('lottery');
   const nowMs = serverNow();
   const own = games.filter(({ calendar }) => calendar === null);
   return (
     <div className={styles.lobby}>
-      <RecentGames />
+      <RecentVietnamGames />
       <section aria-labelledby="vietnam-today" className={styles.section}>
         <h2 id="vietnam-today" className={styles.heading}>
           {t('vietnam.today')}
         </h2>
         <div className={styles.regions}>
-          {regions.map((region) => {
+          {regionsFrom(first).map((region) => {
             const today = drawsOfToday(games, draws, region, nowMs);
             const startsAt = today[0]?.game.calendar?.startsAt;
             return (
@@ -52,7 +55,7 @@ export function VietnamLobby({ games, draws }: Props) {
               {own.map((game) => {
                 const draw = draws.find(({ gameCode }) => gameCode === game.code);
                 return (
-                  <Link key={game.code} to={`/vnlottery?gameCode=${game.code}`} className={styles.card}>
+                  <Link key={game.code} to={gameAddress(lotteryPages.vietnam, game.code)} className={styles.card}>
                     <span className={styles.cardName}>
                       <strong>{game.name}</strong>
                     </span>
@@ -68,7 +71,7 @@ export function VietnamLobby({ games, draws }: Props) {
           )}
         </div>
       </section>
-      <VietnamResults isOnPage />
+      <VietnamResults isOnPage first={first} />
       <WeekTable games={games} />
     </div>
   );

@@ -1,7 +1,6 @@
 import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link, useSearchParams } from '@tessera/shared/router';
-import { Badge } from '@tessera/shared/ui/badge';
 import { IconButton } from '@tessera/shared/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
@@ -10,8 +9,10 @@ import { Segmented } from '@tessera/shared/ui/segmented';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
 import { useVietnamNumbers } from '../../api/draws.ts';
+import { lotteryPages } from '../../model/lottery-pages.ts';
 import type { VietnamNumbers } from '../../model/lottery-types.ts';
 import { daysOfRegion, type Region, regions, vietnamZone } from '../../model/vietnam-days.ts';
+import { Simulated } from '../draw/simulated.tsx';
 import { RegionTable } from './region-table.tsx';
 import styles from './vietnam.module.css';
 
@@ -24,32 +25,38 @@ interface Shown {
 const isRegion = (text: string | null): text is Region => regions.some((region) => region === text);
 
 /** What is shown: on the page in its address, elsewhere in memory. */
-function useShown(isOnPage: boolean): readonly [Shown, (next: Shown) => void] {
+function useShown(isOnPage: boolean, first: Region): readonly [Shown, (next: Shown) => void] {
   const [query, setQuery] = useSearchParams();
-  const [held, setHeld] = useState<Shown>({ region: 'north', day: undefined });
+  const [held, setHeld] = useState<Shown>({ region: first, day: undefined });
   if (!isOnPage) return [held, setHeld];
   const region = query.get('region');
   const show = (next: Shown) =>
     setQuery({ region: next.region, ...(next.day ? { day: next.day } : {}) }, { replace: true });
-  return [{ region: isRegion(region) ? region : 'north', day: query.get('day') ?? undefined }, show];
+  return [{ region: isRegion(region) ? region : first, day: query.get('day') ?? undefined }, show];
+}
+
+interface Props {
+  readonly isOnPage?: boolean;
+  /** Shown while no other region is chosen. */
+  readonly first?: Region | undefined;
 }
 
 /** The last results of all provinces by region and day; simulated, and it says so. */
-export function VietnamResults({ isOnPage = false }: { readonly isOnPage?: boolean }) {
+export function VietnamResults({ isOnPage = false, first = 'north' }: Props) {
   const { t } = useTranslation('lottery');
   const numbers = useVietnamNumbers();
-  const [shown, show] = useShown(isOnPage);
+  const [shown, show] = useShown(isOnPage, first);
   return (
     <Panel
       level={2}
       title={
         <>
-          {t('vietnam.results')} <Badge tone="warn">{t('home.simulated')}</Badge>
+          {t('vietnam.results')} <Simulated />
         </>
       }
       actions={
         !isOnPage && (
-          <Link to="/vnlottery?backUrl=/index" className={styles.back}>
+          <Link to={`${lotteryPages.vietnam.path}?backUrl=/index`} className={styles.back}>
             {t('vietnam.open')} <ChevronRightIcon aria-hidden size={15} />
           </Link>
         )

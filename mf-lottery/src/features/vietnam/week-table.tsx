@@ -3,6 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { northStations } from '@tessera/shared/lottery';
 import { Link } from '@tessera/shared/router';
 import { Panel } from '@tessera/shared/ui/panel';
+import { gameAddress, lotteryPages } from '../../model/lottery-pages.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { regions } from '../../model/vietnam-days.ts';
 import styles from './vietnam.module.css';
@@ -37,7 +38,7 @@ export function WeekTable({ games }: { readonly games: readonly LotteryGame[] })
                     {games
                       .filter((game) => game.region === region && game.calendar?.weekdays.includes(weekday))
                       .map(({ code, name }) => (
-                        <Link key={code} to={`/vnlottery?gameCode=${code}`}>
+                        <Link key={code} to={gameAddress(lotteryPages.vietnam, code)}>
                           {region === 'north' ? t(`station.${northStations[weekday - 1]}`) : name}
                         </Link>
                       ))}

@@ -1,6 +1,7 @@
 import { LotteryLobby } from '../../features/lobby/lottery-lobby.tsx';
+import { lotteryPages } from '../../model/lottery-pages.ts';
 
 /** `/seaLottery?gameCode=…&playType=…`: the lotteries that are played on in Thailand. */
 export default function SeaLotteryPage() {
-  return <LotteryLobby prizeMode="SEA" />;
+  return <LotteryLobby page={lotteryPages.sea} />;
 }

@@ -162,10 +162,24 @@ describe('the page of the Vietnamese lotteries', () => {
     },
   );
 
+  it('begins with the region that the operator answers, and names the game in the heading', async () => {
+    operator.answer(getVietnamLobby, ({ view, gameCode }) =>
+      gameCode
+        ? { view, gameCode, backUrl: null, gameName: 'Miền Bắc', region: null }
+        : { view, gameCode: null, backUrl: null, gameName: null, region: 'south' },
+    );
+    open();
+    const today = within(await screen.findByRole('region', { name: 'Đài quay hôm nay' }));
+    expect(today.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Miền Nam');
+    expect(screen.getByRole('radio', { name: 'Miền Nam' })).toBeChecked();
+    fireEvent.click(today.getByRole('link', { name: /Miền Bắc/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Xổ số ba miền · Miền Bắc' })).toBeInTheDocument();
+  });
+
   it('offers the provinces that a member bet on last, and no way back to another site', async () => {
     act(() => signInForTest());
     open('?backUrl=https://elsewhere.example');
-    const recent = within(await screen.findByRole('navigation', { name: 'Đài vừa cược' }));
+    const recent = within(await screen.findByRole('navigation', { name: 'Vừa cược' }));
     expect(recent.getByRole('link', { name: 'Tây Ninh' })).toHaveAttribute('href', '/vnlottery?gameCode=XSTN');
     expect(lobbyRequests[0]).toMatchObject({ view: 'lobby' });
     expect(screen.queryByRole('link', { name: 'Quay lại' })).not.toBeInTheDocument();

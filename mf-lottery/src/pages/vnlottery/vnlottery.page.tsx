@@ -1,12 +1,12 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { isVietnamKind } from '@tessera/shared/lottery';
 import { Link, useSearchParams } from '@tessera/shared/router';
-import { Badge } from '@tessera/shared/ui/badge';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ChevronLeftIcon, DiceIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useLobbyEntry, useOtherDraws, useVietnamLobby } from '../../api/draws.ts';
+import { Simulated } from '../../features/draw/simulated.tsx';
 import { useSlip } from '../../features/slip/slip-store.ts';
 import { showsTrends } from '../../features/trends/trends-part.tsx';
 import { VietnamBetting } from '../../features/vietnam/vietnam-betting.tsx';
@@ -19,7 +19,8 @@ export default function VnlotteryPage() {
   const [query, setQuery] = useSearchParams();
   const lobby = useVietnamLobby();
   const wanted = query.get('gameCode')?.toUpperCase();
-  const backUrl = useLobbyEntry(wanted, query.get('backUrl') ?? undefined).data?.backUrl;
+  const entry = useLobbyEntry(wanted, query.get('backUrl') ?? undefined);
+  const { backUrl, gameName, region } = entry.data ?? {};
   const { entries } = useSlip();
   const otherDraws = useOtherDraws(
     'none',
@@ -33,19 +34,20 @@ export default function VnlotteryPage() {
             <ChevronLeftIcon aria-hidden size={17} /> {t('vietnam.back')}
           </Link>
         )}
-        <h1 className={styles.title}>{t('vietnam.title')}</h1>
+        <h1 className={styles.title}>{[t('vietnam.title'), ...(gameName ? [gameName] : [])].join(' · ')}</h1>
         <p className={styles.note}>
-          <Badge tone="warn">{t('home.simulated')}</Badge> {t('vietnam.simulatedNote')}
+          <Simulated /> {t('vietnam.simulatedNote')}
         </p>
       </header>
       <ResourceView
-        resource={lobby}
+        // The list is in the order that the answer says: nothing moves when it comes.
+        resource={!wanted && entry.isLoading ? { status: 'loading' } : lobby}
         skeleton={<Skeleton height={560} width="100%" radius="l" />}
         isEmpty={({ games }) => games.length === 0}
         empty={<EmptyState icon={<DiceIcon />} title={t('game.none')} />}
       >
         {({ games, draws }) => {
-          const game = games.find(({ code }) => code === wanted);
+          const game = entry.data?.view === 'lobby' ? undefined : games.find(({ code }) => code === wanted);
           return game ? (
             <VietnamBetting
               game={game}
@@ -57,7 +59,7 @@ export default function VnlotteryPage() {
               onPlay={(playType) => setQuery({ gameCode: game.code, playType }, { replace: true })}
             />
           ) : (
-            <VietnamLobby games={games} draws={draws} />
+            <VietnamLobby games={games} draws={draws} first={region ?? undefined} />
           );
         }}
       </ResourceView>

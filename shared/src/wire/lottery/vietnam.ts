@@ -3,6 +3,8 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { wholeNumber } from '../fields.ts';
 import { drawnIssue, gameCode, gameKind, lobbyFields, lotteryGame, lottoArea } from './lottery-fields.ts';
 
+const region = v.picklist(['north', 'central', 'south']);
+
 /** The lotteries of Vietnam: `LOTT` are the provinces on their calendar, `ZY` the operator's own forms. */
 export const getVietnamMenu = defineEndpoint({
   name: 'lottery.vietnam-menu',
@@ -41,15 +43,15 @@ export const getVietnamNumbers = defineEndpoint({
           kind: gameKind,
           /** In the caller's language. */
           gameName: v.string(),
-          region: v.nullable(v.picklist(['north', 'central', 'south'])),
+          region: v.nullable(region),
         }),
       ),
     }),
 });
 
 /**
- * Where the lobby of an area begins: on the bets of a game, or on the list of all. `backUrl` is where the player came from; what
- * is not an address of this site is left out of the answer.
+ * Where the lobby of an area begins: on the bets of a game of the prize mode, or on the list of all. `backUrl` is where the player
+ * came from; what is not an address of this site is refused: it is null in the answer.
  */
 export const getVietnamLobby = defineEndpoint({
   name: 'lottery.vietnam-lobby',
@@ -69,6 +71,10 @@ export const getVietnamLobby = defineEndpoint({
     view: v.picklist(['betting', 'lobby']),
     /** Null on the list of all. */
     gameCode: v.nullable(gameCode),
+    /** Its name in the language of the request. */
+    gameName: v.optional(v.nullable(v.string())),
+    /** What the list begins with on a phone, which shows one region at a time: that of the next draw. Null elsewhere. */
+    region: v.optional(v.nullable(region)),
     /** A path of this site. */
     backUrl: v.nullable(v.string()),
   }),

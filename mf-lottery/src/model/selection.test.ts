@@ -1,5 +1,5 @@
 import { type Play, playOf } from '@tessera/shared/lottery';
-import { emptySelection, randomRow, toggled, writtenSelection } from './selection.ts';
+import { emptySelection, toggled, writtenSelection } from './selection.ts';
 
 const direct = playOf('11X5', 'first3-direct') as Play;
 
@@ -28,11 +28,5 @@ describe('choosing numbers', () => {
       (count) => `+${count}`,
     );
     expect(written.endsWith('00022 · 00023 +4976')).toBe(true);
-  });
-
-  it('picks different numbers at random', () => {
-    let call = 0;
-    const random = () => [0, 0, 0.999][call++ % 3] ?? 0;
-    expect(randomRow(['01', '02', '03', '04'], 3, random)).toEqual(['01', '02', '04']);
   });
 });

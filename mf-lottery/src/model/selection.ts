@@ -39,9 +39,3 @@ export function writtenSelection(
   if (only && others.length === 0) return written(only, ' · ');
   return selection.map((row) => (row.length === 0 ? '–' : written(row, ','))).join(' | ');
 }
-
-/** Some of a row's options at random, for whoever does not want to choose. */
-export function randomRow(options: readonly string[], count: number, random: () => number = Math.random): string[] {
-  const left = [...options];
-  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0] ?? '').sort();
-}

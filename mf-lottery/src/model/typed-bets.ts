@@ -121,25 +121,44 @@ export function exampleRange(play: Play): string {
   return size === 2 ? '00-49' : `${10 ** (size - 1)}-${10 ** (size - 1) + 99}`;
 }
 
-const inOrder = (bet: string, width: number): string =>
+const sortedParts = (bet: string, width: number): string =>
   (bet.match(new RegExp(`.{${width}}`, 'g')) ?? []).sort().join('');
+
+/** What one typed bet of a play is made of. */
+interface TypedShape {
+  /** How many numbers it has. */
+  readonly size: number;
+  /** What each of them may be. */
+  readonly numbers: readonly string[];
+  /** Whether no number is in it twice. */
+  readonly isEachOnce: boolean;
+  /** The bet as it is stored, where the order of its numbers says nothing. */
+  readonly inOrder: (bet: string) => string;
+}
+
+export function typedShape(play: Play): TypedShape {
+  const isDigits = typesDigits(play);
+  const isGroup = play.method === 'hits-typed' || (play.method?.startsWith('group') ?? false);
+  return {
+    size: sizeOf(play),
+    numbers: isDigits ? digitList : (numbersOf[play.game] ?? []),
+    isEachOnce: !isDigits,
+    inOrder: (bet) => (isGroup ? sortedParts(bet, isDigits ? 1 : 2) : bet),
+  };
+}
 
 /** Reads typed or pasted text; each part that is no bet is named and kept. */
 export function readTyped(play: Play, text: string): Typed {
   const isDigits = typesDigits(play);
   const isBet = play.rule.acceptsTyped ?? ((bet: string) => play.rows[0]?.options.includes(bet) ?? false);
-  const width = isDigits ? 1 : 2;
-  const size = sizeOf(play);
-  const read = isDigits ? readDigits : readPairs(numbersOf[play.game] ?? []);
+  const { size, numbers, inOrder } = typedShape(play);
+  const read = isDigits ? readDigits : readPairs(numbers);
   const tokens = (plain(text).match(tokensOf(play)) ?? []).map((token) => token.trim()).filter((token) => token !== '');
-  const isGroup = play.method === 'hits-typed' || (play.method?.startsWith('group') ?? false);
   const bets = new Set<string>();
   const faults: string[] = [];
   let twice = 0;
   for (const token of tokens) {
-    const found = read(token, size)
-      .map((bet) => (isGroup ? inOrder(bet, width) : bet))
-      .filter(isBet);
+    const found = read(token, size).map(inOrder).filter(isBet);
     if (found.length === 0) faults.push(token);
     for (const bet of found) {
       if (bets.has(bet)) twice += token.length === bet.length || found.length === 1 ? 1 : 0;

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import type { Play } from '@tessera/shared/lottery';
 import { TabPanel } from '@tessera/shared/ui/tabs';
+import type { ReactNode } from 'react';
 import { priceFacts } from '../../model/price-facts.ts';
 import { toggled, withRow, withTyped } from '../../model/selection.ts';
 import { useText } from '../text/use-text.ts';
@@ -17,20 +18,24 @@ interface Props {
   /** Of the same tab. */
   readonly methods: readonly Play[];
   readonly onPlay: (code: string) => void;
+  readonly randomPick: ReactNode;
 }
 
 /** One play of a tab: its methods, its facts and its rows of choices. */
-export function PlayPanel({ draft, methods, onPlay }: Props) {
+export function PlayPanel({ draft, methods, onPlay, randomPick }: Props) {
   const text = useText();
   const { play, selection, choose } = draft;
   return (
     <TabPanel value={play.tab} className={styles.play}>
       <div className={styles.methods}>
         <MethodChips play={play} methods={methods} onPlay={onPlay} />
-        <PlayFacts draft={draft} />
+        <div className={styles.factsLine}>
+          <PlayFacts draft={draft} />
+          {randomPick}
+        </div>
       </div>
       <p className={styles.rule}>{text.rule(play)}</p>
-      <Prizes play={play} onChoose={(numbers) => choose([numbers])} />
+      <Prizes play={play} />
       {play.digits !== undefined ? (
         <PrizeNumbers play={play} digits={play.digits} selection={selection} onChoose={choose} />
       ) : (
@@ -39,7 +44,7 @@ export function PlayPanel({ draft, methods, onPlay }: Props) {
             <TypedBets
               key={play.code}
               play={play}
-              isEmpty={(selection[at] ?? []).length === 0}
+              bets={selection[at] ?? []}
               onBets={(bets) => choose(withTyped(selection, at, bets))}
             />
           ) : (

@@ -8,8 +8,8 @@ import styles from './typed-bets.module.css';
 
 interface Props {
   readonly play: Play;
-  /** Whether the draft has no bets: it was bet or cleared. */
-  readonly isEmpty: boolean;
+  /** Those of the draft: others than the text has where they were bet, cleared, or came from elsewhere. */
+  readonly bets: readonly string[];
   readonly onBets: (bets: readonly string[]) => void;
 }
 
@@ -17,19 +17,21 @@ interface Props {
 const entryOf = (play: Play, text: string) => ({ text, ...readTyped(play, text) });
 
 /** Bets as text: what is understood is counted at once, and what is not is named and stays. */
-export function TypedBets({ play, isEmpty, onBets }: Props) {
+export function TypedBets({ play, bets: ofDraft, onBets }: Props) {
   const { t } = useTranslation('lottery');
   const [entry, setEntry] = useState(() => entryOf(play, ''));
   const { text, bets, faults, twice, isTooMany } = entry;
-  const hadBets = useRef(false);
-  // What was bet or cleared is gone from the text too; what was not understood stays.
+  const reported = useRef<readonly string[]>([]);
+  // What was not understood stays.
   useEffect(() => {
-    if (isEmpty && hadBets.current) setEntry((now) => entryOf(play, now.faults.join('\n')));
-    hadBets.current = !isEmpty;
-  }, [isEmpty, play]);
+    const isOwn = ofDraft === reported.current || (ofDraft.length === 0 && reported.current.length === 0);
+    reported.current = ofDraft;
+    if (!isOwn) setEntry((now) => entryOf(play, [...ofDraft, ...now.faults].join('\n')));
+  }, [ofDraft, play]);
   const change = (next: string) => {
     const read = entryOf(play, next);
     setEntry(read);
+    reported.current = read.bets;
     onBets(read.bets);
   };
   const facts = [

@@ -1,0 +1,36 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
+import { useState } from 'react';
+import styles from './bet-panel.module.css';
+
+/** So many bets at once go into the slip. */
+const many = 5;
+
+interface Props {
+  /** One bet becomes what is chosen; several go into the slip. Answers what was picked if nothing else says so. */
+  readonly onPick: (count: number) => string;
+  /** Whether bets can go into the slip: not while one of them is changed. */
+  readonly canAdd: boolean;
+}
+
+/** Complete bets at random, for whoever does not want to choose. */
+export function RandomPick({ onPick, canAdd }: Props) {
+  const { t } = useTranslation('lottery');
+  const [picked, setPicked] = useState('');
+  return (
+    <span className={styles.random}>
+      <Button size="small" keepsFocus onClick={() => setPicked(onPick(1))}>
+        {t('random.one')}
+      </Button>
+      {canAdd && (
+        <Button size="small" keepsFocus onClick={() => setPicked(onPick(many))}>
+          {t('random.many', { count: many })}
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{picked}</span>
+      </VisuallyHidden>
+    </span>
+  );
+}

@@ -1,4 +1,13 @@
-import { type GameKind, type Play, playOf, type Selection, stakeMinorOf, withHalfPaid } from '@tessera/shared/lottery';
+import {
+  type GameKind,
+  largestPayoutMinor,
+  type Play,
+  playOf,
+  type Selection,
+  stakeMinorOf,
+  withHalfPaid,
+} from '@tessera/shared/lottery';
+import type { LotteryGame } from './lottery-types.ts';
 
 /** One bet that waits in the slip; it is bound to the issue for which it was put there. */
 export interface SlipEntry {
@@ -17,8 +26,18 @@ export interface SlipEntry {
   readonly multiple: number;
 }
 
+/** Why the last order of the slip was refused, and which of its bets that is about. */
+export interface SlipRefusal<Cause = unknown> {
+  readonly cause: Cause;
+  readonly ids: readonly string[];
+}
+
 export interface Slip {
   readonly entries: readonly SlipEntry[];
+  /** The bet whose choices are in the panel, to be changed there. */
+  readonly editedId?: string | undefined;
+  /** Until the slip is changed. */
+  readonly refusal?: SlipRefusal | undefined;
 }
 
 export interface OpenIssue {
@@ -40,6 +59,38 @@ export function stakeOf({ kind, playCode, combinations, unitMinor, multiple }: O
 
 export const totalStake = (entries: readonly SlipEntry[]): number =>
   entries.reduce((sum, entry) => sum + stakeOf(entry), 0);
+
+const payouts = new WeakMap<object, number>();
+
+/** The most that a bet can pay on any draw. */
+export function payoutOf(entry: Omit<SlipEntry, 'id'>): number {
+  const known = payouts.get(entry);
+  const play = playOfEntry(entry);
+  if (!play || known !== undefined) return known ?? 0;
+  const most = largestPayoutMinor(play, entry.numbers, entry.unitMinor * entry.multiple);
+  payouts.set(entry, most);
+  return most;
+}
+
+/** What all bets together cannot exceed; no draw may bring it, since they win on different ones. */
+export const totalPayout = (entries: readonly SlipEntry[]): number =>
+  entries.reduce((sum, entry) => sum + payoutOf(entry), 0);
+
+/** A limit of one bet that is passed, as a message key of errors, and how high it is. */
+export interface BetFault {
+  readonly key: 'lottery_stake_outside_is' | 'lottery_payout_outside_is';
+  readonly limitMinor: number;
+}
+
+/** The limits of one bet, as the operator measures them. */
+export function betFault(
+  { maxStake, maxPayout }: Pick<LotteryGame, 'maxStake' | 'maxPayout'>,
+  stakeMinor: number,
+  payoutMinor: number,
+): BetFault | undefined {
+  if (stakeMinor > maxStake) return { key: 'lottery_stake_outside_is', limitMinor: maxStake };
+  return payoutMinor > maxPayout ? { key: 'lottery_payout_outside_is', limitMinor: maxPayout } : undefined;
+}
 
 /** What was staked on each issue of an order, in minor units; the issues in the order of their first bet. */
 export function stakesByIssue(

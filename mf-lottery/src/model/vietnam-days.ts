@@ -4,6 +4,11 @@ import type { DrawState, LotteryGame, VietnamNumbers } from './lottery-types.ts'
 export type Region = 'north' | 'central' | 'south';
 export const regions: readonly Region[] = ['north', 'south', 'central'];
 
+/** All regions with one of them first. */
+export const regionsFrom = (first: Region | undefined): readonly Region[] => [
+  ...new Set([...(first ? [first] : []), ...regions]),
+];
+
 /** The lotteries of Vietnam count their days by one clock, wherever the player is. */
 export const vietnamZone = 'Asia/Ho_Chi_Minh';
 

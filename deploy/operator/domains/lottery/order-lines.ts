@@ -74,10 +74,12 @@ export function pricedLine(game: LotteryGame, issue: Issue, line: PlayedLine, at
   const stake = stakeMinorOf(play, combinations, each);
   const discount = combinations * each - stake;
   const isOffered = game.unitsMinor.includes(line.unit) && line.multiple <= game.maxMultiple;
-  if (!isOffered || stake > game.maxStakeMinor) throw new Refusal(400, 'lottery.stake.outside', { line: at });
+  if (!isOffered) throw new Refusal(400, 'lottery.stake.outside', { line: at });
+  if (stake > game.maxStakeMinor)
+    throw new Refusal(400, 'lottery.stake.outside', { line: at, limitMinor: game.maxStakeMinor });
   const largestPayout = largestPayoutMinor(withHalfPaid(play, line.halfPaid ?? []), line.numbers, each);
   if (largestPayout > game.maxPayoutMinor) {
-    throw new Refusal(400, 'lottery.payout.outside', { line: at });
+    throw new Refusal(400, 'lottery.payout.outside', { line: at, limitMinor: game.maxPayoutMinor });
   }
   return {
     game: game.code,

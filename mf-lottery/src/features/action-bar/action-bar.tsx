@@ -12,7 +12,8 @@ import { DraftActions } from '../bet-panel/draft-actions.tsx';
 import { DraftSum } from '../bet-panel/draft-sum.tsx';
 import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
 import type { Draft } from '../bet-panel/use-draft.ts';
-import { useSlip } from '../slip/slip-store.ts';
+import { slip as slipStore, useSlip } from '../slip/slip-store.ts';
+import { useFocusAfterEdit } from '../slip/use-focus-after-edit.ts';
 import type { Orders } from '../slip/use-orders.ts';
 import styles from './action-bar.module.css';
 
@@ -26,15 +27,19 @@ interface Props {
   readonly bet: Omit<SlipEntry, 'id'> | undefined;
   readonly orders: Orders;
   readonly onAdd: () => void;
+  /** The bet of the slip that is changed in the panel. */
+  readonly edited: SlipEntry | undefined;
+  readonly onSave: () => void;
 }
 
 /** Below 1024 pixels, where the screen is not too short, in the place of the bottom bar: stake, add, and bet. */
-export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
+export function ActionBar({ game, draft, draws, bet, orders, onAdd, edited, onSave }: Props) {
   const { t } = useTranslation('lottery');
   const { entries } = useSlip();
   const [slip, setSlip] = useState<'unused' | 'open' | 'closed'>('unused');
   const closeSlip = () => setSlip('closed');
   const bar = useBarHeight();
+  const slipButton = useFocusAfterEdit(edited !== undefined);
 
   // In the place of the sum: a toast would cover the board.
   const showsSum = useBetNotice().kind === 'none' || draft.combinations > 0;
@@ -55,6 +60,7 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
         {showsSum && <DraftSum draft={draft} />}
         <div className={styles.actions}>
           <IconButton
+            ref={slipButton}
             variant="neutral"
             className={styles.slip}
             icon={<TicketIcon />}
@@ -70,6 +76,7 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
             orders={orders}
             addText={t('panel.addShort')}
             onAdd={onAdd}
+            edit={edited && { onSave, onCancel: () => slipStore.edit() }}
           />
         </div>
       </div>

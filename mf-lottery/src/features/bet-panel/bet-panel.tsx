@@ -8,12 +8,15 @@ import { type BlockedOfPlay, chosenOf } from '../../model/blocked.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { tabsOf } from '../../model/play-tabs.ts';
 import type { SlipEntry } from '../../model/slip.ts';
+import { slip } from '../slip/slip-store.ts';
 import type { Orders } from '../slip/use-orders.ts';
 import styles from './bet-panel.module.css';
 import { BlockedNumbers } from './blocked-numbers.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { DraftSum } from './draft-sum.tsx';
+import { EditedNotice } from './edited-notice.tsx';
 import { PlayPanel } from './play-panel.tsx';
+import { RandomPick } from './random-pick.tsx';
 import { StakeRow } from './stake-row.tsx';
 import type { Draft } from './use-draft.ts';
 
@@ -28,15 +31,21 @@ interface Props {
   readonly orders: Orders;
   readonly isSlipEmpty: boolean;
   readonly onAdd: () => void;
+  /** The bet of the slip that is changed here. */
+  readonly edited: SlipEntry | undefined;
+  readonly onSave: () => void;
+  readonly onRandom: (count: number) => string;
 }
 
 /** Play tabs, method chips, rows of choices, stake, what it comes to, and the way to bet it. */
-export function BetPanel({ game, draft, onPlay, blocked, bet, orders, isSlipEmpty, onAdd }: Props) {
+export function BetPanel(props: Props) {
+  const { game, draft, onPlay, blocked, bet, orders, isSlipEmpty, onAdd, edited, onSave, onRandom } = props;
   const { t } = useTranslation('lottery');
   const { play } = draft;
   const tabs = tabsOf(game.kind);
   return (
     <Panel className={styles.panel}>
+      {edited && <EditedNotice edited={edited} />}
       <Tabs
         label={t('tab.label')}
         tabs={tabs.map(({ key }) => ({ value: key, label: t(`tab.${key}`) }))}
@@ -55,7 +64,12 @@ export function BetPanel({ game, draft, onPlay, blocked, bet, orders, isSlipEmpt
         }
       >
         <BlockedNumbers blocked={blocked} chosen={chosenOf(blocked, draft.selection)} />
-        <PlayPanel draft={draft} methods={tabs.find(({ key }) => key === play.tab)?.plays ?? []} onPlay={onPlay} />
+        <PlayPanel
+          draft={draft}
+          methods={tabs.find(({ key }) => key === play.tab)?.plays ?? []}
+          onPlay={onPlay}
+          randomPick={<RandomPick onPick={onRandom} canAdd={!edited} />}
+        />
       </Tabs>
       <StakeRow game={game} draft={draft} />
       <div className={styles.foot}>
@@ -67,6 +81,7 @@ export function BetPanel({ game, draft, onPlay, blocked, bet, orders, isSlipEmpt
             orders={orders}
             addText={t('panel.add')}
             onAdd={onAdd}
+            edit={edited && { onSave, onCancel: () => slip.edit() }}
             isMain={isSlipEmpty}
           />
         </div>

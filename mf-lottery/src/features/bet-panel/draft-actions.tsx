@@ -14,15 +14,35 @@ interface Props {
   readonly orders: Orders;
   readonly addText: string;
   readonly onAdd: () => void;
+  /** A bet of the slip is changed: what is chosen takes its place, or it stays as it is. */
+  readonly edit?: { readonly onSave: () => void; readonly onCancel: () => void } | undefined;
   /** Primary when the slip is empty; one primary button a page. */
   readonly isMain?: boolean;
 }
 
 /** What is chosen goes into the slip, or is bet at once. */
-export function DraftActions({ bet, stakeMinor, orders, addText, onAdd, isMain }: Props) {
+export function DraftActions({ bet, stakeMinor, orders, addText, onAdd, edit, isMain = true }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const { role } = useSession();
+  if (edit) {
+    return (
+      <>
+        <Button size="large" onClick={edit.onCancel}>
+          {t('panel.cancelEdit')}
+        </Button>
+        <Button
+          size="large"
+          variant={isMain ? 'primary' : 'neutral'}
+          keepsFocus
+          isDisabled={!bet}
+          onClick={edit.onSave}
+        >
+          {t('panel.saveEdit')}
+        </Button>
+      </>
+    );
+  }
   return (
     <>
       <Button size="large" keepsFocus icon={<AddToSlipIcon />} isDisabled={!bet} onClick={onAdd}>

@@ -12,7 +12,9 @@ export function DraftSum({ draft }: { readonly draft: Draft }) {
     <p className={styles.sum} aria-live="polite">
       {t('panel.combinations', { count: draft.combinations })} · {text.amount(draft.stakeMinor)} ·{' '}
       {draft.fault ? (
-        <span className={styles.fault}>{t(`error.${draft.fault}`)}</span>
+        <span className={styles.fault}>
+          {t(`error.${draft.fault.key}`, { limit: text.amount(draft.fault.limitMinor) })}
+        </span>
       ) : (
         <>
           {t(draft.isMaxWinBound ? 'panel.maxWinBelow' : 'panel.maxWin')}{' '}

@@ -5,8 +5,13 @@ import type { LotteryGame } from '../../model/lottery-types.ts';
 import { useText } from '../text/use-text.ts';
 import type { Draft } from './use-draft.ts';
 
+interface UnitProps {
+  readonly game: LotteryGame;
+  readonly draft: Pick<Draft, 'unitMinor' | 'setUnit'>;
+}
+
 /** The stake of one combination, out of those on offer. */
-export function UnitField({ game, draft }: { readonly game: LotteryGame; readonly draft: Draft }) {
+export function UnitField({ game, draft }: UnitProps) {
   const { t } = useTranslation('lottery');
   const text = useText();
   return (
@@ -19,7 +24,12 @@ export function UnitField({ game, draft }: { readonly game: LotteryGame; readonl
   );
 }
 
-export function MultipleField({ game, draft }: { readonly game: LotteryGame; readonly draft: Draft }) {
+interface MultipleProps {
+  readonly game: LotteryGame;
+  readonly draft: Pick<Draft, 'multiple' | 'setMultiple'>;
+}
+
+export function MultipleField({ game, draft }: MultipleProps) {
   const { t } = useTranslation('lottery');
   return (
     <Stepper

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { emptySelection } from '../../model/selection.ts';
-import type { SlipEntry } from '../../model/slip.ts';
+import { type BetFault, betFault, type SlipEntry } from '../../model/slip.ts';
 
 /** A bet in the making. */
 export interface Draft {
@@ -21,22 +21,24 @@ export interface Draft {
   readonly maxWinMinor: number;
   /** Whether that is only what it cannot exceed. */
   readonly isMaxWinBound: boolean;
-  /** Why the operator would refuse it, as a code of its own; undefined while it may be bet. */
-  readonly fault: DraftFault | undefined;
+  /** Why the operator would refuse it; undefined while it may be bet. */
+  readonly fault: BetFault | undefined;
   readonly choose: (selection: Selection) => void;
   readonly setUnit: (minor: number) => void;
   readonly setMultiple: (multiple: number) => void;
   readonly clear: () => void;
+  /** Puts other content in its place; that of another play is shown when that play is chosen. */
+  readonly fill: (content: DraftContent) => void;
   /** Clears the choice if it is among the entries that are bet now. */
   readonly clearIfPlaced: (entries: readonly Pick<SlipEntry, 'numbers'>[]) => void;
 }
 
-export type DraftFault = 'lottery_stake_outside' | 'lottery_payout_outside';
-
-/** The limits of one bet, as the operator measures them. */
-function faultOf(game: LotteryGame, stakeMinor: number, maxWinMinor: number): DraftFault | undefined {
-  if (stakeMinor > game.maxStake) return 'lottery_stake_outside';
-  return maxWinMinor > game.maxPayout ? 'lottery_payout_outside' : undefined;
+/** What is chosen, without what it comes to. */
+export interface DraftContent {
+  readonly playCode: string;
+  readonly numbers: Selection;
+  readonly unitMinor: number;
+  readonly multiple: number;
 }
 
 /** Choices belong to their play and start anew with another one; unit and multiple stay. */
@@ -58,11 +60,16 @@ export function useDraft(game: LotteryGame, play: Play): Draft {
     stakeMinor,
     maxWinMinor,
     isMaxWinBound: play.rule.isLargestPayoutBound?.(selection) ?? false,
-    fault: combinations > 0 ? faultOf(game, stakeMinor, maxWinMinor) : undefined,
+    fault: combinations > 0 ? betFault(game, stakeMinor, maxWinMinor) : undefined,
     choose: (next) => setChosen({ play: play.code, selection: next }),
     setUnit,
     setMultiple,
     clear,
+    fill({ playCode, numbers, ...stake }) {
+      setChosen({ play: playCode, selection: numbers });
+      setUnit(stake.unitMinor);
+      setMultiple(stake.multiple);
+    },
     clearIfPlaced(entries) {
       if (entries.some(({ numbers }) => numbers === selection)) clear();
     },

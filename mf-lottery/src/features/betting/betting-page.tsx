@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { withHalfPaid } from '@tessera/shared/lottery';
+import { countCombinations, withHalfPaid } from '@tessera/shared/lottery';
 import { toast } from '@tessera/shared/ui/toast';
 import { maxOrderLines, maxOrderNumbers } from '@tessera/shared/wire/lottery';
 import { useEffect, useMemo, useRef } from 'react';
@@ -8,7 +8,8 @@ import { useBlockedNumbers } from '../../api/blocked-numbers.ts';
 import { type BlockedOfPlay, blockedOf, chosenOf } from '../../model/blocked.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { playNamed } from '../../model/play-tabs.ts';
-import type { SlipEntry } from '../../model/slip.ts';
+import { randomBet, randomBets } from '../../model/random-bet.ts';
+import { betFault, payoutOf, type SlipEntry, stakeOf } from '../../model/slip.ts';
 import { ActionBar } from '../action-bar/action-bar.tsx';
 import { clearNotice, hideMoved, showMoved, showNoticesHere } from '../bet-notices/bet-notices.ts';
 import { BetPanel } from '../bet-panel/bet-panel.tsx';
@@ -19,6 +20,7 @@ import { slip, useSlip } from '../slip/slip-store.ts';
 import { useOrders } from '../slip/use-orders.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './betting-page.module.css';
+import { useEditedBet } from './use-edited-bet.ts';
 
 interface Props {
   readonly game: LotteryGame;
@@ -30,26 +32,32 @@ interface Props {
   readonly onPlay: (code: string) => void;
 }
 
+type Chosen = Pick<Draft, 'play' | 'selection' | 'unitMinor' | 'multiple'>;
+
+/** A choice as a bet on the open issue; undefined where it is none that would be taken. */
 function betOf(
   game: LotteryGame,
   draw: DrawState | undefined,
-  draft: Draft,
-  { half, closed }: BlockedOfPlay,
+  { play, selection, unitMinor, multiple }: Chosen,
+  blocked: BlockedOfPlay,
 ): Omit<SlipEntry, 'id'> | undefined {
-  if (!draw || draft.combinations === 0 || draft.fault || closed.length > 0) return undefined;
-  return {
+  const { half, closed } = chosenOf(blocked, selection);
+  const combinations = countCombinations(play, selection);
+  if (!draw || combinations === 0 || closed.length > 0) return undefined;
+  const bet = {
     gameCode: game.code,
     kind: game.kind,
     gameName: game.name,
     issue: draw.current.issue,
     closesAtMs: draw.current.closesAtMs,
-    playCode: draft.play.code,
-    numbers: draft.selection,
+    playCode: play.code,
+    numbers: selection,
     ...(half.length > 0 && { halfPaid: half }),
-    combinations: draft.combinations,
-    unitMinor: draft.unitMinor,
-    multiple: draft.multiple,
+    combinations,
+    unitMinor,
+    multiple,
   };
+  return betFault(game, stakeOf(bet), payoutOf(bet)) ? undefined : bet;
 }
 
 /** Says that the chosen numbers count for the next draw when the one that they were chosen in has closed. */
@@ -75,8 +83,9 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
   const openBets = useMyBets().data?.list.filter(({ status }) => status === 'pending') ?? [];
   const orders = useOrders(draft.clearIfPlaced);
   const { entries } = useSlip();
-  const bet = betOf(game, draw, draft, chosenOf(blocked, draft.selection));
+  const bet = betOf(game, draw, draft, blocked);
   const isChosen = draft.combinations > 0;
+  const edited = useEditedBet(game, draft, onPlay);
   useMovedNotice(draw?.current.issue, isChosen);
   useEffect(showNoticesHere, []);
   // A notice is old when the next bet is being chosen.
@@ -85,21 +94,48 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
     else hideMoved();
   }, [isChosen]);
 
-  const fullText =
-    entries.length >= maxOrderLines
-      ? t('panel.slipFull', { count: maxOrderLines })
-      : t('panel.slipLong', { limit: text.count(maxOrderNumbers) });
+  const warn = (title: string) => toast.show({ id: 'lottery-slip', tone: 'warn', title });
+  const showFull = () =>
+    warn(
+      slip.current().entries.length >= maxOrderLines
+        ? t('panel.slipFull', { count: maxOrderLines })
+        : t('panel.slipLong', { limit: text.count(maxOrderNumbers) }),
+    );
+  const showAdded = (title: string, detail: string) => toast.show({ id: 'lottery-slip', tone: 'ok', title, detail });
   const add = (): boolean => {
     if (!bet) return false;
     const isAdded = slip.add(bet, game.maxMultiple);
     if (isAdded) draft.clear();
-    else toast.show({ id: 'lottery-slip', tone: 'warn', title: fullText });
+    else showFull();
     return isAdded;
   };
+  const addedDetail = (count: number) => t('panel.addedDetail', { play: text.play(play), count });
   /** Confirms that the slip took the bet while the slip is not visible. */
   const addUnseen = () => {
-    const detail = t('panel.addedDetail', { play: text.play(play), count: draft.combinations });
-    if (add()) toast.show({ id: 'lottery-slip', tone: 'ok', title: t('panel.added'), detail });
+    const detail = addedDetail(draft.combinations);
+    if (add()) showAdded(t('panel.added'), detail);
+  };
+  const save = () => {
+    if (!bet) return;
+    if (slip.replaceEdited(bet)) showAdded(t('panel.saved'), addedDetail(bet.combinations));
+    else showFull();
+  };
+  /** One bet is shown before it is bet; several go into the slip, as many as it has room for. */
+  const pickAtRandom = (count: number): string => {
+    if (count === 1) {
+      const selection = randomBet(play, blocked);
+      if (selection) draft.choose(selection);
+      else warn(t('random.none'));
+      return selection ? text.selection(selection) : '';
+    }
+    const bets = randomBets(play, count, blocked).flatMap(
+      (selection) => betOf(game, draw, { ...draft, selection }, blocked) ?? [],
+    );
+    const added = bets.filter((each) => slip.add(each, game.maxMultiple)).length;
+    if (bets.length === 0) warn(t('random.none'));
+    else if (added < bets.length) showFull();
+    else showAdded(t('random.added', { count: added }), text.play(play));
+    return '';
   };
 
   return (
@@ -114,6 +150,9 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
           orders={orders}
           isSlipEmpty={entries.length === 0}
           onAdd={add}
+          edited={edited}
+          onSave={save}
+          onRandom={pickAtRandom}
         />
         {/* Before the board: from the panel, Tab leads to the slip and not through the draws. */}
         <aside className={styles.slip} aria-label={t('slip.title')}>
@@ -121,7 +160,16 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
         </aside>
         <Board game={game} path={path} lastIssue={draw?.last.issue} pendingCount={openBets.length} draws={draws} />
       </div>
-      <ActionBar game={game} draft={draft} draws={draws} bet={bet} orders={orders} onAdd={addUnseen} />
+      <ActionBar
+        game={game}
+        draft={draft}
+        draws={draws}
+        bet={bet}
+        orders={orders}
+        onAdd={addUnseen}
+        edited={edited}
+        onSave={save}
+      />
     </>
   );
 }

@@ -8,20 +8,27 @@ function lineLength(buttons: readonly HTMLElement[]): number {
   return inFirstLine === buttons.length ? 1 : inFirstLine;
 }
 
+interface Options {
+  /** Which of the elements within are in the row: others, such as fields, are tab stops of their own. */
+  readonly selector?: string;
+  /** How many of them up and down move by, where they do not stand in lines of equal length. */
+  readonly columns?: number;
+}
+
 /** One tab stop for a row of buttons, of at most `count`; arrow keys, Home and End move within it, up and down by lines. */
-export function useRoving(count = Number.POSITIVE_INFINITY) {
+export function useRoving(count = Number.POSITIVE_INFINITY, { selector = 'button', columns }: Options = {}) {
   const row = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
 
   const stop = Math.min(active, count - 1);
-  const buttonsOf = () => [...(row.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];
+  const buttonsOf = () => [...(row.current?.querySelectorAll<HTMLButtonElement>(`${selector}:not(:disabled)`) ?? [])];
 
   function onKeyDown(event: KeyboardEvent) {
     const buttons = buttonsOf();
     const at = buttons.indexOf(event.target as HTMLButtonElement);
     const step = steps[event.key];
     const isUpOrDown = event.key === 'ArrowUp' || event.key === 'ArrowDown';
-    const by = (step ?? 0) * (isUpOrDown ? lineLength(buttons) : 1);
+    const by = (step ?? 0) * (isUpOrDown ? (columns ?? lineLength(buttons)) : 1);
     const to =
       event.key === 'Home'
         ? 0
@@ -39,11 +46,13 @@ export function useRoving(count = Number.POSITIVE_INFINITY) {
     row: { ref: row, onKeyDown },
     /** For the button at that place. */
     item: (index: number) => ({ tabIndex: index === stop ? 0 : -1, onFocus: () => setActive(index) }),
-    /** Call it before the button at that place is removed. */
+    /** Call it before the button at that place is removed, with all of its line where `columns` are in one. */
     focusNeighbour(index: number) {
       const buttons = buttonsOf();
-      (buttons[index + 1] ?? buttons[index - 1])?.focus();
-      setActive(index);
+      const step = columns ?? 1;
+      const isLast = buttons[index + step] === undefined;
+      buttons[isLast ? index - step : index + step]?.focus();
+      setActive(isLast ? Math.max(0, index - step) : index);
     },
   };
 }

@@ -1,52 +1,77 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useLocation, useNavigate } from '@tessera/shared/router';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { TicketIcon } from '@tessera/shared/ui/more-icons';
+import { useState } from 'react';
+import { useSlipGames } from '../../api/slip-games.ts';
+import { gameAddress } from '../../model/lottery-pages.ts';
 import type { DrawState } from '../../model/lottery-types.ts';
-import { isClosed, type SlipEntry } from '../../model/slip.ts';
+import { isClosed, type Slip, type SlipEntry } from '../../model/slip.ts';
 import { useRoving } from '../keyboard/use-roving.ts';
 import styles from './slip.module.css';
-import { SlipLine } from './slip-line.tsx';
-import { slip } from './slip-store.ts';
+import { lineActions, SlipLine } from './slip-line.tsx';
+import { slip as store } from './slip-store.ts';
 
 interface Props {
-  readonly entries: readonly SlipEntry[];
+  readonly slip: Slip;
   readonly draws: readonly DrawState[];
   readonly nowMs: number;
   /** The outcome of the last order is unknown: closed bets may have been placed. */
   readonly isUnknown: boolean;
+  /** Called when the choices of a bet go back into the panel. */
+  readonly onEdit?: (() => void) | undefined;
 }
 
 /** The bets of the slip. Closed ones stay visible until they are moved or removed. */
-export function SlipBody({ entries, draws, nowMs, isUnknown }: Props) {
+export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
   const { t } = useTranslation('lottery');
-  const roving = useRoving(entries.length);
+  const { entries, editedId, refusal } = slip;
+  const games = useSlipGames(entries);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  /** The bet whose stake is being changed in its place. */
+  const [openId, setOpenId] = useState<string>();
+  const roving = useRoving(entries.length * lineActions, { selector: '[data-line-action]', columns: lineActions });
   if (entries.length === 0) {
     return <EmptyState icon={<TicketIcon />} title={t('slip.empty')} detail={t('slip.emptyDetail')} />;
   }
   const closed = entries.filter((entry) => isClosed(entry, nowMs));
   const moveAll = () => {
     for (const { gameCode, current } of draws) {
-      slip.moveTo({ gameCode, issue: current.issue, closesAtMs: current.closesAtMs }, nowMs);
+      store.moveTo({ gameCode, issue: current.issue, closesAtMs: current.closesAtMs }, nowMs);
     }
+  };
+  /** Its choices belong into the panel of its game, which may be on another page. */
+  const edit = ({ id, gameCode, playCode }: SlipEntry) => {
+    const found = games.get(gameCode);
+    if (!found) return;
+    store.edit(id);
+    const { path } = found.page;
+    navigate(`${gameAddress(found.page, gameCode)}&playType=${playCode}`, { replace: path === pathname });
+    onEdit?.();
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: the buttons that remove a bet share one tab stop */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the buttons of all bets share one tab stop */}
       <div {...roving.row} role="group" aria-label={t('slip.title')}>
         <ul className={styles.lines}>
           {entries.map((entry, index) => (
             <SlipLine
               key={entry.id}
               entry={entry}
+              game={games.get(entry.gameCode)?.game}
               isClosed={isClosed(entry, nowMs)}
               isUnknown={isUnknown}
-              removeButton={{
-                ...roving.item(index),
-                onClick: () => {
-                  roving.focusNeighbour(index);
-                  slip.remove([entry.id]);
-                },
+              isRefused={refusal?.ids.includes(entry.id) ?? false}
+              isEdited={entry.id === editedId}
+              isOpen={entry.id === openId}
+              action={(at) => ({ ...roving.item(index * lineActions + at), 'data-line-action': '' })}
+              onEdit={() => edit(entry)}
+              onOpen={() => setOpenId(entry.id === openId ? undefined : entry.id)}
+              onRemove={(at) => {
+                roving.focusNeighbour(index * lineActions + at);
+                store.remove([entry.id]);
               }}
             />
           ))}

@@ -1,69 +1,139 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { largestPayoutMinor, type Play } from '@tessera/shared/lottery';
+import type { Play } from '@tessera/shared/lottery';
 import { merchantCurrency } from '@tessera/shared/merchant';
-import { IconButton, type IconButtonProps } from '@tessera/shared/ui/button';
-import { CloseIcon, WarnIcon } from '@tessera/shared/ui/icons';
+import { IconButton } from '@tessera/shared/ui/button';
+import { ChevronDownIcon, CloseIcon, WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
+import { EditIcon } from '@tessera/shared/ui/more-icons';
+import type { LotteryGame } from '../../model/lottery-types.ts';
 import { priceFacts } from '../../model/price-facts.ts';
-import { playOfEntry, type SlipEntry, stakeOf } from '../../model/slip.ts';
+import { payoutOf, playOfEntry, type SlipEntry, stakeOf } from '../../model/slip.ts';
+import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './slip.module.css';
+import { StakeChange } from './stake-change.tsx';
+import { useFocusAfterEdit } from './use-focus-after-edit.ts';
+
+/** Buttons of each line: edit, remove, and the one that opens the fields of its stake. */
+export const lineActions = 3;
+
+interface Action {
+  readonly tabIndex: number;
+  readonly onFocus: () => void;
+  readonly 'data-line-action': '';
+}
 
 interface Props {
   readonly entry: SlipEntry;
+  /** Undefined while its game is not known, e.g. while it loads. */
+  readonly game: LotteryGame | undefined;
   readonly isClosed: boolean;
   /** Whether it was placed before its issue closed is not known. */
   readonly isUnknown: boolean;
-  readonly removeButton: Pick<IconButtonProps, 'tabIndex' | 'onFocus' | 'onClick'>;
+  readonly isRefused: boolean;
+  /** Its choices are in the panel. */
+  readonly isEdited: boolean;
+  /** The fields of its stake are shown. */
+  readonly isOpen: boolean;
+  /** Properties of the button at that place. */
+  readonly action: (at: number) => Action;
+  readonly onEdit: () => void;
+  readonly onOpen: () => void;
+  readonly onRemove: (at: number) => void;
 }
 
 /** One bet of the slip. */
-export function SlipLine({ entry, isClosed, isUnknown, removeButton }: Props) {
+export function SlipLine(props: Props) {
+  const { entry, game, isClosed, isUnknown, isRefused, isEdited, isOpen, action, onEdit, onOpen, onRemove } = props;
   const { t } = useTranslation('lottery');
   const text = useText();
   const name = text.playOf(entry.kind, entry.playCode);
   const play = playOfEntry(entry);
+  const stakeId = `slip-stake-${entry.id}`;
+  const editButton = useFocusAfterEdit(isEdited);
   const facts = (of: Play): string => {
-    const largest = largestPayoutMinor(of, entry.numbers, entry.unitMinor * entry.multiple);
     const isBound = of.rule.isLargestPayoutBound?.(entry.numbers) ?? false;
     const { chance, odds, returns } = priceFacts(of, entry.numbers);
     return [
-      `${t(isBound ? 'panel.maxWinBelow' : 'panel.maxWin')} ${text.amount(largest)}`,
+      `${t(isBound ? 'panel.maxWinBelow' : 'panel.maxWin')} ${text.amount(payoutOf(entry))}`,
       ...(chance ? [t('panel.chance', { chance: text.chance(chance) })] : []),
       ...(of.halfPaid
         ? [`${t('panel.odds')} ${text.odds(odds)}`, t('panel.returns', { rate: text.rate(returns) })]
         : []),
     ].join(' · ');
   };
+  const look = isClosed
+    ? styles.closedLine
+    : isRefused
+      ? styles.refusedLine
+      : isEdited
+        ? styles.editedLine
+        : styles.line;
   return (
-    <li className={isClosed ? styles.closedLine : styles.line}>
+    <li className={look} aria-current={isEdited || undefined}>
       <div className={styles.lineHead}>
         <strong className={styles.lineName}>{name}</strong>
-        <IconButton {...removeButton} size="small" label={t('slip.remove', { play: name })} icon={<CloseIcon />} />
+        <span className={styles.lineActions}>
+          <IconButton
+            {...action(0)}
+            ref={editButton}
+            size="small"
+            label={t('slip.edit', { play: name })}
+            icon={<EditIcon />}
+            onClick={onEdit}
+          />
+          <IconButton
+            {...action(1)}
+            size="small"
+            label={t('slip.remove', { play: name })}
+            icon={<CloseIcon />}
+            onClick={() => onRemove(1)}
+          />
+        </span>
       </div>
       <p className={styles.numbers}>{text.selection(entry.numbers)}</p>
       {entry.halfPaid && (
         <p className={styles.where}>{t('blocked.half', { numbers: text.selection([entry.halfPaid]) })}</p>
       )}
       <p className={styles.where}>
-        {entry.gameName} · {text.issueName(entry.issue)}
+        {entry.gameName} · {text.issueName(entry.issue)} · <Simulated isText />
       </p>
       <div className={styles.lineFoot}>
-        <span className={styles.quiet}>
+        <button
+          {...action(2)}
+          type="button"
+          className={styles.stake}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? stakeId : undefined}
+          aria-label={t('slip.changeStake', {
+            play: name,
+            stake: t('slip.line', {
+              combinations: text.count(entry.combinations),
+              stake: text.amount(entry.unitMinor * entry.multiple),
+            }),
+          })}
+          onClick={onOpen}
+        >
           {t('slip.line', {
             combinations: text.count(entry.combinations),
             stake: text.amount(entry.unitMinor * entry.multiple),
           })}
-        </span>
+          <ChevronDownIcon aria-hidden size={15} />
+        </button>
         <Money className={styles.lineStake} minor={stakeOf(entry)} currency={merchantCurrency()} />
       </div>
+      {isOpen && <StakeChange id={stakeId} entry={entry} game={game} />}
       {play && <p className={styles.where}>{facts(play)}</p>}
-      {isClosed && (
-        <p className={styles.closedNote}>
-          <WarnIcon aria-hidden size={15} />
-          {t(isUnknown ? 'slip.closedUnknown' : 'slip.closed')}
-        </p>
-      )}
+      {isEdited && <p className={styles.editedNote}>{t('slip.edited')}</p>}
+      {isClosed && <Note>{t(isUnknown ? 'slip.closedUnknown' : 'slip.closed')}</Note>}
+      {isRefused && !isClosed && <Note>{t('slip.refused')}</Note>}
     </li>
   );
 }
+
+const Note = ({ children }: { readonly children: string }) => (
+  <p className={styles.closedNote}>
+    <WarnIcon aria-hidden size={15} />
+    {children}
+  </p>
+);

@@ -41,7 +41,7 @@ export function SlipPanel({ draws, orders }: Props) {
       }
     >
       <NoticeLine className={styles.notices} />
-      <SlipBody entries={entries} draws={draws} nowMs={nowMs} isUnknown={orders.status !== 'idle'} />
+      <SlipBody slip={slip} draws={draws} nowMs={nowMs} isUnknown={orders.status !== 'idle'} />
       <SlipSum slip={slip} nowMs={nowMs} orders={orders} />
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Dialog } from '@tessera/shared/ui/dialog';
 import type { DrawState } from '../../model/lottery-types.ts';
+import { editedNotice } from '../bet-panel/edited-notice.tsx';
 import { useMoment } from '../draw/use-moment.ts';
 import { SlipBody } from './slip-body.tsx';
 import { useSlip } from './slip-store.ts';
@@ -22,8 +23,8 @@ export default function SlipSheet({ isOpen, onClose, onPlaced, draws, orders }: 
   const slip = useSlip();
   const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('slip.title')}>
-      <SlipBody entries={slip.entries} draws={draws} nowMs={nowMs} isUnknown={orders.status !== 'idle'} />
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('slip.title')} finalFocus={editedNotice}>
+      <SlipBody slip={slip} draws={draws} nowMs={nowMs} isUnknown={orders.status !== 'idle'} onEdit={onClose} />
       <SlipSum slip={slip} nowMs={nowMs} orders={orders} onPlaced={onPlaced} />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { isClosed, type SlipEntry, stakesByIssue, totalStake } from '../../model/slip.ts';
+import { betFault, isClosed, type SlipEntry, stakesByIssue, totalPayout, totalStake } from '../../model/slip.ts';
 import { createSlip } from './slip-store.ts';
 
 const entry = (more: Partial<SlipEntry> = {}): Omit<SlipEntry, 'id'> => ({
@@ -84,6 +84,55 @@ describe('the slip', () => {
       ['20261121-0541', 1000],
       ['20261121-0545', 9000],
     ]);
+  });
+
+  it('changes the stake of one bet in its place, and leaves the others as they are', () => {
+    const slip = slipOf();
+    for (const playCode of ['pair', 'sum', 'one-face']) slip.add(entry({ playCode }));
+    const [, second] = slip.current().entries;
+    slip.change(second?.id ?? '', { multiple: 7 });
+    slip.change(second?.id ?? '', { unitMinor: 500 });
+    expect(slip.current().entries.map(({ playCode, unitMinor, multiple }) => [playCode, unitMinor, multiple])).toEqual([
+      ['pair', 10_000, 2],
+      ['sum', 500, 7],
+      ['one-face', 10_000, 2],
+    ]);
+  });
+
+  it('puts a changed bet in the place of the old one, which is edited until then or until it is removed', () => {
+    const slip = slipOf();
+    for (const playCode of ['pair', 'sum', 'one-face']) slip.add(entry({ playCode }));
+    const [first, second] = slip.current().entries;
+    slip.edit(second?.id);
+    expect(slip.replaceEdited(entry({ playCode: 'triple-any', numbers: [['any']] }))).toBe(true);
+    expect(slip.current().entries.map(({ playCode }) => playCode)).toEqual(['pair', 'triple-any', 'one-face']);
+    expect(slip.current().editedId).toBeUndefined();
+    slip.edit(first?.id);
+    slip.remove([second?.id ?? '']);
+    expect(slip.current().editedId).toBe(first?.id);
+    slip.remove([first?.id ?? '']);
+    expect(slip.current().editedId).toBeUndefined();
+  });
+
+  it('forgets why an order was refused when it is changed, and closes what the operator says is closed', () => {
+    const slip = slipOf();
+    slip.add(entry({ closesAtMs: 9000 }));
+    const [{ id = '' } = {}] = slip.current().entries;
+    slip.setRefusal({ cause: 'lottery.issue.stake.limit', ids: [id] });
+    slip.close([id], 5000);
+    expect(slip.current().entries[0]?.closesAtMs).toBe(5000);
+    expect(slip.current().refusal).toBeUndefined();
+  });
+
+  it('says what its bets together cannot exceed, and which limit a bet passes', () => {
+    const [one, other] = [entry({ numbers: [['big', 'odd']] }), entry({ numbers: [['small']], multiple: 1 })];
+    const paid = (bet: Omit<SlipEntry, 'id'>) => totalPayout([{ ...bet, id: '' }]);
+    expect(paid(one)).toBe(2 * 20_000 * 1.98);
+    expect(totalPayout([one, other].map((bet) => ({ ...bet, id: '' })))).toBe(paid(one) + paid(other));
+    const limits = { maxStake: 100, maxPayout: 1000 };
+    expect(betFault(limits, 100, 1000)).toBeUndefined();
+    expect(betFault(limits, 101, 1)).toEqual({ key: 'lottery_stake_outside_is', limitMinor: 100 });
+    expect(betFault(limits, 1, 1001)).toEqual({ key: 'lottery_payout_outside_is', limitMinor: 1000 });
   });
 
   it('notifies its subscribers until they unsubscribe', () => {

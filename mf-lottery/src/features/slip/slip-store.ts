@@ -1,24 +1,40 @@
 import { createStore, type Store } from '@tessera/shared/store';
 import { maxOrderLines, maxOrderNumbers, numbersIn } from '@tessera/shared/wire/lottery';
-import { merged, movedTo, type OpenIssue, type Slip, type SlipEntry } from '../../model/slip.ts';
+import { merged, movedTo, type OpenIssue, type Slip, type SlipEntry, type SlipRefusal } from '../../model/slip.ts';
 
 interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   readonly current: () => Slip;
   readonly use: () => Slip;
   /** Merges a bet into the same one, as far as the multiple goes. False when the slip is full, with bets or with numbers. */
   add(entry: Omit<SlipEntry, 'id'>, maxMultiple?: number): boolean;
+  /** Changes what a bet costs, in its place. */
+  change(id: string, stake: Partial<Pick<SlipEntry, 'unitMinor' | 'multiple'>>): void;
+  /** Marks a bet as the one that is changed in the panel; without one, none is. */
+  edit(id?: string): void;
+  /** Puts another bet in the place of the edited one. False when the slip has no room for its numbers. */
+  replaceEdited(entry: Omit<SlipEntry, 'id'>): boolean;
   remove(ids: readonly string[]): void;
   clear(): void;
   moveTo(open: OpenIssue, nowMs: number): void;
+  /** Notes that the issues of these bets are closed, whatever this browser's clock says. */
+  close(ids: readonly string[], nowMs: number): void;
   /** Notes which numbers of a bet pay half, as the operator has said. */
   setHalfPaid(id: string, numbers: readonly string[]): void;
+  /** Notes why an order was refused; it is forgotten when the slip is changed. */
+  setRefusal(refusal: SlipRefusal | undefined): void;
 }
 
 /** A slip of at most `limit` bets. */
 export function createSlip(limit: number, newId: () => string = () => crypto.randomUUID()): SlipStore {
   const slip = createStore<Slip>({ entries: [] });
+  /** What the player changes; the edited bet stays so while it is there. */
   const change = (next: (entries: readonly SlipEntry[]) => readonly SlipEntry[]) =>
-    slip.set(({ entries }) => ({ entries: next(entries) }));
+    slip.set(({ entries, editedId }) => {
+      const changed = next(entries);
+      return { entries: changed, editedId: changed.some(({ id }) => id === editedId) ? editedId : undefined };
+    });
+  const withEntry = (id: string, fields: Partial<SlipEntry>) => (entries: readonly SlipEntry[]) =>
+    entries.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry));
   return {
     current: slip.get,
     subscribe: slip.subscribe,
@@ -34,11 +50,27 @@ export function createSlip(limit: number, newId: () => string = () => crypto.ran
       change((before) => [...before, { ...entry, id: newId() }]);
       return true;
     },
+    change: (id, stake) => change(withEntry(id, stake)),
+    edit: (editedId) => slip.set((now) => ({ ...now, editedId })),
+    replaceEdited(entry) {
+      const { entries, editedId } = slip.get();
+      const others = entries.filter(({ id }) => id !== editedId);
+      if (numbersIn([...others, entry]) > maxOrderNumbers) return false;
+      change((before) => before.map((each) => (each.id === editedId ? { ...entry, id: each.id } : each)));
+      slip.set((now) => ({ ...now, editedId: undefined }));
+      return true;
+    },
     remove: (ids) => change((entries) => entries.filter(({ id }) => !ids.includes(id))),
     clear: () => change(() => []),
     moveTo: (open, nowMs) => change((entries) => movedTo(entries, open, nowMs)),
-    setHalfPaid: (id, halfPaid) =>
-      change((entries) => entries.map((entry) => (entry.id === id ? { ...entry, halfPaid } : entry))),
+    close: (ids, nowMs) =>
+      change((entries) =>
+        entries.map((entry) =>
+          ids.includes(entry.id) ? { ...entry, closesAtMs: Math.min(entry.closesAtMs, nowMs) } : entry,
+        ),
+      ),
+    setHalfPaid: (id, halfPaid) => change(withEntry(id, { halfPaid })),
+    setRefusal: (refusal) => slip.set((now) => ({ ...now, refusal })),
   };
 }
 

@@ -2,9 +2,10 @@ import { useFact } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useSession } from '@tessera/shared/session';
+import { useErrorText } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
-import { isClosed, type Slip, totalStake } from '../../model/slip.ts';
+import { isClosed, type Slip, totalPayout, totalStake } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { OpenChaseButton } from '../chase/open-chase-button.tsx';
 import { useText } from '../text/use-text.ts';
@@ -24,14 +25,16 @@ interface Props {
 export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
+  const errorText = useErrorText('lottery');
   const currency = merchantCurrency();
   const { role } = useSession();
   const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
-  const { entries } = slip;
+  const { entries, refusal } = slip;
   // What closed stays on the slip; the rest is bet without it only by a button that says so.
   const open = entries.filter((entry) => !isClosed(entry, nowMs));
   const hasClosed = open.length < entries.length;
-  const total = totalStake(hasClosed && open.length > 0 ? open : entries);
+  const counted = hasClosed && open.length > 0 ? open : entries;
+  const total = totalStake(counted);
   const isVisitor = role === 'visitor';
   const shortMinor = balanceMinor === undefined || isVisitor ? 0 : Math.max(0, total - balanceMinor);
 
@@ -56,7 +59,17 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
         <dd>
           <Money minor={total} currency={currency} size="kpi" />
         </dd>
+        {counted.length > 0 && (
+          <>
+            <dt>{t('slip.maxPayout')}</dt>
+            <dd>
+              <Money minor={totalPayout(counted)} currency={currency} />
+            </dd>
+          </>
+        )}
       </dl>
+      {counted.length > 0 && <p className={styles.note}>{t('slip.maxPayoutNote')}</p>}
+      {refusal && <p className={styles.short}>{errorText(refusal.cause)}</p>}
       {shortMinor > 0 && (
         <p className={styles.short} role="status">
           {role === 'trial' ? t('slip.shortTrial') : t('slip.short', { amount: text.amount(shortMinor) })}

@@ -1,5 +1,6 @@
 import type { ApiError } from '@tessera/shared/api';
 import { type MoneyOutcome, type MoneyRequestStatus, useMoneyRequest } from '@tessera/shared/api/money-request';
+import { serverNow } from '@tessera/shared/clock';
 import { showMessage } from '@tessera/shared/dialogs';
 import { useEvent } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
@@ -76,6 +77,20 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
       slip.setHalfPaid(entry.id, numbers.map(String));
   }
 
+  /** Marks the bets of the slip that a refusal is about, and what is left of a limit. */
+  function markRefused(error: ApiError): void {
+    const { code, flags } = error;
+    const { line, lines, gameCode, issue, limitMinor } = flags;
+    const places: readonly unknown[] = Array.isArray(lines) ? lines : [line];
+    const ids = sent
+      .filter((entry, at) => places.includes(at) || (entry.gameCode === gameCode && entry.issue === issue))
+      .map(({ id }) => id);
+    const isOfSlip = slip.current().entries.some(({ id }) => sent.some((entry) => entry.id === id));
+    if (!isOfSlip) return;
+    if (code === 'lottery.issue.closed') slip.close(ids, serverNow());
+    else if (ids.length > 0 || typeof limitMinor === 'number') slip.setRefusal({ cause: error, ids });
+  }
+
   function finish(order: PlacedOrder): void {
     for (const bought of stakesByIssue(order.bets)) port.emit('lottery:ticket-bought', bought);
     watchBets();
@@ -88,6 +103,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
     if (outcome.status === 'none') return undefined;
     if (outcome.status === 'refused') {
       takeBlocked(outcome.error);
+      markRefused(outcome.error);
       toasts.refused(outcome.error);
       return undefined;
     }
@@ -120,7 +136,10 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
         if (answer.status !== 'done' || !answer.result.isSignedIn) return undefined;
       }
       if (!(await agreesToHalf(entries, (numbers) => text.selection([numbers])))) return undefined;
-      if (orderRequest.status() === 'idle') sent = entries;
+      if (orderRequest.status() === 'idle') {
+        sent = entries;
+        slip.setRefusal(undefined);
+      }
       const placed = show(await orderRequest.submit(entries));
       // A failure that was shown before is over.
       if (placed !== undefined) toast.close('lottery-order');

@@ -82,7 +82,7 @@ describe('a bet whose answer is lost', () => {
     expect(toasts.at(-1)).toMatchObject({
       tone: 'ok',
       title: '앞서 보낸 베팅이 들어가 있습니다',
-      detail: '1건 · 100.00 P',
+      detail: '1건 · 100.00 P · 모의',
     });
     // The draft was bet.
     expect(screen.getByRole('button', { name: betBig })).toHaveAttribute('aria-pressed', 'false');

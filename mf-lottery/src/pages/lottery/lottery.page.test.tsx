@@ -322,11 +322,12 @@ describe('the lottery page', () => {
     // Removing one leads to its neighbour, whichever it is.
     await person.tab({ shift: true });
     const removals = () => aside().getAllByRole('button', { name: /빼기$/ });
+    await person.keyboard('{ArrowRight}');
     expect(removals()[0]).toHaveFocus();
-    await person.keyboard('{End}{Enter}');
+    await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(removals()).toHaveLength(2);
     expect(removals()[1]).toHaveFocus();
-    await person.keyboard('{Home}{Enter}');
+    await person.keyboard('{ArrowUp}{Enter}');
     expect(removals()).toHaveLength(1);
     expect(removals()[0]).toHaveFocus();
     await person.tab();
@@ -423,11 +424,11 @@ describe('the lottery page', () => {
     subscription.unsubscribe();
     // 20,000 were staked: less came back, so nothing is cheered.
     expect(aside().getByRole('status')).toHaveTextContent(
-      '스피드 주사위 추첨 완료 제 0302-0721회 · 돌아온 금액 198.00 P · 손익 −2.00 P',
+      '스피드 주사위 (모의) 추첨 완료 제 0302-0721회 · 돌아온 금액 198.00 P · 손익 −2.00 P',
     );
     // One line in the bar of a phone.
     expect(screen.getByText('−2.00 P', { selector: '[role=status] span' })).toHaveTextContent(
-      '스피드 주사위 추첨 완료 −2.00 P',
+      '스피드 주사위 (모의) 추첨 완료 −2.00 P',
     );
     expect(toasts).toEqual([{ close: 'lottery-order' }]);
     fireEvent.click(screen.getByRole('tab', { name: '지난 베팅' }));

@@ -163,11 +163,10 @@ describe('the page of the Vietnamese lotteries', () => {
   );
 
   it('begins with the region that the operator answers, and names the game in the heading', async () => {
-    operator.answer(getVietnamLobby, ({ view, gameCode }) =>
-      gameCode
-        ? { view, gameCode, backUrl: null, gameName: 'Miền Bắc', region: null }
-        : { view, gameCode: null, backUrl: null, gameName: null, region: 'south' },
-    );
+    operator.answer(getVietnamLobby, ({ view, gameCode = null }) => {
+      const region = gameCode ? null : ('south' as const);
+      return { view, gameCode, backUrl: null, gameName: gameCode && 'Miền Bắc', region };
+    });
     open();
     const today = within(await screen.findByRole('region', { name: 'Đài quay hôm nay' }));
     expect(today.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Miền Nam');

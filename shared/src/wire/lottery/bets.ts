@@ -76,7 +76,8 @@ export const numbersIn = (bets: readonly { readonly numbers: readonly (readonly 
 /**
  * Places all bets of an order or none. A repeated request finds the first one's bets; the same id with other
  * lines is 409 `duplicate.mismatch`. Refuses 409 `lottery.issue.closed` and `lottery.issue.void` (`lines`: which ones),
- * 409 `lottery.prices.changed`, 409 `lottery.number.closed` and `lottery.number.half` (`line`, `numbers`), 400 `lottery.bet.invalid`, 400 `lottery.stake.outside`, 400 `insufficient.funds`,
+ * 409 `lottery.prices.changed`, 409 `lottery.number.closed` and `lottery.number.half` (`line`, `numbers`), 400 `lottery.bet.invalid`, 400 `lottery.stake.outside` and
+ * `lottery.payout.outside` (`line`, `limitMinor`: what one bet may stake or pay), 400 `insufficient.funds`,
  * 400 `lottery.issue.stake.limit` and `lottery.issue.payout.limit` (for all bets of a member on one issue),
  * 400 `lottery.number.stake.limit` (`number`: for all of them on one number of a play),
  * 400 `stake.bonus.maximum`, 400 `stake.limit`, 403 `stake.excluded`, 403 `account.blocked`,

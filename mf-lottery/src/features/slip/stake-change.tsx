@@ -1,0 +1,35 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import type { LotteryGame } from '../../model/lottery-types.ts';
+import { betFault, payoutOf, type SlipEntry, stakeOf } from '../../model/slip.ts';
+import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
+import { useText } from '../text/use-text.ts';
+import styles from './slip.module.css';
+import { slip } from './slip-store.ts';
+
+interface Props {
+  readonly id: string;
+  readonly entry: SlipEntry;
+  readonly game: LotteryGame | undefined;
+}
+
+/** Unit and multiple of a bet of the slip; its choices stay. */
+export function StakeChange({ id, entry, game }: Props) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  if (!game) return <p className={styles.where}>{t('slip.gameUnknown')}</p>;
+  const fault = betFault(game, stakeOf(entry), payoutOf(entry));
+  const stake = {
+    ...entry,
+    setUnit: (unitMinor: number) => slip.change(entry.id, { unitMinor }),
+    setMultiple: (multiple: number) => slip.change(entry.id, { multiple }),
+  };
+  return (
+    <div id={id} className={styles.change}>
+      <UnitField game={game} draft={stake} />
+      <MultipleField game={game} draft={stake} />
+      <p className={styles.short} role="status">
+        {fault && t(`error.${fault.key}`, { limit: text.amount(fault.limitMinor) })}
+      </p>
+    </div>
+  );
+}

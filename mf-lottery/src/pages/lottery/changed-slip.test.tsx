@@ -1,0 +1,170 @@
+import { installIntentRouter } from '@tessera/shared/intents';
+import { leaveSession } from '@tessera/shared/session';
+import {
+  type FakeOperator,
+  fakeOperator,
+  refuse,
+  signInForTest,
+  startTestPage,
+  TestPage,
+} from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { getRecentGameMenus, placeBets } from '@tessera/shared/wire/lottery';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../../locales/ko.json';
+import { slip } from '../../features/slip/slip-store.ts';
+import { fakeLottery, games } from '../../testing/fake-lottery.ts';
+import LotteryPage from './lottery.page.tsx';
+
+describe('a slip that is changed before it is bet', () => {
+  let operator: FakeOperator;
+  beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }));
+  beforeEach(() => {
+    operator = fakeOperator();
+    fakeLottery(operator);
+    installIntentRouter(async () => ({ status: 'unavailable' }));
+  });
+  afterEach(() =>
+    act(() => {
+      slip.clear();
+      leaveSession('chosen');
+    }),
+  );
+
+  const aside = () => within(screen.getByRole('complementary', { name: '슬립' }));
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  const open = async (path = '/lottery?gameCode=K3&playType=sum-sides') => {
+    render(
+      <TestPage path={path}>
+        <LotteryPage />
+      </TestPage>,
+    );
+    await screen.findByRole('tab', { name: '지난 추첨' });
+  };
+  const add = (...choices: readonly string[]) => {
+    for (const choice of choices) press(choice);
+    press('슬립에 담기');
+  };
+  const numbers = () => slip.current().entries.map((entry) => entry.numbers.flat().join());
+  const choice = (name: string) => screen.getByRole('button', { name });
+
+  it('changes unit and multiple of a bet in its line, with the sum and the most that all could pay', async () => {
+    await open();
+    add('대 배당 1.98');
+    add('홀 배당 1.98');
+    const [stake] = aside().getAllByRole('button', { name: /대소·홀짝 금액 바꾸기/ });
+    if (stake) await userEvent.click(stake);
+    expect(stake).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(aside().getByRole('button', { name: /^배수 늘리기$/ }));
+    expect(slip.current().entries.map(({ multiple }) => multiple)).toEqual([2, 1]);
+    const facts = aside().getByText('총 베팅').closest('dl');
+    expect(facts).toHaveTextContent('총 베팅300.00 P');
+    expect(facts).toHaveTextContent('지급 상한 합계594.00 P');
+    expect(aside().getByText(/약속된 금액이 아니며/)).toBeInTheDocument();
+  });
+
+  it('takes a bet back into the panel, keeps what was being chosen, and changes that bet alone', async () => {
+    await open();
+    add('대 배당 1.98');
+    add('홀 배당 1.98');
+    press('짝 배당 1.98');
+    const [edit] = aside().getAllByRole('button', { name: '대소·홀짝 고치기' });
+    if (edit) await userEvent.click(edit);
+    const notice = screen.getByText('대소·홀짝 고치는 중').parentElement;
+    expect(notice).toHaveFocus();
+    expect(choice('대 배당 1.98')).toHaveAttribute('aria-pressed', 'true');
+    expect(choice('짝 배당 1.98')).toHaveAttribute('aria-pressed', 'false');
+    press('소 배당 1.98');
+    const [save] = screen.getAllByRole('button', { name: '변경 저장' });
+    if (save) await userEvent.click(save);
+    expect(numbers()).toEqual(['big,small', 'odd']);
+    expect(screen.queryByText('대소·홀짝 고치는 중')).not.toBeInTheDocument();
+    expect(choice('짝 배당 1.98')).toHaveAttribute('aria-pressed', 'true');
+    expect(choice('대 배당 1.98')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('leaves the bet as it was when the change is given up, and goes to the play of the bet that is changed', async () => {
+    await open();
+    add('대 배당 1.98');
+    fireEvent.click(screen.getByRole('tab', { name: '페어' }));
+    const edit = aside().getByRole('button', { name: '대소·홀짝 고치기' });
+    await userEvent.click(edit);
+    await waitFor(() => expect(choice('대 배당 1.98')).toHaveAttribute('aria-pressed', 'true'));
+    press('홀 배당 1.98');
+    const [cancel] = screen.getAllByRole('button', { name: '고치지 않기' });
+    if (cancel) await userEvent.click(cancel);
+    expect(numbers()).toEqual(['big']);
+    await waitFor(() => expect(screen.getByRole('tab', { name: '페어' })).toHaveAttribute('aria-selected', 'true'));
+  });
+
+  it('has one tab stop for the buttons of all bets: arrows go along a line, and up and down between lines', async () => {
+    await open();
+    add('대 배당 1.98');
+    add('홀 배당 1.98');
+    const [first, second] = aside().getAllByRole('button', { name: '대소·홀짝 고치기' });
+    act(() => first?.focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(numbers()).toEqual(['big']);
+    expect(aside().getByRole('button', { name: '대소·홀짝 빼기' })).toHaveFocus();
+    expect(
+      aside()
+        .getAllByRole('button')
+        .filter(({ tabIndex, dataset }) => 'lineAction' in dataset && tabIndex === 0),
+    ).toHaveLength(1);
+  });
+
+  it('takes a random pick into the panel, and five at once into the slip', async () => {
+    await open('/lottery?gameCode=K3&playType=three-different');
+    press('무작위');
+    expect(
+      screen.getAllByRole('button', { pressed: true }).filter(({ ariaLabel }) => /번$/.test(ariaLabel ?? '')),
+    ).toHaveLength(3);
+    press('무작위 5건 담기');
+    const { entries } = slip.current();
+    expect(entries).toHaveLength(5);
+    expect(entries.every((entry) => new Set(entry.numbers.flat()).size === 3)).toBe(true);
+  });
+
+  it('marks the bets that a refusal is about, and says what is left, until the slip is changed', async () => {
+    act(() => signInForTest());
+    await open();
+    add('대 배당 1.98');
+    add('홀 배당 1.98');
+    operator.answer(placeBets, () => refuse('lottery.payout.outside', { line: 1, limitMinor: 500_000 }, 400));
+    fireEvent.click(await aside().findByRole('button', { name: '200.00 P 베팅하기' }));
+    expect(await aside().findByText(/한 베팅의 당첨금 한도는 5,000.00 P입니다/)).toBeInTheDocument();
+    const [, second] = aside().getAllByRole('listitem');
+    expect(aside().getAllByText('접수되지 않은 베팅입니다.')).toHaveLength(1);
+    expect(second).toHaveTextContent('접수되지 않은 베팅입니다.');
+    fireEvent.click(within(second as HTMLElement).getByRole('button', { name: /빼기/ }));
+    expect(aside().queryByText(/당첨금 한도/)).not.toBeInTheDocument();
+  });
+
+  it('shows bets as closed that the operator says are closed, whatever this clock says', async () => {
+    act(() => signInForTest());
+    await open();
+    add('대 배당 1.98');
+    add('홀 배당 1.98');
+    operator.answer(placeBets, () => refuse('lottery.issue.closed', { lines: [0] }, 409));
+    fireEvent.click(await aside().findByRole('button', { name: '200.00 P 베팅하기' }));
+    expect(await aside().findByRole('button', { name: '마감 전 베팅만 100.00 P 베팅하기' })).toBeInTheDocument();
+    const [first, second] = aside().getAllByRole('listitem');
+    expect(first).toHaveTextContent('마감된 회차입니다.');
+    expect(second).not.toHaveTextContent('마감된 회차입니다.');
+  });
+
+  it('has the games that a member bet on last above the games, each with its page', async () => {
+    act(() => signInForTest());
+    const [dice] = games;
+    operator.answer(getRecentGameMenus, ({ prizeMode }) => ({ list: dice && prizeMode === 'LOTT' ? [dice] : [] }));
+    await open();
+    const recent = await screen.findByRole('navigation', { name: '최근 베팅' });
+    expect(await within(recent).findByRole('link', { name: dice?.name ?? '' })).toHaveAttribute(
+      'href',
+      `/lottery?gameCode=${dice?.code}`,
+    );
+  });
+});

@@ -80,11 +80,14 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
   /** Marks the bets of the slip that a refusal is about, and what is left of a limit. */
   function markRefused(error: ApiError): void {
     const { code, flags } = error;
-    const { line, lines, gameCode, issue, limitMinor } = flags;
+    const { line, lines, gameCode, issue, number, limitMinor } = flags;
     const places: readonly unknown[] = Array.isArray(lines) ? lines : [line];
-    const ids = sent
-      .filter((entry, at) => places.includes(at) || (entry.gameCode === gameCode && entry.issue === issue))
-      .map(({ id }) => id);
+    // A limit is of a draw, or of one number in it.
+    const isLimited = (entry: SlipEntry) =>
+      entry.gameCode === gameCode &&
+      entry.issue === issue &&
+      (typeof number !== 'string' || entry.numbers.some((row) => row.includes(number)));
+    const ids = sent.filter((entry, at) => places.includes(at) || isLimited(entry)).map(({ id }) => id);
     const isOfSlip = slip.current().entries.some(({ id }) => sent.some((entry) => entry.id === id));
     if (!isOfSlip) return;
     if (code === 'lottery.issue.closed') slip.close(ids, serverNow());

@@ -134,15 +134,16 @@ class History {
 
   /** Accounts with a day in the period whose bets came to more than nothing; whose team they were in when that day's first was placed. */
   bettors(account: number, from: string, to: string): number {
-    const days = new Map<string, { team: readonly number[]; bet: number; memberId: number }>();
+    const days = new Map<string, { team: readonly number[] | undefined; bet: number; memberId: number }>();
     for (const { figure, atMs, memberId, amountMinor, team } of this.facts) {
       const day = dayOf(atMs, zone);
       if (figure !== 'bet' || day < from || day > to) continue;
       const known = days.get(`${memberId} ${day}`);
+      // A day may begin with a bet of another day that comes back.
       const first = known?.team ?? (amountMinor > 0 ? team : undefined);
-      days.set(`${memberId} ${day}`, { memberId, team: first ?? [], bet: (known?.bet ?? 0) + amountMinor });
+      days.set(`${memberId} ${day}`, { memberId, team: first, bet: (known?.bet ?? 0) + amountMinor });
     }
-    const found = [...days.values()].filter(({ bet, team }) => bet > 0 && team.includes(account));
+    const found = [...days.values()].filter(({ bet, team }) => bet > 0 && team?.includes(account));
     return new Set(found.map(({ memberId }) => memberId)).size;
   }
 }

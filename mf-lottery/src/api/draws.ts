@@ -60,6 +60,8 @@ const drawStates = endpointQuery(getDraws, {
   read: ({ list }) => list,
   poll: (draws) => drawsChangeIn(draws, serverNow()),
 });
+/** Begins the key of every state of draws. */
+export const drawStatesKey = drawStates.key;
 
 /** The state of the draws of a page, or of every game; fetched again by itself at each closing and each draw. */
 export const useDraws = (page?: ListPage) => drawStates(page ? { prizeMode: page.modes[0] } : {});

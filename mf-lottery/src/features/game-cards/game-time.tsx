@@ -20,8 +20,8 @@ interface Props extends Pick<CountdownProps, 'size'> {
 
 const hourMs = 3_600_000;
 
-/** Until betting on the open issue ends, in days where it is longer; the ring of a game that is drawn once a day has its last hour. */
-export function GameCountdown({ game, current, size }: Props) {
+/** Until betting on the open issue ends, in days where it is longer. The hours of a game that is drawn by days do not fit into a ring. */
+export function GameCountdown({ game, current, size = game.calendar ? 'badge' : 'ring' }: Props) {
   const { t } = useTranslation('lottery');
   const leftMs = current.closesAtMs - useMoment([current.closesAtMs - dayMs]);
   if (leftMs > dayMs)

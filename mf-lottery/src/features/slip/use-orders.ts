@@ -10,6 +10,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { useRef } from 'react';
 import { myBetsKey, orderRequest, type PlacedOrder } from '../../api/bets.ts';
 import { blockedNumbersKey } from '../../api/blocked-numbers.ts';
+import { drawStatesKey } from '../../api/draws.ts';
 import { type SlipEntry, stakesByIssue } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { showPlaced } from '../bet-notices/bet-notices.ts';
@@ -77,6 +78,11 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
       slip.setHalfPaid(entry.id, numbers.map(String));
   }
 
+  /** An issue that was declared void is open no more, whatever the page knows. */
+  function lookForVoid({ code }: ApiError): void {
+    if (code === 'lottery.issue.void') void queries.invalidateQueries({ queryKey: drawStatesKey });
+  }
+
   /** Marks the bets of the slip that a refusal is about, and what is left of a limit. */
   function markRefused(error: ApiError): void {
     const { code, flags } = error;
@@ -90,7 +96,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
     const ids = sent.filter((entry, at) => places.includes(at) || isLimited(entry)).map(({ id }) => id);
     const isOfSlip = slip.current().entries.some(({ id }) => sent.some((entry) => entry.id === id));
     if (!isOfSlip) return;
-    if (code === 'lottery.issue.closed') slip.close(ids, serverNow());
+    if (code === 'lottery.issue.closed' || code === 'lottery.issue.void') slip.close(ids, serverNow());
     else if (ids.length > 0 || typeof limitMinor === 'number') slip.setRefusal({ cause: error, ids });
   }
 
@@ -106,6 +112,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
     if (outcome.status === 'none') return undefined;
     if (outcome.status === 'refused') {
       takeBlocked(outcome.error);
+      lookForVoid(outcome.error);
       markRefused(outcome.error);
       toasts.refused(outcome.error);
       return undefined;

@@ -68,9 +68,7 @@ export function VietnamBetting({ game, games, draws, otherDraws, areTrends, play
               <Simulated isText />
             </p>
           </div>
-          {draw.current.closesAtMs - serverNow() < dayMs && (
-            <GameCountdown game={game} current={draw.current} size={game.calendar ? 'badge' : 'ring'} />
-          )}
+          {draw.current.closesAtMs - serverNow() < dayMs && <GameCountdown game={game} current={draw.current} />}
         </header>
       )}
       {draw?.drawing && <LiveBoard game={game} drawing={draw.drawing} />}

@@ -143,12 +143,15 @@ describe('a slip that is changed before it is bet', () => {
     expect(aside().queryByText(/당첨금 한도/)).not.toBeInTheDocument();
   });
 
-  it('shows bets as closed that the operator says are closed, whatever this clock says', async () => {
+  it.each([
+    ['closed', 'lottery.issue.closed'],
+    ['void', 'lottery.issue.void'],
+  ])('shows bets as closed whose draw the operator says is %s, whatever this clock says', async (_state, code) => {
     act(() => signInForTest());
     await open();
     add('대 배당 1.98');
     add('홀 배당 1.98');
-    operator.answer(placeBets, () => refuse('lottery.issue.closed', { lines: [0] }, 409));
+    operator.answer(placeBets, () => refuse(code, { lines: [0] }, 409));
     fireEvent.click(await aside().findByRole('button', { name: '200.00 P 베팅하기' }));
     expect(await aside().findByRole('button', { name: '마감 전 베팅만 100.00 P 베팅하기' })).toBeInTheDocument();
     const [first, second] = aside().getAllByRole('listitem');

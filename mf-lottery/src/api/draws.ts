@@ -99,6 +99,8 @@ export function useLobbyEntry(game: string | undefined, back: string | undefined
 }
 
 const vietnamRecent = endpointQuery(getVietnamRecent, { isLocalized: true, read: ({ list }) => list });
+/** Begin the keys of every list of recent games: a bet changes them. */
+export const recentKeys = [recentGames.key, vietnamRecent.key];
 
 /** The provinces that the member bet on last; nothing is asked for a visitor. */
 export function useVietnamRecent() {

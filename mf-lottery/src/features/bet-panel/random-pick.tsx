@@ -24,7 +24,12 @@ export function RandomPick({ onPick, canAdd }: Props) {
         {t('random.one')}
       </Button>
       {canAdd && (
-        <Button size="small" keepsFocus onClick={() => setPicked(onPick(many))}>
+        <Button
+          size="small"
+          keepsFocus
+          aria-label={t('random.manyLabel', { count: many })}
+          onClick={() => setPicked(onPick(many))}
+        >
           {t('random.many', { count: many })}
         </Button>
       )}

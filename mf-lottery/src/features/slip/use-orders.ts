@@ -10,7 +10,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { useRef } from 'react';
 import { myBetsKey, orderRequest, type PlacedOrder } from '../../api/bets.ts';
 import { blockedNumbersKey } from '../../api/blocked-numbers.ts';
-import { drawStatesKey } from '../../api/draws.ts';
+import { drawStatesKey, recentKeys } from '../../api/draws.ts';
 import { type SlipEntry, stakesByIssue } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { showPlaced } from '../bet-notices/bet-notices.ts';
@@ -103,6 +103,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
   function finish(order: PlacedOrder): void {
     for (const bought of stakesByIssue(order.bets)) port.emit('lottery:ticket-bought', bought);
     watchBets();
+    for (const queryKey of recentKeys) void queries.invalidateQueries({ queryKey });
     slip.remove(sent.map(({ id }) => id));
     latest.current(sent);
     sent = [];

@@ -122,7 +122,7 @@ describe('a slip that is changed before it is bet', () => {
     expect(
       screen.getAllByRole('button', { pressed: true }).filter(({ ariaLabel }) => /번$/.test(ariaLabel ?? '')),
     ).toHaveLength(3);
-    press('무작위 5건 담기');
+    press('무작위 5건 슬립에 담기');
     const { entries } = slip.current();
     expect(entries).toHaveLength(5);
     expect(entries.every((entry) => new Set(entry.numbers.flat()).size === 3)).toBe(true);

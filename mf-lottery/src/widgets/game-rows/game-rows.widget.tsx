@@ -18,6 +18,9 @@ export default function GameRowsWidget() {
   const [page, setPage] = useState<ListPage>(homePage);
   return (
     <nav aria-label={t('home.games')} className={styles.rows}>
+      <h2 className={styles.title}>
+        {t('home.games')} <Simulated />
+      </h2>
       <PageSwitch page={page} onChange={setPage} />
       <Rows key={page.path} page={page} />
     </nav>
@@ -46,7 +49,7 @@ function Rows({ page }: { readonly page: ListPage }) {
                 <span className={styles.text}>
                   <strong className={styles.name}>{game.name}</strong>
                   <span className={styles.every}>
-                    <HowOften game={game} isLong /> · <Simulated isText /> · {t('home.closesIn')}
+                    <HowOften game={game} isLong /> · {t('home.closesIn')}
                   </span>
                 </span>
                 {draw && <GameCountdown game={game} current={draw.current} size="badge" />}

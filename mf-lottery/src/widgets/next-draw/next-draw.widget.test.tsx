@@ -27,7 +27,7 @@ describe('the lottery home page', () => {
     renderHome(operator);
     expect(await screen.findByRole('heading', { name: /추첨, 베팅 마감까지$/ })).toBeVisible();
     expect(screen.getByText(/^\d{4}-\d\d-\d\d [월화수목금토일]요일$/)).toBeVisible();
-    const [row] = await screen.findAllByRole('link', { name: /1분마다 추첨 · 모의 · 마감까지/ });
+    const [row] = await screen.findAllByRole('link', { name: /1분마다 추첨 · 마감까지/ });
     const [hero] = screen.getAllByRole('timer');
     const label = hero?.getAttribute('aria-label');
     expect(label).toMatch(/남은 시간 0:4[0-3]/);

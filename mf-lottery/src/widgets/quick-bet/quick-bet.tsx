@@ -52,11 +52,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
 
   return (
     <Panel
-      title={
-        <>
-          {t('home.quickTitle', { game: game.name, play: text.play(play) })} <Simulated />
-        </>
-      }
+      title={t('home.quickTitle', { game: game.name, play: text.play(play) })}
       actions={
         <span className={styles.facts}>
           {t('home.quickFacts', { odds: text.odds(facts.odds), rate: text.rate(facts.returns) })}
@@ -80,6 +76,8 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
           {draft.combinations > 0
             ? t('home.quickCount', { count: draft.combinations, unit: text.amount(unitMinor) })
             : draw && t('game.issue', { issue: text.issue(draw.current.issue) })}
+          {' · '}
+          <Simulated isText />
         </span>
         {stakeMinor > 0 && <Money minor={stakeMinor} currency={merchantCurrency()} className={styles.stake} />}
       </p>

@@ -2,6 +2,7 @@ import type { GameKind } from './game.ts';
 import { leastWinMinor } from './judge.ts';
 import type { Selection } from './play.ts';
 import { playOf } from './plays.ts';
+import { playAtGroup } from './prize-group.ts';
 
 /** How the multiple goes on from issue to issue. */
 export const chaseStrategies = ['same', 'doubling', 'profit'] as const;
@@ -23,13 +24,14 @@ interface ChasedBet {
   readonly playCode: string;
   readonly numbers: Selection;
   readonly stakeMinor: number;
+  readonly prizeGroup: number;
 }
 
 /** The smallest payout of any combination of the bets that wins. */
 export function leastWinOf(bets: readonly ChasedBet[]): number {
-  const leastWins = bets.flatMap(({ kind, playCode, numbers, stakeMinor }) => {
+  const leastWins = bets.flatMap(({ kind, playCode, numbers, stakeMinor, prizeGroup }) => {
     const play = playOf(kind, playCode);
-    return play ? [leastWinMinor(play, numbers, stakeMinor)] : [];
+    return play ? [leastWinMinor(playAtGroup(play, prizeGroup), numbers, stakeMinor)] : [];
   });
   return Math.min(...leastWins);
 }

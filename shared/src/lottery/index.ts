@@ -38,12 +38,28 @@ export {
   pricedChoices,
   priceOf,
   pricesOf,
+  returnsOf,
   type Selection,
   stakeMinorOf,
 } from './play.ts';
 export { playOf, playsOf } from './plays.ts';
 export { type Price, priceListId, returnRate } from './price.ts';
 export { currentPriceList, type PriceList, playAtPrices } from './price-list.ts';
+export {
+  basePrizeGroup,
+  basePrizeGroups,
+  type GroupFault,
+  groupFault,
+  hasGroupChoice,
+  isOfferedGroup,
+  nearestGroup,
+  type PrizeGroups,
+  playAtGroup,
+  prizeGroupStep,
+  rebateMilliOf,
+  rebateMinorOf,
+  showsPrizeGroup,
+} from './prize-group.ts';
 export { northStations, type PrizePlace, printedPrize, prizePlaces, prizesOf } from './prizes.ts';
 export {
   checkDraw,

@@ -1,5 +1,5 @@
 import type { DrawnNumbers, GameKind } from './game.ts';
-import type { Price } from './price.ts';
+import { type Price, returnRate } from './price.ts';
 
 /** The result of one choice, or of a whole bet. */
 export type Outcome = 'won' | 'tie' | 'lost';
@@ -95,6 +95,20 @@ export function pricesOf(play: Play, option: string): readonly Price[] {
 /** What is chosen of the rows that have prices. */
 export const pricedChoices = ({ rows }: Pick<Play, 'rows'>, selection: Selection): readonly string[] =>
   selection.flatMap((row, at) => (rows[at]?.arePlaces ? [] : row));
+
+/**
+ * Expected return of what is charged, 0 to 1, lowest and highest of these prices; of a play that pays by hits a bet has all of
+ * them at once.
+ */
+export function returnsOf(
+  { rule, discountMilli }: Play,
+  prices: readonly Price[],
+): readonly [lowest: number, highest: number] {
+  const rates = prices.map((price) => returnRate(price, discountMilli));
+  if (!rule.paidHits) return [Math.min(...rates), Math.max(...rates)];
+  const sum = rates.reduce((total, rate) => total + rate, 0);
+  return [sum, sum];
+}
 
 /** What a bet costs, in minor units: every single bet at its stake, less the discount of the play, rounded down. */
 export function stakeMinorOf({ discountMilli = 0 }: Play, combinations: number, unitMinor: number): number {

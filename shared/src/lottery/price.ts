@@ -28,9 +28,12 @@ export const payoutMinor = (stakeMinor: number, { oddsMilli }: Price): number =>
 /** The return of most plays, in thousandths. */
 const standardReturnMilli = 970;
 
-/** A price that returns 97 %, or as many thousandths of the stakes, rounded down to hundredths of a unit, or to whole units from 100 up. */
-export function fairPrice(wins: number, of: number, returnMilli = standardReturnMilli): Price {
-  const oddsMilli = Math.floor((of * returnMilli) / wins);
+/** Rounds odds down to hundredths of a unit, or to whole units from 100 up. */
+export function roundedOdds(oddsMilli: number): number {
   const step = oddsMilli >= 100_000 ? 1000 : 10;
-  return price(oddsMilli - (oddsMilli % step), wins, of);
+  return oddsMilli - (oddsMilli % step);
 }
+
+/** A price that returns 97 %, or as many thousandths of the stakes, rounded down. */
+export const fairPrice = (wins: number, of: number, returnMilli = standardReturnMilli): Price =>
+  price(roundedOdds(Math.floor((of * returnMilli) / wins)), wins, of);

@@ -2,6 +2,7 @@ import { openPath } from '@tessera/shared/support';
 import { getContractSettings, getDownlineSettings } from '@tessera/shared/wire/agent';
 import { getRegisterSettings, phoneAuthFaults, register, sendPhoneAuthCode } from '@tessera/shared/wire/auth';
 import { getMerchantSettings, type MerchantSettings, setMerchantSettings } from '@tessera/shared/wire/console';
+import { getGameMenus } from '@tessera/shared/wire/lottery';
 import { getCustomerService, getSettings, getStatus, sendFeedback } from '@tessera/shared/wire/system';
 import { hourMs } from '../platform/clock/durations.ts';
 import { consoleClient } from '../testing/console-client.ts';
@@ -32,6 +33,28 @@ describe('the merchant page of the console', () => {
   const site1 = async (endpoint: Parameters<typeof site.call>[0], request: object = {}) =>
     (await site.call(endpoint, request)).body;
   beforeEach(() => operator.context.clock.advance(hourMs));
+
+  it('sets the prize groups of lotteries, unless a play would return too much or too little with them', async () => {
+    const ssc = { kind: 'SSC' as const, lowest: 1800, highest: 1960, standard: 1940 };
+    expect(await set({ prizeGroups: [ssc] })).toMatchObject({ status: 200, value: { prizeGroups: [ssc] } });
+    expect(await lastEntry()).toMatchObject({ merchant: 'aurora', detail: { prizeGroups: [ssc] } });
+    const { list } = (await site1(getGameMenus, { prizeMode: 'ELOTT' })).value as {
+      list: { kind: string; prizeGroups: object }[];
+    };
+    expect(list.find(({ kind }) => kind === 'SSC')?.prizeGroups).toEqual({
+      lowest: 1800,
+      highest: 1960,
+      standard: 1940,
+    });
+    expect(await set({ prizeGroups: [{ ...ssc, highest: 1980 }] })).toMatchObject({
+      ...{ status: 400, code: 'merchant.groups.unfair' },
+      value: { kind: 'SSC', group: 1980 },
+    });
+    for (const wrong of [{ standard: 1970 }, { lowest: 1801 }, { lowest: 1980 }])
+      expect((await set({ prizeGroups: [{ ...ssc, ...wrong }] })).code).toBe('merchant.groups.order');
+    expect((await set({ prizeGroups: [ssc, ssc] })).status).toBe(400);
+    expect((await read()).prizeGroups).toEqual([ssc]);
+  });
 
   it('sets each field of the registration form, and the form follows', async () => {
     const { rules } = await read();

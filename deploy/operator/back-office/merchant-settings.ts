@@ -1,9 +1,10 @@
+import { gameKinds } from '@tessera/shared/lottery';
 import { namedPatterns } from '@tessera/shared/wire/auth';
 import { getMerchantSettings, type MerchantSettings, setMerchantSettings } from '@tessera/shared/wire/console';
 import { agentSettings, rebateStepBasisPoints } from '../domains/agents/index.ts';
 import { withdrawalRules } from '../domains/cashier/index.ts';
 import { phoneAuthOf, replaceRules, rulesOf, setPhoneAuth } from '../domains/identity/index.ts';
-import { chaseSettings } from '../domains/lottery/index.ts';
+import { chaseSettings, prizeGroupsFault } from '../domains/lottery/index.ts';
 import {
   depositMethods,
   dialingCodeOf,
@@ -58,6 +59,17 @@ function requireUsableRates({ highRatesAboveBasisPoints, accountsAtRate }: Merch
   }
 }
 
+const groupsByKind = (groups: MerchantSettings['prizeGroups']): MerchantProfile['prizeGroups'] =>
+  Object.fromEntries(groups.map(({ kind, ...range }) => [kind, range]));
+
+function requireFairGroups(groups: MerchantSettings['prizeGroups']): void {
+  const fault = prizeGroupsFault(groupsByKind(groups));
+  if (!fault) return;
+  const { kind, playCode, group, returns = 0 } = fault;
+  if (playCode === undefined) throw new Refusal(400, 'merchant.groups.order', { kind });
+  throw new Refusal(400, 'merchant.groups.unfair', { kind, playCode, group, returns: (returns * 100).toFixed(1) });
+}
+
 async function settingsOf({ db }: BackOfficeNeeds, merchant: Merchant): Promise<MerchantSettings> {
   const { code, profile } = merchant;
   const phoneAuth = await phoneAuthOf(db, code);
@@ -76,6 +88,10 @@ async function settingsOf({ db }: BackOfficeNeeds, merchant: Merchant): Promise<
     agentLimits: agentLimitsOf(merchant),
     withdrawals: { ...withdrawals, levels: [...levels] },
     chases: chaseSettings(merchant),
+    prizeGroups: gameKinds.flatMap((kind) => {
+      const groups = profile.prizeGroups?.[kind];
+      return groups ? [{ kind, ...groups }] : [];
+    }),
     licence: { ...profile.licence },
     search: { isOn: false, description: {}, ...profile.search },
   };
@@ -136,6 +152,7 @@ function requireUsable(merchant: Merchant, before: MerchantSettings, change: Cha
   if (change.support || change.agentHosts) requireListedHosts(merchant, change.support ?? before.support, agentHosts);
   if (change.rules) requireUsableRules(before.rules, change.rules);
   if (change.agentLimits) requireUsableRates(change.agentLimits);
+  if (change.prizeGroups) requireFairGroups(change.prizeGroups);
   const coin = change.depositMethods?.coin;
   if (coin?.isOn && coin.rateMinor === 0) throw new Refusal(400, 'merchant.rate.missing');
   for (const id of ['ewallet', 'coin'] as const)
@@ -161,6 +178,7 @@ function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
     ...(change.agents || change.agentLimits ? { agents: { ...profile.agents, ...storedAgents(change) } } : {}),
     cashier: withCashier(profile.cashier, change),
     ...(change.chases ? { chases: change.chases } : {}),
+    ...(change.prizeGroups ? { prizeGroups: groupsByKind(change.prizeGroups) } : {}),
     ...(licence ? { licence } : {}),
     ...(search ? { search } : {}),
     settingsVersion: (profile.settingsVersion ?? 0) + 1,

@@ -1,3 +1,4 @@
+import { gameKinds, hasPrizeTable, type PrizeGroups } from '@tessera/shared/lottery';
 import { addDefaultRules } from '../../domains/identity/index.ts';
 import { type MerchantProfile, type NewMerchant, standardProfile, withMethods } from '../../domains/merchants/index.ts';
 import type { Seed } from '../seed.ts';
@@ -12,6 +13,10 @@ function resources(host: string, systems: readonly ResourceSystem[]): MerchantPr
     return { resourceType: system, url, qrCodeUrl: url, labelNameEn: label, labelNameCn: label };
   });
 }
+
+/** For every game that draws a few numbers; those with a table of prizes have the market's own prices. */
+const prizeGroups = (groups: PrizeGroups): MerchantProfile['prizeGroups'] =>
+  Object.fromEntries(gameKinds.filter((kind) => !hasPrizeTable(kind)).map((kind) => [kind, groups]));
 
 const auroraProfile = standardProfile({
   name: 'Aurora',
@@ -35,6 +40,7 @@ export const demoMerchants: readonly NewMerchant[] = [
       languages: ['KO', 'EN'],
       resources: resources('aurora.localhost', ['ios', 'ios-lite', 'android']),
       games: { ...auroraProfile.games, transferVendors: ['BNG'] },
+      prizeGroups: prizeGroups({ lowest: 1800, highest: 1940, standard: 1940 }),
     },
     switchedOff: ['loginedToHomePage', 'CAPTCHA3'],
   },
@@ -61,6 +67,7 @@ export const demoMerchants: readonly NewMerchant[] = [
       launchGameCDNs: ['http://games-1.localhost', 'http://games-2.localhost'],
       resources: resources('lotus.localhost', ['android']),
       games: { stakeScale: 1000, withoutCategories: ['SPORTS', 'ESPORTS'] },
+      prizeGroups: prizeGroups({ lowest: 1800, highest: 1960, standard: 1940 }),
     },
     switchedOff: ['loginedToHomePage', 'CAPTCHA3', 'MF_AGENT'],
   },

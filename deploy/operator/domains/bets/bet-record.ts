@@ -9,6 +9,7 @@ import { requireRealAccount, takeExport } from '../cashier/index.ts';
 import { type Call, type Member, walletOf } from '../identity/index.ts';
 import type { Merchant } from '../merchants/index.ts';
 import { type BetNames, betNames } from './bet-names.ts';
+import { withPrizeGroups } from './bet-prize-groups.ts';
 import { type BetFilter, betAbout, productsOf, type RecordedBet, readBet, readBets, sumBets } from './bet-store.ts';
 import { exportTexts } from './export-texts.ts';
 import type { BetsNeeds } from './needs.ts';
@@ -37,6 +38,7 @@ export function wireBet(bet: RecordedBet, names: BetNames) {
     stake: bet.stakeMinor,
     payout: bet.payoutMinor,
     status: bet.status,
+    prizeGroup: bet.prizeGroup ?? null,
     placedAtMs: bet.placedAt.getTime(),
     settledAtMs: bet.settledAt?.getTime() ?? null,
   };
@@ -54,6 +56,7 @@ export function betCells(merchant: Merchant, language: string, names: BetNames):
     names.vendor(bet.vendor),
     names.game(bet),
     bet.reference.slice(bet.reference.indexOf(':') + 1),
+    bet.prizeGroup ? `${bet.prizeGroup.group} / ${(bet.prizeGroup.rebateMilli / 10).toFixed(1)}%` : '',
     amount(bet.stakeMinor),
     amount(bet.payoutMinor),
     bet.status === 'open' ? '' : amount(bet.payoutMinor - bet.stakeMinor),
@@ -91,7 +94,7 @@ export function answerBetRecord(context: BetsNeeds): void {
       productsOf(db, member.id),
       betNames(context, merchant, language),
     ]);
-    const page = found.slice(0, request.pageSize);
+    const page = await withPrizeGroups(context, found.slice(0, request.pageSize));
     const last = page.at(-1);
     return {
       list: page.map((bet) => wireBet(bet, names)),
@@ -112,7 +115,8 @@ export function answerBetRecord(context: BetsNeeds): void {
   });
 
   routes.handleMember(getRecordedBet, async ({ merchant, member, request: { source }, language }) => {
-    const bet = await readBet(db, member.id, source);
+    const found = await readBet(db, member.id, source);
+    const [bet] = found ? await withPrizeGroups(context, [found]) : [];
     if (!bet) throw new Refusal(404, 'bet.unknown');
     const names = await betNames(context, merchant, language);
     const known = await Promise.all(
@@ -141,7 +145,10 @@ export function answerBetRecord(context: BetsNeeds): void {
     const names = await betNames(context, merchant, language);
     const texts = localized(exportTexts, language);
     const cells = betCells(merchant, language, names);
-    const batches = betBatches((after, limit) => readBets(db, filterOf(call), after, limit), cells);
+    const batches = betBatches(
+      async (after, limit) => withPrizeGroups(context, await readBets(db, filterOf(call), after, limit)),
+      cells,
+    );
     const chunks = csvOf(texts.betHead(merchant.currency.symbol), batches);
     return { name: `bets-${request.from}_${request.to}.csv`, type: csvType, chunks };
   });

@@ -1,5 +1,6 @@
 import { type Database, one, type SqlValue } from '@tessera/database/database';
 import type { RecordedBetStatus } from '@tessera/shared/wire/wallet';
+import type { BetPrizeGroup } from '../cashier/index.ts';
 
 export interface BetFilter {
   readonly memberId: number;
@@ -23,6 +24,8 @@ export interface RecordedBet {
   readonly status: RecordedBetStatus;
   readonly placedAt: Date;
   readonly settledAt: Date | null;
+  /** Of a lottery bet, where it was added (`withPrizeGroups`). */
+  readonly prizeGroup?: BetPrizeGroup | undefined;
 }
 
 export interface BetSums {

@@ -43,6 +43,12 @@ export interface ChosenBonus {
   readonly requiredMinor: number;
 }
 
+/** What the odds of a lottery bet were at, and the part of its stake that comes back for it, in thousandths. */
+export interface BetPrizeGroup {
+  readonly group: number;
+  readonly rebateMilli: number;
+}
+
 /** Where other domains take part in the movement of money; each adds its own while it registers. */
 export interface CashierHooks {
   /** Asked before a withdrawal and for its settings; null lets it pass. */
@@ -68,6 +74,8 @@ export interface CashierHooks {
   readonly vendorNames: ((language: string) => (vassalage: string) => string | undefined)[];
   /** The movements of a recorded bet, by their ids; undefined when another domain took it. */
   readonly betMovements: ((bet: RecordedSource) => Promise<readonly number[] | undefined>)[];
+  /** The prize groups of those of some recorded bets that have one, by their `source`. */
+  readonly betPrizeGroups: ((sources: readonly string[]) => Promise<ReadonlyMap<string, BetPrizeGroup>>)[];
   /** The `source` of the bet that a movement of its member belongs to; undefined when another domain took it, or none. */
   readonly betSources: ((movement: {
     readonly reference: string;
@@ -120,6 +128,7 @@ export const createCashierHooks = (): CashierHooks => ({
   recordSubjects: [],
   vendorNames: [],
   betMovements: [],
+  betPrizeGroups: [],
   betSources: [],
   betsAbout: [],
   depositOffers: [],

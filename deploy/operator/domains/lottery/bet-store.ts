@@ -16,12 +16,16 @@ export interface BetRow {
   readonly play: string;
   readonly numbers: Selection;
   readonly halfPaid: readonly string[];
+  readonly prizeGroup: number;
+  readonly rebateMilli: number;
   readonly combinations: number;
   readonly unitMinor: number;
   readonly multiple: number;
   readonly stakeMinor: number;
   readonly status: BetStatus;
   readonly payoutMinor: number | null;
+  /** What came back for its prize group; 0 until it is settled. */
+  readonly rebateMinor: number;
   readonly drawn: DrawnNumbers | null;
   readonly createdAt: Date;
   readonly closesAt: Date;
@@ -43,7 +47,8 @@ export function readBets(
   return db.query(
     `select b.id, b.order_id as "orderId", b.merchant, b.game, g.kind, g.names, b.issue, b.play, b.numbers, b.half_paid as "halfPaid",
             b.combinations, b.unit_minor as "unitMinor", b.multiple, b.stake_minor as "stakeMinor", b.status,
-            b.payout_minor as "payoutMinor", b.drawn, b.created_at as "createdAt", b.closes_at as "closesAt",
+            b.payout_minor as "payoutMinor", b.prize_group as "prizeGroup", b.rebate_milli as "rebateMilli",
+            b.rebate_minor as "rebateMinor", b.drawn, b.created_at as "createdAt", b.closes_at as "closesAt",
             b.draws_at as "drawsAt", b.settled_at as "settledAt", b.price_list as "priceList",
             b.stuck_at as "stuckAt", b.stuck_reason as "stuckReason", b.chase_id as "chaseId", count(*) over () as total
      from lottery_bet b join lottery_game g on g.merchant = b.merchant and g.code = b.game
@@ -64,6 +69,8 @@ export function wireBet(bet: BetRow, language: string) {
     playCode: bet.play,
     numbers: bet.numbers.map((row) => [...row]),
     halfPaid: [...bet.halfPaid],
+    prizeGroup: bet.prizeGroup,
+    rebateMilli: bet.rebateMilli,
     combinations: bet.combinations,
     unit: bet.unitMinor,
     multiple: bet.multiple,
@@ -71,6 +78,7 @@ export function wireBet(bet: BetRow, language: string) {
     status: bet.status,
     isDelayed: bet.stuckAt !== null,
     payout: bet.payoutMinor,
+    rebate: bet.rebateMinor,
     drawn: bet.drawn === null ? null : [...bet.drawn],
     placedAtMs: bet.createdAt.getTime(),
     closesAtMs: bet.closesAt.getTime(),

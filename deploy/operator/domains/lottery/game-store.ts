@@ -1,8 +1,9 @@
-import { type GameKind, priceListId } from '@tessera/shared/lottery';
+import { type GameKind, type PrizeGroups, priceListId } from '@tessera/shared/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { localized } from '../../platform/localized.ts';
 import type { Merchant } from '../merchants/index.ts';
 import type { LotteryNeeds } from './needs.ts';
+import { prizeGroupsOf } from './prize-groups.ts';
 import { type CalendarSchedule, isCalendar, type Schedule } from './schedule.ts';
 
 export type VietnamRegion = 'north' | 'central' | 'south';
@@ -23,10 +24,11 @@ export interface LotteryGame {
   readonly maxPayoutMinor: number;
   /** Of all bets of a member on one number of a play in an issue; null: none. */
   readonly maxNumberStakeMinor: number | null;
+  readonly prizeGroups: PrizeGroups;
   readonly schedule: Schedule;
 }
 
-type GameRow = Omit<LotteryGame, 'schedule'> & {
+type GameRow = Omit<LotteryGame, 'schedule' | 'prizeGroups'> & {
   readonly closesBeforeMs: number;
 } & (
     | { readonly periodMs: number; readonly calendar: null }
@@ -51,6 +53,7 @@ export async function gamesOf(
   const { timeZone } = merchant.profile;
   return rows.map(({ periodMs, calendar, closesBeforeMs, ...game }) => ({
     ...game,
+    prizeGroups: prizeGroupsOf(merchant, game.kind),
     schedule: calendar ? { ...calendar, closesBeforeMs } : { timeZone, periodMs, closesBeforeMs },
   }));
 }
@@ -99,5 +102,6 @@ export function wireGame(game: LotteryGame, language: string) {
     maxPayout: game.maxPayoutMinor,
     maxNumberStake: game.maxNumberStakeMinor,
     priceList: priceListId,
+    prizeGroups: game.prizeGroups,
   };
 }

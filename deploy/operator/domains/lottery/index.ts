@@ -5,6 +5,7 @@ export { makeDaySeeds } from './day-seeds-job.ts';
 export { gamesOf, type LotteryGame } from './game-store.ts';
 export { lotteryModule } from './module.ts';
 export type { LotteryNeeds } from './needs.ts';
+export { prizeGroupsFault } from './prize-groups.ts';
 export { type CalendarSchedule, isCalendar } from './schedule.ts';
 export { settleDue } from './settlement.ts';
 export { readStuckBets, releaseStuckBet, returnStuckStake } from './stuck-bets.ts';

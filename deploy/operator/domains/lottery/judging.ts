@@ -2,8 +2,10 @@ import {
   judgeHalfPaid,
   type Play,
   type PriceList,
+  playAtGroup,
   playAtPrices,
   playOf,
+  rebateMinorOf,
   type Selection,
   type Verdict,
 } from '@tessera/shared/lottery';
@@ -34,6 +36,10 @@ export interface DueBet {
   readonly halfPaid: readonly string[];
   /** Of one single bet. */
   readonly stakeMinor: number;
+  /** What was charged for all of them. */
+  readonly chargedMinor: number;
+  readonly prizeGroup: number;
+  readonly rebateMilli: number;
   /** Null for bets from before price lists were stored; those are settled by today's. */
   readonly priceList: string | null;
 }
@@ -45,6 +51,8 @@ export interface BetResult {
   readonly payout: number;
   /** The part of the stake that comes back as a tie. */
   readonly returned: number;
+  /** What comes back of the rest for the bet's prize group. */
+  readonly rebate: number;
 }
 
 export interface IssueJudge {
@@ -94,25 +102,32 @@ export async function judgeOf(
   for (const id of priceLists) lists.set(id, await known.priceList(id));
   const priced = new Map<string, Play>();
 
-  function playFor(code: string, priceList: string | null): Play {
-    const play = playOf(kind, code);
-    if (!play) throw new BetFault(`There is no play ${code}.`);
+  function pricesFor(play: Play, priceList: string | null): Play {
     if (priceList === null) return play;
     const list = lists.get(priceList);
     if (!list) throw new BetFault(`There is no price list ${priceList}.`);
-    const key = `${priceList} ${code}`;
-    const atPrices = priced.get(key) ?? playAtPrices(play, list);
-    priced.set(key, atPrices);
-    return atPrices;
+    return playAtPrices(play, list);
+  }
+
+  function playFor({ play: code, priceList, prizeGroup }: DueBet): Play {
+    const play = playOf(kind, code);
+    if (!play) throw new BetFault(`There is no play ${code}.`);
+    const key = `${priceList} ${prizeGroup} ${code}`;
+    const known = priced.get(key) ?? playAtGroup(pricesFor(play, priceList), prizeGroup);
+    priced.set(key, known);
+    return known;
   }
 
   return {
     draw,
-    resultOf({ id, play, numbers, halfPaid, stakeMinor, priceList }) {
+    resultOf(bet) {
+      const { id, numbers, halfPaid, stakeMinor, chargedMinor, rebateMilli } = bet;
       try {
-        const verdict = judgeHalfPaid(playFor(play, priceList), numbers, halfPaid, draw.numbers, stakeMinor);
+        const verdict = judgeHalfPaid(playFor(bet), numbers, halfPaid, draw.numbers, stakeMinor);
         const { outcome, payoutMinor, tiedCombinations } = verdict;
-        return { id, status: outcome, payout: payoutMinor, returned: tiedCombinations * stakeMinor };
+        const returned = tiedCombinations * stakeMinor;
+        const rebate = rebateMinorOf(Math.max(0, chargedMinor - returned), rebateMilli);
+        return { id, status: outcome, payout: payoutMinor, returned, rebate };
       } catch (cause) {
         if (cause instanceof BetFault) throw cause;
         throw new BetFault((cause as Error).message, { cause });

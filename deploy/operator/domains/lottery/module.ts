@@ -11,7 +11,8 @@ import { answerOrders } from './orders.ts';
 import { guardPendingBets } from './pending-bets-guard.ts';
 import { addPersonalData } from './personal-data.ts';
 import { storePriceList } from './price-lists.ts';
-import { findBetMovements, nameLotteryBets } from './record-subjects.ts';
+import { requireFairGroups } from './prize-groups.ts';
+import { findBetMovements, nameBetPrizeGroups, nameLotteryBets } from './record-subjects.ts';
 import { voidRefundsJob } from './refund-void-issues.ts';
 import { settlementJob } from './settlement.ts';
 import { answerVietnam } from './vietnam.ts';
@@ -50,6 +51,7 @@ export const lotteryModule: OperatorModule<LotteryNeeds> = {
   name: 'lottery',
   migrations: { owner: 'lottery', folder: new URL('./migrations/', import.meta.url) },
   async register(context) {
+    requireFairGroups(context.merchants.all());
     await storePriceList(context);
     answerGameMenus(context);
     answerBlockedNumbers(context);
@@ -63,6 +65,7 @@ export const lotteryModule: OperatorModule<LotteryNeeds> = {
     guardPendingBets(context);
     addPersonalData(context);
     findBetMovements(context);
+    nameBetPrizeGroups(context);
     context.jobs.add(daySeedsJob(context));
     context.jobs.add(settlementJob(context));
     context.jobs.add(voidRefundsJob(context));

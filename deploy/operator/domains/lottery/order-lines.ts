@@ -1,9 +1,12 @@
 import {
+  basePrizeGroup,
   countCombinations,
   isSelection,
   largestPayoutMinor,
+  playAtGroup,
   playOf,
   priceListId,
+  rebateMilliOf,
   type Selection,
   stakeMinorOf,
   withHalfPaid,
@@ -19,6 +22,8 @@ type WireLine = RequestOf<typeof placeBets>['lines'][number];
 type PlayedLine = Pick<WireLine, 'playCode' | 'unit' | 'multiple'> & {
   readonly numbers: Selection;
   readonly halfPaid?: readonly string[] | undefined;
+  readonly prizeGroup?: number | undefined;
+  readonly rebateMilli?: number | undefined;
 };
 
 /** A line as `place_lottery_order` takes it. */
@@ -35,6 +40,9 @@ export interface OrderLine {
   readonly discount?: number;
   /** The numbers that pay half, as the player has seen them; absent for none. */
   readonly halfPaid?: readonly string[];
+  /** What the odds of the list are at, and what comes back of the stake for it, as the player has seen them. */
+  readonly prizeGroup: number;
+  readonly rebateMilli: number;
   readonly priceList: string;
   readonly largestPayout: number;
   readonly closesAt: number;
@@ -67,7 +75,9 @@ export function orderLine(games: readonly LotteryGame[], line: WireLine, at: num
 
 /** The same for an issue that is known already. */
 export function pricedLine(game: LotteryGame, issue: Issue, line: PlayedLine, at: number): OrderLine {
-  const play = playOf(game.kind, line.playCode);
+  const { prizeGroup = basePrizeGroup } = line;
+  const listed = playOf(game.kind, line.playCode);
+  const play = listed && playAtGroup(listed, prizeGroup);
   const combinations = play && isSelection(play, line.numbers) ? countCombinations(play, line.numbers) : 0;
   if (!play || combinations === 0) throw new Refusal(400, 'lottery.bet.invalid', { line: at });
   const each = line.unit * line.multiple;
@@ -92,6 +102,8 @@ export function pricedLine(game: LotteryGame, issue: Issue, line: PlayedLine, at
     stake,
     ...(discount > 0 && { discount }),
     ...(line.halfPaid && line.halfPaid.length > 0 && { halfPaid: line.halfPaid }),
+    prizeGroup,
+    rebateMilli: line.rebateMilli ?? rebateMilliOf(game.prizeGroups, prizeGroup),
     priceList: priceListId,
     largestPayout,
     closesAt: issue.closesAtMs,

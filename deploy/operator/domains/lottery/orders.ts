@@ -12,6 +12,7 @@ import { issueStakes } from './issue-limits.ts';
 import { lotteryCall } from './lottery-call.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { orderLine } from './order-lines.ts';
+import { refuseOtherGroups } from './prize-groups.ts';
 import { refuseVoid } from './void-issues.ts';
 
 /** The id of the order of a request, if it was placed. */
@@ -36,6 +37,7 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
       await refuseAbandoned(context, member.id, request.requestId);
       if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
       await refuseVoid(context, merchant.code, lines);
+      refuseOtherGroups(games, lines);
       await refuseBlocked(context, games, lines);
       const country = locate(merchant, ip).country;
       const stake = { merchant, member, switchName: 'MF_LOTTERY', country, signInHash: hashOfToken(token) };

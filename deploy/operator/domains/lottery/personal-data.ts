@@ -8,7 +8,7 @@ export function addPersonalData({ db, personalData }: LotteryNeeds): void {
       db,
       'lotteryBets',
       `select id, game, issue, play, numbers, combinations, unit_minor as "unitMinor", multiple, stake_minor as "stakeMinor",
-         status, payout_minor as "payoutMinor", drawn, created_at as "createdAt", settled_at as "settledAt", chase_id as "chaseId"
+         prize_group as "prizeGroup", rebate_milli as "rebateMilli", status, payout_minor as "payoutMinor", rebate_minor as "rebateMinor", drawn, created_at as "createdAt", settled_at as "settledAt", chase_id as "chaseId"
        from lottery_bet where member_id = $1 and id > $2 order by id limit $3`,
     ),
     pagedData(

@@ -1,3 +1,4 @@
+import { type GameKind, showsPrizeGroup } from '@tessera/shared/lottery';
 import { gamesOf } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { simulatedName } from './simulated-texts.ts';
@@ -14,6 +15,9 @@ export function nameLotteryBets(context: LotteryNeeds): void {
   });
 }
 
+/** Parts of the keys of a bet's movements. */
+const movementsOfBet = ['bet', 'result', 'rebate', 'cancel', 'void', 'void-payout', 'void-rebate'];
+
 /** `lottery:<bet>`: its stake, or what was held for its chase; and what came back. */
 export function findBetMovements({ db, hooks }: LotteryNeeds): void {
   hooks.betSources.push(({ reference, meta: { bet } }) =>
@@ -25,8 +29,23 @@ export function findBetMovements({ db, hooks }: LotteryNeeds): void {
     const rows = await db.query<{ id: number }>(
       `select id from ledger_movement where merchant = $1 and (key = any($2::text[])
          or key = (select 'lottery-chase:' || chase_id || ':hold' from lottery_bet where id = $3))`,
-      [merchant, ['bet', 'result', 'cancel', 'void', 'void-payout'].map((part) => `lottery-${part}:${id}`), Number(id)],
+      [merchant, movementsOfBet.map((part) => `lottery-${part}:${id}`), Number(id)],
     );
     return rows.map((row) => row.id);
+  });
+}
+
+/** Of bets on games without prizes in a table; the others have one group alone, and show none. */
+export function nameBetPrizeGroups({ db, hooks }: LotteryNeeds): void {
+  hooks.betPrizeGroups.push(async (sources) => {
+    const ids = sources.flatMap((source) => (source.startsWith('lottery:') ? [Number(source.slice(8))] : []));
+    if (ids.length === 0) return new Map();
+    const rows = await db.query<{ id: number; kind: GameKind; group: number; rebateMilli: number }>(
+      `select b.id, g.kind, b.prize_group as "group", b.rebate_milli as "rebateMilli"
+       from lottery_bet b join lottery_game g on g.merchant = b.merchant and g.code = b.game where b.id = any($1::bigint[])`,
+      [ids],
+    );
+    const shown = rows.filter(({ kind, group }) => showsPrizeGroup(kind, group));
+    return new Map(shown.map(({ id, group, rebateMilli }) => [`lottery:${id}`, { group, rebateMilli }]));
   });
 }

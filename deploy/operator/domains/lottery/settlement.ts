@@ -49,7 +49,8 @@ const nextBets = (
   after: Pick<DueBet, 'memberId' | 'id'>,
 ): Promise<DueBet[]> =>
   db.query<DueBet>(
-    `select id, member_id as "memberId", play, numbers, half_paid as "halfPaid", unit_minor * multiple as "stakeMinor", price_list as "priceList"
+    `select id, member_id as "memberId", play, numbers, half_paid as "halfPaid", unit_minor * multiple as "stakeMinor",
+            stake_minor as "chargedMinor", prize_group as "prizeGroup", rebate_milli as "rebateMilli", price_list as "priceList"
      from lottery_bet
      where merchant = $1 and game = $2 and issue = $3 and status = 'pending' and stuck_at is null
        and (member_id, id) > ($4, $5)

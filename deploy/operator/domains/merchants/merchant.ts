@@ -1,3 +1,4 @@
+import type { GameKind, PrizeGroups } from '@tessera/shared/lottery';
 import type { Currency } from '@tessera/shared/money';
 import type { ContractKind } from '@tessera/shared/wire/agent';
 import type { BreakLength } from '@tessera/shared/wire/protection';
@@ -159,6 +160,8 @@ export interface MerchantProfile {
   readonly agents?: Partial<AgentSettings>;
   /** What lottery chases may do; off where it is absent. */
   readonly chases?: Partial<ChaseSettings>;
+  /** The odds of its lotteries, by kind of game: the prize groups on offer; the prices as they are written where absent. */
+  readonly prizeGroups?: Readonly<Partial<Record<GameKind, PrizeGroups>>>;
 }
 
 export type SystemStatus = 0 | 1 | 2;

@@ -71,10 +71,12 @@ export const getRebateShares = defineEndpoint({
   }),
   answer: (m) =>
     v.object({
-      /** Everything that was credited on the day: the shares of all players, `cashback` and `adjusted`. */
+      /** Everything that was credited on the day: the shares of all players, `cashback`, `ownBets` and `adjusted`. */
       credited: m.amount,
       /** For the caller's own losses, which no player's bets are behind. */
       cashback: m.amount,
+      /** For the caller's own lottery bets below the highest prize group. */
+      ownBets: v.optional(m.amount, 0),
       /** What corrections of earlier bets took away. */
       adjusted: m.amount,
       /** Players. */

@@ -122,6 +122,10 @@ export const auditFields = [
   'playCode',
   'numbers',
   'isClosed',
+  'prizeGroups',
+  'lowest',
+  'highest',
+  'standard',
 ] as const;
 /** `code` and `merchant` are the merchant's, which has a column of its own. */
 export type AuditField = (typeof auditFields)[number] | 'code' | 'merchant';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { gameKinds } from '../../lottery/game.ts';
 import { contractKinds } from '../agent/contract-terms.ts';
 import { type PatternId, patternIds, phoneAuthFaults, registerFields } from '../auth/index.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
@@ -10,6 +11,7 @@ const host = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9-]+(\.[a-z0-9-
 const address = v.pipe(v.string(), v.trim(), v.url(), v.maxLength(255));
 const addresses = v.pipe(v.array(address), v.maxLength(10));
 const hosts = v.pipe(v.array(host), v.maxLength(20));
+const prizeGroup = wholeNumber(1, 2000);
 const isInOrder = ({ minLength, maxLength }: { minLength: number; maxLength: number }) => minLength <= maxLength;
 
 /** One field of the registration form. Patterns are chosen by name, so that no expression comes from outside. */
@@ -102,6 +104,18 @@ const parts = {
   }),
   /** The largest multiple of an issue of a lottery chase, by strategy; 0 switches it off. */
   chases: v.object({ doublingCeiling: wholeNumber(0, 9999), profitCeiling: wholeNumber(0, 9999) }),
+  /** Lottery odds by kind of game; a kind that is not there has one group alone, the prices as they are written. */
+  prizeGroups: v.pipe(
+    v.array(
+      v.object({
+        kind: v.picklist(gameKinds),
+        lowest: prizeGroup,
+        highest: prizeGroup,
+        standard: prizeGroup,
+      }),
+    ),
+    v.check((groups) => new Set(groups.map(({ kind }) => kind)).size === groups.length),
+  ),
   /** Seal and licence line by language; a language without them has the standard ones. */
   licence,
   /** Whether search engines may list the site, and what they show of it; a language without a text has a standard one. */

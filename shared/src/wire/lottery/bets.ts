@@ -3,7 +3,15 @@ import { typedBetsLimit } from '../../lottery/combinations.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { listOf, pageFields, requestId, rowId, timestampMs, wholeNumber } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
-import { drawnNumbers, gameCode, gameKind, issueNumber, selectionRows } from './lottery-fields.ts';
+import {
+  askedGroup,
+  drawnNumbers,
+  gameCode,
+  gameKind,
+  groupOfBet,
+  issueNumber,
+  selectionRows,
+} from './lottery-fields.ts';
 
 /**
  * `tie`: the draw returned the stake; `cancelled`: by the player, before the issue closed; `cancelled-by-system`: the issue was
@@ -26,6 +34,7 @@ export const lotteryBet = (m: MoneyCodec) =>
     numbers: selectionRows,
     /** Those of the numbers that pay half. */
     halfPaid: v.array(v.string()),
+    ...groupOfBet,
     combinations: v.number(),
     unit: m.amount,
     multiple: v.number(),
@@ -35,6 +44,8 @@ export const lotteryBet = (m: MoneyCodec) =>
     isDelayed: v.boolean(),
     /** The amount paid back; null until it is known. */
     payout: v.nullable(m.amount),
+    /** What came back for its prize group; nothing until the bet is settled. */
+    rebate: v.optional(m.amount, 0),
     /** The draw, once the bet is settled. */
     drawn: v.nullable(drawnNumbers),
     placedAtMs: v.number(),
@@ -76,7 +87,7 @@ export const numbersIn = (bets: readonly { readonly numbers: readonly (readonly 
 /**
  * Places all bets of an order or none. A repeated request finds the first one's bets; the same id with other
  * lines is 409 `duplicate.mismatch`. Refuses 409 `lottery.issue.closed` and `lottery.issue.void` (`lines`: which ones),
- * 409 `lottery.prices.changed`, 409 `lottery.number.closed` and `lottery.number.half` (`line`, `numbers`), 400 `lottery.bet.invalid`, 400 `lottery.stake.outside` and
+ * 409 `lottery.prices.changed` (also of a rebate), 400 `lottery.group.outside` (`line`, `lowest`, `highest`), 409 `lottery.number.closed` and `lottery.number.half` (`line`, `numbers`), 400 `lottery.bet.invalid`, 400 `lottery.stake.outside` and
  * `lottery.payout.outside` (`line`, `limitMinor`: what one bet may stake or pay), 400 `insufficient.funds`,
  * 400 `lottery.issue.stake.limit` and `lottery.issue.payout.limit` (for all bets of a member on one issue),
  * 400 `lottery.number.stake.limit` (`number`: for all of them on one number of a play),
@@ -108,6 +119,7 @@ export const placeBets = defineEndpoint({
             /** Stake of one combination, before the multiple. */
             unit: m.amount,
             multiple: wholeNumber(1, 9999),
+            ...askedGroup,
           }),
         ),
         v.minLength(1),

@@ -4,7 +4,15 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { listOf, pageFields, requestId, rowId, wholeNumber } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 import { betStatuses, maxOrderLines, maxOrderNumbers, numbersIn } from './bets.ts';
-import { drawnNumbers, gameCode, gameKind, issueNumber, selectionRows } from './lottery-fields.ts';
+import {
+  askedGroup,
+  drawnNumbers,
+  gameCode,
+  gameKind,
+  groupOfBet,
+  issueNumber,
+  selectionRows,
+} from './lottery-fields.ts';
 
 /**
  * `won`: stopped on a win; `finished`: all issues are over; `cancelled`: the player cancelled the rest; `stopped`: the
@@ -32,7 +40,7 @@ export const lotteryChase = (m: MoneyCodec) =>
     kind: gameKind,
     gameName: v.string(),
     /** The slip, before the multiple of an issue. */
-    lines: v.array(v.object({ ...chaseLine(m), combinations: v.number() })),
+    lines: v.array(v.object({ ...chaseLine(m), ...groupOfBet, combinations: v.number() })),
     strategy: v.picklist(chaseStrategies),
     stopsOnWin: v.boolean(),
     status: v.picklist(chaseStatuses),
@@ -50,6 +58,8 @@ export const lotteryChase = (m: MoneyCodec) =>
     released: m.amount,
     /** What its bets paid back so far. */
     payout: m.amount,
+    /** What came back for their prize groups. */
+    rebate: v.optional(m.amount, 0),
     placedAtMs: v.number(),
     endedAtMs: v.nullable(v.number()),
   });
@@ -101,7 +111,7 @@ export const placeChase = defineEndpoint({
       /** The stake of all issues together, as the player saw it. */
       total: m.amount,
       lines: v.pipe(
-        v.array(v.object(chaseLine(m))),
+        v.array(v.object({ ...chaseLine(m), ...askedGroup })),
         v.minLength(1),
         v.maxLength(maxOrderLines),
         v.check((lines) => numbersIn(lines) <= maxOrderNumbers),
@@ -160,6 +170,7 @@ export const getChase = defineEndpoint({
           result: v.nullable(v.picklist(betStatuses)),
           /** Null until all of its bets are settled. */
           payout: v.nullable(m.amount),
+          rebate: v.optional(m.amount, 0),
           drawn: v.nullable(drawnNumbers),
         }),
       ),

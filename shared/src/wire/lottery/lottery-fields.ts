@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { typedBetsLimit } from '../../lottery/combinations.ts';
 import { gameKinds } from '../../lottery/game.ts';
+import { basePrizeGroup, basePrizeGroups } from '../../lottery/prize-group.ts';
+import { wholeNumber } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 
 export const gameCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/));
@@ -15,6 +17,18 @@ export const selectionRows = v.pipe(
   v.minLength(1),
   v.maxLength(10),
 );
+
+/** What a bet asks for: the prize group that its odds are at, and the rebate for it as the player has seen it. Without one: the base. */
+export const askedGroup = {
+  prizeGroup: v.optional(wholeNumber(1, 2000)),
+  rebateMilli: v.optional(wholeNumber(0, 1000)),
+};
+
+/** The prize group of a bet, and the part of its valid stake that comes back for it, in thousandths. */
+export const groupOfBet = {
+  prizeGroup: v.optional(v.number(), basePrizeGroup),
+  rebateMilli: v.optional(v.number(), 0),
+};
 
 /** An area whose games have a page and lists of their own. */
 export const lottoArea = v.picklist(['VN']);
@@ -59,6 +73,11 @@ export const lotteryGame = (m: MoneyCodec) =>
     maxNumberStake: v.optional(v.nullable(m.amount)),
     /** The current prices; a bet names the list that its player saw. */
     priceList: v.string(),
+    /** The prize groups that its prices may be bet at; one alone where there is no choice. */
+    prizeGroups: v.optional(
+      v.object({ lowest: v.number(), highest: v.number(), standard: v.number() }),
+      basePrizeGroups,
+    ),
   });
 
 /** An issue that has been drawn. */

@@ -42,6 +42,8 @@ export const recordedBet = (m: MoneyCodec) =>
     /** So far, while it is open. */
     payout: m.amount,
     status: v.picklist(recordedBetStatuses),
+    /** Of a lottery bet: its prize group, and the part of its valid stake that comes back for it, in thousandths. */
+    prizeGroup: v.optional(v.nullable(v.object({ group: v.number(), rebateMilli: v.number() })), null),
     placedAtMs: v.number(),
     settledAtMs: v.nullable(v.number()),
   });

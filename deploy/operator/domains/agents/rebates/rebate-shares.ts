@@ -17,10 +17,10 @@ interface ShareRow {
   readonly shared: number;
 }
 
-/** What was credited to the agent on a day, and how: for the bets of a whole day before, for one stake, or as cashback. */
+/** What was credited to the agent on a day, and how: for the bets of a whole day before, for one stake, for a bet of its own, or as cashback. */
 const credits = `credits as (
-  select m.amount_minor, m.kind, l.key,
-         case when m.kind = 'rebate' and l.key not like 'rebate:stake:%' then split_part(l.reference, ':', 2)::date end as bet_day,
+  select m.amount_minor, m.kind, l.key, m.kind = 'rebate' and l.reference like 'lottery:%' as is_own_bet,
+         case when m.kind = 'rebate' and l.key not like 'rebate:stake:%' and l.reference not like 'lottery:%' then split_part(l.reference, ':', 2)::date end as bet_day,
          case when l.key like 'rebate:stake:%' then split_part(l.key, ':', 3)::bigint end as stake_id
   from team_movement m left join ledger_movement l on l.id = m.movement_id
   where m.member_id = $1 and m.day = $2::date and m.at >= $3 and m.at < $4 and m.flow = 'rebate')`;
@@ -85,10 +85,11 @@ export function answerRebateShares(context: AgentsNeeds): void {
     const { timeZone } = merchant.profile;
     const { day, page: number, pageSize } = request;
     const span = [new Date(dayStart(day, timeZone)), new Date(dayStart(addDays(day, 1), timeZone))] as const;
-    const { credited, cashback } = one(
-      await db.query<{ credited: number; cashback: number }>(
+    const { credited, cashback, ownBets } = one(
+      await db.query<{ credited: number; cashback: number; ownBets: number }>(
         `with ${credits} select coalesce(sum(amount_minor), 0)::bigint as credited,
-           coalesce(sum(amount_minor) filter (where kind <> 'rebate'), 0)::bigint as cashback from credits`,
+           coalesce(sum(amount_minor) filter (where kind <> 'rebate'), 0)::bigint as cashback,
+           coalesce(sum(amount_minor) filter (where is_own_bet), 0)::bigint as "ownBets" from credits`,
         [member.id, day, ...span],
       ),
     );
@@ -103,7 +104,8 @@ export function answerRebateShares(context: AgentsNeeds): void {
     return {
       credited,
       cashback,
-      adjusted: credited - cashback - shared,
+      ownBets,
+      adjusted: credited - cashback - ownBets - shared,
       total,
       list: rows
         .filter(({ username }) => username !== null)

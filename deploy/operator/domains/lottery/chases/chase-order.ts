@@ -11,6 +11,7 @@ import { lotteryCall } from '../lottery-call.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { refuseOverNumberLimit } from '../number-limits.ts';
 import { largestPayoutOf, type OrderLine, openIssueOf, pricedLine, stakeOf } from '../order-lines.ts';
+import { refuseOtherGroups } from '../prize-groups.ts';
 import { type Issue, issueAfter, issueBefore } from '../schedule.ts';
 import { ceilingOf } from './chase-settings.ts';
 import { placeIssue } from './place-issue.ts';
@@ -30,8 +31,8 @@ const linesOn = (game: LotteryGame, issue: Issue, lines: ChaseRequest['lines'], 
   lines.map((line, at) => pricedLine(game, issue, { ...line, multiple: line.multiple * multiple }, at));
 
 function slipOf({ kind }: LotteryGame, lines: readonly OrderLine[]): ChasedSlip {
-  const bets = lines.map(({ play: playCode, numbers, unit, multiple }) => ({
-    ...{ kind, playCode, numbers, stakeMinor: unit * multiple },
+  const bets = lines.map(({ play: playCode, numbers, unit, multiple, prizeGroup }) => ({
+    ...{ kind, playCode, numbers, stakeMinor: unit * multiple, prizeGroup },
   }));
   return { stakeMinor: stakeOf(lines), leastWinMinor: leastWinOf(bets) };
 }
@@ -97,7 +98,9 @@ async function storeChase(
     ...{ cash_kind: cash.kind, hold_kind: chaseHold.kind, clearing_kind: lotteryClearing.kind },
     ...{ game: request.gameCode, price_list: priceListId, strategy: request.strategy, country },
     stops_on_win: request.stopsOnWin,
-    lines: request.lines.map((line, at) => ({ ...line, combinations: issues[0]?.lines[at]?.combinations })),
+    lines: issues[0]?.lines.map(({ combinations, prizeGroup, rebateMilli }, at) => ({
+      ...{ ...request.lines[at], combinations, prizeGroup, rebateMilli },
+    })),
   };
   const wire = issues.map(({ issue, multiple, lines }) => ({
     ...{ issue: issue.number, multiple, stake: stakeOf(lines), opensAt: opensAtMs(issue) },
@@ -136,6 +139,7 @@ export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promis
     await refuseBesideBonus(context, merchant, member);
     const now = clock.now();
     const issues = issuesOf(merchant, game, request, now.getTime());
+    refuseOtherGroups([game], issues[0]?.lines ?? []);
     const totalMinor = issues.reduce((sum, { lines }) => sum + stakeOf(lines), 0);
     if (totalMinor !== request.total) throw new Refusal(409, 'lottery.chase.total.changed');
     const { country } = locate(merchant, ip);

@@ -1,5 +1,11 @@
 import type { SqlValue } from '@tessera/database/database';
-import type { ChaseStrategy, DrawnNumbers, GameKind, Selection } from '@tessera/shared/lottery';
+import {
+  basePrizeGroup,
+  type ChaseStrategy,
+  type DrawnNumbers,
+  type GameKind,
+  type Selection,
+} from '@tessera/shared/lottery';
 import type { BetStatus, ChaseIssueStatus, ChaseStatus } from '@tessera/shared/wire/lottery';
 import { localized } from '../../../platform/localized.ts';
 import type { LotteryGame } from '../game-store.ts';
@@ -12,6 +18,9 @@ export interface ChaseLine {
   readonly combinations: number;
   readonly unit: number;
   readonly multiple: number;
+  /** Absent in chases from before there were several. */
+  readonly prizeGroup?: number;
+  readonly rebateMilli?: number;
 }
 
 export interface ChaseRow {
@@ -39,6 +48,7 @@ export interface ChaseRow {
   readonly placed: number;
   readonly skipped: number;
   readonly payoutMinor: number;
+  readonly rebateMinor: number;
   readonly total: number;
 }
 
@@ -53,7 +63,8 @@ export const readChases = (
             c.strategy, c.stops_on_win as "stopsOnWin", c.country, c.status, c.reason, c.ordered_minor as "orderedMinor",
             c.staked_minor as "stakedMinor", c.released_minor as "releasedMinor", c.created_at as "createdAt",
             c.ended_at as "endedAt", i.*, c.total,
-            (select coalesce(sum(b.payout_minor), 0)::bigint from lottery_bet b where b.chase_id = c.id) as "payoutMinor"
+            (select coalesce(sum(b.payout_minor), 0)::bigint from lottery_bet b where b.chase_id = c.id) as "payoutMinor",
+            (select coalesce(sum(b.rebate_minor), 0)::bigint from lottery_bet b where b.chase_id = c.id) as "rebateMinor"
      from (select c.*, count(*) over () as total from lottery_chase c where ${condition}) c
      join lottery_game g on g.merchant = c.merchant and g.code = c.game
      cross join lateral (
@@ -74,7 +85,10 @@ export function wireChase(chase: ChaseRow, language: string) {
     gameCode: chase.game,
     kind: chase.kind,
     gameName: localized(chase.names, language),
-    lines: chase.lines.map((line) => ({ ...line, numbers: line.numbers.map((row) => [...row]) })),
+    lines: chase.lines.map(({ prizeGroup = basePrizeGroup, rebateMilli = 0, ...line }) => ({
+      ...{ ...line, prizeGroup, rebateMilli },
+      numbers: line.numbers.map((row) => [...row]),
+    })),
     strategy: chase.strategy,
     stopsOnWin: chase.stopsOnWin,
     status: chase.status,
@@ -89,6 +103,7 @@ export function wireChase(chase: ChaseRow, language: string) {
     staked: stakedMinor,
     released: releasedMinor,
     payout: chase.payoutMinor,
+    rebate: chase.rebateMinor,
     placedAtMs: chase.createdAt.getTime(),
     endedAtMs: chase.endedAt?.getTime() ?? null,
   };
@@ -106,6 +121,7 @@ export interface ChaseIssueRow {
   readonly drawsAt: Date;
   readonly result: BetStatus | null;
   readonly payoutMinor: number | null;
+  readonly rebateMinor: number;
   readonly drawn: DrawnNumbers | null;
 }
 
@@ -113,14 +129,15 @@ export interface ChaseIssueRow {
 export const readChaseIssues = ({ db }: Pick<LotteryNeeds, 'db'>, chaseId: number): Promise<ChaseIssueRow[]> =>
   db.query<ChaseIssueRow>(
     `select i.position, i.issue, i.multiple, i.stake_minor as "stakeMinor", i.status, i.reason, i.opens_at as "opensAt",
-            i.closes_at as "closesAt", i.draws_at as "drawsAt", b.result, b.drawn,
+            i.closes_at as "closesAt", i.draws_at as "drawsAt", b.result, b.drawn, coalesce(b.rebate, 0) as "rebateMinor",
             case when b.result <> 'pending' then b.payout end as "payoutMinor"
      from lottery_chase_issue i
      left join lateral (
        select case when bool_or(status = 'pending') then 'pending' when bool_or(status = 'won') then 'won'
                    when bool_or(status = 'lost') then 'lost' when bool_or(status = 'tie') then 'tie'
                    else (array_agg(status order by id))[1] end as result,
-              coalesce(sum(payout_minor), 0)::bigint as payout, (jsonb_agg(drawn) filter (where drawn is not null))->0 as drawn
+              coalesce(sum(payout_minor), 0)::bigint as payout, coalesce(sum(rebate_minor), 0)::bigint as rebate,
+              (jsonb_agg(drawn) filter (where drawn is not null))->0 as drawn
        from lottery_bet where order_id = i.order_id) b on true
      where i.chase_id = $1 order by i.position`,
     [chaseId],
@@ -136,5 +153,6 @@ export const wireChaseIssue = (issue: ChaseIssueRow) => ({
   drawsAtMs: issue.drawsAt.getTime(),
   result: issue.result,
   payout: issue.payoutMinor,
+  rebate: issue.rebateMinor,
   drawn: issue.drawn === null ? null : [...issue.drawn],
 });

@@ -5,6 +5,7 @@ import type { Merchant } from '../../merchants/index.ts';
 import { gamesOf, type LotteryGame } from '../game-store.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { pricedLine, stakeOf } from '../order-lines.ts';
+import { refuseOtherGroups } from '../prize-groups.ts';
 import { findIssue } from '../schedule.ts';
 import { postEnd } from './chase-messages.ts';
 import { type ChaseIssueRow, type ChaseRow, readChaseIssues, readChases } from './chase-store.ts';
@@ -74,6 +75,7 @@ async function placeNext(
   const lines = chase.lines.map((line, at) =>
     pricedLine(game, issue, { ...line, multiple: line.multiple * next.multiple }, at),
   );
+  refuseOtherGroups([game], lines);
   // A release may charge otherwise than was held.
   if (stakeOf(lines) !== next.stakeMinor) throw new Refusal(409, 'lottery.prices.changed');
   const [member] = await context.db.query<{ type: number }>('select type from member where id = $1', [chase.memberId]);

@@ -33,9 +33,18 @@ export const coverAll = [
 /** A bet that wins in one draw of 216. */
 export const rarely = [{ playCode: 'triple-single', numbers: [['666']], unit: 100, multiple: 1 }];
 
+interface ChasedLine {
+  readonly playCode: string;
+  readonly numbers: readonly (readonly string[])[];
+  readonly unit: number;
+  readonly multiple: number;
+  readonly prizeGroup?: number;
+  readonly rebateMilli?: number;
+}
+
 interface Asked {
   readonly requestId?: string;
-  readonly lines?: typeof coverAll;
+  readonly lines?: readonly ChasedLine[];
   readonly issues?: number;
   readonly strategy?: ChaseStrategy;
   readonly multiple?: number;
@@ -53,7 +62,7 @@ export function chasesOf(player: () => BonusPlayer) {
     const { value } = await player().call(getChaseTerms, { gameCode: 'K3', count: later + 1 });
     return (value as { issues: { issue: string }[] }).issues[later]?.issue ?? '';
   };
-  const stakeOf = (lines: typeof coverAll) =>
+  const stakeOf = (lines: readonly ChasedLine[]) =>
     lines.reduce((sum, { unit, multiple, numbers }) => sum + unit * multiple * (numbers[0]?.length ?? 0), 0);
 
   /** As a page sends it; the total is that of the same multiple in each issue. */

@@ -77,6 +77,7 @@ beforeEach(async () => {
       levels: [],
     },
     chases: { doublingCeiling: 0, profitCeiling: 0 },
+    prizeGroups: [],
     licence: {},
     search: { isOn: false, description: {} },
   };

@@ -6,6 +6,7 @@ import { useConsole } from '../../api/queries.ts';
 import { PerMerchant } from '../../chrome/per-merchant.tsx';
 import { AgentLimitsForm } from './agent-limits-form.tsx';
 import { DepositMethodsForm } from './deposit-methods-form.tsx';
+import { PrizeGroupsForm } from './prize-groups-form.tsx';
 import { RulesForm } from './rules-form.tsx';
 import {
   AccessForms,
@@ -46,6 +47,7 @@ function Settings({ merchant: { code, currency, languages } }: { readonly mercha
             <RebatesForm {...part} />
             <AgentLimitsForm {...part} />
             <ChasesForm {...part} />
+            <PrizeGroupsForm {...part} />
             <WithdrawalsForm {...part} currency={currency} />
             <LicenceForm {...part} languages={languages} />
             <SearchForm {...part} languages={languages} />

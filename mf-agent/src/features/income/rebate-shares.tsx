@@ -62,15 +62,16 @@ export function RebateSharesDialog({ day }: { readonly day: string }) {
 }
 
 /** The rebate as the sum of what it consists of; what is nothing is left out. */
-function Sums({ shares: { credited, cashback, adjusted } }: { readonly shares: RebateShares }) {
+function Sums({ shares: { credited, cashback, ownBets, adjusted } }: { readonly shares: RebateShares }) {
   const { t } = useTranslation('agent');
   const { currency } = useFormat('agent');
   const money = (minor: number) => <Money minor={minor} currency={currency} isSigned={minor < 0} />;
   const sums: RecordSum[] = [
     { label: t('shares.credited'), value: money(credited) },
-    { label: t('shares.players'), value: money(credited - cashback - adjusted) },
+    { label: t('shares.players'), value: money(credited - cashback - ownBets - adjusted) },
   ];
   if (cashback !== 0) sums.push({ label: t('shares.cashback'), value: money(cashback) });
+  if (ownBets !== 0) sums.push({ label: t('shares.ownBets'), value: money(ownBets) });
   if (adjusted !== 0) sums.push({ label: t('shares.adjusted'), value: money(adjusted) });
   return <RecordSums sums={sums} />;
 }

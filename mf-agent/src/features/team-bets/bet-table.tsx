@@ -25,12 +25,15 @@ const keyOf = ({ source }: TeamBet): string => source;
 /** Bets of the team, newest first; a press on an account shows its bets alone. */
 export function TeamBetTable({ bets }: { readonly bets: readonly TeamBet[] }) {
   const { t } = useTranslation('agent');
-  const { currency, date } = useFormat('agent');
+  const { currency, date, decimals } = useFormat('agent');
   const categoryName = useCategoryName();
   const columns = useMemo((): readonly DataColumn<TeamBet>[] => {
     const money = (minor: number | undefined, isGainLoss = false) => (
       <Money minor={minor} currency={currency} hasUnit={false} isGainLoss={isGainLoss} />
     );
+    const groupOf = ({ prizeGroup }: TeamBet) =>
+      prizeGroup &&
+      t('betting.atGroup', { group: prizeGroup.group, rate: `${decimals(prizeGroup.rebateMilli / 10, [1, 1])}%` });
     return [
       {
         key: 'game',
@@ -40,7 +43,7 @@ export function TeamBetTable({ bets }: { readonly bets: readonly TeamBet[] }) {
           <span className={styles.stack}>
             <span className={styles.strong}>{bet.gameName}</span>
             <span className={styles.small}>
-              {[categoryName(bet.category), bet.vendorName].filter(Boolean).join(' · ')}
+              {[categoryName(bet.category), bet.vendorName, groupOf(bet)].filter(Boolean).join(' · ')}
             </span>
           </span>
         ),
@@ -85,6 +88,6 @@ export function TeamBetTable({ bets }: { readonly bets: readonly TeamBet[] }) {
         cell: ({ status }) => <Badge tone={tones[status]}>{t(`betting.status.${status}`)}</Badge>,
       },
     ];
-  }, [t, currency, date, categoryName]);
+  }, [t, currency, date, decimals, categoryName]);
   return <DataTable label={t('betting.title')} columns={columns} rows={bets} rowKey={keyOf} isDense />;
 }

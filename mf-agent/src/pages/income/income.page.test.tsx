@@ -77,7 +77,7 @@ describe('my income', () => {
     operator.answer(getRebateShares, ({ day }) => {
       expect(day).toBe('2026-03-02');
       return {
-        ...{ credited: 100_000, cashback: 20_000, adjusted: -10_000, total: 2 },
+        ...{ credited: 105_000, cashback: 20_000, ownBets: 5000, adjusted: -10_000, total: 2 },
         list: [
           { account: 'd01m07', hasLeft: false, from: '2026-03-01', to: '2026-03-01', stake: 9_000_000, amount: 80_000 },
           { account: 'ab****', hasLeft: true, from: '2026-02-28', to: '2026-03-01', stake: 1_000_000, amount: 10_000 },
@@ -97,8 +97,10 @@ describe('my income', () => {
       '/agent/transactions?period=custom&from=2026-03-01&to=2026-03-01&account=d01m07&flow=settled',
     ]);
     const sum = (label: string) => dialog.getByText(label, { selector: 'dt' }).parentElement?.textContent;
-    expect(['지급된 롤링', '회원별 몫 합계', '내 캐시백', '이전 베팅의 정정'].map(sum)).toEqual([
-      ...['지급된 롤링1,000.00 P', '회원별 몫 합계900.00 P', '내 캐시백200.00 P', '이전 베팅의 정정−100.00 P'],
+    const ownBets = '내 복권 베팅의 배당 그룹 환급';
+    expect(['지급된 롤링', '회원별 몫 합계', '내 캐시백', ownBets, '이전 베팅의 정정'].map(sum)).toEqual([
+      ...['지급된 롤링1,050.00 P', '회원별 몫 합계900.00 P', '내 캐시백200.00 P'],
+      ...[`${ownBets}50.00 P`, '이전 베팅의 정정−100.00 P'],
     ]);
     fireEvent.click(dialog.getByRole('button', { name: '닫기' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

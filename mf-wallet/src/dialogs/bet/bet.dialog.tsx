@@ -9,6 +9,7 @@ import { useRecordedBet } from '../../api/bets.ts';
 import { BetProof } from '../../features/bets/bet-proof.tsx';
 import { BetStatus } from '../../features/bets/bet-status.tsx';
 import { useCategoryName } from '../../features/bets/category-name.ts';
+import { usePrizeGroupText } from '../../features/bets/prize-group-text.ts';
 import { Facts } from '../../features/money-page/money-page.tsx';
 import { MovementList } from '../../features/record/movement-list.tsx';
 import { betResult } from '../../model/bet-filter.ts';
@@ -20,6 +21,7 @@ export default function BetDialog({ params }: DialogProps<{ readonly source: str
   const { t } = useTranslation('wallet');
   const { date } = useFormat('wallet');
   const categoryName = useCategoryName();
+  const prizeGroupText = usePrizeGroupText();
   const currency = merchantCurrency();
   const detail = useRecordedBet({ source: params.source });
   return (
@@ -31,6 +33,7 @@ export default function BetDialog({ params }: DialogProps<{ readonly source: str
               { label: t('bets.game'), value: bet.gameName },
               { label: t('bets.product'), value: `${categoryName(bet.category)} · ${bet.vendorName}` },
               { label: t('bets.number'), value: recordReference(bet.reference) ?? '–' },
+              ...(bet.prizeGroup ? [{ label: t('bets.prizeGroup'), value: prizeGroupText(bet) }] : []),
               { label: t('bets.placed'), value: date('moment', bet.placedAtMs) },
               {
                 label: t('bets.settled'),

@@ -12,6 +12,7 @@ import record from '../record/record-table.module.css';
 import { BetStatus } from './bet-status.tsx';
 import styles from './bet-table.module.css';
 import { useCategoryName } from './category-name.ts';
+import { usePrizeGroupText } from './prize-group-text.ts';
 
 const open = ({ source }: RecordedBet) => void openDialog('wallet.bet', { source });
 
@@ -20,6 +21,7 @@ export function BetTable({ bets }: { readonly bets: readonly RecordedBet[] }) {
   const { t, i18n } = useTranslation('wallet');
   const { date } = useFormat('wallet');
   const categoryName = useCategoryName();
+  const prizeGroupText = usePrizeGroupText();
   const columns = useMemo((): readonly DataColumn<RecordedBet>[] => {
     const currency = merchantCurrency();
     return [
@@ -33,7 +35,7 @@ export function BetTable({ bets }: { readonly bets: readonly RecordedBet[] }) {
               {bet.gameName}
             </button>
             <span className={record.small}>
-              {categoryName(bet.category)} · {bet.vendorName}
+              {[categoryName(bet.category), bet.vendorName, prizeGroupText(bet)].filter(Boolean).join(' · ')}
             </span>
           </span>
         ),
@@ -73,6 +75,6 @@ export function BetTable({ bets }: { readonly bets: readonly RecordedBet[] }) {
         cell: ({ status }) => <BetStatus status={status} />,
       },
     ];
-  }, [i18n.language, categoryName]);
+  }, [i18n.language, categoryName, prizeGroupText]);
   return <DataTable label={t('bets.title')} columns={columns} rows={bets} rowKey={({ source }) => source} isDense />;
 }

@@ -28,6 +28,7 @@ const slot: Bet = {
   stake: 10_000,
   payout: 25_000,
   status: 'won',
+  prizeGroup: null,
   placedAtMs: Date.UTC(2026, 10, 21, 12, 7),
   settledAtMs: Date.UTC(2026, 10, 21, 12, 7),
 };
@@ -42,6 +43,7 @@ const draw: Bet = {
   stake: 2_000,
   payout: 0,
   status: 'open',
+  prizeGroup: { group: 1900, rebateMilli: 20 },
   settledAtMs: null,
 };
 const full: Record = {
@@ -85,7 +87,7 @@ describe('the betting record', () => {
     const rows = within(table)
       .getAllByRole('row')
       .map((row) => row.textContent);
-    expect(rows[1]).toContain('쾌3복권 · 타이드 로또');
+    expect(rows[1]).toContain('쾌3복권 · 타이드 로또 · 배당 그룹 1900 · 베팅 환급 2.0%');
     expect(rows[1]).toContain('20.00––진행 중');
     expect(rows[2]).toContain('100.00250.00+150.00당첨');
     expect(screen.getByText(/진행 중 20.00 P 포함/)).toBeVisible();

@@ -17,6 +17,10 @@ export function lotteryPage(tab: Tab) {
     side: (key: string): Locator =>
       panel('lottery:tab.sides').getByRole('button', { name: new RegExp(`^${literally(text(key))} `) }),
     multiple: page.getByRole('spinbutton', { name: text('lottery:panel.multiple') }).first(),
+    prizeGroup: {
+      number: page.getByRole('spinbutton', { name: text('lottery:group.name'), exact: true }),
+      lower: buttonIn(page, text('ui:stepper.less').replace('{{label}}', text('lottery:group.name'))),
+    },
     /** Any triple of the dice, behind its tab and its chip. */
     anyTriple: {
       chip: buttonIn(page, text('lottery:play.triple-any.method')),

@@ -70,15 +70,19 @@ export const orderRequest = new MoneyRequest<readonly SlipEntry[], PlacedOrder>(
     call(placeBets, {
       requestId,
       priceList: priceListId,
-      lines: entries.map(({ gameCode, issue, playCode, numbers, halfPaid, unitMinor, multiple }) => ({
-        gameCode,
-        issue,
-        playCode,
-        numbers: numbers.map((row) => [...row]),
-        ...(halfPaid && { halfPaid: [...halfPaid] }),
-        unit: unitMinor,
-        multiple,
-      })),
+      lines: entries.map(
+        ({ gameCode, issue, playCode, numbers, halfPaid, unitMinor, multiple, prizeGroup, rebateMilli }) => ({
+          gameCode,
+          issue,
+          playCode,
+          numbers: numbers.map((row) => [...row]),
+          ...(halfPaid && { halfPaid: [...halfPaid] }),
+          unit: unitMinor,
+          multiple,
+          prizeGroup,
+          rebateMilli,
+        }),
+      ),
     }),
   lookUp: async (requestId) => {
     const answer = await call(getOrderOutcome, { requestId });

@@ -69,8 +69,8 @@ export const chaseRequest = new MoneyRequest<ChaseOrder, LotteryChase>({
       ...{ strategy: draft.strategy, multiple: draft.multiple, profitPercent: draft.profitPercent },
       stopsOnWin: draft.stopsOnWin,
       total: rows.at(-1)?.totalMinor ?? 0,
-      lines: entries.map(({ playCode, numbers, unitMinor, multiple }) => ({
-        ...{ playCode, unit: unitMinor, multiple },
+      lines: entries.map(({ playCode, numbers, unitMinor, multiple, prizeGroup, rebateMilli }) => ({
+        ...{ playCode, unit: unitMinor, multiple, prizeGroup, rebateMilli },
         numbers: numbers.map((row) => [...row]),
       })),
     }),

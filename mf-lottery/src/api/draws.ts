@@ -2,7 +2,7 @@ import { deviceKind } from '@tessera/shared/api';
 import { serverNow } from '@tessera/shared/clock';
 import type { Day } from '@tessera/shared/format';
 import { i18n, operatorLanguage } from '@tessera/shared/i18n';
-import { endpointQuery, keepPreviousData, useQuery } from '@tessera/shared/query';
+import { endpointQuery, keepPreviousData, useQuery, useQueryClient } from '@tessera/shared/query';
 import type { ResourceState } from '@tessera/shared/ui/resource-view';
 import {
   getDrawProof,
@@ -79,6 +79,19 @@ const vietnamMenu = endpointQuery(getVietnamMenu, { ...catalogue, read: ({ list 
 /** Provinces on their calendar, or draws of the operator's own. */
 export const useVietnamGames = (mode: (typeof vietnam.modes)[number], isNeeded = true) =>
   vietnamMenu(useListFilter(mode), { enabled: isNeeded });
+
+/** Begin the keys of every list of games: what may be bet, and at which prize groups. */
+export const gameListKeys = [gameMenus.key, popularGames.key, vietnamMenu.key];
+
+/** Finds a game by its code in the lists that the page has; of others nothing is asked. */
+export function useKnownGame(): (code: string) => LotteryGame | undefined {
+  const queries = useQueryClient();
+  return (code) =>
+    gameListKeys
+      .flatMap((queryKey) => queries.getQueriesData<readonly LotteryGame[]>({ queryKey }))
+      .flatMap(([, games = []]) => games)
+      .find((game) => game.code === code);
+}
 
 const lobbyEntry = endpointQuery(getVietnamLobby, { isPublic: true, staleTime: Number.POSITIVE_INFINITY });
 

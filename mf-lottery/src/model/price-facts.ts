@@ -5,7 +5,7 @@ import {
   pricedChoices,
   priceOf,
   pricesOf,
-  returnRate,
+  returnsOf,
   type Selection,
 } from '@tessera/shared/lottery';
 
@@ -31,13 +31,11 @@ function lowestTerms({ wins, of }: Pick<Price, 'wins' | 'of'>): PriceFacts['chan
 }
 
 /** A bet has all of these prices, one for each number of hits that is paid: it wins with any, and returns their sum. */
-function factsOfHits(prices: readonly Price[]): PriceFacts {
-  const returns = prices.reduce((sum, each) => sum + returnRate(each), 0);
+function factsOfHits(prices: readonly Price[]): Omit<PriceFacts, 'returns'> {
   const wins = prices.reduce((sum, each) => sum + each.wins, 0);
   return {
     odds: span(prices.map(({ oddsMilli }) => oddsMilli / 1000)),
     chance: lowestTerms({ wins, of: prices[0]?.of ?? 0 }),
-    returns: [returns, returns],
     hasTies: false,
   };
 }
@@ -68,13 +66,14 @@ export function priceFacts(play: Play, selection: Selection): PriceFacts {
   const ofOptions =
     options.length > 0 ? options.flatMap((option) => pricesOf(play, option)) : Object.values(play.prices);
   const prices: readonly Price[] = [...new Set(ofOptions)];
-  if (play.rule.paidHits) return factsOfHits(prices);
+  const returns = returnsOf(play, prices);
+  if (play.rule.paidHits) return { ...factsOfHits(prices), returns };
   const chances = new Set(prices.map(({ wins, of }) => `${wins}/${of}`));
   const [first] = prices;
   return {
     odds: span(prices.map(({ oddsMilli }) => oddsMilli / 1000)),
     chance: first && chances.size === 1 ? lowestTerms(first) : undefined,
-    returns: span(prices.map((each) => returnRate(each, play.discountMilli))),
+    returns,
     hasTies: prices.some(({ ties }) => ties > 0),
   };
 }

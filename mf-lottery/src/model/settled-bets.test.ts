@@ -11,13 +11,14 @@ const bet = (id: string, status: LotteryBet['status'], more: Partial<LotteryBet>
     issue: '20261121-0541',
     stake: 100,
     payout: null,
+    rebate: 0,
     placedAtMs: 1_000,
     ...more,
   }) as LotteryBet;
 
 describe('the result of an issue', () => {
   it('is all that was staked on it and came back, without cancelled bets', () => {
-    const bets = [bet('1', 'won', { payout: 198 }), bet('2', 'lost', { payout: 0 }), bet('3', 'cancelled')];
+    const bets = [bet('1', 'won', { payout: 198 }), bet('2', 'lost', { payout: 0, rebate: 3 }), bet('3', 'cancelled')];
     expect(resultOf(bets)).toEqual({
       gameCode: 'K3',
       kind: 'K3',
@@ -26,6 +27,7 @@ describe('the result of an issue', () => {
       issue: '20261121-0541',
       stakeMinor: 200,
       payoutMinor: 198,
+      rebateMinor: 3,
     });
   });
 

@@ -10,6 +10,8 @@ export interface SettledIssue {
   readonly payoutMinor: number;
   /** The issue has no result: every stake came back. */
   readonly isVoid: boolean;
+  /** What came back for prize groups. */
+  readonly rebateMinor: number;
 }
 
 const keyOf = ({ gameCode, issue }: LotteryBet): string => `${gameCode} ${issue}`;
@@ -42,6 +44,7 @@ export function resultOf(bets: readonly LotteryBet[]): SettledIssue | undefined 
     stakeMinor: kept.reduce((sum, { stake }) => sum + stake, 0),
     payoutMinor: kept.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
     isVoid: kept.every(isGivenBack),
+    rebateMinor: kept.reduce((sum, { rebate }) => sum + rebate, 0),
   };
 }
 

@@ -2,6 +2,7 @@ import {
   type GameKind,
   largestPayoutMinor,
   type Play,
+  playAtGroup,
   playOf,
   type Selection,
   stakeMinorOf,
@@ -24,6 +25,9 @@ export interface SlipEntry {
   readonly combinations: number;
   readonly unitMinor: number;
   readonly multiple: number;
+  /** What its odds are at, and the part of the stake that comes back for it, in thousandths. */
+  readonly prizeGroup: number;
+  readonly rebateMilli: number;
 }
 
 /** Why the last order of the slip was refused, and which of its bets that is about. */
@@ -46,10 +50,10 @@ export interface OpenIssue {
   readonly closesAtMs: number;
 }
 
-/** The play of a bet, with half the price for those of its numbers that pay half; `undefined` for one that there is not. */
-export function playOfEntry({ kind, playCode, halfPaid = [] }: Omit<SlipEntry, 'id'>): Play | undefined {
+/** The play of a bet at its prize group, with half the price for those of its numbers that pay half; `undefined` for one that there is not. */
+export function playOfEntry({ kind, playCode, prizeGroup, halfPaid = [] }: Omit<SlipEntry, 'id'>): Play | undefined {
   const play = playOf(kind, playCode);
-  return play && withHalfPaid(play, halfPaid);
+  return play && withHalfPaid(playAtGroup(play, prizeGroup), halfPaid);
 }
 
 export function stakeOf({ kind, playCode, combinations, unitMinor, multiple }: Omit<SlipEntry, 'id'>): number {
@@ -120,8 +124,10 @@ const largestMultiple = 9999;
 
 /** Whether two bets of the slip are the same but for their multiples, so that they can be one. */
 function isSame(one: Omit<SlipEntry, 'id'>, other: Omit<SlipEntry, 'id'>): boolean {
-  const named = ({ gameCode, issue, playCode, unitMinor, numbers, halfPaid = [] }: Omit<SlipEntry, 'id'>) =>
-    JSON.stringify([gameCode, issue, playCode, unitMinor, numbers, halfPaid]);
+  const named = (bet: Omit<SlipEntry, 'id'>) => {
+    const { gameCode, issue, playCode, unitMinor, numbers, halfPaid = [], prizeGroup, rebateMilli } = bet;
+    return JSON.stringify([gameCode, issue, playCode, unitMinor, numbers, halfPaid, prizeGroup, rebateMilli]);
+  };
   return named(one) === named(other);
 }
 

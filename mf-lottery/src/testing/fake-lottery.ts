@@ -1,3 +1,4 @@
+import { basePrizeGroup } from '@tessera/shared/lottery';
 import { type FakeOperator, refuse } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
@@ -60,6 +61,8 @@ function betOf(line: Line, id: number, drawsInMs: number): LotteryBet {
     ...placed,
     ...line,
     halfPaid: line.halfPaid ?? [],
+    prizeGroup: line.prizeGroup ?? basePrizeGroup,
+    rebateMilli: line.rebateMilli ?? 0,
     id: String(id),
     kind: game?.kind ?? placed.kind,
     gameName: game?.name ?? '',

@@ -31,7 +31,7 @@ export default function ChaseIssuesDialog({ params }: DialogProps<{ readonly id:
     <ResourceView resource={detail} skeleton={<Skeleton height={320} width="100%" radius="m" />}>
       {({ chase, issues }) => (
         <ol className={styles.issues}>
-          {issues.map(({ issue, multiple, stake, status, reason, result, payout, drawn }) => {
+          {issues.map(({ issue, multiple, stake, status, reason, result, payout, rebate, drawn }) => {
             const state: State = status === 'placed' ? (result ?? 'pending') : status;
             return (
               <li key={issue} className={styles.issue}>
@@ -45,6 +45,11 @@ export default function ChaseIssuesDialog({ params }: DialogProps<{ readonly id:
                   <Money minor={stake} currency={merchantCurrency()} />
                   {payout !== null && payout > 0 && (
                     <span className={styles.payout}>{t('chase.paid', { amount: text.amount(payout) })}</span>
+                  )}
+                  {rebate > 0 && (
+                    <span className={styles.payout}>
+                      {t('group.paid')} {text.amount(rebate)}
+                    </span>
                   )}
                 </span>
                 {drawn && (

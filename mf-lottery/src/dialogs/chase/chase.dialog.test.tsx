@@ -14,6 +14,7 @@ import ChaseDialog from './chase.dialog.tsx';
 const bigAndSmall: SlipEntry = {
   ...{ id: 'a', gameCode: 'K3', kind: 'K3', gameName: 'Dice', issue: '20260302-0001', closesAtMs: 0 },
   ...{ playCode: 'sum-sides', numbers: [['big', 'small']], combinations: 2, unitMinor: 10_000, multiple: 1 },
+  ...{ prizeGroup: 1900, rebateMilli: 20 },
 };
 
 describe('the form of a chase', () => {
@@ -81,7 +82,12 @@ describe('the form of a chase', () => {
         ...{ gameCode: 'K3', fromIssue: '20260302-0001', issues: 20, strategy: 'same', multiple: 1, stopsOnWin: true },
         ...{
           total: 400_000,
-          lines: [{ playCode: 'sum-sides', numbers: [['big', 'small']], unit: 10_000, multiple: 1 }],
+          lines: [
+            {
+              ...{ playCode: 'sum-sides', numbers: [['big', 'small']], unit: 10_000, multiple: 1 },
+              ...{ prizeGroup: 1900, rebateMilli: 20 },
+            },
+          ],
         },
       },
     ]);

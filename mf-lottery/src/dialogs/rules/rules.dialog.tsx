@@ -1,20 +1,27 @@
 import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
-import { type GameKind, playsOf } from '@tessera/shared/lottery';
+import { basePrizeGroup, type GameKind, playAtGroup, playsOf, showsPrizeGroup } from '@tessera/shared/lottery';
 import { PrizeList } from '../../features/bet-panel/prize-list.tsx';
 import { useText } from '../../features/text/use-text.ts';
 import { priceFacts } from '../../model/price-facts.ts';
 import { emptySelection } from '../../model/selection.ts';
 import styles from './rules.dialog.module.css';
 
+interface Params {
+  readonly kind: GameKind;
+  /** What the odds are at; the base without one. */
+  readonly prizeGroup?: number;
+}
+
 /** Every play of a game with its rule, odds, chance and return rate. */
-export default function RulesDialog({ params }: DialogProps<{ readonly kind: GameKind }, undefined>) {
+export default function RulesDialog({ params: { kind, prizeGroup = basePrizeGroup } }: DialogProps<Params, undefined>) {
   const { t } = useTranslation('lottery');
   const text = useText();
   return (
     <>
       <dl className={styles.rules}>
-        {playsOf(params.kind).map((play) => {
+        {playsOf(kind).map((listed) => {
+          const play = playAtGroup(listed, prizeGroup);
           const facts = priceFacts(play, emptySelection(play));
           return (
             <div key={play.code} className={styles.rule}>
@@ -34,7 +41,10 @@ export default function RulesDialog({ params }: DialogProps<{ readonly kind: Gam
           );
         })}
       </dl>
-      <p className={styles.note}>{t('rules.note')}</p>
+      <p className={styles.note}>
+        {showsPrizeGroup(kind, prizeGroup) && `${t('group.rules', { group: prizeGroup })} `}
+        {t('rules.note')}
+      </p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { settledText } from './settled-text.ts';
 
 describe('the message of a result', () => {
   beforeAll(() => startTestPage({ lottery: messages }, { language: 'vi' }));
-  const issue = { gameCode: 'XSMB', gameName: 'Miền Bắc', issue: '20261126-0000', stakeMinor: 1000 };
+  const issue = { gameCode: 'XSMB', gameName: 'Miền Bắc', issue: '20261126-0000', stakeMinor: 1000, rebateMinor: 0 };
   const lost = { ...issue, payoutMinor: 0, isVoid: false };
 
   it('names a draw by its day and says of every draw that it is simulated', () => {

@@ -8,7 +8,7 @@ import { shortIssue } from '../text/issue-text.ts';
 export function settledText(issue: SettledIssue): { readonly title: string; readonly detail: string } {
   const t = i18n.of('lottery');
   const currency = merchantCurrency();
-  const { stakeMinor, payoutMinor } = issue;
+  const { stakeMinor, payoutMinor, rebateMinor } = issue;
   const outcome = issue.isVoid ? 'void' : isGain(issue) ? 'won' : payoutMinor > 0 ? 'returned' : 'lost';
   const game = `${issue.gameName} (${t('simulated')})`;
   return {
@@ -16,7 +16,7 @@ export function settledText(issue: SettledIssue): { readonly title: string; read
     detail: t('settled.detail', {
       issue: shortIssue(t, issue.issue),
       payout: formatMoney(payoutMinor, currency, i18n.language),
-      net: formatSignedMoney(payoutMinor - stakeMinor, currency, i18n.language),
+      net: formatSignedMoney(payoutMinor + rebateMinor - stakeMinor, currency, i18n.language),
     }),
   };
 }

@@ -57,7 +57,7 @@ export function BetPanel(props: Props) {
             size="small"
             className={styles.howTo}
             icon={<QuestionIcon />}
-            onClick={() => void openDialog('lottery.rules', { kind: game.kind })}
+            onClick={() => void openDialog('lottery.rules', { kind: game.kind, prizeGroup: draft.prizeGroup })}
           >
             {t('panel.howTo')}
           </Button>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import type { Play } from '@tessera/shared/lottery';
+import { type Play, showsPrizeGroup } from '@tessera/shared/lottery';
 import { TabPanel } from '@tessera/shared/ui/tabs';
 import type { ReactNode } from 'react';
 import { priceFacts } from '../../model/price-facts.ts';
@@ -72,6 +72,7 @@ function PlayFacts({ draft }: { readonly draft: Draft }) {
   const parts = [
     facts.chance ? t('panel.chance', { chance: text.chance(facts.chance) }) : t('panel.chanceVaries'),
     t('panel.returns', { rate: text.rate(facts.returns) }),
+    ...(showsPrizeGroup(draft.play.game, draft.prizeGroup) ? [text.group(draft)] : []),
     ...(facts.hasTies ? [t('panel.ties')] : []),
     ...(discount ? [t('panel.discount', { rate: text.rate([discount, discount]) })] : []),
   ];

@@ -2,17 +2,24 @@ import {
   countCombinations,
   largestPayoutMinor,
   type Play,
+  playAtGroup,
+  rebateMilliOf,
   type Selection,
   stakeMinorOf,
+  withHalfPaid,
 } from '@tessera/shared/lottery';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { emptySelection } from '../../model/selection.ts';
 import { type BetFault, betFault, type SlipEntry } from '../../model/slip.ts';
+import { chooseGroup, useChosenGroup } from './group-store.ts';
 
 /** A bet in the making. */
 export interface Draft {
+  /** With its odds at the prize group, and half of them for numbers that pay half. */
   readonly play: Play;
+  readonly prizeGroup: number;
+  readonly rebateMilli: number;
   readonly selection: Selection;
   readonly unitMinor: number;
   readonly multiple: number;
@@ -26,6 +33,7 @@ export interface Draft {
   readonly choose: (selection: Selection) => void;
   readonly setUnit: (minor: number) => void;
   readonly setMultiple: (multiple: number) => void;
+  readonly setGroup: (prizeGroup: number) => void;
   readonly clear: () => void;
   /** Puts other content in its place; that of another play is shown when that play is chosen. */
   readonly fill: (content: DraftContent) => void;
@@ -39,10 +47,21 @@ export interface DraftContent {
   readonly numbers: Selection;
   readonly unitMinor: number;
   readonly multiple: number;
+  readonly prizeGroup: number;
 }
 
-/** Choices belong to their play and start anew with another one; unit and multiple stay. */
-export function useDraft(game: LotteryGame, play: Play): Draft {
+const noNumbers: readonly string[] = [];
+
+/**
+ * Choices belong to their play and start anew with another one; unit, multiple and prize group stay. `halfPaid` are the numbers
+ * of the play that pay half.
+ */
+export function useDraft(game: LotteryGame, listed: Play, halfPaid = noNumbers): Draft {
+  const prizeGroup = useChosenGroup(game.kind, game.prizeGroups);
+  const play = useMemo(
+    () => withHalfPaid(playAtGroup(listed, prizeGroup), halfPaid),
+    [listed, prizeGroup, halfPaid],
+  );
   const [chosen, setChosen] = useState<{ readonly play: string; readonly selection: Selection }>();
   const [unitMinor, setUnit] = useState(game.units[0] ?? 0);
   const [multiple, setMultiple] = useState(1);
@@ -53,6 +72,8 @@ export function useDraft(game: LotteryGame, play: Play): Draft {
   const clear = () => setChosen(undefined);
   return {
     play,
+    prizeGroup,
+    rebateMilli: rebateMilliOf(game.prizeGroups, prizeGroup),
     selection,
     unitMinor,
     multiple,
@@ -64,11 +85,13 @@ export function useDraft(game: LotteryGame, play: Play): Draft {
     choose: (next) => setChosen({ play: play.code, selection: next }),
     setUnit,
     setMultiple,
+    setGroup: (group) => chooseGroup(game.kind, group),
     clear,
     fill({ playCode, numbers, ...stake }) {
       setChosen({ play: playCode, selection: numbers });
       setUnit(stake.unitMinor);
       setMultiple(stake.multiple);
+      chooseGroup(game.kind, stake.prizeGroup);
     },
     clearIfPlaced(entries) {
       if (entries.some(({ numbers }) => numbers === selection)) clear();

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { countCombinations, withHalfPaid } from '@tessera/shared/lottery';
+import { countCombinations } from '@tessera/shared/lottery';
 import { toast } from '@tessera/shared/ui/toast';
 import { maxOrderLines, maxOrderNumbers } from '@tessera/shared/wire/lottery';
 import { useEffect, useMemo, useRef } from 'react';
@@ -32,13 +32,13 @@ interface Props {
   readonly onPlay: (code: string) => void;
 }
 
-type Chosen = Pick<Draft, 'play' | 'selection' | 'unitMinor' | 'multiple'>;
+type Chosen = Pick<Draft, 'play' | 'selection' | 'unitMinor' | 'multiple' | 'prizeGroup' | 'rebateMilli'>;
 
 /** A choice as a bet on the open issue; undefined where it is none that would be taken. */
 function betOf(
   game: LotteryGame,
   draw: DrawState | undefined,
-  { play, selection, unitMinor, multiple }: Chosen,
+  { play, selection, unitMinor, multiple, prizeGroup, rebateMilli }: Chosen,
   blocked: BlockedOfPlay,
 ): Omit<SlipEntry, 'id'> | undefined {
   const { half, closed } = chosenOf(blocked, selection);
@@ -56,6 +56,8 @@ function betOf(
     combinations,
     unitMinor,
     multiple,
+    prizeGroup,
+    rebateMilli,
   };
   return betFault(game, stakeOf(bet), payoutOf(bet)) ? undefined : bet;
 }
@@ -78,8 +80,8 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
   const named = playNamed(game.kind, playType, game.defaultPlayType);
   const blockedHere = useBlockedNumbers(game.kind, game.code, draw?.current.issue);
   const blocked = useMemo(() => blockedOf(blockedHere, named.code), [blockedHere, named.code]);
-  const play = useMemo(() => withHalfPaid(named, blocked.half), [named, blocked]);
-  const draft = useDraft(game, play);
+  const draft = useDraft(game, named, blocked.half);
+  const { play } = draft;
   const openBets = useMyBets().data?.list.filter(({ status }) => status === 'pending') ?? [];
   const orders = useOrders(draft.clearIfPlaced);
   const { entries } = useSlip();

@@ -21,8 +21,8 @@ export function useEditedBet({ code }: LotteryGame, draft: Draft, onPlay: (code:
   useEffect(() => {
     if (edited?.id === shownId.current) return;
     shownId.current = edited?.id;
-    const { play, selection, unitMinor, multiple } = draft;
-    if (edited) before.current ??= { playCode: play.code, numbers: selection, unitMinor, multiple };
+    const { play, selection, unitMinor, multiple, prizeGroup } = draft;
+    if (edited) before.current ??= { playCode: play.code, numbers: selection, unitMinor, multiple, prizeGroup };
     const shown = edited ?? before.current;
     if (!edited) before.current = undefined;
     if (!shown) return;

@@ -1,6 +1,7 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
+import { showsPrizeGroup } from '@tessera/shared/lottery';
 import { merchant, merchantCurrency } from '@tessera/shared/merchant';
 import { useErrorText } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
@@ -78,6 +79,7 @@ export function BetRow({ bet, nowMs, onAgain }: Props) {
           {' · '}
           <Simulated isText />
         </p>
+        {showsPrizeGroup(bet.kind, bet.prizeGroup) && <p className={styles.betWhere}>{text.group(bet)}</p>}
         {bet.isDelayed && <p className={styles.betWhere}>{t('bets.delayedNote')}</p>}
         {bet.drawn && (
           <button
@@ -101,9 +103,17 @@ export function BetRow({ bet, nowMs, onAgain }: Props) {
             <dd>
               <Money minor={bet.payout} currency={currency} />
             </dd>
+            {bet.rebate > 0 && (
+              <>
+                <dt>{t('group.paid')}</dt>
+                <dd>
+                  <Money minor={bet.rebate} currency={currency} />
+                </dd>
+              </>
+            )}
             <dt>{t('bets.net')}</dt>
             <dd>
-              <Money minor={bet.payout - bet.stake} currency={currency} isGainLoss />
+              <Money minor={bet.payout + bet.rebate - bet.stake} currency={currency} isGainLoss />
             </dd>
           </>
         )}

@@ -1,5 +1,6 @@
 import { openDialog, showMessage } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
+import { showsPrizeGroup } from '@tessera/shared/lottery';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useErrorText } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
@@ -31,6 +32,8 @@ export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
   const currency = merchantCurrency();
   const over = chase.placed + chase.skipped;
   const left = chase.issues - over;
+  const atGroups = chase.lines.filter(({ prizeGroup }) => showsPrizeGroup(chase.kind, prizeGroup));
+  const groups = [...new Set(atGroups.map(text.group))];
   const names = [...new Set(chase.lines.map(({ playCode }) => text.playOf(chase.kind, playCode)))].join(', ');
 
   const cancelRest = async () => {
@@ -70,6 +73,7 @@ export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
           <Simulated isText />
           {chase.stopsOnWin && ` · ${t('chase.stopOnWin')}`}
         </p>
+        {groups.length > 0 && <p className={styles.betWhere}>{groups.join(', ')}</p>}
         <Progress
           label={t('chase.progress')}
           ratio={over / chase.issues}
@@ -94,6 +98,14 @@ export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
         <dd>
           <Money minor={chase.payout} currency={currency} />
         </dd>
+        {chase.rebate > 0 && (
+          <>
+            <dt>{t('group.paid')}</dt>
+            <dd>
+              <Money minor={chase.rebate} currency={currency} />
+            </dd>
+          </>
+        )}
         {chase.released > 0 && (
           <>
             <dt>{t('chase.released')}</dt>

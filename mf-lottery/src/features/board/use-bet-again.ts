@@ -1,22 +1,33 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { isOfferedGroup, type PrizeGroups, rebateMilliOf } from '@tessera/shared/lottery';
 import { toast } from '@tessera/shared/ui/toast';
 import { maxOrderLines } from '@tessera/shared/wire/lottery';
+import { useKnownGame } from '../../api/draws.ts';
 import type { DrawState, LotteryBet } from '../../model/lottery-types.ts';
 import { slip } from '../slip/slip-store.ts';
 import { useText } from '../text/use-text.ts';
+
+/** The bet's own prize group where it is still on offer, with the rebate of today; else the standard one. */
+function groupFor({ prizeGroup, rebateMilli }: LotteryBet, groups: PrizeGroups | undefined) {
+  if (!groups) return { prizeGroup, rebateMilli };
+  const group = isOfferedGroup(groups, prizeGroup) ? prizeGroup : groups.standard;
+  return { prizeGroup: group, rebateMilli: rebateMilliOf(groups, group) };
+}
 
 /** Puts a bet of the past on the slip again, for the issue of its game that is open now; nothing is bet yet. */
 export function useBetAgain(draws: readonly DrawState[]): (bet: LotteryBet) => void {
   const { t } = useTranslation('lottery');
   const text = useText();
+  const gameOf = useKnownGame();
   return (bet) => {
     const draw = draws.find(({ gameCode }) => gameCode === bet.gameCode);
     if (!draw) return;
     const { gameCode, kind, gameName, playCode, numbers, combinations, unit: unitMinor, multiple } = bet;
+    const group = groupFor(bet, gameOf(gameCode)?.prizeGroups);
     const { issue, closesAtMs } = draw.current;
     const isAdded = slip.add({
       ...{ gameCode, kind, gameName, issue, closesAtMs },
-      ...{ playCode, numbers, combinations, unitMinor, multiple },
+      ...{ playCode, numbers, combinations, unitMinor, multiple, ...group },
     });
     const play = text.playOf(kind, playCode);
     toast.show(

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import type { Play } from '@tessera/shared/lottery';
+import { type Play, showsPrizeGroup } from '@tessera/shared/lottery';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { IconButton } from '@tessera/shared/ui/button';
 import { ChevronDownIcon, CloseIcon, WarnIcon } from '@tessera/shared/ui/icons';
@@ -98,6 +98,7 @@ export function SlipLine(props: Props) {
       <p className={styles.where}>
         {entry.gameName} · {text.issueName(entry.issue)} · <Simulated isText />
       </p>
+      {showsPrizeGroup(entry.kind, entry.prizeGroup) && <p className={styles.where}>{text.group(entry)}</p>}
       <div className={styles.lineFoot}>
         <button
           {...action(2)}

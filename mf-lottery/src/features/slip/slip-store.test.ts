@@ -12,6 +12,8 @@ const entry = (more: Partial<SlipEntry> = {}): Omit<SlipEntry, 'id'> => ({
   combinations: 6,
   unitMinor: 10_000,
   multiple: 2,
+  prizeGroup: 1940,
+  rebateMilli: 0,
   ...more,
 });
 
@@ -43,14 +45,18 @@ describe('the slip', () => {
     expect(slip.add(entry())).toBe(false);
   });
 
-  it('makes one bet of two that are the same but for their multiples, as far as the multiple goes', () => {
-    const slip = slipOf();
+  it('makes one bet of two that are the same but for their multiples, at one prize group and as far as the multiple goes', () => {
+    const slip = slipOf(4);
     for (const multiple of [2, 3, 9]) slip.add(entry({ multiple }), 10);
     slip.add(entry({ unitMinor: 100, multiple: 1 }), 10);
-    expect(slip.current().entries.map(({ unitMinor, multiple }) => [unitMinor, multiple])).toEqual([
-      [10_000, 5],
-      [10_000, 9],
-      [100, 1],
+    slip.add(entry({ unitMinor: 100, multiple: 1, prizeGroup: 1900, rebateMilli: 20 }), 10);
+    expect(
+      slip.current().entries.map(({ unitMinor, multiple, prizeGroup }) => [unitMinor, multiple, prizeGroup]),
+    ).toEqual([
+      [10_000, 5, 1940],
+      [10_000, 9, 1940],
+      [100, 1, 1940],
+      [100, 1, 1900],
     ]);
   });
 

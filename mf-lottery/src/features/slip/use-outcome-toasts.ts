@@ -1,11 +1,16 @@
 import type { ApiError } from '@tessera/shared/api';
 import { isUnanswered } from '@tessera/shared/api/money-request';
 import { useTranslation } from '@tessera/shared/i18n';
+import { useQueryClient } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
 import { useErrorText } from '@tessera/shared/text';
 import { toast } from '@tessera/shared/ui/toast';
+import { gameListKeys } from '../../api/draws.ts';
 import { port } from '../../port.ts';
 import { useText } from '../text/use-text.ts';
+
+/** The merchant offers other prize groups, or another rebate, than the page shows. */
+const otherGroups: readonly string[] = ['lottery.group.outside', 'lottery.prices.changed'];
 
 /** What became of a request for money that was not simply made; each replaces the one before, by the id. */
 export function useOutcomeToasts(id: string) {
@@ -13,9 +18,12 @@ export function useOutcomeToasts(id: string) {
   const text = useText();
   const errorText = useErrorText('lottery');
   const { role } = useSession();
+  const queries = useQueryClient();
   return {
     refused(error: ApiError): void {
       if (error.kind === 'unauthorized') void port.ask('sign-in', { reason: 'bet' });
+      if (otherGroups.includes(error.code))
+        for (const queryKey of gameListKeys) void queries.invalidateQueries({ queryKey });
       const deposit = { label: t('slip.toDeposit'), onPress: () => void port.ask('deposit', {}) };
       toast.show({
         id,

@@ -8,7 +8,13 @@ import zh from '../../../locales/zh.json';
 
 /** What the operator may refuse an order with, beside the codes of a session that has ended (`kind_unauthorized`). */
 const codes = [
-  ...['lottery.issue.closed', 'lottery.issue.unknown', 'lottery.game.unknown', 'lottery.prices.changed'],
+  ...[
+    'lottery.issue.closed',
+    'lottery.issue.unknown',
+    'lottery.game.unknown',
+    'lottery.prices.changed',
+    'lottery.group.outside',
+  ],
   ...['lottery.bet.invalid', 'lottery.stake.outside', 'lottery.payout.outside', 'insufficient.funds'],
   ...['lottery.issue.stake.limit', 'lottery.issue.payout.limit', 'stake.bonus.maximum', 'stake.limit'],
   ...['stake.excluded', 'account.blocked', 'system.maintenance', 'system.region', 'function.not.available'],

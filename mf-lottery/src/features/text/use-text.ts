@@ -5,6 +5,12 @@ import { useFormat } from '@tessera/shared/text';
 import { writtenSelection } from '../../model/selection.ts';
 import { issueName, shortIssue } from './issue-text.ts';
 
+/** The prize group of a bet, and its rebate. */
+interface AtGroup {
+  readonly prizeGroup: number;
+  readonly rebateMilli: number;
+}
+
 type Named = Pick<Play, 'code' | 'game' | 'tab' | 'range' | 'method'>;
 
 /** The places that are against each other in `versus1-5`: one text is for all pairs. */
@@ -31,6 +37,8 @@ export function useText() {
   const { full, signed, figures, count, decimals, currency, language } = useFormat('lottery');
   const spanned = ([low, high]: readonly [number, number], write: (value: number) => string) =>
     low === high ? write(low) : `${write(low)}–${write(high)}`;
+
+  const milli = (thousandths: number): string => `${decimals(thousandths / 10, [1, 1])}%`;
 
   // A typed bet of many numbers of two digits is read number by number.
   const option = (code: string): string =>
@@ -60,6 +68,10 @@ export function useText() {
     prize: (odds: number) => decimals(odds, [0, 2]),
     rate: (rates: readonly [number, number]) =>
       `${spanned([rates[0] * 100, rates[1] * 100], (value) => decimals(value, [1, 1]))}%`,
+    /** A part of the stake in thousandths. */
+    milli,
+    /** What the odds are at, and what comes back of the stake for it. */
+    group: ({ prizeGroup, rebateMilli }: AtGroup) => t('group.both', { group: prizeGroup, rate: milli(rebateMilli) }),
     /** As one of so many, or as a small fraction; else as a percentage, or as about one of so many where it is rare. */
     chance({ wins, of }: { readonly wins: number; readonly of: number }): string {
       if (wins === 1 || of <= 1000) return `${wins}/${of}`;

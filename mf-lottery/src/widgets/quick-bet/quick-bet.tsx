@@ -18,14 +18,15 @@ import { randomBet } from '../../model/random-bet.ts';
 import { toggled } from '../../model/selection.ts';
 import styles from './quick-bet.module.css';
 
-const play = playOf('11X5', 'any2') as Play;
+const listed = playOf('11X5', 'any2') as Play;
 
 /** Two of eleven for the open issue, at the middle stake on offer. */
 export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly draw: DrawState | undefined }) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const roving = useRoving();
-  const draft = useDraft(game, play);
+  const draft = useDraft(game, listed);
+  const { play } = draft;
   const orders = useOrders(draft.clearIfPlaced);
   const facts = priceFacts(play, draft.selection);
   const unitMinor = game.units[1] ?? game.units[0] ?? 0;
@@ -45,6 +46,8 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
       combinations: draft.combinations,
       unitMinor,
       multiple: 1,
+      prizeGroup: draft.prizeGroup,
+      rebateMilli: draft.rebateMilli,
     };
     const placed = await orders.place(singleBet(bet));
     if (placed !== undefined) toast.show({ id: 'lottery-order', tone: 'ok', title: t('placed.title'), detail: placed });
@@ -56,6 +59,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
       actions={
         <span className={styles.facts}>
           {t('home.quickFacts', { odds: text.odds(facts.odds), rate: text.rate(facts.returns) })}
+          {draft.rebateMilli > 0 && ` · ${text.group(draft)}`}
         </span>
       }
     >

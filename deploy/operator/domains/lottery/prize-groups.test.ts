@@ -9,8 +9,10 @@ import {
   type Selection,
 } from '@tessera/shared/lottery';
 import { getRebateShares } from '@tessera/shared/wire/agent';
+import { voidIssue } from '@tessera/shared/wire/console';
 import { cancelBet, getDraw, getGameMenus, getMyBets, placeBets } from '@tessera/shared/wire/lottery';
 import { exportBetRecord, getAccountRecord, getBetRecord, getRecordedBet } from '@tessera/shared/wire/wallet';
+import { consoleClient } from '../../testing/console-client.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { createWithMember } from '../identity/index.ts';
 import { playerOwner } from '../ledger/index.ts';
@@ -19,6 +21,7 @@ import { type BonusPlayer, withBonusFixture } from '../promotions/testing/bonus-
 import { drawOf } from './drawing.ts';
 import { gameOf } from './game-store.ts';
 import { requireFairGroups } from './prize-groups.ts';
+import { refundVoidIssues } from './refund-void-issues.ts';
 import { findIssue } from './schedule.ts';
 import { settleDue } from './settlement.ts';
 import { type Chase, chasesOf, rarely } from './testing/chases.ts';
@@ -61,7 +64,7 @@ describe.each(seededDatabases)('prize groups of lottery bets on %s', (_name, ope
     const line = { gameCode: code, issue, playCode: 'sum-sides', numbers: [['big']], unit: 100, multiple: 1 };
     const request = { requestId, priceList: priceListId, lines: lines.map((more) => ({ ...line, ...more })) };
     const { value, ...answer } = await player.call(placeBets, request);
-    return { ...answer, value, bets: (value as { bets?: Bet[] }).bets ?? [] };
+    return { ...answer, value, issue, bets: (value as { bets?: Bet[] }).bets ?? [] };
   }
   const at = (prizeGroup: number, rebateMilli: number) => ({ prizeGroup, rebateMilli });
   const myBets = async () => ((await player.call(getMyBets, { pageSize: 50 })).value as { list: Bet[] }).list;
@@ -190,6 +193,27 @@ describe.each(seededDatabases)('prize groups of lottery bets on %s', (_name, ope
     expect((await place([at(1900, 30)])).status).toBe(200);
     await settle();
     expect((await myBets()).map(({ rebate }) => rebate)).toEqual([3, 2]);
+  });
+
+  it('leave nothing when the issue is declared void afterwards: the rebate goes back with the payout, once', async () => {
+    const everything = { ...at(1900, 20), numbers: [['big', 'small', 'odd', 'even']], unit: 1000 };
+    const { bets, issue } = await place([everything, at(1900, 20)]);
+    await settle();
+    expect((await myBets()).map(({ rebate }) => rebate)).toEqual([2, 80]);
+    await consoleClient(() => fixture.operator).call(voidIssue, {
+      ...{ merchant: 'aurora', gameCode: 'K3', issue, reason: 'A wrong seed' },
+    });
+    await Promise.all([refundVoidIssues(fixture.context), refundVoidIssues(fixture.context)]);
+    expect(await cash()).toBe(startMinor);
+    expect((await myBets()).map(({ status, rebate }) => [status, rebate])).toEqual([
+      ['refunded', 0],
+      ['refunded', 0],
+    ]);
+    expect((await rebates()).map(({ amount }) => amount)).toEqual([8000, 200, -8000, -200]);
+    const { movements } = (await player.call(getRecordedBet, { source: `lottery:${bets[0]?.id}` })).value as {
+      movements: { type: string; amount: number }[];
+    };
+    expect(movements.filter(({ type }) => type === 'rebate').map(({ amount }) => amount)).toEqual([80, -80]);
   });
 
   it('are kept for all issues of a chase, which ends with its money when the range changes', async () => {

@@ -58,10 +58,7 @@ const noNumbers: readonly string[] = [];
  */
 export function useDraft(game: LotteryGame, listed: Play, halfPaid = noNumbers): Draft {
   const prizeGroup = useChosenGroup(game.kind, game.prizeGroups);
-  const play = useMemo(
-    () => withHalfPaid(playAtGroup(listed, prizeGroup), halfPaid),
-    [listed, prizeGroup, halfPaid],
-  );
+  const play = useMemo(() => withHalfPaid(playAtGroup(listed, prizeGroup), halfPaid), [listed, prizeGroup, halfPaid]);
   const [chosen, setChosen] = useState<{ readonly play: string; readonly selection: Selection }>();
   const [unitMinor, setUnit] = useState(game.units[0] ?? 0);
   const [multiple, setMultiple] = useState(1);

@@ -4,7 +4,14 @@ import { useTranslation } from '@tessera/shared/i18n';
 const known: readonly string[] = [
   ...['lottery.issue.closed', 'lottery.issue.stake.limit', 'lottery.issue.payout.limit', 'lottery.chase.result.late'],
   ...['lottery.number.closed', 'lottery.number.half', 'lottery.issue.void', 'lottery.number.stake.limit'],
-  ...['lottery.prices.changed', 'lottery.group.outside', 'stake.excluded', 'account.blocked', 'function.not.available', 'system.maintenance'],
+  ...[
+    'lottery.prices.changed',
+    'lottery.group.outside',
+    'stake.excluded',
+    'account.blocked',
+    'function.not.available',
+    'system.maintenance',
+  ],
 ];
 
 /** Why an issue was not bet, or a chase ended, in the player's language. */

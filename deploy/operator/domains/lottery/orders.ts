@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { assertMayStake, refuseAbandoned, requestOutcome } from '../cashier/index.ts';
 import { type Call, hashOfToken, type Member, walletOf } from '../identity/index.ts';
 import { locate } from '../merchants/index.ts';
+import { refuseOtherGroups } from './asked-groups.ts';
 import { readBets, wireBet } from './bet-store.ts';
 import { refuseBlocked } from './blocked-numbers.ts';
 import { gamesOf } from './game-store.ts';
@@ -12,7 +13,6 @@ import { issueStakes } from './issue-limits.ts';
 import { lotteryCall } from './lottery-call.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { orderLine } from './order-lines.ts';
-import { refuseOtherGroups } from './prize-groups.ts';
 import { refuseVoid } from './void-issues.ts';
 
 /** The id of the order of a request, if it was placed. */

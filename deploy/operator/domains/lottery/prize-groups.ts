@@ -7,12 +7,8 @@ import {
   isOfferedGroup,
   type PrizeGroups,
   playsOf,
-  rebateMilliOf,
 } from '@tessera/shared/lottery';
-import { Refusal } from '../../platform/http/refusal.ts';
 import type { Merchant, MerchantProfile } from '../merchants/index.ts';
-import type { LotteryGame } from './game-store.ts';
-import type { OrderLine } from './order-lines.ts';
 
 /** The prize groups of a kind of game on a brand. */
 export const prizeGroupsOf = ({ profile }: Pick<Merchant, 'profile'>, kind: GameKind): PrizeGroups =>
@@ -43,20 +39,5 @@ export function requireFairGroups(merchants: readonly Merchant[]): void {
         ? `The prize groups of ${kind} at merchant "${code}" are not lowest, standard, highest in steps of 2.`
         : `At merchant "${code}", ${playCode} of ${kind} returns ${(returns * 100).toFixed(1)} % at prize group ${group}.`,
     );
-  }
-}
-
-/**
- * Refuses lines at a prize group that is not on offer, and lines whose rebate is another one than the player has seen. What
- * was accepted stays, so a repeated order is not asked.
- */
-export function refuseOtherGroups(games: readonly LotteryGame[], lines: readonly OrderLine[]): void {
-  for (const [at, { game: code, prizeGroup, rebateMilli }] of lines.entries()) {
-    const groups = games.find((game) => game.code === code)?.prizeGroups ?? basePrizeGroups;
-    const { lowest, highest } = groups;
-    if (!isOfferedGroup(groups, prizeGroup))
-      throw new Refusal(400, 'lottery.group.outside', { line: at, lowest, highest });
-    if (rebateMilli !== rebateMilliOf(groups, prizeGroup))
-      throw new Refusal(409, 'lottery.prices.changed', { line: at });
   }
 }

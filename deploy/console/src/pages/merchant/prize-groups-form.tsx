@@ -30,7 +30,7 @@ export function PrizeGroupsForm({ code, settings }: PartProps) {
     <SettingsForm code={code} name="prizeGroups" change={{ prizeGroups: readGroups(groups.value) }} drafts={[groups]}>
       <TextAreaField
         label={t('merchant.field.prizeGroups')}
-        hint="SSC 1800 1940 1940"
+        hint={t('merchant.prizeGroups.example')}
         rows={6}
         value={groups.value}
         onChange={(event) => groups.set(event.target.value)}

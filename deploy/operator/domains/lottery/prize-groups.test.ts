@@ -125,7 +125,7 @@ describe.each(seededDatabases)('prize groups of lottery bets on %s', (_name, ope
     expect(list).toEqual([
       expect.objectContaining({
         amount: 20,
-        subject: '스피드 주사위',
+        subject: '스피드 주사위 (모의)',
         reference: expect.stringMatching(/^lottery:K3:/),
       }),
     ]);

@@ -175,6 +175,7 @@ describe.each(seededDatabases)('the betting record on %s', (_name, open) => {
   it('is exported as a table in the language of the call, a limited number of times', async () => {
     const player = await newPlayer();
     await player.play(10_000, 25_000);
+    await player.betOnDraw(700);
     const token = await fixture.context.sessions.issue(player.member.id);
     const get = () =>
       fixture.operator.app.inject({
@@ -183,10 +184,12 @@ describe.each(seededDatabases)('the betting record on %s', (_name, open) => {
       });
     const file = await get();
     expect(file.headers['content-type']).toContain('text/csv');
-    const [head, row, end] = file.body.split('\r\n');
+    const [head, draw, row, end] = file.body.split('\r\n');
     expect(head).toBe(
       '\uFEFF베팅 시각,상품,게임사,게임,번호,배당 그룹 / 베팅 환급,베팅 금액 (P),당첨 금액 (P),손익 (P),상태,정산 시각',
     );
+    // No draw is an official one, and the file says so.
+    expect(draw).toMatch(/^2026-.+,복권,.+ \(모의\),/);
     expect(row).toMatch(/^2026-\d\d-\d\d \d\d:\d\d:\d\d,슬롯,.+,.+,.+,,100,250,150,당첨,2026-/);
     expect(end).toBe('');
     for (let n = 1; n < 10; n += 1) expect((await get()).statusCode).toBe(200);

@@ -41,6 +41,12 @@ describe('the lotteries of the sea region', () => {
     readonly unit?: number;
     readonly multiple?: number;
   }
+  const numberLimit = (minor: number | null) =>
+    operator.context.db.query('update lottery_game set max_number_stake_minor = $3 where merchant = $1 and code = $2', [
+      merchant,
+      code,
+      minor,
+    ]);
   async function bet(playCode: string, numbers: readonly string[], { halfPaid, issue: of, ...stake }: More = {}) {
     const issue = of ?? (await openIssue());
     const line = { gameCode: code, issue, playCode, numbers: [[...numbers]], unit: 100, multiple: 1, ...stake };
@@ -135,9 +141,7 @@ describe('the lotteries of the sea region', () => {
   });
 
   it('take so much on one number in an issue, in however many orders and in any order of its digits', async () => {
-    const limit = 'update lottery_game set max_number_stake_minor = $3 where merchant = $1 and code = $2';
-    const { db } = operator.context;
-    await db.query(limit, [merchant, code, 20_000]);
+    await numberLimit(20_000);
     const stakes: number[] = [];
     for (const number of ['123', '321']) {
       const placed = await bet('tod3', [number]);
@@ -150,13 +154,14 @@ describe('the lotteries of the sea region', () => {
     });
     expect((await bet('tod3', ['456'])).status).toBe(200);
     expect((await bet('top3', ['213'])).status).toBe(200);
-    await db.query(limit, [merchant, code, 100_000_000]);
+    await numberLimit(100_000_000);
   });
 
   it('count half for such a number in the limit on what a bet can pay', async () => {
     const { list } = await value<{ list: { code: string; units: number[]; maxPayout: number }[] }>(getGameMenus, {
       prizeMode: 'SEA',
     });
+    await numberLimit(null);
     const { units = [], maxPayout = 0 } = list.find((game) => game.code === code) ?? {};
     const unit = Math.max(...units);
     // Half the odds of 550 come to the limit; all of them pass it.
@@ -170,6 +175,7 @@ describe('the lotteries of the sea region', () => {
     expect(half.body).toMatchObject({ errorCode: 'insufficient.funds' });
     const more = await bet('top3', ['707'], { unit, multiple: multiple + 1, halfPaid: ['707'] });
     expect(more.body).toMatchObject({ errorCode: 'lottery.payout.outside' });
+    await numberLimit(100_000_000);
   });
 
   it('pay half for such a number and all for the others, at the draw', async () => {

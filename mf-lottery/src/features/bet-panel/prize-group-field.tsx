@@ -43,7 +43,9 @@ export function PrizeGroupField({ groups, prizeGroup, onChange }: Props) {
 
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.label}>{t('group.label')}</legend>
+      <legend className={styles.label}>
+        {t('group.label')} <strong>{text.milli(rebateMilli)}</strong>
+      </legend>
       <div className={styles.line}>
         <input
           className={styles.number}
@@ -71,7 +73,6 @@ export function PrizeGroupField({ groups, prizeGroup, onChange }: Props) {
             onChange={choose}
           />
         </div>
-        <span className={styles.rebate}>{t('group.rebate', { rate: text.milli(rebateMilli) })}</span>
       </div>
       <p id={noteId} className={styles.note} role="status">
         {note}

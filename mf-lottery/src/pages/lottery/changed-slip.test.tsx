@@ -53,7 +53,7 @@ describe('a slip that is changed before it is bet', () => {
     await open();
     add('대 배당 1.98');
     add('홀 배당 1.98');
-    const [stake] = aside().getAllByRole('button', { name: /대소·홀짝 금액 바꾸기/ });
+    const [stake] = aside().getAllByRole('button', { name: /대소·홀짝 금액 변경/ });
     if (stake) await userEvent.click(stake);
     expect(stake).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(aside().getByRole('button', { name: /^배수 늘리기$/ }));
@@ -69,9 +69,9 @@ describe('a slip that is changed before it is bet', () => {
     add('대 배당 1.98');
     add('홀 배당 1.98');
     press('짝 배당 1.98');
-    const [edit] = aside().getAllByRole('button', { name: '대소·홀짝 고치기' });
+    const [edit] = aside().getAllByRole('button', { name: '대소·홀짝 수정' });
     if (edit) await userEvent.click(edit);
-    const notice = screen.getByText('대소·홀짝 고치는 중').parentElement;
+    const notice = screen.getByText('대소·홀짝 수정 중').parentElement;
     expect(notice).toHaveFocus();
     expect(choice('대 배당 1.98')).toHaveAttribute('aria-pressed', 'true');
     expect(choice('짝 배당 1.98')).toHaveAttribute('aria-pressed', 'false');
@@ -79,7 +79,7 @@ describe('a slip that is changed before it is bet', () => {
     const [save] = screen.getAllByRole('button', { name: '변경 저장' });
     if (save) await userEvent.click(save);
     expect(numbers()).toEqual(['big,small', 'odd']);
-    expect(screen.queryByText('대소·홀짝 고치는 중')).not.toBeInTheDocument();
+    expect(screen.queryByText('대소·홀짝 수정 중')).not.toBeInTheDocument();
     expect(choice('짝 배당 1.98')).toHaveAttribute('aria-pressed', 'true');
     expect(choice('대 배당 1.98')).toHaveAttribute('aria-pressed', 'false');
   });
@@ -88,11 +88,11 @@ describe('a slip that is changed before it is bet', () => {
     await open();
     add('대 배당 1.98');
     fireEvent.click(screen.getByRole('tab', { name: '페어' }));
-    const edit = aside().getByRole('button', { name: '대소·홀짝 고치기' });
+    const edit = aside().getByRole('button', { name: '대소·홀짝 수정' });
     await userEvent.click(edit);
     await waitFor(() => expect(choice('대 배당 1.98')).toHaveAttribute('aria-pressed', 'true'));
     press('홀 배당 1.98');
-    const [cancel] = screen.getAllByRole('button', { name: '고치지 않기' });
+    const [cancel] = screen.getAllByRole('button', { name: '수정 취소' });
     if (cancel) await userEvent.click(cancel);
     expect(numbers()).toEqual(['big']);
     await waitFor(() => expect(screen.getByRole('tab', { name: '페어' })).toHaveAttribute('aria-selected', 'true'));
@@ -102,7 +102,7 @@ describe('a slip that is changed before it is bet', () => {
     await open();
     add('대 배당 1.98');
     add('홀 배당 1.98');
-    const [first, second] = aside().getAllByRole('button', { name: '대소·홀짝 고치기' });
+    const [first, second] = aside().getAllByRole('button', { name: '대소·홀짝 수정' });
     act(() => first?.focus());
     await userEvent.keyboard('{ArrowDown}');
     expect(second).toHaveFocus();

@@ -75,7 +75,9 @@ describe('the prize group of a bet', () => {
       await person.type(number(), typed);
       await person.tab();
       expect(number()).toHaveValue(taken);
-      expect(screen.getByText(new RegExp(`1800부터 1940까지 2 단위입니다\\. ${taken}`))).toBeInTheDocument();
+      expect(
+        screen.getByText(new RegExp(`1800부터 1940까지 2 단위입니다\\. 선택된 그룹: ${taken}`)),
+      ).toBeInTheDocument();
     }
     await person.click(button('배당 그룹 줄이기'));
     expect(screen.queryByText(/2 단위입니다/)).not.toBeInTheDocument();

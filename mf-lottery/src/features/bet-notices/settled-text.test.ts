@@ -16,6 +16,6 @@ describe('the message of a result', () => {
 
   it('says that a void draw gave the stake back, and tells it from a lost bet', () => {
     const { title } = settledText({ ...issue, kind: 'K3', payoutMinor: 1000, isVoid: true });
-    expect(title).toBe('Miền Bắc (mô phỏng): kỳ bị hủy, đã hoàn tiền cược');
+    expect(title).toBe('Miền Bắc (mô phỏng): đã hoàn tiền cược');
   });
 });

@@ -1,5 +1,6 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
+import { hasGroupChoice } from '@tessera/shared/lottery';
 import { Button } from '@tessera/shared/ui/button';
 import { QuestionIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
@@ -68,6 +69,7 @@ export function BetPanel(props: Props) {
           draft={draft}
           methods={tabs.find(({ key }) => key === play.tab)?.plays ?? []}
           onPlay={onPlay}
+          hasGroups={hasGroupChoice(game.prizeGroups)}
           randomPick={<RandomPick onPick={onRandom} canAdd={!edited} />}
         />
       </Tabs>

@@ -19,10 +19,12 @@ interface Props {
   readonly methods: readonly Play[];
   readonly onPlay: (code: string) => void;
   readonly randomPick: ReactNode;
+  /** Whether there are several prize groups to choose from. */
+  readonly hasGroups: boolean;
 }
 
 /** One play of a tab: its methods, its facts and its rows of choices. */
-export function PlayPanel({ draft, methods, onPlay, randomPick }: Props) {
+export function PlayPanel({ draft, methods, onPlay, randomPick, hasGroups }: Props) {
   const text = useText();
   const { play, selection, choose } = draft;
   return (
@@ -30,7 +32,7 @@ export function PlayPanel({ draft, methods, onPlay, randomPick }: Props) {
       <div className={styles.methods}>
         <MethodChips play={play} methods={methods} onPlay={onPlay} />
         <div className={styles.factsLine}>
-          <PlayFacts draft={draft} />
+          <PlayFacts draft={draft} hasGroups={hasGroups} />
           {randomPick}
         </div>
       </div>
@@ -64,15 +66,17 @@ export function PlayPanel({ draft, methods, onPlay, randomPick }: Props) {
 }
 
 /** Chance and return rate beside the choices, before any press. */
-function PlayFacts({ draft }: { readonly draft: Draft }) {
+function PlayFacts({ draft, hasGroups }: Pick<Props, 'draft' | 'hasGroups'>) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const facts = priceFacts(draft.play, draft.selection);
   const discount = (draft.play.discountMilli ?? 0) / 1000;
+  // One group without a rebate is what the odds say already.
+  const showsGroup = showsPrizeGroup(draft.play.game, draft.prizeGroup) && (hasGroups || draft.rebateMilli > 0);
   const parts = [
     facts.chance ? t('panel.chance', { chance: text.chance(facts.chance) }) : t('panel.chanceVaries'),
     t('panel.returns', { rate: text.rate(facts.returns) }),
-    ...(showsPrizeGroup(draft.play.game, draft.prizeGroup) ? [text.group(draft)] : []),
+    ...(showsGroup ? [text.group(draft)] : []),
     ...(facts.hasTies ? [t('panel.ties')] : []),
     ...(discount ? [t('panel.discount', { rate: text.rate([discount, discount]) })] : []),
   ];

@@ -277,16 +277,16 @@ describe.each(bothDatabases)('lottery bets on %s', (_name, open) => {
     const before = await balance();
     const codes = async (more: Partial<Line>) => (await place([await line(more)])).code;
     expect(await codes({ unit: 150 })).toBe('lottery.stake.outside');
-    expect(await codes({ unit: 10_000, multiple: 9999 })).toBe('lottery.stake.outside');
-    expect(
-      await codes({
-        gameCode: '11X5',
-        playCode: 'any5',
-        numbers: [['01', '02', '03', '04', '05']],
-        unit: 10_000,
-        multiple: 100,
-      }),
-    ).toBe('lottery.payout.outside');
+    // A limit is named with how high it is, and the line that passes it.
+    expect(await place([await line({}), await line({ unit: 10_000, multiple: 9999 })])).toMatchObject({
+      code: 'lottery.stake.outside',
+      value: { line: 1, limitMinor: 500_000_000 },
+    });
+    const five = { gameCode: '11X5', playCode: 'any5', numbers: [['01', '02', '03', '04', '05']] };
+    expect(await place([await line({ ...five, unit: 10_000, multiple: 100 })])).toMatchObject({
+      code: 'lottery.payout.outside',
+      value: { line: 0, limitMinor: 10_000_000_000 },
+    });
     expect(await codes({ playCode: 'first3-direct' })).toBe('lottery.bet.invalid');
     expect(await codes({ numbers: [['big', 'big']] })).toBe('lottery.bet.invalid');
     expect(await codes({ playCode: 'three-different', numbers: [['1', '2']] })).toBe('lottery.bet.invalid');

@@ -1,5 +1,5 @@
 import { getConsoleVoidIssues, getIssueBets, voidIssue } from '@tessera/shared/wire/console';
-import { betsOf, voidIssue as declareVoid, gamesOf, readVoidIssues } from '../domains/lottery/index.ts';
+import { countIssueBets, declareVoid, gamesOf, readVoidIssues } from '../domains/lottery/index.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import { moneyOf } from './money-of.ts';
 import type { BackOfficeNeeds } from './needs.ts';
@@ -27,7 +27,7 @@ export function answerVoidIssues(needs: BackOfficeNeeds): void {
   });
 
   consoleRoutes.handle(getIssueBets, async ({ request: { merchant, gameCode, issue } }) => {
-    const { stakeMinor, paidMinor, ...bets } = await betsOf(needs, merchant, gameCode, issue);
+    const { stakeMinor, paidMinor, ...bets } = await countIssueBets(needs, merchant, gameCode, issue);
     return { ...bets, staked: moneyOf(needs, merchant, stakeMinor), paid: moneyOf(needs, merchant, paidMinor) };
   });
 

@@ -42,8 +42,8 @@ async function drawing(context: LotteryNeeds, game: LotteryGame, issue: Issue, n
   };
 }
 
-/** The first issue from this one on, in the given direction, that is not void. */
-function counting(game: LotteryGame, voided: VoidIssues, from: Issue, next: typeof issueAfter): Issue {
+/** The first issue from this one on, in the direction of `next`, that is not void. */
+function nextValidIssue(game: LotteryGame, voided: VoidIssues, from: Issue, next: typeof issueAfter): Issue {
   let issue = from;
   while (voided.has(game, issue)) issue = next(game.schedule, issue);
   return issue;
@@ -57,13 +57,13 @@ async function stateOf(context: LotteryNeeds, game: LotteryGame, voided: VoidIss
   return {
     gameCode: game.code,
     serverTimeMs: nowMs,
-    current: await coming(context, game, counting(game, voided, open, issueAfter)),
+    current: await coming(context, game, nextValidIssue(game, voided, open, issueAfter)),
     drawing: isDrawing ? await drawing(context, game, next, nowMs) : null,
-    last: await drawnIssue(context, game, counting(game, voided, lastDrawn(game.schedule, nowMs), issueBefore)),
+    last: await drawnIssue(context, game, nextValidIssue(game, voided, lastDrawn(game.schedule, nowMs), issueBefore)),
   };
 }
 
-const voidIssue = ({ number, drawsAtMs }: Issue) => ({ issue: number, drawsAtMs });
+const toVoidDraw = ({ number, drawsAtMs }: Issue) => ({ issue: number, drawsAtMs });
 
 /** Draws before an issue that count, newest first, as far back as they exist; and the void ones between them. */
 export async function drawnFrom(
@@ -75,13 +75,13 @@ export async function drawnFrom(
 ) {
   const first = await firstDay(context, game);
   const list = [];
-  const voidOnes = [];
+  const voidDraws = [];
   let issue = from;
   for (; list.length < count && issue.day >= first; issue = issueBefore(game.schedule, issue)) {
-    if (voided.has(game, issue)) voidOnes.push(voidIssue(issue));
+    if (voided.has(game, issue)) voidDraws.push(toVoidDraw(issue));
     else list.push(await drawnIssue(context, game, issue));
   }
-  return { list, ...(voidOnes.length > 0 && { voided: voidOnes }), hasMore: issue.day >= first };
+  return { list, ...(voidDraws.length > 0 && { voided: voidDraws }), hasMore: issue.day >= first };
 }
 
 export function answerDraws(context: LotteryNeeds): void {

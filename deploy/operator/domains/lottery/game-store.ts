@@ -58,6 +58,7 @@ export async function gamesOf(
   }));
 }
 
+/** Refuses 404 `lottery.game.unknown`. */
 export async function gameOf(
   context: Pick<LotteryNeeds, 'db' | 'merchants'>,
   merchant: Merchant,

@@ -11,7 +11,7 @@ import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import type { OrderLine } from './order-lines.ts';
 
-/** A bet as far as a limit of numbers asks. */
+/** The fields of a bet that the limit per number reads. */
 interface PlacedBet {
   readonly play: string;
   readonly numbers: Selection;
@@ -19,22 +19,28 @@ interface PlacedBet {
   readonly eachMinor: number;
 }
 
-/** Whether each chosen number of a play is a single bet. */
-const hasOwnNumbers = (play: Play, [row = [], ...others]: Selection): boolean =>
-  others.length === 0 && row.length > 0 && countCombinations(play, [row.slice(0, 1)]) === 1;
+/** How many single bets one chosen number of a play is; 0 where a bet needs several numbers together. */
+const betsPerNumber = (play: Play, [row = [], ...others]: Selection): number =>
+  others.length > 0 || row.length === 0 ? 0 : countCombinations(play, [row.slice(0, 1)]);
+
+interface NumberStake {
+  readonly playCode: string;
+  readonly number: string;
+  stakeMinor: number;
+}
 
 /** What bets stake on each number of a play, by play and number; numbers that win on the same draws are one. */
-function stakesByNumber(kind: GameKind, bets: readonly PlacedBet[]) {
-  const stakes = new Map<string, { readonly number: string; stakeMinor: number }>();
-  for (const { play: code, numbers, eachMinor } of bets) {
-    const play = playOf(kind, code);
-    if (!play || !hasOwnNumbers(play, numbers)) continue;
+function stakesByNumber(kind: GameKind, bets: readonly PlacedBet[]): ReadonlyMap<string, NumberStake> {
+  const stakes = new Map<string, NumberStake>();
+  for (const { play: playCode, numbers, eachMinor } of bets) {
+    const play = playOf(kind, playCode);
+    const count = play ? betsPerNumber(play, numbers) : 0;
+    if (!play || count === 0) continue;
     for (const number of numbers[0] ?? []) {
       const [first = number] = [...(play.rule.sameNumbers?.(number) ?? [])].sort();
-      const key = `${code} ${first}`;
-      const known = stakes.get(key) ?? { number, stakeMinor: 0 };
-      known.stakeMinor += stakeMinorOf(play, 1, eachMinor);
-      stakes.set(key, known);
+      const known = stakes.get(`${playCode} ${first}`) ?? { playCode, number, stakeMinor: 0 };
+      known.stakeMinor += stakeMinorOf(play, count, eachMinor);
+      stakes.set(`${playCode} ${first}`, known);
     }
   }
   return stakes;
@@ -58,10 +64,16 @@ export function refuseOverNumberLimit(
 ): void {
   if (maxNumberStakeMinor === null) return;
   const before = stakesByNumber(kind, placed);
-  for (const [key, { number, stakeMinor }] of stakesByNumber(kind, lines.map(betOf))) {
+  for (const [key, { playCode, number, stakeMinor }] of stakesByNumber(kind, lines.map(betOf))) {
     const left = Math.max(0, maxNumberStakeMinor - (before.get(key)?.stakeMinor ?? 0));
     if (stakeMinor > left)
-      throw new Refusal(400, 'lottery.number.stake.limit', { gameCode: code, issue, number, limitMinor: left });
+      throw new Refusal(400, 'lottery.number.stake.limit', {
+        gameCode: code,
+        issue,
+        playCode,
+        number,
+        limitMinor: left,
+      });
   }
 }
 

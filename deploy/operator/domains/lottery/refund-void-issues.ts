@@ -1,7 +1,8 @@
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
+import type { InboxTopic } from '../inbox/index.ts';
 import type { LotteryNeeds } from './needs.ts';
-import { type BetThatCounts, betsThatCount, type StoredIssue } from './void-issues.ts';
+import { type RefundableBet, refundableBets, type StoredIssue } from './void-issues.ts';
 
 /** Bets refunded in one transaction, where nothing is taken back from a player. */
 const batchSize = 500;
@@ -15,48 +16,56 @@ interface Refunded {
 
 export type RefundNeeds = Pick<LotteryNeeds, 'db' | 'clock' | 'inbox' | 'log' | 'events' | 'withMember'>;
 
-/** Refunds bets and tells each player what has moved and what is owed, in one transaction. */
+/** Refunds all bets of some members on an issue and notifies each of what has moved and what is owed, in one transaction. */
 async function refund(
   { db, clock, inbox }: RefundNeeds,
   issue: StoredIssue,
-  bets: readonly BetThatCounts[],
+  bets: readonly RefundableBet[],
 ): Promise<void> {
-  const [first] = bets;
-  if (!first) return;
   await db.transaction(async () => {
     const refunded = await db.query<Refunded>('select * from refund_lottery_bets($1::bigint[], $2)', [
       bets.map(({ id }) => id),
       clock.now(),
     ]);
-    const reference = `${issue.game} ${issue.issue}`;
     for (const { member: memberId, moved, owed } of refunded) {
-      const post = (topic: Parameters<typeof inbox.post>[0]['topic'], amountMinor: number) =>
+      const post = (topic: InboxTopic, amountMinor: number) =>
         inbox.post({
           ...{ merchant: issue.merchant, memberId, topic },
-          // Of the bets of a member in one issue some may be refunded later.
-          key: `lottery-void:${first.id}:${memberId}:${topic}`,
-          facts: { reference, amountMinor },
+          key: `lottery-void:${issue.game}:${issue.issue}:${memberId}:${topic}`,
+          facts: { reference: `${issue.game} ${issue.issue}`, amountMinor },
         });
-      if (moved > 0) await post('result.void-paid', moved);
-      if (moved < 0) await post('result.void-taken', -moved);
+      if (moved > 0) await post('lottery.void-paid', moved);
+      if (moved < 0) await post('lottery.void-taken', -moved);
       if (owed > 0) await post('result.owed', owed);
     }
   });
 }
 
+/** Parts of about as many bets as are refunded at once; those of a member stay together. `bets` are ordered by member. */
+function partsOf(bets: readonly RefundableBet[]): RefundableBet[][] {
+  const parts: RefundableBet[][] = [];
+  for (const bet of bets) {
+    const part = parts.at(-1);
+    const isFull = part && part.length >= batchSize && part.at(-1)?.memberId !== bet.memberId;
+    if (part && !isFull) part.push(bet);
+    else parts.push([bet]);
+  }
+  return parts;
+}
+
 async function refundIssue(needs: RefundNeeds, issue: StoredIssue): Promise<void> {
   const { db, clock, log, events, withMember } = needs;
-  const bets = await betsThatCount(needs, issue);
-  // What is taken back may be owed, which a withdrawal must not miss: in the member's turn, and each player alone.
+  const bets = await refundableBets(needs, issue);
   const winners = new Set(bets.flatMap(({ memberId, isWon }) => (isWon ? [memberId] : [])));
   const rest = bets.filter(({ memberId }) => !winners.has(memberId));
-  for (let at = 0; at < rest.length; at += batchSize) await refund(needs, issue, rest.slice(at, at + batchSize));
-  const toTakeFrom = [...winners].map((memberId) => ({ memberId }));
-  await forEachIsolated(log, toTakeFrom, ({ memberId }) => {
+  for (const part of partsOf(rest)) await refund(needs, issue, part);
+  // Winners one by one and with the member locked: a payout that is gone becomes a debt, which a withdrawal must see.
+  const alone = [...winners].map((memberId) => ({ memberId }));
+  await forEachIsolated(log, alone, ({ memberId }) => {
     const own = bets.filter((bet) => bet.memberId === memberId);
     return withMember(memberId, () => refund(needs, issue, own));
   });
-  if ((await betsThatCount(needs, issue)).length > 0) return;
+  if ((await refundableBets(needs, issue)).length > 0) return;
   await db.query(
     'update lottery_void_issue set refunded_at = $4 where merchant = $1 and game = $2 and issue = $3 and refunded_at is null',
     [issue.merchant, issue.game, issue.issue, clock.now()],

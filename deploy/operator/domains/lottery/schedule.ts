@@ -42,6 +42,8 @@ export const hasDraws = (schedule: Schedule, day: Day): boolean =>
 const issuesAhead = 20;
 /** Of a calendar by the month, its next draw is always on sale. */
 const daysAhead = { week: 7, month: 18 } as const;
+/** No issue is sold longer before its draw. */
+export const longestSaleDays = 1 + daysAhead.month;
 
 /** The last moment of which a draw can be bet on: twenty issues ahead, or the next days of a calendar. */
 export const soldUntil = (schedule: Schedule, nowMs: number): number =>

@@ -171,27 +171,36 @@ describe('the lotteries of the sea region', () => {
     const whole = await bet('top3', ['708'], { unit, multiple });
     expect(whole.body).toMatchObject({ errorCode: 'lottery.payout.outside' });
     const half = await bet('top3', ['707'], { unit, multiple, halfPaid: ['707'] });
-    // It is within every limit, and more than the player has.
-    expect(half.body).toMatchObject({ errorCode: 'insufficient.funds' });
+    // Its payout is within the limit; its stake is more than one number takes.
+    expect(half.body).toMatchObject({ errorCode: 'lottery.number.stake.limit' });
     const more = await bet('top3', ['707'], { unit, multiple: multiple + 1, halfPaid: ['707'] });
     expect(more.body).toMatchObject({ errorCode: 'lottery.payout.outside' });
     await numberLimit(100_000_000);
   });
 
-  it('pay half for such a number and all for the others, at the draw', async () => {
+  it('pay half for a drawn number that pays half, and another play of the same draw in full', async () => {
     const two = await topTwo();
     const issue = await openIssue();
-    expect((await bet('top3', [`1${two}`, `2${two}`])).status).toBe(200);
+    const block = { merchant, gameCode: code, issue, playCode: 'top2', numbers: [two], isClosed: false };
+    await operatorConsole.call(blockNumbers, block);
+    const half = await bet('top2', [two], { halfPaid: [two] });
+    const full = await bet(
+      'top3',
+      Array.from({ length: 10 }, (_, digit) => `${digit}${two}`),
+    );
+    expect([half.status, full.status]).toEqual([200, 200]);
     const { clock } = operator.context;
     clock.advance(Date.parse('2026-03-02T10:35:00Z') - clock.now().getTime());
     await settleDue(operator.context, clock.now());
-    const { list } = await value<{ list: { playCode: string; issue: string; payout: number; halfPaid: string[] }[] }>(
+    const { list } = await value<{ list: { id: string; payout: number; halfPaid: string[]; stake: number }[] }>(
       getMyBets,
       { gameCode: code },
       { token: await token() },
     );
-    const paid = list.filter((each) => each.issue === issue && each.playCode === 'top2');
-    expect(paid).toEqual([expect.objectContaining({ payout: 3500, halfPaid: [two], stake: 72 })]);
+    const settled = ({ body }: Awaited<ReturnType<typeof bet>>) =>
+      list.find(({ id }) => id === (body.value as { bets: { id: string }[] }).bets[0]?.id);
+    expect(settled(half)).toMatchObject({ payout: 3500, halfPaid: [two], stake: 72 });
+    expect(settled(full)).toMatchObject({ payout: 55_000, halfPaid: [] });
   });
 
   it('are blocked for numbers that their plays have, each once, and every act is in the audit log', async () => {

@@ -105,6 +105,15 @@ describe('the lotteries of Vietnam', () => {
     const all = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
     expect((await state('XSHCM')).current).toMatchObject({ issue: '20260302-0000' });
     expect((await place('XSHCM', 'lo2', [all])).status).toBe(200);
+    const { db } = operator.context;
+    const limit = "update lottery_game set max_number_stake_minor = $1 where merchant = 'aurora' and code = 'XSHCM'";
+    await db.query(limit, [300_000]);
+    // A number of two digits is eighteen single bets, one for each prize.
+    expect((await place('XSHCM', 'lo2', [['12']])).body).toMatchObject({
+      errorCode: 'lottery.number.stake.limit',
+      value: { playCode: 'lo2', number: '12', limitMinor: 300_000 - 18 * 10_000 },
+    });
+    await db.query(limit, [100_000_000]);
     expect((await place('XSHCM', 'pairs', [['00', '11', '22']])).status).toBe(200);
     expect((await place('XSMB', 'together2', [['12', '34', '56']])).status).toBe(200);
     expect((await place('XSHCM', 'together2', [['12', '34', '56']])).body.errorCode).toBe('lottery.bet.invalid');

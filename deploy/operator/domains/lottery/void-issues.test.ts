@@ -77,7 +77,7 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
     return rows[0];
   }
 
-  it('is not bet on any more, and every stake comes back once', async () => {
+  it('takes no bet, and each stake comes back once', async () => {
     const issue = await currentIssue();
     await place(issue);
     expect((await player.wallets()).cash).toBe(700);
@@ -92,7 +92,7 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
       ['cancelled-by-system', 100],
       ['cancelled-by-system', 100],
     ]);
-    expect(await inboxOf(fixture.context, player.member.id)).toEqual([['result.void-paid', 30_000]]);
+    expect(await inboxOf(fixture.context, player.member.id)).toEqual([['lottery.void-paid', 30_000]]);
     const { list } = (await backOffice.call(getConsoleVoidIssues)).value as { list: object[] };
     expect(list[0]).toMatchObject({ issue, reason: 'A wrong price list', refundedAtMs: expect.any(Number) });
     const log = (await backOffice.call(getAuditLog)).value as { list: object[] };
@@ -136,7 +136,7 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
     }
     const owedMinor = Math.round((paid - 150) * 100);
     expect(await inboxOf(fixture.context, winner?.by.member.id ?? 0, 'lottery-void:%')).toEqual([
-      ['result.void-taken', 5_000],
+      ['lottery.void-taken', 5_000],
       ['result.owed', owedMinor],
     ]);
     const claims = await fixture.context.db.query(
@@ -182,7 +182,7 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
     ]);
   });
 
-  it('takes no bet that is lost: what was placed at the same moment is refunded, the rest refused', async () => {
+  it('refuses or refunds each bet that is placed at the same moment', async () => {
     const issue = await currentIssue();
     const players = await Promise.all(Array.from({ length: 8 }, () => fixture.newPlayer()));
     for (const each of players) await each.giveCash(300);
@@ -201,10 +201,11 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
     }
   });
 
-  it('is refused when it is unknown, not on sale yet, or drawn more than a week ago', async () => {
+  it('is none if it is unknown, not on sale yet, or drawn more than a week ago', async () => {
     const refusal = async (issue: string) => (await declare(issue)).code;
     const issue = await currentIssue();
     expect(await refusal('20260101-9999')).toBe('lottery.issue.unknown');
+    expect(await refusal('20260402-0001')).toBe('lottery.issue.unknown');
     fixture.context.clock.advance(8 * 86_400_000);
     expect(await refusal(issue)).toBe('lottery.issue.too.old');
   });

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { gameOf, type LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import type { OrderLine } from './order-lines.ts';
-import { findIssue, type Issue, soldUntil } from './schedule.ts';
+import { findIssue, type Issue, longestSaleDays, soldUntil } from './schedule.ts';
 
 /** So long after its draw an issue can still be declared void. */
 const voidableMs = 7 * dayMs;
@@ -57,13 +57,13 @@ export async function refuseVoid(
 ): Promise<void> {
   const issues = [...new Map(lines.map(({ game, issue }) => [`${game} ${issue}`, { game, issue }])).values()];
   // Everybody locks them in the same order.
-  const rows = await db.query<{ game: string; issue: string; counts: boolean }>(
-    `select i.game, i.issue, hold_lottery_issue($1, i.game, i.issue) as counts
+  const rows = await db.query<{ game: string; issue: string; isValid: boolean }>(
+    `select i.game, i.issue, hold_lottery_issue($1, i.game, i.issue) as "isValid"
      from (select * from jsonb_to_recordset($2::jsonb) as asked (game text, issue text) order by game, issue) i`,
     [merchant, JSON.stringify(issues)],
   );
   const isVoid = ({ game, issue }: Pick<OrderLine, 'game' | 'issue'>) =>
-    rows.some((row) => !row.counts && row.game === game && row.issue === issue);
+    rows.some((row) => !row.isValid && row.game === game && row.issue === issue);
   const places = lines.flatMap((line, at) => (isVoid(line) ? [at] : []));
   if (places.length > 0) throw new Refusal(409, 'lottery.issue.void', { lines: places });
 }
@@ -93,27 +93,27 @@ export interface StoredIssue {
 }
 
 /** A bet that waits for its draw or has its result. */
-export interface BetThatCounts {
+export interface RefundableBet {
   readonly id: number;
   readonly memberId: number;
   readonly isWon: boolean;
 }
 
-/** Issues are sold no longer than 40 days ahead, so that the index by time finds their bets. */
+/** The bounds of `created_at` let the query use its index. */
 const betsOfIssue = `lottery_bet b where b.merchant = $1 and b.game = $2 and b.issue = $3 and b.created_at < $4
-  and b.created_at >= $4::timestamptz - interval '40 days' and b.status in ('pending', 'won', 'lost', 'tie')`;
+  and b.created_at >= $4::timestamptz - interval '${longestSaleDays} days' and b.status in ('pending', 'won', 'lost', 'tie')`;
 
 const issueParams = ({ merchant, game, issue, drawsAt }: StoredIssue) => [merchant, game, issue, drawsAt];
 
 /** Bets of an issue that were not given back, by member. */
-export const betsThatCount = ({ db }: Pick<LotteryNeeds, 'db'>, issue: StoredIssue): Promise<BetThatCounts[]> =>
-  db.query<BetThatCounts>(
+export const refundableBets = ({ db }: Pick<LotteryNeeds, 'db'>, issue: StoredIssue): Promise<RefundableBet[]> =>
+  db.query<RefundableBet>(
     `select b.id, b.member_id as "memberId", b.status = 'won' as "isWon" from ${betsOfIssue} order by b.member_id, b.id`,
     issueParams(issue),
   );
 
-/** What declaring an issue void would touch. Refuses as `voidIssue`. */
-export async function betsOf(
+/** What declaring an issue void would touch. Refuses as `declareVoid`. */
+export async function countIssueBets(
   context: Pick<LotteryNeeds, 'db' | 'merchants' | 'clock'>,
   merchant: string,
   gameCode: string,
@@ -134,7 +134,7 @@ export async function betsOf(
  * when it is void already. Refuses 404 `merchant.unknown`, `lottery.game.unknown`, `lottery.issue.unknown` and 409
  * `lottery.issue.too.old`. Call it in a transaction.
  */
-export async function voidIssue(
+export async function declareVoid(
   context: Pick<LotteryNeeds, 'db' | 'merchants' | 'clock'>,
   { merchant, gameCode, issue: number, reason }: Pick<VoidIssue, 'merchant' | 'gameCode' | 'issue' | 'reason'>,
 ): Promise<boolean> {
@@ -154,7 +154,7 @@ export async function voidIssue(
   return one(rows).isNew;
 }
 
-/** Of all merchants when undefined, newest first. */
+/** Void issues of a merchant, or of all when undefined, newest first. */
 export const readVoidIssues = (
   { db }: Pick<LotteryNeeds, 'db'>,
   merchant: string | undefined,

@@ -18,7 +18,7 @@ const voidIssueRow = v.object({
 });
 export type ConsoleVoidIssue = v.InferOutput<typeof voidIssueRow>;
 
-/** Lottery issues that were declared void, newest first, and the games of which issues can be. */
+/** Lottery issues that were declared void, newest first, and the games whose issues can be declared void. */
 export const getConsoleVoidIssues = defineEndpoint({
   name: 'console.void-issues',
   method: 'GET',

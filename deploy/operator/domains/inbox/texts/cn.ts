@@ -86,6 +86,14 @@ export const cn: TopicTexts = {
     title: '欠款已免除',
     content: `您无需再支付 ${amount}（${reference}），余额未被扣除。`,
   }),
+  'lottery.void-paid': (amount, reference) => ({
+    title: '一期开奖已作废',
+    content: `${reference} 期（模拟开奖）已作废，${amount} 已退回余额。`,
+  }),
+  'lottery.void-taken': (amount, reference) => ({
+    title: '一期开奖已作废',
+    content: `${reference} 期（模拟开奖）已作废，派彩已收回，余额扣除 ${amount}。`,
+  }),
   'chase.won': (amount, reference) => ({
     title: '追号已中奖停止',
     content: `追号 ${reference}（模拟开奖）已中奖并停止，未投注期次的 ${amount} 已退回您的余额。`,

@@ -86,6 +86,14 @@ export const en: TopicTexts = {
     title: 'What you owed was waived',
     content: `You no longer owe ${amount} (${reference}). Nothing was taken from your balance for it.`,
   }),
+  'lottery.void-paid': (amount, reference) => ({
+    title: 'A draw was declared void',
+    content: `Issue ${reference} (simulated draw) was declared void, and ${amount} is back in your balance.`,
+  }),
+  'lottery.void-taken': (amount, reference) => ({
+    title: 'A draw was declared void',
+    content: `Issue ${reference} (simulated draw) was declared void. Its payout was taken back: ${amount} was taken from your balance.`,
+  }),
   'chase.won': (amount, reference) => ({
     title: 'Your chase stopped on a win',
     content: `Chase ${reference} (simulated draws) won and stopped. ${amount} of the issues that were not bet is back in your balance.`,

@@ -86,6 +86,14 @@ export const ja: TopicTexts = {
     title: '未精算の金額が免除されました',
     content: `${amount} のお支払いは不要になりました（${reference}）。残高からの差し引きはありません。`,
   }),
+  'lottery.void-paid': (amount, reference) => ({
+    title: '抽せんが無効になりました',
+    content: `${reference} の回（模擬抽せん）は無効になり、${amount} が残高に戻りました。`,
+  }),
+  'lottery.void-taken': (amount, reference) => ({
+    title: '抽せんが無効になりました',
+    content: `${reference} の回（模擬抽せん）は無効になりました。払い戻しが取り消され、残高から ${amount} が差し引かれました。`,
+  }),
   'chase.won': (amount, reference) => ({
     title: '連続ベットが当せんで止まりました',
     content: `連続ベット ${reference}（模擬抽せん）は当せんして止まりました。ベットしていない回の ${amount} は残高に戻りました。`,

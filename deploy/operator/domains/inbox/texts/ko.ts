@@ -86,6 +86,14 @@ export const ko: TopicTexts = {
     title: '미정산 금액이 면제되었습니다',
     content: `미정산 금액이 면제되어 더 이상 돌려주실 필요가 없습니다. 면제된 금액: ${amount} (${reference}).`,
   }),
+  'lottery.void-paid': (amount, reference) => ({
+    title: '회차가 무효 처리되었습니다',
+    content: `${reference} 회차(모의 추첨)가 무효 처리되었습니다. 잔액으로 돌아온 금액: ${amount}.`,
+  }),
+  'lottery.void-taken': (amount, reference) => ({
+    title: '회차가 무효 처리되었습니다',
+    content: `${reference} 회차(모의 추첨)가 무효 처리되었습니다. 지급된 당첨금을 회수했습니다. 잔액에서 차감된 금액: ${amount}.`,
+  }),
   'chase.won': (amount, reference) => ({
     title: '연속 베팅이 당첨되어 멈췄습니다',
     content: `연속 베팅 ${reference}번(모의 추첨)이 당첨되어 멈췄습니다. 베팅하지 않은 회차의 금액 ${amount}: 잔액으로 돌아왔습니다.`,

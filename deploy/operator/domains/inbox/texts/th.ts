@@ -86,6 +86,14 @@ export const th: TopicTexts = {
     title: 'ยกเว้นยอดค้างชำระแล้ว',
     content: `คุณไม่ต้องชำระ ${amount} อีกต่อไป (${reference}) โดยไม่มีการหักจากยอดเงินของคุณ`,
   }),
+  'lottery.void-paid': (amount, reference) => ({
+    title: 'งวดเป็นโมฆะ',
+    content: `งวด ${reference} (ออกรางวัลจำลอง) เป็นโมฆะ ${amount} กลับเข้ายอดเงินแล้ว`,
+  }),
+  'lottery.void-taken': (amount, reference) => ({
+    title: 'งวดเป็นโมฆะ',
+    content: `งวด ${reference} (ออกรางวัลจำลอง) เป็นโมฆะ เงินรางวัลถูกเรียกคืน: หัก ${amount} จากยอดเงิน`,
+  }),
   'chase.won': (amount, reference) => ({
     title: 'เดิมพันต่อเนื่องหยุดเพราะถูกรางวัล',
     content: `เดิมพันต่อเนื่อง ${reference} (ออกรางวัลจำลอง) ถูกรางวัลและหยุดแล้ว ${amount} ของงวดที่ยังไม่ได้เดิมพันกลับเข้ายอดเงินแล้ว`,

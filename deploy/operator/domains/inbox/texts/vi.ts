@@ -86,6 +86,14 @@ export const vi: TopicTexts = {
     title: 'Khoản nợ đã được miễn',
     content: `Bạn không còn nợ ${amount} nữa (${reference}). Số dư của bạn không bị trừ.`,
   }),
+  'lottery.void-paid': (amount, reference) => ({
+    title: 'Một kỳ quay đã bị hủy',
+    content: `Kỳ ${reference} (quay mô phỏng) đã bị hủy, ${amount} đã trở lại số dư.`,
+  }),
+  'lottery.void-taken': (amount, reference) => ({
+    title: 'Một kỳ quay đã bị hủy',
+    content: `Kỳ ${reference} (quay mô phỏng) đã bị hủy. Tiền thắng bị thu hồi: ${amount} đã được trừ khỏi số dư.`,
+  }),
   'chase.won': (amount, reference) => ({
     title: 'Lệnh đuổi số đã dừng vì trúng',
     content: `Lệnh đuổi số ${reference} (quay mô phỏng) đã trúng và dừng lại. ${amount} của các kỳ chưa cược đã trở lại số dư.`,

@@ -12,22 +12,22 @@ interface Page {
   /** The lists of its games, in their order. */
   readonly modes: readonly [PrizeMode, ...PrizeMode[]];
   /** The kinds of games that these lists may have; a game of another kind has no page. */
-  readonly families: readonly GameKind[];
+  readonly kinds: readonly GameKind[];
 }
 
-const drawn = ['11X5', 'K3', 'SSC', 'PK10'] as const;
+const commonKinds = ['11X5', 'K3', 'SSC', 'PK10'] as const;
 
-/** Which page has which prize modes, and which families of games are in them: the one place that says so (ADR 81). */
+/** Which page has which prize modes, and which kinds of games are in them: the one place that says so (ADR 81). */
 export const lotteryPages = {
-  lottery: { path: '/lottery', title: 'title', modes: ['LOTT'], families: [...drawn, 'KLSF', 'KL8'] },
-  elott: { path: '/elott', title: 'elott', modes: ['ELOTT'], families: [...drawn, 'KLSF', 'KL8'] },
-  sea: { path: '/seaLottery', title: 'seaLottery', modes: ['SEA'], families: ['THAI', 'LAO', 'HANOI', 'MALAY'] },
+  lottery: { path: '/lottery', title: 'title', modes: ['LOTT'], kinds: [...commonKinds, 'KLSF', 'KL8'] },
+  elott: { path: '/elott', title: 'elott', modes: ['ELOTT'], kinds: [...commonKinds, 'KLSF', 'KL8'] },
+  sea: { path: '/seaLottery', title: 'seaLottery', modes: ['SEA'], kinds: ['THAI', 'LAO', 'HANOI', 'MALAY'] },
   vietnam: {
     path: '/vnlottery',
     title: 'vietnam.title',
     area: 'VN',
     modes: ['LOTT', 'ZY'],
-    families: ['VNN', 'VNS'],
+    kinds: ['VNN', 'VNS'],
   },
 } as const satisfies Readonly<Record<string, Page>>;
 
@@ -38,15 +38,15 @@ export type ListPage = Exclude<LotteryPage, { readonly area: 'VN' }>;
 /** The page of home: its games are those of widgets that name no other. */
 export const homePage = lotteryPages.lottery;
 
-const hasFamily = ({ families }: Page, kind: GameKind): boolean => families.includes(kind);
+const hasKind = ({ kinds }: Page, kind: GameKind): boolean => kinds.includes(kind);
 
 /** The games of a list that the page can show. */
 export const gamesOfPage = <Game extends { readonly kind: GameKind }>(page: LotteryPage, games: readonly Game[]) =>
-  games.filter(({ kind }) => hasFamily(page, kind));
+  games.filter(({ kind }) => hasKind(page, kind));
 
 /** The pages on which a kind of game may be. */
 export const pagesWith = (kind: GameKind): readonly LotteryPage[] =>
-  Object.values(lotteryPages).filter((page) => hasFamily(page, kind));
+  Object.values(lotteryPages).filter((page) => hasKind(page, kind));
 
 /** The address of a game on its page. */
 export const gameAddress = ({ path }: Pick<LotteryPage, 'path'>, gameCode: string): string =>

@@ -23,7 +23,7 @@ describe('the result of an issue', () => {
       gameCode: 'K3',
       kind: 'K3',
       gameName: '스피드 주사위',
-      isVoid: false,
+      isRefunded: false,
       issue: '20261121-0541',
       stakeMinor: 200,
       payoutMinor: 198,

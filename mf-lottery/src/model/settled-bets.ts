@@ -8,8 +8,8 @@ export interface SettledIssue {
   readonly issue: string;
   readonly stakeMinor: number;
   readonly payoutMinor: number;
-  /** The issue has no result: every stake came back. */
-  readonly isVoid: boolean;
+  /** Every stake came back: the issue was void, or its bets could not be settled. */
+  readonly isRefunded: boolean;
   /** What came back for prize groups. */
   readonly rebateMinor: number;
 }
@@ -43,7 +43,7 @@ export function resultOf(bets: readonly LotteryBet[]): SettledIssue | undefined 
     issue,
     stakeMinor: kept.reduce((sum, { stake }) => sum + stake, 0),
     payoutMinor: kept.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
-    isVoid: kept.every(isGivenBack),
+    isRefunded: kept.every(isGivenBack),
     rebateMinor: kept.reduce((sum, { rebate }) => sum + rebate, 0),
   };
 }

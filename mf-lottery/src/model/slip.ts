@@ -1,6 +1,7 @@
 import {
   type GameKind,
   largestPayoutMinor,
+  numberStakeMinor,
   type Play,
   playAtGroup,
   playOf,
@@ -82,18 +83,44 @@ export const totalPayout = (entries: readonly SlipEntry[]): number =>
 
 /** A limit of one bet that is passed, as a message key of errors, and how high it is. */
 export interface BetFault {
-  readonly key: 'lottery_stake_outside_is' | 'lottery_payout_outside_is';
+  readonly key: 'lottery_stake_outside_is' | 'lottery_payout_outside_is' | 'lottery_number_stake_limit_is';
   readonly limitMinor: number;
+  /** The first number that the limit of numbers is about. */
+  readonly number?: string;
+}
+
+/** What the limits of a bet are measured by, in minor units. */
+export interface BetSize {
+  readonly stakeMinor: number;
+  readonly payoutMinor: number;
+  /** Of each of its numbers; 0 where these have no stakes of their own. */
+  readonly numberMinor: number;
+  readonly numbers: Selection;
+}
+
+export function sizeOf(entry: Omit<SlipEntry, 'id'>): BetSize {
+  const play = playOf(entry.kind, entry.playCode);
+  const { numbers, unitMinor, multiple } = entry;
+  const numberMinor = play ? numberStakeMinor(play, numbers, unitMinor * multiple) : 0;
+  return { stakeMinor: stakeOf(entry), payoutMinor: payoutOf(entry), numberMinor, numbers };
 }
 
 /** The limits of one bet, as the operator measures them. */
 export function betFault(
-  { maxStake, maxPayout }: Pick<LotteryGame, 'maxStake' | 'maxPayout'>,
-  stakeMinor: number,
-  payoutMinor: number,
+  { maxStake, maxPayout, maxNumberStake }: Pick<LotteryGame, 'maxStake' | 'maxPayout' | 'maxNumberStake'>,
+  { stakeMinor, payoutMinor, numberMinor, numbers }: BetSize,
 ): BetFault | undefined {
   if (stakeMinor > maxStake) return { key: 'lottery_stake_outside_is', limitMinor: maxStake };
+  const number = numbers[0]?.[0];
+  if (maxNumberStake && number !== undefined && numberMinor > maxNumberStake)
+    return { key: 'lottery_number_stake_limit_is', limitMinor: maxNumberStake, number };
   return payoutMinor > maxPayout ? { key: 'lottery_payout_outside_is', limitMinor: maxPayout } : undefined;
+}
+
+/** Whether a number is among those of a bet, in whatever order its digits are written if that makes no difference. */
+export function hasNumber({ kind, playCode, numbers }: SlipEntry, number: string): boolean {
+  const same = playOf(kind, playCode)?.rule.sameNumbers?.(number) ?? [number];
+  return numbers.some((row) => row.some((each) => each === number || same.includes(each)));
 }
 
 /** What was staked on each issue of an order, in minor units; the issues in the order of their first bet. */

@@ -30,13 +30,13 @@ export interface PlayRule {
   readonly choices: 'numbers' | 'options' | 'typed';
   /** Single bets in a selection; 0 while it is incomplete. */
   readonly count: (selection: Selection) => number;
-  /** Of a selection of the play's own options. */
+  /** Single bets of a valid selection that this draw makes win or tie, by price; lost ones are left out. */
   readonly hits: (selection: Selection, drawn: DrawnNumbers) => readonly Hit[];
   /** The largest payout of a complete selection on any one draw; `paid` is what hits pay together. */
   readonly largestPayout: (selection: Selection, paid: (hits: readonly Hit[]) => number) => number;
-  /** Whether no draw may bring the whole of `largestPayout`, only never more: where finding it would mean to try all draws. */
+  /** Whether `largestPayout` is only an upper bound, because the exact value would take trying all draws. */
   readonly isLargestPayoutBound?: (selection: Selection) => boolean;
-  /** The prices that bets of an option can have, where they have no price of the option's name. */
+  /** Keys in `prices` that single bets of this option can have; absent: the option, or `*`. */
   readonly priceKeysOf?: (option: string) => readonly string[];
   /**
    * Where a single bet is paid by how many of its numbers are drawn: these counts, best first. Each bet has the prices of all
@@ -110,7 +110,7 @@ export function returnsOf(
   return [sum, sum];
 }
 
-/** What a bet costs, in minor units: every single bet at its stake, less the discount of the play, rounded down. */
+/** What a bet costs, in minor units: every single bet at its stake, less the discount of the play, which is rounded down to a whole minor unit. */
 export function stakeMinorOf({ discountMilli = 0 }: Play, combinations: number, unitMinor: number): number {
   const full = combinations * unitMinor;
   return full - Math.floor((full * discountMilli) / 1000);

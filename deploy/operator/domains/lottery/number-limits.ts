@@ -1,11 +1,4 @@
-import {
-  countCombinations,
-  type GameKind,
-  type Play,
-  playOf,
-  type Selection,
-  stakeMinorOf,
-} from '@tessera/shared/lottery';
+import { type GameKind, numberStakeMinor, playOf, type Selection } from '@tessera/shared/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
@@ -19,10 +12,6 @@ interface PlacedBet {
   readonly eachMinor: number;
 }
 
-/** How many single bets one chosen number of a play is; 0 where a bet needs several numbers together. */
-const betsPerNumber = (play: Play, [row = [], ...others]: Selection): number =>
-  others.length > 0 || row.length === 0 ? 0 : countCombinations(play, [row.slice(0, 1)]);
-
 interface NumberStake {
   readonly playCode: string;
   readonly number: string;
@@ -34,12 +23,12 @@ function stakesByNumber(kind: GameKind, bets: readonly PlacedBet[]): ReadonlyMap
   const stakes = new Map<string, NumberStake>();
   for (const { play: playCode, numbers, eachMinor } of bets) {
     const play = playOf(kind, playCode);
-    const count = play ? betsPerNumber(play, numbers) : 0;
-    if (!play || count === 0) continue;
+    const numberMinor = play ? numberStakeMinor(play, numbers, eachMinor) : 0;
+    if (!play || numberMinor === 0) continue;
     for (const number of numbers[0] ?? []) {
       const [first = number] = [...(play.rule.sameNumbers?.(number) ?? [])].sort();
       const known = stakes.get(`${playCode} ${first}`) ?? { playCode, number, stakeMinor: 0 };
-      known.stakeMinor += stakeMinorOf(play, count, eachMinor);
+      known.stakeMinor += numberMinor;
       stakes.set(`${playCode} ${first}`, known);
     }
   }

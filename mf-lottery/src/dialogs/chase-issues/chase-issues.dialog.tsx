@@ -9,6 +9,7 @@ import type { BetStatus, ChaseIssueStatus } from '@tessera/shared/wire/lottery';
 import { useChase } from '../../api/chases.ts';
 import { useChaseReason } from '../../features/chase/use-chase-reason.ts';
 import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
+import { Simulated } from '../../features/draw/simulated.tsx';
 import { useText } from '../../features/text/use-text.ts';
 import styles from './chase-issues.dialog.module.css';
 
@@ -30,38 +31,41 @@ export default function ChaseIssuesDialog({ params }: DialogProps<{ readonly id:
   return (
     <ResourceView resource={detail} skeleton={<Skeleton height={320} width="100%" radius="m" />}>
       {({ chase, issues }) => (
-        <ol className={styles.issues}>
-          {issues.map(({ issue, multiple, stake, status, reason, result, payout, rebate, drawn }) => {
-            const state: State = status === 'placed' ? (result ?? 'pending') : status;
-            return (
-              <li key={issue} className={styles.issue}>
-                <span>
-                  {text.issue(issue)} · ×{text.count(multiple)}
-                </span>
-                <Badge tone={tones[state] ?? 'neutral'}>
-                  {t(status === 'placed' ? `bets.status.${state}` : `chase.issue.${state}`)}
-                </Badge>
-                <span className={styles.money}>
-                  <Money minor={stake} currency={merchantCurrency()} />
-                  {payout !== null && payout > 0 && (
-                    <span className={styles.payout}>{t('chase.paid', { amount: text.amount(payout) })}</span>
-                  )}
-                  {rebate > 0 && (
-                    <span className={styles.payout}>
-                      {t('group.paid')} {text.amount(rebate)}
+        <>
+          <Simulated />
+          <ol className={styles.issues}>
+            {issues.map(({ issue, multiple, stake, status, reason, result, payout, rebate, drawn }) => {
+              const state: State = status === 'placed' ? (result ?? 'pending') : status;
+              return (
+                <li key={issue} className={styles.issue}>
+                  <span>
+                    {text.issue(issue)} · ×{text.count(multiple)}
+                  </span>
+                  <Badge tone={tones[state] ?? 'neutral'}>
+                    {t(status === 'placed' ? `bets.status.${state}` : `chase.issue.${state}`)}
+                  </Badge>
+                  <span className={styles.money}>
+                    <Money minor={stake} currency={merchantCurrency()} />
+                    {payout !== null && payout > 0 && (
+                      <span className={styles.payout}>{t('chase.paid', { amount: text.amount(payout) })}</span>
+                    )}
+                    {rebate > 0 && (
+                      <span className={styles.payout}>
+                        {t('group.paid')} {text.amount(rebate)}
+                      </span>
+                    )}
+                  </span>
+                  {drawn && (
+                    <span className={styles.drawn}>
+                      <DrawnNumbers kind={chase.kind} numbers={drawn} />
                     </span>
                   )}
-                </span>
-                {drawn && (
-                  <span className={styles.drawn}>
-                    <DrawnNumbers kind={chase.kind} numbers={drawn} />
-                  </span>
-                )}
-                {reason !== null && <span className={styles.reason}>{reasonOf(reason)}</span>}
-              </li>
-            );
-          })}
-        </ol>
+                  {reason !== null && <span className={styles.reason}>{reasonOf(reason)}</span>}
+                </li>
+              );
+            })}
+          </ol>
+        </>
       )}
     </ResourceView>
   );

@@ -9,7 +9,7 @@ export function settledText(issue: SettledIssue): { readonly title: string; read
   const t = i18n.of('lottery');
   const currency = merchantCurrency();
   const { stakeMinor, payoutMinor, rebateMinor } = issue;
-  const outcome = issue.isVoid ? 'void' : isGain(issue) ? 'won' : payoutMinor > 0 ? 'returned' : 'lost';
+  const outcome = issue.isRefunded ? 'refunded' : isGain(issue) ? 'won' : payoutMinor > 0 ? 'returned' : 'lost';
   const game = `${issue.gameName} (${t('simulated')})`;
   return {
     title: t(`settled.${outcome}`, { game }),

@@ -1,6 +1,7 @@
 import {
   countCombinations,
   largestPayoutMinor,
+  numberStakeMinor,
   type Play,
   playAtGroup,
   rebateMilliOf,
@@ -78,7 +79,13 @@ export function useDraft(game: LotteryGame, listed: Play, halfPaid = noNumbers):
     stakeMinor,
     maxWinMinor,
     isMaxWinBound: play.rule.isLargestPayoutBound?.(selection) ?? false,
-    fault: combinations > 0 ? betFault(game, stakeMinor, maxWinMinor) : undefined,
+    fault:
+      combinations > 0
+        ? betFault(game, {
+            ...{ stakeMinor, payoutMinor: maxWinMinor, numbers: selection },
+            numberMinor: numberStakeMinor(play, selection, unitMinor * multiple),
+          })
+        : undefined,
     choose: (next) => setChosen({ play: play.code, selection: next }),
     setUnit,
     setMultiple,

@@ -9,7 +9,7 @@ import { type BlockedOfPlay, blockedOf, chosenOf } from '../../model/blocked.ts'
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { playNamed } from '../../model/play-tabs.ts';
 import { randomBet, randomBets } from '../../model/random-bet.ts';
-import { betFault, payoutOf, type SlipEntry, stakeOf } from '../../model/slip.ts';
+import { betFault, type SlipEntry, sizeOf } from '../../model/slip.ts';
 import { ActionBar } from '../action-bar/action-bar.tsx';
 import { clearNotice, hideMoved, showMoved, showNoticesHere } from '../bet-notices/bet-notices.ts';
 import { BetPanel } from '../bet-panel/bet-panel.tsx';
@@ -59,7 +59,7 @@ function betOf(
     prizeGroup,
     rebateMilli,
   };
-  return betFault(game, stakeOf(bet), payoutOf(bet)) ? undefined : bet;
+  return betFault(game, sizeOf(bet)) ? undefined : bet;
 }
 
 /** Says that the chosen numbers count for the next draw when the one that they were chosen in has closed. */

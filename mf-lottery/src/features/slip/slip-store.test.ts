@@ -135,10 +135,18 @@ describe('the slip', () => {
     const paid = (bet: Omit<SlipEntry, 'id'>) => totalPayout([{ ...bet, id: '' }]);
     expect(paid(one)).toBe(2 * 20_000 * 1.98);
     expect(totalPayout([one, other].map((bet) => ({ ...bet, id: '' })))).toBe(paid(one) + paid(other));
-    const limits = { maxStake: 100, maxPayout: 1000 };
-    expect(betFault(limits, 100, 1000)).toBeUndefined();
-    expect(betFault(limits, 101, 1)).toEqual({ key: 'lottery_stake_outside_is', limitMinor: 100 });
-    expect(betFault(limits, 1, 1001)).toEqual({ key: 'lottery_payout_outside_is', limitMinor: 1000 });
+    const limits = { maxStake: 100, maxPayout: 1000, maxNumberStake: 20 };
+    const size = { stakeMinor: 100, payoutMinor: 1000, numberMinor: 20, numbers: [['12', '34']] };
+    expect(betFault(limits, size)).toBeUndefined();
+    const faults = [{ stakeMinor: 101 }, { payoutMinor: 1001 }, { numberMinor: 21 }].map((change) =>
+      betFault(limits, { ...size, ...change }),
+    );
+    expect(faults).toEqual([
+      { key: 'lottery_stake_outside_is', limitMinor: 100 },
+      { key: 'lottery_payout_outside_is', limitMinor: 1000 },
+      { key: 'lottery_number_stake_limit_is', limitMinor: 20, number: '12' },
+    ]);
+    expect(betFault({ ...limits, maxNumberStake: null }, { ...size, numberMinor: 21 })).toBeUndefined();
   });
 
   it('notifies its subscribers until they unsubscribe', () => {

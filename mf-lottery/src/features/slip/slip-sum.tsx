@@ -46,7 +46,7 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
     <div className={styles.sum}>
       <dl className={styles.facts}>
         <dt>{t('slip.combinations')}</dt>
-        <dd>{text.count(entries.reduce((count, { combinations }) => count + combinations, 0))}</dd>
+        <dd>{text.count(counted.reduce((count, { combinations }) => count + combinations, 0))}</dd>
         {!isVisitor && (
           <>
             <dt>{t('slip.balance')}</dt>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import type { LotteryGame } from '../../model/lottery-types.ts';
-import { betFault, payoutOf, type SlipEntry, stakeOf } from '../../model/slip.ts';
+import { betFault, type SlipEntry, sizeOf } from '../../model/slip.ts';
 import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './slip.module.css';
@@ -17,7 +17,7 @@ export function StakeChange({ id, entry, game }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   if (!game) return <p className={styles.where}>{t('slip.gameUnknown')}</p>;
-  const fault = betFault(game, stakeOf(entry), payoutOf(entry));
+  const fault = betFault(game, sizeOf(entry));
   const stake = {
     ...entry,
     setUnit: (unitMinor: number) => slip.change(entry.id, { unitMinor }),
@@ -28,7 +28,7 @@ export function StakeChange({ id, entry, game }: Props) {
       <UnitField game={game} draft={stake} />
       <MultipleField game={game} draft={stake} />
       <p className={styles.short} role="status">
-        {fault && t(`error.${fault.key}`, { limit: text.amount(fault.limitMinor) })}
+        {fault && t(`error.${fault.key}`, { limit: text.amount(fault.limitMinor), number: fault.number })}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { myBetsKey, orderRequest, type PlacedOrder } from '../../api/bets.ts';
 import { blockedNumbersKey } from '../../api/blocked-numbers.ts';
 import { drawStatesKey, recentKeys } from '../../api/draws.ts';
-import { type SlipEntry, stakesByIssue } from '../../model/slip.ts';
+import { hasNumber, type SlipEntry, stakesByIssue } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { showPlaced } from '../bet-notices/bet-notices.ts';
 import { watchBets } from '../bet-notices/watch-bets.ts';
@@ -32,7 +32,7 @@ export interface Orders {
 /** One bet as an order of its own, beside the slip. */
 export const singleBet = (bet: Omit<SlipEntry, 'id'>): readonly SlipEntry[] => [{ ...bet, id: 'direct' }];
 
-const agreed = 'half';
+const agreed = 'agree';
 
 /** Asks before numbers are bet that pay half; true where there are none. */
 async function agreesToHalf(
@@ -69,30 +69,29 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
   const latest = useRef(onPlaced);
   latest.current = onPlaced;
 
-  /** Shows the numbers that are blocked now, and which of a bet of the slip pay half. */
-  function takeBlocked({ code, flags: { line, numbers } }: ApiError): void {
-    if (!code.startsWith('lottery.number.')) return;
-    void queries.invalidateQueries({ queryKey: blockedNumbersKey });
+  /** What the page knows of blocked numbers, or of a void issue, is outdated. */
+  function refreshAfterRefusal({ code }: ApiError): void {
+    if (code.startsWith('lottery.number.')) void queries.invalidateQueries({ queryKey: blockedNumbersKey });
+    if (code === 'lottery.issue.void') void queries.invalidateQueries({ queryKey: drawStatesKey });
+  }
+
+  /** Stores which numbers of a bet of the slip pay half. */
+  function setHalfPaidFrom({ code, flags: { line, numbers } }: ApiError): void {
     const entry = typeof line === 'number' ? sent[line] : undefined;
     if (code === 'lottery.number.half' && entry && Array.isArray(numbers))
       slip.setHalfPaid(entry.id, numbers.map(String));
   }
 
-  /** An issue that was declared void is open no more, whatever the page knows. */
-  function lookForVoid({ code }: ApiError): void {
-    if (code === 'lottery.issue.void') void queries.invalidateQueries({ queryKey: drawStatesKey });
-  }
-
   /** Marks the bets of the slip that a refusal is about, and what is left of a limit. */
   function markRefused(error: ApiError): void {
     const { code, flags } = error;
-    const { line, lines, gameCode, issue, number, limitMinor } = flags;
+    const { line, lines, gameCode, issue, playCode, number, limitMinor } = flags;
     const places: readonly unknown[] = Array.isArray(lines) ? lines : [line];
-    // A limit is of a draw, or of one number in it.
+    // A limit is of a draw, or of one number of a play in it.
     const isLimited = (entry: SlipEntry) =>
       entry.gameCode === gameCode &&
       entry.issue === issue &&
-      (typeof number !== 'string' || entry.numbers.some((row) => row.includes(number)));
+      (typeof number !== 'string' || (entry.playCode === playCode && hasNumber(entry, number)));
     const ids = sent.filter((entry, at) => places.includes(at) || isLimited(entry)).map(({ id }) => id);
     const isOfSlip = slip.current().entries.some(({ id }) => sent.some((entry) => entry.id === id));
     if (!isOfSlip) return;
@@ -112,8 +111,8 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
   function show(outcome: Outcome): string | undefined {
     if (outcome.status === 'none') return undefined;
     if (outcome.status === 'refused') {
-      takeBlocked(outcome.error);
-      lookForVoid(outcome.error);
+      refreshAfterRefusal(outcome.error);
+      setHalfPaidFrom(outcome.error);
       markRefused(outcome.error);
       toasts.refused(outcome.error);
       return undefined;

@@ -4,6 +4,7 @@ import { Link } from '@tessera/shared/router';
 import { gameAddress, lotteryPages } from '../../model/lottery-pages.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { drawsOfToday, type Region, regionsFrom } from '../../model/vietnam-days.ts';
+import { Simulated } from '../draw/simulated.tsx';
 import { GameCountdown } from '../game-cards/game-time.tsx';
 import { RecentVietnamGames } from '../recent-games/recent-games.tsx';
 import { TodaysCard } from './todays-card.tsx';
@@ -30,6 +31,7 @@ export function VietnamLobby({ games, draws, first }: Props) {
         <h2 id="vietnam-today" className={styles.heading}>
           {t('vietnam.today')}
         </h2>
+        <Simulated />
         <div className={styles.regions}>
           {regionsFrom(first).map((region) => {
             const today = drawsOfToday(games, draws, region, nowMs);

@@ -81,7 +81,7 @@ describe('the draws that are played on in Thailand', () => {
     expect(judge(play('THAI', 'run-top'), [['1']], drawWith('THAI', 111), stakeMinor).payoutMinor).toBe(3000);
   });
 
-  it('charge the stake less the discount, rounded up to a whole unit of money', () => {
+  it('charge the stake less the discount, which is rounded down to a whole minor unit', () => {
     expect(stakeMinorOf(play('THAI', 'top3'), 3, 100)).toBe(201);
     expect(stakeMinorOf(play('THAI', 'top2'), 1, 101)).toBe(73);
     expect(stakeMinorOf(play('LAO', 'top4'), 2, 100)).toBe(200);

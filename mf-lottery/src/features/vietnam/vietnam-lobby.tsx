@@ -31,7 +31,9 @@ export function VietnamLobby({ games, draws, first }: Props) {
         <h2 id="vietnam-today" className={styles.heading}>
           {t('vietnam.today')}
         </h2>
-        <Simulated />
+        <p>
+          <Simulated />
+        </p>
         <div className={styles.regions}>
           {regionsFrom(first).map((region) => {
             const today = drawsOfToday(games, draws, region, nowMs);

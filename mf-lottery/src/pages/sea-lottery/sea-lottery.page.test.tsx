@@ -64,7 +64,7 @@ describe('the page of the sea region', () => {
     expect(screen.getByText(/환급률 46\.2%/)).toBeInTheDocument();
     expect(screen.getByText('1.5')).toBeInTheDocument();
     const [bet] = screen.getAllByRole('button', { name: /베팅/ });
-    const answers = ['back', 'half'];
+    const answers = ['back', 'agree'];
     const asked: Message[] = [];
     installDialogHost({
       showMessage: (message) => {

@@ -1,7 +1,7 @@
 import { type FakeOperator, fakeOperator, startTestPage, TestPage, withWidth } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getGameMenus, getPopularLottery } from '@tessera/shared/wire/lottery';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import { fakeLottery, games } from '../../testing/fake-lottery.ts';
 import GameRowsWidget from '../game-rows/game-rows.widget.tsx';
@@ -50,4 +50,24 @@ describe('the lottery home page', () => {
       expect(operator.calls(getGameMenus)[0]?.request).toEqual(asked);
     },
   );
+
+  it('shows all that is answered, each prize mode by itself, and says that its draws are simulated', async () => {
+    const operator = fakeOperator();
+    fakeLottery(operator);
+    const [dice] = games;
+    if (!dice) throw new Error('No game is recorded.');
+    const many = Array.from({ length: 20 }, (_, at) => ({ ...dice, code: `K3N${at}`, name: `주사위 ${at}` }));
+    operator.answer(getPopularLottery, ({ prizeMode }) => ({ list: prizeMode === 'ELOTT' ? many : games }));
+    render(
+      <TestPage>
+        <GameRowsWidget />
+      </TestPage>,
+    );
+    const rows = within(screen.getByRole('navigation', { name: messages.home.games }));
+    expect(rows.getByText(messages.simulated)).toBeInTheDocument();
+    await waitFor(() => expect(rows.getAllByRole('link')).toHaveLength(games.length));
+    fireEvent.click(rows.getByRole('radio', { name: messages.elott }));
+    await waitFor(() => expect(rows.getAllByRole('link')).toHaveLength(20));
+    expect(rows.getAllByRole('link')[19]).toHaveAttribute('href', '/elott?gameCode=K3N19');
+  });
 });

@@ -76,9 +76,13 @@ function PlayFacts({ draft, hasGroups }: Pick<Props, 'draft' | 'hasGroups'>) {
   const parts = [
     facts.chance ? t('panel.chance', { chance: text.chance(facts.chance) }) : t('panel.chanceVaries'),
     t('panel.returns', { rate: text.rate(facts.returns) }),
-    ...(showsGroup ? [text.group(draft)] : []),
     ...(facts.hasTies ? [t('panel.ties')] : []),
     ...(discount ? [t('panel.discount', { rate: text.rate([discount, discount]) })] : []),
   ];
-  return <p className={styles.facts}>{parts.join(' · ')}</p>;
+  return (
+    <p className={styles.facts}>
+      {parts.join(' · ')}
+      {showsGroup && <span className={hasGroups ? styles.chosenGroup : undefined}> · {text.group(draft)}</span>}
+    </p>
+  );
 }

@@ -57,7 +57,9 @@ describe('the prize group of a bet', () => {
     await person.clear(number());
     await person.type(number(), '1900{Enter}');
     expect(button(bigAt(1900))).toBeInTheDocument();
-    expect(screen.getByText(/환급률 9\d\.\d% · 배당 그룹 1900 · 베팅 환급 2\.0%/)).toBeInTheDocument();
+    expect(screen.getByText(/배당 그룹 1900 · 베팅 환급 2\.0%/).parentElement).toHaveTextContent(
+      /환급률 9\d\.\d% · 배당 그룹 1900 · 베팅 환급 2\.0%/,
+    );
     await person.type(number(), '{ArrowDown}');
     expect(number()).toHaveValue('1898');
     fireEvent.change(screen.getByRole('slider', { name: '배당 그룹' }), { target: { value: '1920' } });

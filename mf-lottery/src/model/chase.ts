@@ -6,7 +6,7 @@ import {
   maxChaseIssues,
 } from '@tessera/shared/lottery';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
-import type { getChaseTerms } from '@tessera/shared/wire/lottery';
+import { type getChaseTerms, maxMultiple } from '@tessera/shared/wire/lottery';
 import { type SlipEntry, totalStake } from './slip.ts';
 
 export type ChaseTerms = AnswerOf<typeof getChaseTerms>;
@@ -58,7 +58,7 @@ export const offeredStrategies = ({ doublingCeiling, profitCeiling }: ChaseTerms
 
 /** The largest multiple of an issue; as large as the wire takes where the merchant sets none. */
 export const ceilingOf = (terms: ChaseTerms, strategy: ChaseStrategy): number =>
-  ({ same: 9999, doubling: terms.doublingCeiling, profit: terms.profitCeiling })[strategy];
+  ({ same: maxMultiple, doubling: terms.doublingCeiling, profit: terms.profitCeiling })[strategy];
 
 /** The issues of a chase; fewer than asked for where a profit rate does not reach further. */
 export function chaseRows(draft: ChaseDraft, entries: readonly SlipEntry[], terms: ChaseTerms): readonly ChaseRow[] {

@@ -9,6 +9,7 @@ import {
   stakeMinorOf,
   withHalfPaid,
 } from '@tessera/shared/lottery';
+import { maxMultiple } from '@tessera/shared/wire/lottery';
 import type { LotteryGame } from './lottery-types.ts';
 
 /** One bet that waits in the slip; it is bound to the issue for which it was put there. */
@@ -146,9 +147,6 @@ export function movedTo(entries: readonly SlipEntry[], open: OpenIssue, nowMs: n
   );
 }
 
-/** Largest multiple of a bet, as the wire takes it. */
-const largestMultiple = 9999;
-
 /** Whether two bets of the slip are the same but for their multiples, so that they can be one. */
 function isSame(one: Omit<SlipEntry, 'id'>, other: Omit<SlipEntry, 'id'>): boolean {
   const named = (bet: Omit<SlipEntry, 'id'>) => {
@@ -162,9 +160,9 @@ function isSame(one: Omit<SlipEntry, 'id'>, other: Omit<SlipEntry, 'id'>): boole
 export function merged(
   entries: readonly SlipEntry[],
   added: Omit<SlipEntry, 'id'>,
-  maxMultiple = largestMultiple,
+  largestMultiple = maxMultiple,
 ): readonly SlipEntry[] | undefined {
-  const into = entries.find((entry) => isSame(entry, added) && entry.multiple + added.multiple <= maxMultiple);
+  const into = entries.find((entry) => isSame(entry, added) && entry.multiple + added.multiple <= largestMultiple);
   return (
     into && entries.map((entry) => (entry === into ? { ...entry, multiple: entry.multiple + added.multiple } : entry))
   );

@@ -1,11 +1,11 @@
 import { formatDate } from '@tessera/shared/format';
+import type { VietnamRegion } from '@tessera/shared/wire/lottery';
 import type { DrawState, LotteryGame, VietnamNumbers } from './lottery-types.ts';
 
-export type Region = 'north' | 'central' | 'south';
-export const regions: readonly Region[] = ['north', 'south', 'central'];
+export const regions: readonly VietnamRegion[] = ['north', 'south', 'central'];
 
 /** All regions with one of them first. */
-export const regionsFrom = (first: Region | undefined): readonly Region[] => [
+export const regionsFrom = (first: VietnamRegion | undefined): readonly VietnamRegion[] => [
   ...new Set([...(first ? [first] : []), ...regions]),
 ];
 
@@ -40,7 +40,7 @@ function stateToday({ current, drawing, last }: DrawState, today: string): Today
 export function drawsOfToday(
   games: readonly LotteryGame[],
   draws: readonly DrawState[],
-  region: Region,
+  region: VietnamRegion,
   nowMs: number,
 ): readonly TodaysDraw[] {
   const today = todayInVietnam(nowMs);
@@ -55,7 +55,7 @@ export function drawsOfToday(
 /** The days on which a region was drawn, newest first, each with its provinces. */
 export function daysOfRegion(
   numbers: readonly VietnamNumbers[],
-  region: Region,
+  region: VietnamRegion,
 ): readonly { readonly day: string; readonly draws: readonly VietnamNumbers[] }[] {
   const ofRegion = numbers.filter((each) => each.region === region);
   const days = [...new Set(ofRegion.map(({ issue }) => dayOfIssue(issue)))];

@@ -1,14 +1,13 @@
 import type { PrizeTableKind } from '@tessera/shared/lottery';
+import type { VietnamRegion } from '@tessera/shared/wire/lottery';
 import type { CalendarSchedule } from '../../domains/lottery/index.ts';
 import { minuteMs } from '../../platform/clock/durations.ts';
 import { central, centralMinute, north, northMinute, type Province, south, southMinute } from './vietnam-provinces.ts';
 
-type Region = 'north' | 'central' | 'south';
-
 /** What a game of Vietnam has beside its name and its stakes. */
 export interface VietnamGame extends Pick<Province, 'code' | 'names'> {
   readonly kind: PrizeTableKind;
-  readonly region: Region;
+  readonly region: VietnamRegion;
   readonly defaultPlay: string;
   readonly prizeMode: 'LOTT' | 'ZY';
   readonly closesBeforeMs: number;
@@ -17,16 +16,16 @@ export interface VietnamGame extends Pick<Province, 'code' | 'names'> {
 }
 
 /** From the first prize to the last, as the halls of each region take (ADR 74). */
-const drawings: Readonly<Record<Region, Pick<CalendarSchedule, 'startsAt' | 'drawingMs'>>> = {
+const drawings: Readonly<Record<VietnamRegion, Pick<CalendarSchedule, 'startsAt' | 'drawingMs'>>> = {
   north: { startsAt: '18:15', drawingMs: 15 * minuteMs },
   central: { startsAt: '17:15', drawingMs: 20 * minuteMs },
   south: { startsAt: '16:15', drawingMs: 20 * minuteMs },
 };
 
-const tables: Readonly<Record<Region, PrizeTableKind>> = { north: 'VNN', central: 'VNS', south: 'VNS' };
+const tables: Readonly<Record<VietnamRegion, PrizeTableKind>> = { north: 'VNN', central: 'VNS', south: 'VNS' };
 
 const onCalendar =
-  (region: Region) =>
+  (region: VietnamRegion) =>
   ({ code, names, weekdays }: Province): VietnamGame => ({
     ...{ code, names, region, kind: tables[region], defaultPlay: 'lo2', prizeMode: 'LOTT' },
     closesBeforeMs: 5 * minuteMs,
@@ -34,7 +33,7 @@ const onCalendar =
     periodMs: null,
   });
 
-const everyMinute = (region: Region, { code, names }: Omit<Province, 'weekdays'>): VietnamGame => ({
+const everyMinute = (region: VietnamRegion, { code, names }: Omit<Province, 'weekdays'>): VietnamGame => ({
   ...{ code, names, region, kind: tables[region], defaultPlay: 'lo2', prizeMode: 'ZY' },
   ...{ closesBeforeMs: 5000, calendar: null, periodMs: minuteMs },
 });

@@ -1,10 +1,16 @@
-import { getVietnamLobby, getVietnamMenu, getVietnamNumbers, getVietnamRecent } from '@tessera/shared/wire/lottery';
+import {
+  getVietnamLobby,
+  getVietnamMenu,
+  getVietnamNumbers,
+  getVietnamRecent,
+  type VietnamRegion,
+} from '@tessera/shared/wire/lottery';
 import { localized } from '../../platform/localized.ts';
 import { lotteryType, type Merchant } from '../merchants/index.ts';
 import { firstDay } from './day-seeds-job.ts';
 import { drawnIssue } from './drawing.ts';
 import { recentGames } from './game-menus.ts';
-import { gamesOf, type LotteryGame, ofPrizeMode, type VietnamRegion, wireGame } from './game-store.ts';
+import { gamesOf, type LotteryGame, ofPrizeMode, wireGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { type Issue, issueBefore, lastDrawn, nextDrawn } from './schedule.ts';
 import { type VoidIssues, voidIssuesOf } from './void-issues.ts';

@@ -1,9 +1,10 @@
 import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
+import type { VietnamRegion } from '@tessera/shared/wire/lottery';
 import { gameAddress, lotteryPages } from '../../model/lottery-pages.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
-import { drawsOfToday, type Region, regionsFrom } from '../../model/vietnam-days.ts';
+import { drawsOfToday, regionsFrom } from '../../model/vietnam-days.ts';
 import { Simulated } from '../draw/simulated.tsx';
 import { GameCountdown } from '../game-cards/game-time.tsx';
 import { RecentVietnamGames } from '../recent-games/recent-games.tsx';
@@ -16,7 +17,7 @@ interface Props {
   readonly games: readonly LotteryGame[];
   readonly draws: readonly DrawState[];
   /** The region that comes first; the usual order without one. */
-  readonly first: Region | undefined;
+  readonly first: VietnamRegion | undefined;
 }
 
 /** The provinces of today by region, the draws of every minute, the last results, and the week. */

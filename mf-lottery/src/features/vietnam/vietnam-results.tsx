@@ -7,25 +7,26 @@ import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
+import type { VietnamRegion } from '@tessera/shared/wire/lottery';
 import { useState } from 'react';
 import { useVietnamNumbers } from '../../api/draws.ts';
 import { lotteryPages } from '../../model/lottery-pages.ts';
 import type { VietnamNumbers } from '../../model/lottery-types.ts';
-import { daysOfRegion, type Region, regions, vietnamZone } from '../../model/vietnam-days.ts';
+import { daysOfRegion, regions, vietnamZone } from '../../model/vietnam-days.ts';
 import { Simulated } from '../draw/simulated.tsx';
 import { RegionTable } from './region-table.tsx';
 import styles from './vietnam.module.css';
 
 interface Shown {
-  readonly region: Region;
+  readonly region: VietnamRegion;
   /** The newest one where it is not given. */
   readonly day: string | undefined;
 }
 
-const isRegion = (text: string | null): text is Region => regions.some((region) => region === text);
+const isRegion = (text: string | null): text is VietnamRegion => regions.some((region) => region === text);
 
 /** What is shown: on the page in its address, elsewhere in memory. */
-function useShown(isOnPage: boolean, first: Region): readonly [Shown, (next: Shown) => void] {
+function useShown(isOnPage: boolean, first: VietnamRegion): readonly [Shown, (next: Shown) => void] {
   const [query, setQuery] = useSearchParams();
   const [held, setHeld] = useState<Shown>({ region: first, day: undefined });
   if (!isOnPage) return [held, setHeld];
@@ -38,7 +39,7 @@ function useShown(isOnPage: boolean, first: Region): readonly [Shown, (next: Sho
 interface Props {
   readonly isOnPage?: boolean;
   /** Shown while no other region is chosen. */
-  readonly first?: Region | undefined;
+  readonly first?: VietnamRegion | undefined;
 }
 
 /** The last results of all provinces by region and day; simulated, and it says so. */

@@ -4,6 +4,7 @@ import { contractKinds } from '../agent/contract-terms.ts';
 import { type PatternId, patternIds, phoneAuthFaults, registerFields } from '../auth/index.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, shortText, wholeNumber } from '../fields.ts';
+import { maxMultiple } from '../lottery/lottery-fields.ts';
 import { depositMethodsPart } from './payments.ts';
 import { offeredLanguages } from './settings.ts';
 
@@ -103,7 +104,7 @@ const parts = {
     ),
   }),
   /** The largest multiple of an issue of a lottery chase, by strategy; 0 switches it off. */
-  chases: v.object({ doublingCeiling: wholeNumber(0, 9999), profitCeiling: wholeNumber(0, 9999) }),
+  chases: v.object({ doublingCeiling: wholeNumber(0, maxMultiple), profitCeiling: wholeNumber(0, maxMultiple) }),
   /** Lottery odds by kind of game; a kind that is not there has one group alone, the prices as they are written. */
   prizeGroups: v.pipe(
     v.array(

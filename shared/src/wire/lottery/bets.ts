@@ -10,6 +10,7 @@ import {
   gameKind,
   groupOfBet,
   issueNumber,
+  maxMultiple,
   selectionRows,
 } from './lottery-fields.ts';
 
@@ -118,7 +119,7 @@ export const placeBets = defineEndpoint({
             ),
             /** Stake of one combination, before the multiple. */
             unit: m.amount,
-            multiple: wholeNumber(1, 9999),
+            multiple: wholeNumber(1, maxMultiple),
             ...askedGroup,
           }),
         ),

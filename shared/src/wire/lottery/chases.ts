@@ -11,6 +11,7 @@ import {
   gameKind,
   groupOfBet,
   issueNumber,
+  maxMultiple,
   selectionRows,
 } from './lottery-fields.ts';
 
@@ -29,7 +30,7 @@ const chaseLine = (m: MoneyCodec) => ({
   playCode: v.pipe(v.string(), v.maxLength(32)),
   numbers: selectionRows,
   unit: m.amount,
-  multiple: wholeNumber(1, 9999),
+  multiple: wholeNumber(1, maxMultiple),
 });
 
 /** A slip that is bet on several issues, in its current state. */
@@ -104,7 +105,7 @@ export const placeChase = defineEndpoint({
       issues: wholeNumber(2, maxChaseIssues),
       strategy: v.picklist(chaseStrategies),
       /** Of the first issue. */
-      multiple: wholeNumber(1, 9999),
+      multiple: wholeNumber(1, maxMultiple),
       /** Only for `profit`: what a win has to leave, in percent of all that was staked until then. */
       profitPercent: v.optional(wholeNumber(1, 1000), 1),
       stopsOnWin: v.boolean(),

@@ -26,5 +26,14 @@ export {
 } from './chases.ts';
 export { getDraw, getDrawProof, getDraws, getLongRuns, getNearIssues, getOpenedNumbers } from './draws.ts';
 export { getGameMenus, getPopularLottery, getRecentGameMenus } from './games.ts';
-export { comingIssue, drawingIssue, drawnIssue, drawState, lotteryGame } from './lottery-fields.ts';
+export {
+  comingIssue,
+  drawingIssue,
+  drawnIssue,
+  drawState,
+  lotteryGame,
+  maxMultiple,
+  type VietnamRegion,
+  vietnamRegions,
+} from './lottery-fields.ts';
 export { getVietnamLobby, getVietnamMenu, getVietnamNumbers, getVietnamRecent } from './vietnam.ts';

@@ -18,6 +18,13 @@ export const selectionRows = v.pipe(
   v.maxLength(10),
 );
 
+/** The regions of Vietnam that have a lottery of their own. */
+export const vietnamRegions = ['north', 'central', 'south'] as const;
+export type VietnamRegion = (typeof vietnamRegions)[number];
+
+/** The largest multiple of a bet. */
+export const maxMultiple = 9999;
+
 /** What a bet asks for: the prize group that its odds are at, and the rebate for it as the player has seen it. Without one: the base. */
 export const askedGroup = {
   prizeGroup: v.optional(wholeNumber(1, 2000)),
@@ -50,7 +57,7 @@ export const lotteryGame = (m: MoneyCodec) =>
     name: v.string(),
     defaultPlayType: v.string(),
     /** Of Vietnam; null for games of no country. */
-    region: v.nullable(v.picklist(['north', 'central', 'south'])),
+    region: v.nullable(v.picklist(vietnamRegions)),
     /** From one draw to the next; null for games that are drawn by a calendar. */
     periodMs: v.nullable(v.number()),
     /** Days of the week with a draw (1 is Monday) or days of the month, and when its first number is drawn in the zone. */

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { wholeNumber } from '../fields.ts';
-import { drawnIssue, gameCode, gameKind, lobbyFields, lotteryGame, lottoArea } from './lottery-fields.ts';
+import {
+  drawnIssue,
+  gameCode,
+  gameKind,
+  lobbyFields,
+  lotteryGame,
+  lottoArea,
+  vietnamRegions,
+} from './lottery-fields.ts';
 
-const region = v.picklist(['north', 'central', 'south']);
+const region = v.picklist(vietnamRegions);
 
 /** The lotteries of Vietnam: `LOTT` are the provinces on their calendar, `ZY` the operator's own forms. */
 export const getVietnamMenu = defineEndpoint({

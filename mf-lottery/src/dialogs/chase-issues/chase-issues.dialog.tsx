@@ -19,6 +19,7 @@ const tones: Readonly<Partial<Record<State, BadgeTone>>> = {
   won: 'ok',
   skipped: 'warn',
   tie: 'warn',
+  'cancelled-by-system': 'warn',
   refunded: 'warn',
 };
 

@@ -16,9 +16,10 @@ import {
   getVietnamMenu,
   getVietnamNumbers,
   getVietnamRecent,
+  type PrizeMode,
 } from '@tessera/shared/wire/lottery';
 import { useState } from 'react';
-import { gamesOfPage, homePage, type ListPage, lotteryPages, type PrizeMode } from '../model/lottery-pages.ts';
+import { gamesOfPage, homePage, type ListPage, lotteryPages } from '../model/lottery-pages.ts';
 import type { DrawState, LotteryGame } from '../model/lottery-types.ts';
 import { drawsChangeIn } from '../model/next-change.ts';
 import { useIsSignedIn } from './signed-in.ts';

@@ -1,7 +1,5 @@
 import type { GameKind } from '@tessera/shared/lottery';
-
-/** Which games an operator's list answers (spec §3); `ZY` are draws of the operator's own in an area. */
-export type PrizeMode = 'LOTT' | 'ELOTT' | 'SEA' | 'ZY';
+import type { PrizeMode } from '@tessera/shared/wire/lottery';
 
 interface Page {
   readonly path: string;

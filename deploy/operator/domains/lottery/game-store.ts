@@ -1,13 +1,11 @@
 import { type GameKind, type PrizeGroups, priceListId } from '@tessera/shared/lottery';
-import type { VietnamRegion } from '@tessera/shared/wire/lottery';
+import type { PrizeMode, VietnamRegion } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { localized } from '../../platform/localized.ts';
 import type { Merchant } from '../merchants/index.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { prizeGroupsOf } from './prize-groups.ts';
 import { type CalendarSchedule, isCalendar, type Schedule } from './schedule.ts';
-
-export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
 
 export interface LotteryGame {
   readonly merchant: string;

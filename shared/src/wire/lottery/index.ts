@@ -33,6 +33,8 @@ export {
   drawState,
   lotteryGame,
   maxMultiple,
+  type PrizeMode,
+  prizeModes,
   type VietnamRegion,
   vietnamRegions,
 } from './lottery-fields.ts';

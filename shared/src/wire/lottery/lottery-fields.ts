@@ -18,6 +18,10 @@ export const selectionRows = v.pipe(
   v.maxLength(10),
 );
 
+/** Which list of games a game is in (spec §3); `ZY` are draws of the operator's own. */
+export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
+export type PrizeMode = (typeof prizeModes)[number];
+
 /** The regions of Vietnam that have a lottery of their own. */
 export const vietnamRegions = ['north', 'central', 'south'] as const;
 export type VietnamRegion = (typeof vietnamRegions)[number];
@@ -43,7 +47,7 @@ export const lottoArea = v.picklist(['VN']);
 /** Query parameters that real clients send. */
 export const lobbyFields = {
   /** Whose games are asked for; `LOTT` where it is missing. */
-  prizeMode: v.optional(v.picklist(['Lott', 'LOTT', 'ZY', 'Elott', 'ELOTT', 'SEA'])),
+  prizeMode: v.optional(v.picklist([...prizeModes, 'Lott', 'Elott'])),
   device: v.optional(v.pipe(v.string(), v.maxLength(16))),
   language: v.optional(v.pipe(v.string(), v.maxLength(8))),
 };

@@ -32,19 +32,19 @@ export const isGivenBack = ({ status }: Pick<LotteryBet, 'status'>): boolean =>
 
 /** What came of all bets on one issue; undefined while one of them is open, and when the player has cancelled all. */
 export function resultOf(bets: readonly LotteryBet[]): SettledIssue | undefined {
-  const kept = bets.filter(({ status }) => status !== 'cancelled');
-  const [first] = kept;
-  if (!first || kept.some(({ status }) => status === 'pending')) return undefined;
+  const notCancelled = bets.filter(({ status }) => status !== 'cancelled');
+  const [first] = notCancelled;
+  if (!first || notCancelled.some(({ status }) => status === 'pending')) return undefined;
   const { gameCode, kind, gameName, issue } = first;
   return {
     gameCode,
     kind,
     gameName,
     issue,
-    stakeMinor: kept.reduce((sum, { stake }) => sum + stake, 0),
-    payoutMinor: kept.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
-    isRefunded: kept.every(isGivenBack),
-    rebateMinor: kept.reduce((sum, { rebate }) => sum + rebate, 0),
+    stakeMinor: notCancelled.reduce((sum, { stake }) => sum + stake, 0),
+    payoutMinor: notCancelled.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
+    isRefunded: notCancelled.every(isGivenBack),
+    rebateMinor: notCancelled.reduce((sum, { rebate }) => sum + rebate, 0),
   };
 }
 

@@ -94,10 +94,10 @@ class BetWatch {
     const bets = await betsSince(since);
     if (memberId() !== this.member) return;
     this.knownUntilMs = startedAtMs;
-    const kept = bets.filter(({ status }) => status !== 'cancelled');
-    const open = firstOfEachIssue(kept.filter(({ status }) => status === 'pending'));
+    const notCancelled = bets.filter(({ status }) => status !== 'cancelled');
+    const open = firstOfEachIssue(notCancelled.filter(({ status }) => status === 'pending'));
     const isUnknown = ([key]: readonly [string, LotteryBet]) => !this.followed.has(key) && !this.announced.has(key);
-    this.announce([...firstOfEachIssue(kept)].filter((each) => isUnknown(each) && !open.has(each[0])));
+    this.announce([...firstOfEachIssue(notCancelled)].filter((each) => isUnknown(each) && !open.has(each[0])));
     if (![...open].some(isUnknown)) return;
     await pageQueries().invalidateQueries({ queryKey: openBets().queryKey });
     this.poll();

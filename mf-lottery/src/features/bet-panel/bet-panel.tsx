@@ -35,12 +35,12 @@ interface Props {
   /** The bet of the slip that is changed here. */
   readonly edited: SlipEntry | undefined;
   readonly onSave: () => void;
-  readonly onRandom: (count: number) => string;
+  readonly random: { readonly choose: () => string; readonly add: (count: number) => void };
 }
 
 /** Play tabs, method chips, rows of choices, stake, what it comes to, and the way to bet it. */
 export function BetPanel(props: Props) {
-  const { game, draft, onPlay, blocked, bet, orders, isSlipEmpty, onAdd, edited, onSave, onRandom } = props;
+  const { game, draft, onPlay, blocked, bet, orders, isSlipEmpty, onAdd, edited, onSave, random } = props;
   const { t } = useTranslation('lottery');
   const { play } = draft;
   const tabs = tabsOf(game.kind);
@@ -70,7 +70,7 @@ export function BetPanel(props: Props) {
           methods={tabs.find(({ key }) => key === play.tab)?.plays ?? []}
           onPlay={onPlay}
           hasGroups={hasGroupChoice(game.prizeGroups)}
-          randomPick={<RandomPick onPick={onRandom} canAdd={!edited} />}
+          randomPick={<RandomPick onChoose={random.choose} onAdd={random.add} canAdd={!edited} />}
         />
       </Tabs>
       <StakeRow game={game} draft={draft} />

@@ -8,19 +8,21 @@ import styles from './bet-panel.module.css';
 const many = 5;
 
 interface Props {
-  /** One bet becomes what is chosen; several go into the slip. Answers what was picked if nothing else says so. */
-  readonly onPick: (count: number) => string;
+  /** Chooses one bet in the panel; answers it in words. */
+  readonly onChoose: () => string;
+  /** Adds so many bets to the slip, and says so. */
+  readonly onAdd: (count: number) => void;
   /** Whether bets can go into the slip: not while one of them is changed. */
   readonly canAdd: boolean;
 }
 
 /** Complete bets at random, for whoever does not want to choose. */
-export function RandomPick({ onPick, canAdd }: Props) {
+export function RandomPick({ onChoose, onAdd, canAdd }: Props) {
   const { t } = useTranslation('lottery');
   const [picked, setPicked] = useState('');
   return (
     <span className={styles.random}>
-      <Button size="small" keepsFocus onClick={() => setPicked(onPick(1))}>
+      <Button size="small" keepsFocus onClick={() => setPicked(onChoose())}>
         {t('random.one')}
       </Button>
       {canAdd && (
@@ -28,7 +30,10 @@ export function RandomPick({ onPick, canAdd }: Props) {
           size="small"
           keepsFocus
           aria-label={t('random.manyLabel', { count: many })}
-          onClick={() => setPicked(onPick(many))}
+          onClick={() => {
+            setPicked('');
+            onAdd(many);
+          }}
         >
           {t('random.many', { count: many })}
         </Button>

@@ -1,19 +1,18 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { countCombinations } from '@tessera/shared/lottery';
 import { toast } from '@tessera/shared/ui/toast';
 import { maxOrderLines, maxOrderNumbers } from '@tessera/shared/wire/lottery';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMyBets } from '../../api/bets.ts';
 import { useBlockedNumbers } from '../../api/blocked-numbers.ts';
-import { type BlockedOfPlay, blockedOf, chosenOf } from '../../model/blocked.ts';
+import { blockedOf } from '../../model/blocked.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+import { betOf } from '../../model/new-bet.ts';
 import { playNamed } from '../../model/play-tabs.ts';
 import { randomBet, randomBets } from '../../model/random-bet.ts';
-import { betFault, type SlipEntry, sizeOf } from '../../model/slip.ts';
 import { ActionBar } from '../action-bar/action-bar.tsx';
 import { clearNotice, hideMoved, showMoved, showNoticesHere } from '../bet-notices/bet-notices.ts';
 import { BetPanel } from '../bet-panel/bet-panel.tsx';
-import { type Draft, useDraft } from '../bet-panel/use-draft.ts';
+import { useDraft } from '../bet-panel/use-draft.ts';
 import { Board } from '../board/board.tsx';
 import { SlipPanel } from '../slip/slip-panel.tsx';
 import { slip, useSlip } from '../slip/slip-store.ts';
@@ -30,36 +29,6 @@ interface Props {
   /** As the address names it. */
   readonly playType: string | null;
   readonly onPlay: (code: string) => void;
-}
-
-type Chosen = Pick<Draft, 'play' | 'selection' | 'unitMinor' | 'multiple' | 'prizeGroup' | 'rebateMilli'>;
-
-/** A choice as a bet on the open issue; undefined where it is none that would be taken. */
-function betOf(
-  game: LotteryGame,
-  draw: DrawState | undefined,
-  { play, selection, unitMinor, multiple, prizeGroup, rebateMilli }: Chosen,
-  blocked: BlockedOfPlay,
-): Omit<SlipEntry, 'id'> | undefined {
-  const { half, closed } = chosenOf(blocked, selection);
-  const combinations = countCombinations(play, selection);
-  if (!draw || combinations === 0 || closed.length > 0) return undefined;
-  const bet = {
-    gameCode: game.code,
-    kind: game.kind,
-    gameName: game.name,
-    issue: draw.current.issue,
-    closesAtMs: draw.current.closesAtMs,
-    playCode: play.code,
-    numbers: selection,
-    ...(half.length > 0 && { halfPaid: half }),
-    combinations,
-    unitMinor,
-    multiple,
-    prizeGroup,
-    rebateMilli,
-  };
-  return betFault(game, sizeOf(bet)) ? undefined : bet;
 }
 
 /** Says that the chosen numbers count for the next draw when the one that they were chosen in has closed. */
@@ -122,14 +91,13 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
     if (slip.replaceEdited(bet)) showAdded(t('panel.saved'), addedDetail(bet.combinations));
     else showFull();
   };
-  /** One bet is shown before it is bet; several go into the slip, as many as it has room for. */
-  const pickAtRandom = (count: number): string => {
-    if (count === 1) {
-      const selection = randomBet(play, blocked);
-      if (selection) draft.choose(selection);
-      else warn(t('random.none'));
-      return selection ? text.selection(selection) : '';
-    }
+  const chooseRandom = (): string => {
+    const selection = randomBet(play, blocked);
+    if (selection) draft.choose(selection);
+    else warn(t('random.none'));
+    return selection ? text.selection(selection) : '';
+  };
+  const addRandom = (count: number) => {
     const bets = randomBets(play, count, blocked).flatMap(
       (selection) => betOf(game, draw, { ...draft, selection }, blocked) ?? [],
     );
@@ -137,7 +105,6 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
     if (bets.length === 0) warn(t('random.none'));
     else if (added < bets.length) showFull();
     else showAdded(t('random.added', { count: added }), text.play(play));
-    return '';
   };
 
   return (
@@ -154,7 +121,7 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
           onAdd={add}
           edited={edited}
           onSave={save}
-          onRandom={pickAtRandom}
+          random={{ choose: chooseRandom, add: addRandom }}
         />
         {/* Before the board: from the panel, Tab leads to the slip and not through the draws. */}
         <aside className={styles.slip} aria-label={t('slip.title')}>

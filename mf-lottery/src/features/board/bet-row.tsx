@@ -62,7 +62,7 @@ export function BetRow({ bet, nowMs, onAgain }: Props) {
 
   return (
     <li className={styles.bet}>
-      <div className={styles.betWords}>
+      <div className={styles.betText}>
         <p className={styles.betName}>
           <strong>{text.playOf(bet.kind, bet.playCode)}</strong>
           <Badge tone={bet.isDelayed ? 'warn' : toneOf(bet)}>

@@ -62,7 +62,7 @@ export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
 
   return (
     <li className={styles.bet}>
-      <div className={styles.betWords}>
+      <div className={styles.betText}>
         <p className={styles.betName}>
           <strong>{names}</strong>
           <Badge tone={tones[chase.status]}>{t(`chase.status.${chase.status}`)}</Badge>

@@ -14,7 +14,7 @@ interface Props {
   /** Of the page that shows them. */
   readonly path: string;
   /** What their addresses have beside the game. */
-  readonly kept?: string;
+  readonly trendQuery?: string;
   readonly onChoose: (code: string) => void;
 }
 
@@ -22,7 +22,7 @@ interface Props {
 const cardsSideBySide = 2;
 
 /** The games with their countdowns and last draws; on a phone, or if they are many, the chosen one under a switch. */
-export function GameCards({ games, draws, chosen, path, kept = '', onChoose }: Props) {
+export function GameCards({ games, draws, chosen, path, trendQuery = '', onChoose }: Props) {
   const { t } = useTranslation('lottery');
   const areMany = games.length > cardsSideBySide;
   const switchRef = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function GameCards({ games, draws, chosen, path, kept = '', onChoose }: P
           {games.map(({ code, name }) => (
             <Link
               key={code}
-              to={`${path}?gameCode=${code}${kept}`}
+              to={`${path}?gameCode=${code}${trendQuery}`}
               replace
               className={styles.nameLink}
               aria-current={code === chosen ? 'true' : undefined}
@@ -69,7 +69,7 @@ export function GameCards({ games, draws, chosen, path, kept = '', onChoose }: P
         return (
           <Link
             key={game.code}
-            to={`${path}?gameCode=${game.code}${kept}`}
+            to={`${path}?gameCode=${game.code}${trendQuery}`}
             replace
             className={styles.card}
             aria-current={isChosen ? 'true' : undefined}

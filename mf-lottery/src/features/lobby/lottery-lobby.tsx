@@ -59,7 +59,7 @@ export function LotteryLobby({ page }: Props) {
                   draws={draws}
                   chosen={game.code}
                   path={path}
-                  kept={areTrends ? `&${new URLSearchParams(trendQuery)}` : ''}
+                  trendQuery={areTrends ? `&${new URLSearchParams(trendQuery)}` : ''}
                   onChoose={(gameCode) => setQuery({ gameCode, ...trendQuery }, { replace: true })}
                 />
                 {areTrends ? (

@@ -151,13 +151,13 @@ describe('the slip', () => {
 
   it('notifies its subscribers until they unsubscribe', () => {
     const slip = slipOf();
-    let told = 0;
+    let notified = 0;
     const leave = slip.subscribe(() => {
-      told += 1;
+      notified += 1;
     });
     slip.add(entry());
     leave();
     slip.clear();
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 });

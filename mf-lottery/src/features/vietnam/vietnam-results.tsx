@@ -28,8 +28,8 @@ const isRegion = (text: string | null): text is VietnamRegion => regions.some((r
 /** What is shown: on the page in its address, elsewhere in memory. */
 function useShown(isOnPage: boolean, first: VietnamRegion): readonly [Shown, (next: Shown) => void] {
   const [query, setQuery] = useSearchParams();
-  const [held, setHeld] = useState<Shown>({ region: first, day: undefined });
-  if (!isOnPage) return [held, setHeld];
+  const [inMemory, setInMemory] = useState<Shown>({ region: first, day: undefined });
+  if (!isOnPage) return [inMemory, setInMemory];
   const region = query.get('region');
   const show = (next: Shown) =>
     setQuery({ region: next.region, ...(next.day ? { day: next.day } : {}) }, { replace: true });

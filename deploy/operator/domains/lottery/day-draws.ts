@@ -5,7 +5,7 @@ import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { issueBefore, lastDrawn } from './schedule.ts';
 import type { VoidIssues } from './void-issues.ts';
-import { type Day, dayAfter, isDay, startOfDay } from './zone-days.ts';
+import { type Day, dayAfter, dayOf, isDay, startOfDay } from './zone-days.ts';
 
 type DrawnIssue = Awaited<ReturnType<typeof drawnIssue>>;
 
@@ -32,7 +32,8 @@ export function createDayDraws(context: LotteryNeeds) {
 
   return async (game: LotteryGame, day: Day, voided: VoidIssues) => {
     const first = await firstDay(context, game);
-    if (!isDay(day) || day < first) return { list: [], hasMore: false };
+    const today = dayOf(game.schedule.timeZone, context.clock.now().getTime());
+    if (!isDay(day) || day < first || day > today) return { list: [], hasMore: false };
     const key = `${game.merchant}|${game.code}|${day}`;
     const known = cached.get(key) ?? [];
     const list = [...(await drawsSince(game, day, known[0]?.issue)), ...known];

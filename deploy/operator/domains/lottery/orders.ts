@@ -1,5 +1,6 @@
 import { one } from '@tessera/database/database';
 import { priceListId } from '@tessera/shared/lottery';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { cancelBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { assertMayStake, refuseAbandoned, requestOutcome } from '../cashier/index.ts';
@@ -15,6 +16,9 @@ import type { LotteryNeeds } from './needs.ts';
 import { orderLine } from './order-lines.ts';
 import { refuseVoid } from './void-issues.ts';
 
+type PlaceRequest = RequestOf<typeof placeBets>;
+type WireLine = PlaceRequest['lines'][number];
+
 /** The id of the order of a request, if it was placed. */
 async function byRequest({ db }: LotteryNeeds, memberId: number, requestId: string): Promise<number | undefined> {
   const rows = await db.query<{ id: number }>('select id from lottery_order where member_id = $1 and request_id = $2', [
@@ -24,26 +28,50 @@ async function byRequest({ db }: LotteryNeeds, memberId: number, requestId: stri
   return rows[0]?.id;
 }
 
+/** A line as `lines_as_sent` leaves it of a stored one. */
+const sentLine = ({ gameCode, issue, playCode, numbers, unit, multiple, halfPaid = [], prizeGroup }: WireLine) => ({
+  ...{ game: gameCode, issue, play: playCode, numbers, unit, multiple },
+  ...(halfPaid.length > 0 && { halfPaid }),
+  ...(prizeGroup !== undefined && { prizeGroup }),
+});
+
+/**
+ * The order that a request has placed already, whatever the games are by now; refuses 409 `duplicate.mismatch` where it had
+ * other lines.
+ */
+async function repeatedOrder(
+  { db }: LotteryNeeds,
+  memberId: number,
+  { requestId, lines }: PlaceRequest,
+): Promise<number | undefined> {
+  const [found] = await db.query<{ id: number; isSame: boolean }>(
+    `select id, lines_as_sent(lines) = lines_as_sent($3::jsonb) as "isSame" from lottery_order
+     where member_id = $1 and request_id = $2`,
+    [memberId, requestId, JSON.stringify(lines.map(sentLine))],
+  );
+  if (found && !found.isSame) throw new Refusal(409, 'duplicate.mismatch');
+  return found?.id;
+}
+
 /** Places all lines or none; a repeated request finds the first one's order. Answers its id. */
 async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Member>): Promise<number> {
   const { db, clock, withMember } = context;
   const { merchant, member, request, ip, token } = call;
-  const games = await gamesOf(context, merchant);
   return withMember(member.id, async () => {
+    const known = await repeatedOrder(context, member.id, request);
+    if (known !== undefined) return known;
+    await refuseAbandoned(context, member.id, request.requestId);
+    if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
+    const games = await gamesOf(context, merchant);
     const now = clock.now();
     const lines = request.lines.map((line, at) => orderLine(games, line, at, now.getTime()));
-    const isNew = (await byRequest(context, member.id, request.requestId)) === undefined;
-    if (isNew) {
-      await refuseAbandoned(context, member.id, request.requestId);
-      if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
-      await refuseVoid(context, merchant.code, lines);
-      refuseOtherGroups(games, lines);
-      await refuseBlocked(context, games, lines);
-      const country = locate(merchant, ip).country;
-      const stake = { merchant, member, switchName: 'MF_LOTTERY', country, signInHash: hashOfToken(token) };
-      for (const { stakeMinor, alreadyMinor } of await issueStakes(context, member.id, games, lines))
-        await assertMayStake(context, { ...stake, amountMinor: stakeMinor, alreadyMinor });
-    }
+    await refuseVoid(context, merchant.code, lines);
+    refuseOtherGroups(games, lines);
+    await refuseBlocked(context, games, lines);
+    const country = locate(merchant, ip).country;
+    const stake = { merchant, member, switchName: 'MF_LOTTERY', country, signInHash: hashOfToken(token) };
+    for (const { stakeMinor, alreadyMinor } of await issueStakes(context, member.id, games, lines))
+      await assertMayStake(context, { ...stake, amountMinor: stakeMinor, alreadyMinor });
     const wallet = walletOf(member);
     const rows = await lotteryCall(() =>
       db.query<{ id: number }>('select place_lottery_order($1, $2, $3, $4, $5, $6::jsonb, $7) as id', [
@@ -59,7 +87,7 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
     // The statements above may have waited: an order placed after one of its issues closed is refused.
     const at = clock.now().getTime();
     const closed = lines.flatMap(({ closesAt }, place) => (closesAt <= at ? [place] : []));
-    if (isNew && closed.length > 0) throw new Refusal(409, 'lottery.issue.closed', { lines: closed });
+    if (closed.length > 0) throw new Refusal(409, 'lottery.issue.closed', { lines: closed });
     return one(rows).id;
   });
 }

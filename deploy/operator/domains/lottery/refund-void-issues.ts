@@ -41,30 +41,52 @@ async function refund(
   });
 }
 
-/** Parts of about as many bets as are refunded at once; those of a member stay together. `bets` are ordered by member. */
-function partsOf(bets: readonly RefundableBet[]): RefundableBet[][] {
-  const parts: RefundableBet[][] = [];
+/** The bets of each member; they come ordered by member. */
+function byMember(bets: readonly RefundableBet[]): RefundableBet[][] {
+  const members: RefundableBet[][] = [];
   for (const bet of bets) {
-    const part = parts.at(-1);
-    const isFull = part && part.length >= batchSize && part.at(-1)?.memberId !== bet.memberId;
-    if (part && !isFull) part.push(bet);
-    else parts.push([bet]);
+    const last = members.at(-1);
+    if (last?.[0]?.memberId === bet.memberId) last.push(bet);
+    else members.push([bet]);
+  }
+  return members;
+}
+
+/** Parts of about as many bets as are refunded at once; those of a member stay together. */
+function partsOf(members: readonly RefundableBet[][]): RefundableBet[][][] {
+  const parts: RefundableBet[][][] = [];
+  let size = batchSize;
+  for (const own of members) {
+    if (size >= batchSize) {
+      parts.push([]);
+      size = 0;
+    }
+    parts.at(-1)?.push(own);
+    size += own.length;
   }
   return parts;
 }
 
 async function refundIssue(needs: RefundNeeds, issue: StoredIssue): Promise<void> {
   const { db, clock, log, events, withMember } = needs;
-  const bets = await refundableBets(needs, issue);
-  const winners = new Set(bets.flatMap(({ memberId, isWon }) => (isWon ? [memberId] : [])));
-  const rest = bets.filter(({ memberId }) => !winners.has(memberId));
-  for (const part of partsOf(rest)) await refund(needs, issue, part);
+  const members = byMember(await refundableBets(needs, issue));
+  const hasWon = (own: readonly RefundableBet[]) => own.some(({ isWon }) => isWon);
+  const alone = (own: readonly RefundableBet[]) =>
+    withMember(own[0]?.memberId ?? 0, () => refund(needs, issue, own), 'job');
+  const refundPart = async (part: readonly RefundableBet[][]) => {
+    try {
+      await refund(needs, issue, part.flat());
+    } catch (cause) {
+      log.error({ err: cause, issue }, 'refunds of a void issue failed together, each member is tried alone');
+      await forEachIsolated(log, part, alone);
+    }
+  };
   // Winners one by one and with the member locked: a payout that is gone becomes a debt, which a withdrawal must see.
-  const alone = [...winners].map((memberId) => ({ memberId }));
-  await forEachIsolated(log, alone, ({ memberId }) => {
-    const own = bets.filter((bet) => bet.memberId === memberId);
-    return withMember(memberId, () => refund(needs, issue, own));
-  });
+  const steps = [
+    ...partsOf(members.filter((own) => !hasWon(own))).map((part) => () => refundPart(part)),
+    ...members.filter(hasWon).map((own) => () => alone(own)),
+  ];
+  await forEachIsolated(log, steps, (step) => step());
   if ((await refundableBets(needs, issue)).length > 0) return;
   await db.query(
     'update lottery_void_issue set refunded_at = $4 where merchant = $1 and game = $2 and issue = $3 and refunded_at is null',
@@ -76,7 +98,7 @@ async function refundIssue(needs: RefundNeeds, issue: StoredIssue): Promise<void
 /** Refunds the bets of issues that were declared void; what could not be refunded is tried again by the next run. */
 export async function refundVoidIssues(needs: RefundNeeds): Promise<void> {
   const issues = await needs.db.query<StoredIssue>(
-    `select merchant, game, issue, draws_at as "drawsAt" from lottery_void_issue where refunded_at is null order by voided_at`,
+    `select merchant, game, issue from lottery_void_issue where refunded_at is null order by voided_at`,
   );
   await forEachIsolated(needs.log, issues, (issue) => refundIssue(needs, issue));
 }

@@ -27,9 +27,13 @@ export const issueBefore = (schedule: Schedule, issue: Issue): Issue =>
 /** The issue drawn last at a moment, to its last number. */
 export const lastDrawn = (schedule: Schedule, atMs: number): Issue => issueBefore(schedule, nextDrawn(schedule, atMs));
 
+/** Days of issues are remembered, and anybody may ask for any. */
+const isOfThisCentury = (day: Day): boolean => day.startsWith('20');
+
 /** The issue of that number; `undefined` when the day has no such one. */
 export function findIssue(schedule: Schedule, number: string): Issue | undefined {
   const [day = '', index = ''] = number.split('-');
+  if (!isOfThisCentury(day)) return undefined;
   return isCalendar(schedule)
     ? calendars.find(schedule, day, Number(index))
     : periods.find(schedule, day, Number(index));
@@ -42,8 +46,6 @@ export const hasDraws = (schedule: Schedule, day: Day): boolean =>
 const issuesAhead = 20;
 /** Of a calendar by the month, its next draw is always on sale. */
 const daysAhead = { week: 7, month: 18 } as const;
-/** No issue is sold longer before its draw. */
-export const longestSaleDays = 1 + daysAhead.month;
 
 /** The last moment of which a draw can be bet on: twenty issues ahead, or the next days of a calendar. */
 export const soldUntil = (schedule: Schedule, nowMs: number): number =>

@@ -171,8 +171,8 @@ describe('the lotteries of the sea region', () => {
     const whole = await bet('top3', ['708'], { unit, multiple });
     expect(whole.body).toMatchObject({ errorCode: 'lottery.payout.outside' });
     const half = await bet('top3', ['707'], { unit, multiple, halfPaid: ['707'] });
-    // Its payout is within the limit; its stake is more than one number takes.
-    expect(half.body).toMatchObject({ errorCode: 'lottery.number.stake.limit' });
+    // It is within every limit, and more than the player has.
+    expect(half.body).toMatchObject({ errorCode: 'insufficient.funds' });
     const more = await bet('top3', ['707'], { unit, multiple: multiple + 1, halfPaid: ['707'] });
     expect(more.body).toMatchObject({ errorCode: 'lottery.payout.outside' });
     await numberLimit(100_000_000);

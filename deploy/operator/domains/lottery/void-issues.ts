@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { gameOf, type LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import type { OrderLine } from './order-lines.ts';
-import { findIssue, type Issue, longestSaleDays, soldUntil } from './schedule.ts';
+import { findIssue, type Issue, soldUntil } from './schedule.ts';
 
 /** So long after its draw an issue can still be declared void. */
 const voidableMs = 7 * dayMs;
@@ -89,7 +89,6 @@ export interface StoredIssue {
   readonly merchant: string;
   readonly game: string;
   readonly issue: string;
-  readonly drawsAt: Date;
 }
 
 /** A bet that waits for its draw or has its result. */
@@ -99,11 +98,10 @@ export interface RefundableBet {
   readonly isWon: boolean;
 }
 
-/** The bounds of `created_at` let the query use its index. */
-const betsOfIssue = `lottery_bet b where b.merchant = $1 and b.game = $2 and b.issue = $3 and b.created_at < $4
-  and b.created_at >= $4::timestamptz - interval '${longestSaleDays} days' and b.status in ('pending', 'won', 'lost', 'tie')`;
+const betsOfIssue = `lottery_bet b where b.merchant = $1 and b.game = $2 and b.issue = $3
+  and b.status in ('pending', 'won', 'lost', 'tie')`;
 
-const issueParams = ({ merchant, game, issue, drawsAt }: StoredIssue) => [merchant, game, issue, drawsAt];
+const issueParams = ({ merchant, game, issue }: StoredIssue) => [merchant, game, issue];
 
 /** Bets of an issue that were not given back, by member. */
 export const refundableBets = ({ db }: Pick<LotteryNeeds, 'db'>, issue: StoredIssue): Promise<RefundableBet[]> =>
@@ -124,7 +122,7 @@ export async function countIssueBets(
   const rows = await context.db.query<IssueBets>(
     `select count(*) as bets, count(distinct b.member_id) as players, coalesce(sum(b.stake_minor), 0)::bigint as "stakeMinor",
             coalesce(sum(b.payout_minor), 0)::bigint as "paidMinor" from ${betsOfIssue}`,
-    issueParams({ merchant: game.merchant, game: game.code, issue: found.number, drawsAt: new Date(drawsAtMs) }),
+    issueParams({ merchant: game.merchant, game: game.code, issue: found.number }),
   );
   return { ...one(rows), drawsAtMs, isDrawn: drawsAtMs <= context.clock.now().getTime() };
 }

@@ -32,7 +32,8 @@ export const typedOnPlaces = (size: number): PlayRule => ({
     const typed = new Set(bets);
     return won(groupsOf(places, size).filter((at) => typed.has(at.map((place) => drawn[place]).join(''))).length);
   },
-  largestPayout: ([places = [], bets = []], paid) => paid(won(mostTogether(bets, size, places.length))),
+  largestPayout: ([places = [], bets = []], paid) => paid(won(mostTogether(bets, size, places.length).count)),
+  isLargestPayoutBound: ([places = [], bets = []]) => mostTogether(bets, size, places.length).isBound,
 });
 
 interface ChosenPlaces {

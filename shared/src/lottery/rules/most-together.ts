@@ -1,10 +1,20 @@
 import { subsets } from '../combinations.ts';
 
+/** So many beginnings of draws are tried at most: whoever sends thousands of numbers waits no longer than others. */
+const mostTries = 4000;
+
+/** How many groups can win together; `isBound` where no draw may bring that many, only never more. */
+export interface MostTogether {
+  readonly count: number;
+  readonly isBound: boolean;
+}
+
 /**
  * On how many groups of `size` places, of so many in all, one draw can show one of some typed numbers. Digits are set place by
- * place; a beginning is given up when all groups that are still open could not make it better than the best draw so far.
+ * place; a beginning is given up when all groups that are still open could not make it better than the best draw so far. After
+ * `mostTries` beginnings the answer is all groups.
  */
-export function mostTogether(typed: readonly string[], size: number, places: number): number {
+export function mostTogether(typed: readonly string[], size: number, places: number): MostTogether {
   const isTyped = new Uint8Array(10 ** size);
   for (const number of typed) isTyped[Number(number)] = 1;
   const groups = subsets([...new Array(places).keys()], size);
@@ -21,6 +31,7 @@ export function mostTogether(typed: readonly string[], size: number, places: num
     return isTyped[number] ?? 0;
   };
   let best = 0;
+  let tries = 0;
   function setFrom(at: number, shown: number, open: number): void {
     if (at === places) {
       best = Math.max(best, shown);
@@ -28,7 +39,8 @@ export function mostTogether(typed: readonly string[], size: number, places: num
     }
     const decided = endingAt[at] ?? [];
     for (const digit of digitsAt[at] ?? []) {
-      if (shown + open <= best) return;
+      if (shown + open <= best || tries > mostTries) return;
+      tries += 1;
       draw[at] = digit;
       let more = 0;
       for (const group of decided) more += shows(group);
@@ -36,5 +48,5 @@ export function mostTogether(typed: readonly string[], size: number, places: num
     }
   }
   setFrom(0, 0, groups.length);
-  return best;
+  return tries > mostTries ? { count: groups.length, isBound: best < groups.length } : { count: best, isBound: false };
 }

@@ -4,9 +4,10 @@ import { lockMember } from './lock-member.ts';
 
 /**
  * Runs a decision about one member's money in one transaction that locks the member, one at a time. Read the clock inside
- * the work: before it, the call may still have to wait. The work may run again after a deadlock.
+ * the work: before it, the call may still have to wait. The work may run again after a deadlock. A job waits however many
+ * requests of the member do: nobody can keep it away.
  */
-export type WithMember = <T>(memberId: number, work: () => Promise<T>) => Promise<T>;
+export type WithMember = <T>(memberId: number, work: () => Promise<T>, by?: 'request' | 'job') => Promise<T>;
 
 /** More than any page sends at once; further ones are refused with `request.too.frequent`. */
 const waitingLimit = 100;
@@ -18,9 +19,10 @@ const waitingLimit = 100;
 export function createWithMember(db: Pick<Database, 'query' | 'transaction'>): WithMember {
   const turns = new Map<number, { last: Promise<unknown>; waiting: number }>();
 
-  return async (memberId, work) => {
+  return async (memberId, work, by = 'request') => {
     const turn = turns.get(memberId) ?? { last: Promise.resolve(), waiting: 0 };
-    if (turn.waiting >= waitingLimit) throw new Refusal(429, 'request.too.frequent', { retryAfterSeconds: 1 });
+    if (by === 'request' && turn.waiting >= waitingLimit)
+      throw new Refusal(429, 'request.too.frequent', { retryAfterSeconds: 1 });
     turns.set(memberId, turn);
     turn.waiting += 1;
     const decided = turn.last.then(() =>

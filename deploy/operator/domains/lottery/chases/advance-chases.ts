@@ -26,6 +26,7 @@ const dueSql = `
 export async function advanceChases(context: LotteryNeeds, now: Date): Promise<void> {
   const { db, log, merchants } = context;
   const closed = merchants.all().filter((merchant) => !merchants.isOn(merchant, 'MF_LOTTERY'));
+  const failures: unknown[] = [];
   let last = 0;
   for (;;) {
     const due = await db.query<{ id: number; memberId: number }>(dueSql, [
@@ -34,8 +35,12 @@ export async function advanceChases(context: LotteryNeeds, now: Date): Promise<v
       last,
       batch,
     ]);
-    await forEachIsolated(log, due, ({ id, memberId }) => stepChase(context, id, memberId));
+    // What fails must not keep the later ones from their step.
+    await forEachIsolated(log, due, ({ id, memberId }) => stepChase(context, id, memberId)).catch((cause: unknown) =>
+      failures.push(cause),
+    );
     last = due.at(-1)?.id ?? last;
-    if (due.length < batch) return;
+    if (due.length < batch) break;
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some chases could not be taken further.');
 }

@@ -13,6 +13,7 @@ import type { LotteryNeeds } from '../needs.ts';
 import { refuseOverNumberLimit } from '../number-limits.ts';
 import { largestPayoutOf, type OrderLine, openIssueOf, pricedLine, stakeOf } from '../order-lines.ts';
 import { type Issue, issueAfter, issueBefore } from '../schedule.ts';
+import { refuseVoid } from '../void-issues.ts';
 import { ceilingOf } from './chase-settings.ts';
 import { placeIssue } from './place-issue.ts';
 
@@ -144,6 +145,9 @@ export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promis
     if (totalMinor !== request.total) throw new Refusal(409, 'lottery.chase.total.changed');
     const { country } = locate(merchant, ip);
     const first = issues[0] as OrderedIssue;
+    if (first.issue.closesAtMs <= now.getTime()) throw new Refusal(409, 'lottery.issue.closed');
+    // Before money is held: who settles an issue locks it before accounts, too.
+    await refuseVoid(context, merchant.code, first.lines);
     const stake = { merchant, member, switchName: 'MF_LOTTERY', country, signInHash: hashOfToken(token) };
     const opensAtMs = (issue: Issue) => issueBefore(game.schedule, issue).closesAtMs;
     const id = await storeChase(context, call, country, issues, now, opensAtMs);

@@ -120,6 +120,8 @@ export interface ChaseIssueRow {
   readonly closesAt: Date;
   readonly drawsAt: Date;
   readonly result: BetStatus | null;
+  /** One of its bets has won, whatever the others wait for. */
+  readonly hasWon: boolean;
   readonly payoutMinor: number | null;
   readonly rebateMinor: number;
   readonly drawn: DrawnNumbers | null;
@@ -129,13 +131,14 @@ export interface ChaseIssueRow {
 export const readChaseIssues = ({ db }: Pick<LotteryNeeds, 'db'>, chaseId: number): Promise<ChaseIssueRow[]> =>
   db.query<ChaseIssueRow>(
     `select i.position, i.issue, i.multiple, i.stake_minor as "stakeMinor", i.status, i.reason, i.opens_at as "opensAt",
-            i.closes_at as "closesAt", i.draws_at as "drawsAt", b.result, b.drawn, coalesce(b.rebate, 0) as "rebateMinor",
+            i.closes_at as "closesAt", i.draws_at as "drawsAt", b.result, b.drawn, coalesce(b.has_won, false) as "hasWon", coalesce(b.rebate, 0) as "rebateMinor",
             case when b.result <> 'pending' then b.payout end as "payoutMinor"
      from lottery_chase_issue i
      left join lateral (
        select case when bool_or(status = 'pending') then 'pending' when bool_or(status = 'won') then 'won'
                    when bool_or(status = 'lost') then 'lost' when bool_or(status = 'tie') then 'tie'
                    else (array_agg(status order by id))[1] end as result,
+              bool_or(status = 'won') as has_won,
               coalesce(sum(payout_minor), 0)::bigint as payout, coalesce(sum(rebate_minor), 0)::bigint as rebate,
               (jsonb_agg(drawn) filter (where drawn is not null))->0 as drawn
        from lottery_bet where order_id = i.order_id) b on true

@@ -101,7 +101,7 @@ async function stepInTurn(context: LotteryNeeds, id: number): Promise<void> {
   if (!chase) return;
   const now = context.clock.now();
   const issues = await readChaseIssues(context, id);
-  if (chase.stopsOnWin && issues.some(({ result }) => result === 'won')) {
+  if (chase.stopsOnWin && issues.some(({ hasWon }) => hasWon)) {
     await endChase(context, id, 'won');
     return;
   }
@@ -132,7 +132,7 @@ async function stepInTurn(context: LotteryNeeds, id: number): Promise<void> {
 /** Takes a chase one step further. Any number of operators may do so at once: each step sees the one before. */
 export async function stepChase(context: LotteryNeeds, id: number, memberId: number): Promise<void> {
   try {
-    await context.withMember(memberId, () => stepInTurn(context, id));
+    await context.withMember(memberId, () => stepInTurn(context, id), 'job');
   } catch (cause) {
     if (!(cause instanceof ClosedMeanwhile)) throw cause;
   }

@@ -1,8 +1,11 @@
 import { defineRemote } from '@tessera/shared/contract';
-import { homePage, type ListPage, lotteryPages } from './model/lottery-pages.ts';
 import { port } from './port.ts';
 
-const { lottery: main, elott: electronic, vietnam: area, sea: region } = lotteryPages;
+// Pages and their modes as `model/lottery-pages.ts` has them, which a test compares: a contract imports nothing.
+const main = { path: '/lottery' } as const;
+const elottPath = '/elott';
+const vietnam = { path: '/vnlottery' } as const;
+const region = { path: '/seaLottery' } as const;
 const draws = { lists: 'LOTT' } as const;
 const seaDraws = { lists: 'SEA' } as const;
 const aurora = { ...draws, brands: ['aurora'] } as const;
@@ -29,15 +32,15 @@ const gameRows = () => import('./widgets/game-rows/game-rows.widget.tsx');
 
 /** What a visitor's page asks first; a test compares it with the pages. */
 const filter = 'device={device}&language={language}';
-const games = ({ modes }: ListPage) => `/lgw/games/game_menus?prizeMode=${modes[0]}&${filter}`;
+const games = (prizeMode: string) => `/lgw/games/game_menus?prizeMode=${prizeMode}&${filter}`;
 const drawCall = '/lgw/draw';
-const firstOf = (page: ListPage) => ({ calls: [games(page), drawCall] }) as const;
-const vietnamMenus = area.modes.map((mode) => `/lgw/vn/games/game_menu?prizeMode=${mode}&${filter}`);
-const vietnamLobby = `/lgw/vn/games/lobby?prizeMode=${area.modes[0]}&${filter}&lottoArea=${area.area}&launchMode=LOTT&view=lobby`;
-const firstVietnam = { calls: [...vietnamMenus, vietnamLobby, `${drawCall}?lottoArea=${area.area}`] } as const;
-const popular = `/lgw/games/popular?prizeMode=${homePage.modes[0]}&${filter}&count=20`;
-const homeDraws = `${drawCall}?prizeMode=${homePage.modes[0]}`;
-const firstGames = { calls: [games(homePage), homeDraws] } as const;
+const firstOf = (prizeMode: string) => ({ calls: [games(prizeMode), drawCall] }) as const;
+const vietnamMenus = ['LOTT', 'ZY'].map((mode) => `/lgw/vn/games/game_menu?prizeMode=${mode}&${filter}`);
+const vietnamLobby = `/lgw/vn/games/lobby?prizeMode=LOTT&${filter}&lottoArea=VN&launchMode=LOTT&view=lobby`;
+const firstVietnam = { calls: [...vietnamMenus, vietnamLobby, `${drawCall}?lottoArea=VN`] } as const;
+const popular = `/lgw/games/popular?prizeMode=LOTT&${filter}&count=20`;
+const homeDraws = `${drawCall}?prizeMode=LOTT`;
+const firstGames = { calls: [games('LOTT'), homeDraws] } as const;
 const firstPopular = { calls: [popular, homeDraws] } as const;
 
 export default defineRemote({
@@ -49,17 +52,17 @@ export default defineRemote({
   provides: { 'show-draw-proof': { dialog: 'lottery.proof' } },
   consumes: { 'auth:signed-in': watchBets, 'shell:account-changed': followChases },
   routes: [
-    { path: main.path, chrome: 'header', title: 'lottery:title', page: lottery, when: draws, first: firstOf(main) },
+    { path: main.path, chrome: 'header', title: 'lottery:title', page: lottery, when: draws, first: firstOf('LOTT') },
     {
-      path: electronic.path,
+      path: elottPath,
       chrome: 'full',
       title: 'lottery:elott',
       page: elott,
       when: { lists: 'ELOTT' },
-      first: firstOf(electronic),
+      first: firstOf('ELOTT'),
     },
     {
-      path: area.path,
+      path: vietnam.path,
       chrome: 'header',
       title: 'lottery:vietnam.title',
       page: vnlottery,
@@ -72,7 +75,7 @@ export default defineRemote({
       title: 'lottery:seaLottery',
       page: sea,
       when: seaDraws,
-      first: firstOf(region),
+      first: firstOf('SEA'),
     },
     {
       path: '/lottert',
@@ -81,12 +84,12 @@ export default defineRemote({
       page: lottert,
       canonical: main.path,
       when: draws,
-      first: firstOf(main),
+      first: firstOf('LOTT'),
     },
   ],
   menu: [
     { slot: 'side.main', label: 'lottery:menu.lottery', icon: 'dice', opens: main, order: 75, when: draws },
-    { slot: 'side.main', label: 'lottery:menu.vietnam', icon: 'ticket', opens: area, order: 76, when: draws },
+    { slot: 'side.main', label: 'lottery:menu.vietnam', icon: 'ticket', opens: vietnam, order: 76, when: draws },
     { slot: 'side.main', label: 'lottery:seaLottery', icon: 'ticket', opens: region, order: 77, when: seaDraws },
     // Before games: the phone bar of lotus has room for one page, and lottery comes first there.
     { slot: 'bottom.bar', label: 'lottery:menu.lottery', icon: 'dice', opens: main, order: 5, when: lotus },

@@ -198,7 +198,7 @@ describe.each(seededDatabases)('a team on %s', (_name, open) => {
     expect(rows.length).toBeGreaterThan(100);
     expect(rows).toHaveLength(value.sums.bets);
     expect(new Set(rows).size).toBe(rows.length);
-    expect(head.split(',')).toHaveLength(11);
+    expect(head.split(',')).toHaveLength(12);
     const names = new Set(below(named('agent01')).map(({ username }) => username));
     expect(rows.every((row) => names.has(row.split(',')[0] ?? ''))).toBe(true);
   });

@@ -48,13 +48,14 @@ export function NoticeLine({ isShort = false, className }: NoticeLineProps) {
       {notice.kind === 'settled' &&
         notice.issues.map((issue) => {
           const { title, detail } = settledText(issue);
-          const net = text.result(issue.payoutMinor - issue.stakeMinor);
+          const { stakeMinor, payoutMinor, rebateMinor, isRefunded } = issue;
+          const short = isRefunded ? text.amount(stakeMinor) : text.result(payoutMinor + rebateMinor - stakeMinor);
           return (
             <Line
               key={`${issue.gameCode} ${issue.issue}`}
               isGood={isGain(issue)}
               title={title}
-              detail={isShort ? net : detail}
+              detail={isShort ? `${text.issue(issue.issue)} · ${short}` : detail}
             />
           );
         })}

@@ -24,7 +24,8 @@ export function EditedNotice({ edited }: { readonly edited: SlipEntry }) {
   }, [editedId]);
   return (
     <p ref={notice} id={id} tabIndex={-1} className={styles.edited}>
-      <strong>{t('panel.editing', { play: text.playOf(edited.kind, edited.playCode) })}</strong>{' '}
+      <strong>{t('panel.editing', { play: text.playOf(edited.kind, edited.playCode) })}</strong>
+      <br />
       {t('panel.editingDetail')}
     </p>
   );

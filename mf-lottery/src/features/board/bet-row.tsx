@@ -97,6 +97,14 @@ export function BetRow({ bet, nowMs, onAgain }: Props) {
         <dd>
           <Money minor={bet.stake} currency={currency} />
         </dd>
+        {bet.payout !== null && isGivenBack(bet) && (
+          <>
+            <dt>{t('bets.refund')}</dt>
+            <dd>
+              <Money minor={bet.payout} currency={currency} />
+            </dd>
+          </>
+        )}
         {bet.payout !== null && !isGivenBack(bet) && (
           <>
             <dt>{t('bets.payout')}</dt>

@@ -15,6 +15,7 @@ import { PrizeTable } from '../draw/prize-table.tsx';
 import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './past-tables.module.css';
+import { VoidDraws } from './void-draws.tsx';
 
 interface Props {
   readonly gameCode: string;
@@ -35,7 +36,12 @@ export function PastTables({ gameCode, kind, lastIssue }: Props) {
       isEmpty={({ list }) => list.length === 0}
       empty={<EmptyState title={t('past.empty')} />}
     >
-      {({ list }) => <Draws list={list} kind={kind} />}
+      {({ list, voided = [] }) => (
+        <>
+          {voided.length > 0 && <VoidDraws draws={voided} />}
+          <Draws list={list} kind={kind} />
+        </>
+      )}
     </ResourceView>
   );
 }

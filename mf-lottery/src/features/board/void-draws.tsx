@@ -11,9 +11,8 @@ export function VoidDraws({ draws }: { readonly draws: readonly VoidDraw[] }) {
   const text = useText();
   return (
     <div className={styles.voided}>
-      <p>
-        <strong>{t('past.voided')}</strong> {t('past.voidedNote')}
-      </p>
+      <h3>{t('past.voided')}</h3>
+      <p>{t('past.voidedNote')}</p>
       <ul>
         {draws.map(({ issue, drawsAtMs }) => (
           <li key={issue}>

@@ -7,7 +7,7 @@ import { Money } from '@tessera/shared/ui/money';
 import { EditIcon } from '@tessera/shared/ui/more-icons';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { priceFacts } from '../../model/price-facts.ts';
-import { payoutOf, playOfEntry, type SlipEntry, stakeOf } from '../../model/slip.ts';
+import { betFault, payoutOf, playOfEntry, type SlipEntry, sizeOf, stakeOf } from '../../model/slip.ts';
 import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './slip.module.css';
@@ -50,6 +50,7 @@ export function SlipLine(props: Props) {
   const name = text.playOf(entry.kind, entry.playCode);
   const play = playOfEntry(entry);
   const stakeId = `slip-stake-${entry.id}`;
+  const fault = game && betFault(game, sizeOf(entry));
   const editButton = useFocusAfterEdit(isEdited);
   const facts = (of: Play): string => {
     const isBound = of.rule.isLargestPayoutBound?.(entry.numbers) ?? false;
@@ -124,6 +125,11 @@ export function SlipLine(props: Props) {
         <Money className={styles.lineStake} minor={stakeOf(entry)} currency={merchantCurrency()} />
       </div>
       {isOpen && <StakeChange id={stakeId} entry={entry} game={game} />}
+      <div role={isOpen ? 'status' : undefined}>
+        {fault && (
+          <Note>{t(`error.${fault.key}`, { limit: text.amount(fault.limitMinor), number: fault.number })}</Note>
+        )}
+      </div>
       {play && <p className={styles.where}>{facts(play)}</p>}
       {isEdited && <p className={styles.editedNote}>{t('slip.edited')}</p>}
       {isClosed && <Note>{t(isUnknown ? 'slip.closedUnknown' : 'slip.closed')}</Note>}

@@ -5,7 +5,8 @@ import { useSession } from '@tessera/shared/session';
 import { useErrorText } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
-import { isClosed, type Slip, totalPayout, totalStake } from '../../model/slip.ts';
+import { useSlipGames } from '../../api/slip-games.ts';
+import { betFault, isClosed, type Slip, sizeOf, totalPayout, totalStake } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { OpenChaseButton } from '../chase/open-chase-button.tsx';
 import { useText } from '../text/use-text.ts';
@@ -36,7 +37,13 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
   const counted = hasClosed && open.length > 0 ? open : entries;
   const total = totalStake(counted);
   const isVisitor = role === 'visitor';
-  const shortMinor = balanceMinor === undefined || isVisitor ? 0 : Math.max(0, total - balanceMinor);
+  const games = useSlipGames(entries);
+  // A bet above a limit of its game says so in its line; nothing is paid in for it.
+  const isOverLimit = counted.some((entry) => {
+    const game = games.get(entry.gameCode)?.game;
+    return game !== undefined && betFault(game, sizeOf(entry)) !== undefined;
+  });
+  const shortMinor = isOverLimit || balanceMinor === undefined || isVisitor ? 0 : Math.max(0, total - balanceMinor);
 
   const bet = async () => {
     if ((await orders.place(open)) !== undefined) onPlaced?.();
@@ -89,7 +96,7 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
           orders={orders}
           isWide
           isMain={entries.length > 0}
-          isDisabled={shortMinor > 0 || open.length === 0}
+          isDisabled={shortMinor > 0 || isOverLimit || open.length === 0}
           onBet={() => void bet()}
         >
           {isVisitor

@@ -1,8 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import type { LotteryGame } from '../../model/lottery-types.ts';
-import { betFault, type SlipEntry, sizeOf } from '../../model/slip.ts';
+import type { SlipEntry } from '../../model/slip.ts';
 import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
-import { useText } from '../text/use-text.ts';
 import styles from './slip.module.css';
 import { slip } from './slip-store.ts';
 
@@ -15,9 +14,7 @@ interface Props {
 /** Unit and multiple of a bet of the slip; its choices stay. */
 export function StakeChange({ id, entry, game }: Props) {
   const { t } = useTranslation('lottery');
-  const text = useText();
   if (!game) return <p className={styles.where}>{t('slip.gameUnknown')}</p>;
-  const fault = betFault(game, sizeOf(entry));
   const stake = {
     ...entry,
     setUnit: (unitMinor: number) => slip.change(entry.id, { unitMinor }),
@@ -27,9 +24,6 @@ export function StakeChange({ id, entry, game }: Props) {
     <div id={id} className={styles.change}>
       <UnitField game={game} draft={stake} />
       <MultipleField game={game} draft={stake} />
-      <p className={styles.short} role="status">
-        {fault && t(`error.${fault.key}`, { limit: text.amount(fault.limitMinor), number: fault.number })}
-      </p>
     </div>
   );
 }

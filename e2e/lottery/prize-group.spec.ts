@@ -16,7 +16,7 @@ test('a player on a phone takes lower odds for a rebate, by number and by button
   const site = siteOf(page, 'lotus', text);
   const { lottery } = site;
   const said = (group: number, rate: string) =>
-    page.getByText(text('lottery:group.both').replace('{{group}}', String(group)).replace('{{rate}}', rate)).first();
+    page.getByText(text('lottery:group.both').replace('{{group}}', String(group)).replace('{{rate}}', rate));
 
   await signIn(site, demo.member);
   await site.open('/lottery?gameCode=K3&playType=sum-sides');
@@ -25,7 +25,6 @@ test('a player on a phone takes lower odds for a rebate, by number and by button
   await lottery.prizeGroup.number.press('Enter');
   await lottery.prizeGroup.lower.click();
   await expect(lottery.prizeGroup.number).toHaveValue('1900');
-  await expect(said(1900, '3,0%')).toBeVisible();
   await lottery.prizeGroup.number.scrollIntoViewIfNeeded();
   await takePicture(page, 'prize-group-phone');
   await lottery.side('lottery:option.big').click();

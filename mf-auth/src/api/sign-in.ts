@@ -47,7 +47,7 @@ export const signInBySms = ({ number, dialingCode }: Mobile, code: string, remem
   signInWith(login, {
     type: 'sms',
     username: number,
-    password: halfWidth(code),
+    password: halfWidth(code).trim(),
     countryDialingCode: dialingCode,
     remember,
   });

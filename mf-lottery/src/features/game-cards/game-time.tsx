@@ -25,6 +25,6 @@ export function GameCountdown({ game, current, size = game.calendar ? 'badge' : 
   const { t } = useTranslation('lottery');
   const leftMs = current.closesAtMs - useMoment([current.closesAtMs - dayMs]);
   if (leftMs > dayMs)
-    return <strong className={styles.days}>{t('game.days', { count: Math.ceil(leftMs / dayMs) })}</strong>;
+    return <strong className={styles.days}>{t('game.days', { count: Math.floor(leftMs / dayMs) })}</strong>;
   return <Countdown key={current.issue} size={size} endsAtMs={current.closesAtMs} periodMs={game.periodMs ?? hourMs} />;
 }

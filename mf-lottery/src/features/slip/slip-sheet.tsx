@@ -1,10 +1,11 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
 import { Dialog } from '@tessera/shared/ui/dialog';
 import type { DrawState } from '../../model/lottery-types.ts';
 import { editedNotice } from '../bet-panel/edited-notice.tsx';
 import { useMoment } from '../draw/use-moment.ts';
 import { SlipBody } from './slip-body.tsx';
-import { useSlip } from './slip-store.ts';
+import { slip as store, useSlip } from './slip-store.ts';
 import { SlipSum } from './slip-sum.tsx';
 import type { Orders } from './use-orders.ts';
 
@@ -24,6 +25,11 @@ export default function SlipSheet({ isOpen, onClose, onPlaced, draws, orders }: 
   const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('slip.title')} finalFocus={editedNotice}>
+      {slip.entries.length > 1 && (
+        <Button variant="text" size="small" onClick={() => store.clear()}>
+          {t('slip.clear')}
+        </Button>
+      )}
       <SlipBody slip={slip} draws={draws} nowMs={nowMs} isUnknown={orders.status !== 'idle'} onEdit={onClose} />
       <SlipSum slip={slip} nowMs={nowMs} orders={orders} onPlaced={onPlaced} />
     </Dialog>

@@ -148,7 +148,7 @@ function playsOf(kind: SeaKind, { top, bottom, four, bottomThrees }: Reading): r
       : []),
     ...(four
       ? [
-          typedPlay('top4', 'four', 4, winningNumbers({ digits: 4, winning: (drawn) => [four(drawn)] }), {
+          typedPlay('top4', 'top4', 4, winningNumbers({ digits: 4, winning: (drawn) => [four(drawn)] }), {
             '*': price(5_500_000, 1, 10_000),
           }),
         ]

@@ -57,7 +57,9 @@ export function SlipLine(props: Props) {
     const { chance, odds, returns } = priceFacts(of, entry.numbers);
     return [
       `${t(isBound ? 'panel.maxWinBelow' : 'panel.maxWin')} ${text.amount(payoutOf(entry))}`,
-      ...(chance ? [t(entry.combinations > 1 ? 'slip.chanceEach' : 'panel.chance', { chance: text.chance(chance) })] : []),
+      ...(chance
+        ? [t(entry.combinations > 1 ? 'slip.chanceEach' : 'panel.chance', { chance: text.chance(chance) })]
+        : []),
       ...(of.halfPaid
         ? [`${t('panel.odds')} ${text.odds(odds)}`, t('panel.returns', { rate: text.rate(returns) })]
         : []),

@@ -41,20 +41,26 @@ function linesOf(variant: number): readonly (readonly [play: string, numbers: st
   return [...direct, ...places, ...groups];
 }
 
+const movementsAtOnce = 500;
+
 async function addPlayers({ context: { db, clock } }: TestOperator, count: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     `insert into member (merchant, username, type, created_at)
      select $1, 'slip' || n, 0, $3::timestamptz from generate_series(1, $2::int) n returning id`,
     [merchantCode, count, clock.now()],
   );
-  await db.query(
-    `select post_movements($1, (select jsonb_agg(jsonb_build_object('key', 'bench:' || id, 'kind', 'opening',
-         'lines', jsonb_build_array(jsonb_build_object('owner', 'player:' || id, 'kind', 'player_cash', 'amount', $2::bigint),
-                                    jsonb_build_object('owner', 'house', 'kind', 'opening', 'amount', -$2::bigint)),
-         'reference', 'opening', 'meta', '{}'::jsonb)) from member where username like 'slip%'), $3)`,
-    [merchantCode, cashMinor, clock.now()],
-  );
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  // One call reads its movements several times: thousands in one would take longer than all slips.
+  for (let at = 0; at < ids.length; at += movementsAtOnce) {
+    await db.query(
+      `select post_movements($1, (select jsonb_agg(jsonb_build_object('key', 'bench:' || id, 'kind', 'opening',
+           'lines', jsonb_build_array(jsonb_build_object('owner', 'player:' || id, 'kind', 'player_cash', 'amount', $2::bigint),
+                                      jsonb_build_object('owner', 'house', 'kind', 'opening', 'amount', -$2::bigint)),
+           'reference', 'opening', 'meta', '{}'::jsonb)) from unnest($4::bigint[]) as p (id)), $3)`,
+      [merchantCode, cashMinor, clock.now(), ids.slice(at, at + movementsAtOnce)],
+    );
+  }
+  return ids;
 }
 
 /** Slips of the players in turn, placed by the function that places every order. */

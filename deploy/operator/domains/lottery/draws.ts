@@ -147,7 +147,7 @@ export function answerDraws(context: LotteryNeeds): void {
       isVoid: voided.has(game, issue),
       numbers: isDrawn ? [...draw.numbers] : null,
       seed: isDrawn ? draw.seed : null,
-      // A draw may end after midnight; until then the seed of its day would tell its last numbers.
+      // A draw may end after midnight; until then the seed of its day would reveal its last numbers.
       daySeed: isDayOver && isDrawn ? draw.daySeed : null,
     };
   });

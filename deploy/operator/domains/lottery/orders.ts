@@ -16,17 +16,7 @@ import type { LotteryNeeds } from './needs.ts';
 import { orderLine } from './order-lines.ts';
 import { refuseVoid } from './void-issues.ts';
 
-type PlaceRequest = RequestOf<typeof placeBets>;
-type WireLine = PlaceRequest['lines'][number];
-
-/** The id of the order of a request, if it was placed. */
-async function byRequest({ db }: LotteryNeeds, memberId: number, requestId: string): Promise<number | undefined> {
-  const rows = await db.query<{ id: number }>('select id from lottery_order where member_id = $1 and request_id = $2', [
-    memberId,
-    requestId,
-  ]);
-  return rows[0]?.id;
-}
+type WireLine = RequestOf<typeof placeBets>['lines'][number];
 
 /** A line as `lines_as_sent` leaves it of a stored one. */
 const sentLine = ({ gameCode, issue, playCode, numbers, unit, multiple, halfPaid = [], prizeGroup }: WireLine) => ({
@@ -36,18 +26,19 @@ const sentLine = ({ gameCode, issue, playCode, numbers, unit, multiple, halfPaid
 });
 
 /**
- * The order that a request has placed already, whatever the games are by now; refuses 409 `duplicate.mismatch` where it had
- * other lines.
+ * The id of the order of a request, whatever the games are by now; a request with other lines under the same id is refused
+ * with 409 `duplicate.mismatch`.
  */
-async function repeatedOrder(
+async function orderByRequest(
   { db }: LotteryNeeds,
   memberId: number,
-  { requestId, lines }: PlaceRequest,
+  requestId: string,
+  lines?: readonly WireLine[],
 ): Promise<number | undefined> {
   const [found] = await db.query<{ id: number; isSame: boolean }>(
-    `select id, lines_as_sent(lines) = lines_as_sent($3::jsonb) as "isSame" from lottery_order
+    `select id, $3::jsonb is null or lines_as_sent(lines) = lines_as_sent($3::jsonb) as "isSame" from lottery_order
      where member_id = $1 and request_id = $2`,
-    [memberId, requestId, JSON.stringify(lines.map(sentLine))],
+    [memberId, requestId, lines === undefined ? null : JSON.stringify(lines.map(sentLine))],
   );
   if (found && !found.isSame) throw new Refusal(409, 'duplicate.mismatch');
   return found?.id;
@@ -58,7 +49,7 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
   const { db, clock, withMember } = context;
   const { merchant, member, request, ip, token } = call;
   return withMember(member.id, async () => {
-    const known = await repeatedOrder(context, member.id, request);
+    const known = await orderByRequest(context, member.id, request.requestId, request.lines);
     if (known !== undefined) return known;
     await refuseAbandoned(context, member.id, request.requestId);
     if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
@@ -103,7 +94,7 @@ export function answerOrders(context: LotteryNeeds): void {
   routes.handleMember(placeBets, async (call) => wireOrder(await placeOrder(context, call), call.language));
 
   routes.handleMember(getOrderOutcome, async ({ member, language, request: { requestId } }) => {
-    const id = await requestOutcome(context, member.id, requestId, () => byRequest(context, member.id, requestId));
+    const id = await requestOutcome(context, member.id, requestId, () => orderByRequest(context, member.id, requestId));
     return { order: id === null ? null : await wireOrder(id, language) };
   });
 

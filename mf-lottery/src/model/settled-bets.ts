@@ -48,5 +48,9 @@ export function resultOf(bets: readonly LotteryBet[]): SettledIssue | undefined 
   };
 }
 
+/** What the bets came to, with what came back as a rebate; below zero for a loss. */
+export const netMinorOf = ({ stakeMinor, payoutMinor, rebateMinor }: SettledIssue): number =>
+  payoutMinor + rebateMinor - stakeMinor;
+
 /** Less than was staked is no win to be cheered. */
 export const isGain = ({ stakeMinor, payoutMinor }: SettledIssue): boolean => payoutMinor > stakeMinor;

@@ -66,17 +66,29 @@ export function stakeOf({ kind, playCode, combinations, unitMinor, multiple }: O
 export const totalStake = (entries: readonly SlipEntry[]): number =>
   entries.reduce((sum, entry) => sum + stakeOf(entry), 0);
 
-const payouts = new WeakMap<object, number>();
-
-/** The most that a bet can pay on any draw. */
-export function payoutOf(entry: Omit<SlipEntry, 'id'>): number {
-  const known = payouts.get(entry);
-  const play = playOfEntry(entry);
-  if (!play || known !== undefined) return known ?? 0;
-  const most = largestPayoutMinor(play, entry.numbers, entry.unitMinor * entry.multiple);
-  payouts.set(entry, most);
-  return most;
+/** The most that a bet can pay on any draw, in minor units; `isBound` where it is only what it cannot exceed. */
+export interface LargestWin {
+  readonly minor: number;
+  readonly isBound: boolean;
 }
+
+const largestWins = new WeakMap<object, LargestWin>();
+
+/** Remembered for each bet: finding it may take thousands of draws. */
+export function largestWinOf(entry: Omit<SlipEntry, 'id'>): LargestWin {
+  const known = largestWins.get(entry);
+  if (known) return known;
+  const play = playOfEntry(entry);
+  if (!play) return { minor: 0, isBound: false };
+  const largest = {
+    minor: largestPayoutMinor(play, entry.numbers, entry.unitMinor * entry.multiple),
+    isBound: play.rule.isLargestPayoutBound?.(entry.numbers) ?? false,
+  };
+  largestWins.set(entry, largest);
+  return largest;
+}
+
+export const payoutOf = (entry: Omit<SlipEntry, 'id'>): number => largestWinOf(entry).minor;
 
 /** What all bets together cannot exceed; no draw may bring it, since they win on different ones. */
 export const totalPayout = (entries: readonly SlipEntry[]): number =>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { AlertIcon, CheckIcon } from '@tessera/shared/ui/icons';
-import { isGain } from '../../model/settled-bets.ts';
+import { isGain, netMinorOf } from '../../model/settled-bets.ts';
 import { useText } from '../text/use-text.ts';
 import { useBetNotice } from './bet-notices.ts';
 import styles from './notice-line.module.css';
@@ -48,8 +48,7 @@ export function NoticeLine({ isShort = false, className }: NoticeLineProps) {
       {notice.kind === 'settled' &&
         notice.issues.map((issue) => {
           const { title, detail } = settledText(issue);
-          const { stakeMinor, payoutMinor, rebateMinor, isRefunded } = issue;
-          const short = isRefunded ? text.amount(stakeMinor) : text.result(payoutMinor + rebateMinor - stakeMinor);
+          const short = issue.isRefunded ? text.amount(issue.stakeMinor) : text.result(netMinorOf(issue));
           return (
             <Line
               key={`${issue.gameCode} ${issue.issue}`}

@@ -7,7 +7,7 @@ import { Money } from '@tessera/shared/ui/money';
 import { EditIcon } from '@tessera/shared/ui/more-icons';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { priceFacts } from '../../model/price-facts.ts';
-import { betFault, payoutOf, playOfEntry, type SlipEntry, sizeOf, stakeOf } from '../../model/slip.ts';
+import { betFault, largestWinOf, playOfEntry, type SlipEntry, sizeOf, stakeOf } from '../../model/slip.ts';
 import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './slip.module.css';
@@ -53,10 +53,10 @@ export function SlipLine(props: Props) {
   const fault = game && betFault(game, sizeOf(entry));
   const editButton = useFocusAfterEdit(isEdited);
   const facts = (of: Play): string => {
-    const isBound = of.rule.isLargestPayoutBound?.(entry.numbers) ?? false;
+    const { minor, isBound } = largestWinOf(entry);
     const { chance, odds, returns } = priceFacts(of, entry.numbers);
     return [
-      `${t(isBound ? 'panel.maxWinBelow' : 'panel.maxWin')} ${text.amount(payoutOf(entry))}`,
+      `${t(isBound ? 'panel.maxWinBelow' : 'panel.maxWin')} ${text.amount(minor)}`,
       ...(chance
         ? [t(entry.combinations > 1 ? 'slip.chanceEach' : 'panel.chance', { chance: text.chance(chance) })]
         : []),

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../deploy/start/src/system-packages.ts';
+import { headlessShellPath } from '../deploy/start/src/system-packages.ts';
 import { appearance } from './support/appearance.ts';
 import { chromiumArgs } from './support/chromium-args.ts';
 
@@ -14,8 +14,17 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testIgnore: ['**/journeys/**', '**/languages/**', '**/disturbing/**', '**/days/**', '**/faults/**'],
+      testIgnore: [
+        '**/journeys/**',
+        '**/languages/**',
+        '**/disturbing/**',
+        '**/days/**',
+        '**/faults/**',
+        '**/releases/**',
+      ],
     },
+    // Releases that are damaged or mixed, on an edge of their own.
+    { name: 'releases', testMatch: '**/releases/*.spec.ts', fullyParallel: false, workers: 1 },
     { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['site'] },
     // Journeys move the operator's clock, and codes that others wait for would expire.
     { name: 'journeys', testMatch: '**/journeys/**/*.spec.ts', dependencies: ['site'] },
@@ -45,7 +54,8 @@ export default defineConfig({
       workers: 1,
     },
   ],
-  workers: 2,
+  // A test waits now and then; two cores are busy with three of them.
+  workers: 3,
   // The machines of CI are shared and stall at times; a test that needs its second try is named at the end of the run.
   retries: 1,
   timeout: 90_000,
@@ -56,7 +66,7 @@ export default defineConfig({
   ],
   use: {
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: headlessShellPath(),
       args: chromiumArgs,
     },
     ...appearance,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Site, siteOf } from '../../pages/site.ts';
-import { allPages, type MixedPage, mixedAddress, neighbourPages, serve, served } from '../../support/kept-releases.ts';
-import { demo } from '../../support/player.ts';
-import { expect, problemsOf, test } from '../../support/test.ts';
+import { type Site, siteOf } from '../pages/site.ts';
+import { allPages, type MixedPage, mixedAddress, neighbourPages, serve, served } from '../support/kept-releases.ts';
+import { demo } from '../support/player.ts';
+import { expect, problemsOf, test } from '../support/test.ts';
 
 /** Where a page leads to, and what is there once it works. */
 interface Stop {

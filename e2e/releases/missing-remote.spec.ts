@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { RemoteRelease } from '@tessera/shared/registry';
-import { siteOf } from '../../pages/site.ts';
-import { expect, test } from '../../support/test.ts';
+import { siteOf } from '../pages/site.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({
   expected: {

@@ -76,11 +76,14 @@ async function onPglite(): Promise<TestDatabase> {
   return { database, close: () => database.close() };
 }
 
-/** Both databases with the demo data in them, made once per run: for suites about money, which use both in every run. */
+/** Both databases with the demo data in them, made once per run: for what moves money, which is tried on both in every run. */
 export const bothDatabases: typeof testDatabases = [
   ['PGlite', onPglite],
   ['PostgreSQL', () => onPostgres('few')],
 ];
 
-/** Those of them that other suites of the whole operator use in this run. */
+/**
+ * Those of them that the other suites of the whole operator use in this run. Browser tests, killed operators and recorded
+ * answers run on the embedded one, too.
+ */
 export const seededDatabases = ofThisRun(bothDatabases);

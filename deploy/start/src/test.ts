@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { sizeFaults } from '../../checks/src/sizes.ts';
 import { checkCoverage } from '../../registry/src/docs/spec-coverage.ts';
 import { endWith } from './ending.ts';
@@ -43,8 +44,9 @@ const browserReport = `${reports}/playwright.json`;
 
 async function unit(): Promise<Count> {
   const config = 'deploy/presets/jest/root.config.mjs';
-  // Jest leaves one core free by default; a test run may use all.
-  const options = ['--maxWorkers=100%', '--silent', '--reporters=default'];
+  // Suites wait for the database and for processes that they start: two cores are busy with three of them.
+  const workers = Math.ceil(availableParallelism() * 1.5);
+  const options = [`--maxWorkers=${workers}`, '--silent', '--reporters=default'];
   const code = await withPostgres((url) =>
     run(bin('jest'), ['--config', config, '--json', `--outputFile=${unitReport}`, ...options], {
       NODE_OPTIONS: '--no-warnings',

@@ -7,7 +7,7 @@ import {
   getWithdrawSettings,
 } from '@tessera/shared/wire/wallet';
 import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
-import { bothDatabases } from '../../testing/seeded-databases.ts';
+import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import type { WithdrawalRules } from '../merchants/index.ts';
 import { approveWithdrawal } from './approvals.ts';
@@ -24,7 +24,7 @@ const standard: WithdrawalRules = {
 };
 const hour = 3_600_000;
 
-describe.each(bothDatabases)('the rules of withdrawals on %s', (_name, open) => {
+describe.each(seededDatabases)('the rules of withdrawals on %s', (_name, open) => {
   const { operator, site } = withOperator({ on: open });
   let token = '';
   beforeAll(async () => {

@@ -4,11 +4,11 @@ import { createDeposit } from '@tessera/shared/wire/wallet';
 import { decideDeposit } from '../../domains/cashier/deposit-store.ts';
 import { withBonusFixture } from '../../domains/promotions/testing/bonus-fixture.ts';
 import { consoleClient } from '../../testing/console-client.ts';
-import { bothDatabases } from '../../testing/seeded-databases.ts';
+import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { minuteMs } from '../clock/durations.ts';
 import { type ConsoleEvents, openConsoleEvents } from './console-events.ts';
 
-describe.each(bothDatabases)('the changes of a member on %s', (_name, open) => {
+describe.each(seededDatabases)('the changes of a member on %s', (_name, open) => {
   const fixture = withBonusFixture({ on: open });
   const office = consoleClient(() => fixture.operator);
   /** As another operator on the same database receives them. */

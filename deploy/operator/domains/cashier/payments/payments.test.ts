@@ -23,7 +23,7 @@ import { consoleClient } from '../../../testing/console-client.ts';
 import { expectLedgerInOrder } from '../../../testing/expect-ledger-in-order.ts';
 import { inboxOf } from '../../../testing/inbox-of.ts';
 import { givePin, testPin } from '../../../testing/payment-pin.ts';
-import { bothDatabases } from '../../../testing/seeded-databases.ts';
+import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { type BonusPlayer, withBonusFixture } from '../../promotions/testing/bonus-fixture.ts';
 import { approveWithdrawal } from '../approvals.ts';
 import { moveWithdrawal } from '../withdrawal-store.ts';
@@ -52,7 +52,7 @@ interface Shown {
   };
 }
 
-describe.each(bothDatabases)('a deposit with a payment provider on %s', (_name, open) => {
+describe.each(seededDatabases)('a deposit with a payment provider on %s', (_name, open) => {
   const fixture = withBonusFixture({ on: open });
   const office = consoleClient(() => fixture.operator);
   let player: BonusPlayer;

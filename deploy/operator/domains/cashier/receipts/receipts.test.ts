@@ -11,7 +11,7 @@ import {
 import { packedZeros, pngChunk, pngHeader, pngOf, pngWith } from '../../../platform/pictures/testing/pictures.ts';
 import { expectLedgerInOrder } from '../../../testing/expect-ledger-in-order.ts';
 import { inboxOf } from '../../../testing/inbox-of.ts';
-import { bothDatabases } from '../../../testing/seeded-databases.ts';
+import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
 import { advancePayouts } from '../payouts.ts';
 import { moveWithdrawal } from '../withdrawal-store.ts';
@@ -42,7 +42,7 @@ interface Withdrawal {
 
 const minute = 60_000;
 
-describe.each(bothDatabases)('the receipt of a withdrawal on %s', (_name, open) => {
+describe.each(seededDatabases)('the receipt of a withdrawal on %s', (_name, open) => {
   const { operator, site } = withOperator({ on: open });
   let token = '';
   beforeAll(async () => {

@@ -10,11 +10,11 @@ import {
 } from '@tessera/shared/wire/wallet';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import { givePin, testPin } from '../../../testing/payment-pin.ts';
-import { bothDatabases } from '../../../testing/seeded-databases.ts';
+import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { type BonusPlayer, withBonusFixture } from '../../promotions/testing/bonus-fixture.ts';
 import { purgeAbandonedJob } from './request-outcome.ts';
 
-describe.each(bothDatabases)('a request without an answer on %s', (_name, open) => {
+describe.each(seededDatabases)('a request without an answer on %s', (_name, open) => {
   const fixture = withBonusFixture({ on: open });
   let player: BonusPlayer;
   beforeAll(async () => {

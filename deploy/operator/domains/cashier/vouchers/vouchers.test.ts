@@ -4,10 +4,10 @@ import { getDepositOutcome, redeemVoucher } from '@tessera/shared/wire/wallet';
 import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
 import { consoleClient } from '../../../testing/console-client.ts';
 import { expectLedgerInOrder } from '../../../testing/expect-ledger-in-order.ts';
-import { bothDatabases } from '../../../testing/seeded-databases.ts';
+import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { type BonusPlayer, withBonusFixture } from '../../promotions/testing/bonus-fixture.ts';
 
-describe.each(bothDatabases)('a voucher on %s', (_name, open) => {
+describe.each(seededDatabases)('a voucher on %s', (_name, open) => {
   const fixture = withBonusFixture({ on: open });
   const office = consoleClient(() => fixture.operator);
   let player: BonusPlayer;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getSessions, logout, revokeSession } from '@tessera/shared/wire/auth';
-import { bothDatabases } from '../../../testing/seeded-databases.ts';
+import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { type OpenedGame, withGamesFixture } from '../testing/games-fixture.ts';
 
 // A loaded machine is slow, not wrong.
@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 
 const stake = 20_000;
 
-describe.each(bothDatabases)('the wallet for providers on %s', (_name, open) => {
+describe.each(seededDatabases)('the wallet for providers on %s', (_name, open) => {
   const fixture = withGamesFixture({ on: open });
   let game: OpenedGame;
   beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { checkUsername, closeAccount, getClosing, getMemberInfo } from '@tessera/shared/wire/auth';
 import { createDeposit } from '@tessera/shared/wire/wallet';
-import { bothDatabases } from '../../../testing/seeded-databases.ts';
+import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
 import { playerOwner } from '../../ledger/index.ts';
 
 const password = 'Closing77';
 
-describe.each(bothDatabases)('an account that its owner closes, on %s', (_name, open) => {
+describe.each(seededDatabases)('an account that its owner closes, on %s', (_name, open) => {
   const { operator, site } = withOperator({ on: open });
 
   /** A fresh account of the first merchant. */

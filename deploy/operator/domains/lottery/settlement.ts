@@ -109,39 +109,76 @@ async function settleBets(
   return faults;
 }
 
-async function settleIssue(context: LotteryNeeds, known: Readings, due: DueIssue): Promise<void> {
-  let after: Pick<DueBet, 'memberId' | 'id'> = { memberId: 0, id: 0 };
-  for (;;) {
-    const bets = await nextBets(context, due, after);
-    const last = bets.at(-1);
-    if (!last) return;
-    after = last;
-    let faults: Map<DueBet, unknown>;
-    try {
-      faults = await settleBets(context, known, due, bets);
-    } catch (cause) {
-      // Of an issue that no game has nothing can be settled.
-      if (!isFaultOfBet(cause)) throw cause;
-      faults = new Map(bets.map((bet) => [bet, cause]));
+type Place = Pick<DueBet, 'memberId' | 'id'>;
+
+const beginning: Place = { memberId: 0, id: 0 };
+
+/** Settles the next bets of an issue; answers after which one to go on, undefined behind the last. */
+async function settleBatch(
+  context: LotteryNeeds,
+  known: Readings,
+  due: DueIssue,
+  after: Place,
+): Promise<Place | undefined> {
+  const bets = await nextBets(context, due, after);
+  if (bets.length === 0) return undefined;
+  let faults: Map<DueBet, unknown>;
+  try {
+    faults = await settleBets(context, known, due, bets);
+  } catch (cause) {
+    // Of an issue that no game has nothing can be settled.
+    if (!isFaultOfBet(cause)) throw cause;
+    faults = new Map(bets.map((bet) => [bet, cause]));
+  }
+  for (const [bet, cause] of faults) await markStuck(context, due.merchant, bet, cause);
+  return bets.length < batchSize ? undefined : bets.at(-1);
+}
+
+/** After so many batches of every issue it is looked up which have become due meanwhile. */
+const roundsBetweenLooks = 10;
+
+/**
+ * Settles every bet whose issue has been drawn. Issues take turns, a batch each: a small one does not wait for the end of a
+ * large one. `afterRound` runs between
+ * their turns.
+ */
+export async function settleDue(
+  context: LotteryNeeds,
+  now: Date,
+  afterRound: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const known = readings(context);
+  const keyOf = ({ merchant, game, issue }: DueIssue) => `${merchant} ${game} ${issue}`;
+  const waiting = new Map<string, { readonly due: DueIssue; readonly after: Place }>();
+  const look = async (at: Date) => {
+    for (const due of await dueIssues(context, at)) {
+      if (!waiting.has(keyOf(due))) waiting.set(keyOf(due), { due, after: beginning });
     }
-    for (const [bet, cause] of faults) await markStuck(context, due.merchant, bet, cause);
+  };
+  await look(now);
+  for (let round = 1; waiting.size > 0; round += 1) {
+    for (const [key, { due, after }] of [...waiting]) {
+      const next = await settleBatch(context, known, due, after);
+      if (next) waiting.set(key, { due, after: next });
+      else waiting.delete(key);
+    }
+    if (waiting.size === 0) return;
+    await afterRound();
+    if (round % roundsBetweenLooks === 0) await look(context.clock.now());
   }
 }
 
-/** Settles every bet whose issue has been drawn, issue by issue. */
-export async function settleDue(context: LotteryNeeds, now: Date): Promise<void> {
-  const known = readings(context);
-  for (const due of await dueIssues(context, now)) await settleIssue(context, known, due);
-}
-
-/** Chases come after the results that they may stop on. */
+/** Chases come after the results that they may stop on, and do not wait for the last bet of a large issue. */
 export function settlementJob(context: LotteryNeeds): Job {
   return {
     name: 'lottery-settlement',
     everyMs: 1000,
     async run(now) {
-      await settleDue(context, now);
-      await advanceChases(context, now);
+      const failures: unknown[] = [];
+      const advance = () => advanceChases(context, context.clock.now()).catch((cause) => failures.push(cause));
+      await settleDue(context, now, advance);
+      await advance();
+      if (failures.length > 0) throw new AggregateError(failures, 'Some chases could not be taken further.');
     },
   };
 }

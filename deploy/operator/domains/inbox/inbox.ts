@@ -1,11 +1,14 @@
 import { type Database, one } from '@tessera/database/database';
 import type { InboxTarget } from '@tessera/shared/wire/inbox';
+import type { fallbackLanguage } from '../../platform/localized.ts';
 import type { InboxTopic } from './topics.ts';
 
 /** What the text of a message names. */
 export interface InboxFacts {
   /** Shown to the player, e.g. `W-20261121-0042`. */
   readonly reference: string;
+  /** The name of what the reference is of, by the operator's language codes: it stands before the reference. */
+  readonly names?: { readonly [fallbackLanguage]: string } & Readonly<Record<string, string>>;
   readonly amountMinor: number;
   /** What else the text says: why something was rejected, until when something counts. */
   readonly detail?: string;

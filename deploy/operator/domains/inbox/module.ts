@@ -36,7 +36,9 @@ interface InboxRow {
 function textOf({ topic, facts, texts }: InboxRow, language: string, { currency, profile }: Merchant) {
   if (topic !== 'written') {
     const amount = formatMoney(facts.amountMinor, currency, languageTag(language));
-    return localized(inboxTexts, language)[topic](amount, facts.reference, facts.detail ?? '');
+    const { reference, names, detail = '' } = facts;
+    const named = names ? `${localized(names, language)} ${reference}` : reference;
+    return localized(inboxTexts, language)[topic](amount, named, detail);
   }
   const written = texts?.[language] ?? texts?.[fallbackLanguage] ?? texts?.[profile.defaultLanguage];
   if (!written) throw new Error('A written message has no text.');

@@ -1,6 +1,7 @@
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { InboxTopic } from '../inbox/index.ts';
+import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { type RefundableBet, refundableBets, type StoredIssue } from './void-issues.ts';
 
@@ -14,12 +15,16 @@ interface Refunded {
   readonly owed: number;
 }
 
+interface NamedIssue extends StoredIssue {
+  readonly names: LotteryGame['names'];
+}
+
 export type RefundNeeds = Pick<LotteryNeeds, 'db' | 'clock' | 'inbox' | 'log' | 'events' | 'withMember'>;
 
 /** Refunds all bets of some members on an issue and notifies each of what has moved and what is owed, in one transaction. */
 async function refund(
   { db, clock, inbox }: RefundNeeds,
-  issue: StoredIssue,
+  issue: NamedIssue,
   bets: readonly RefundableBet[],
 ): Promise<void> {
   await db.transaction(async () => {
@@ -32,7 +37,7 @@ async function refund(
         inbox.post({
           ...{ merchant: issue.merchant, memberId, topic },
           key: `lottery-void:${issue.game}:${issue.issue}:${memberId}:${topic}`,
-          facts: { reference: `${issue.game} ${issue.issue}`, amountMinor },
+          facts: { reference: issue.issue, names: issue.names, amountMinor },
         });
       if (moved > 0) await post('lottery.void-paid', moved);
       if (moved < 0) await post('lottery.void-taken', -moved);
@@ -67,7 +72,7 @@ function partsOf(members: readonly RefundableBet[][]): RefundableBet[][][] {
   return parts;
 }
 
-async function refundIssue(needs: RefundNeeds, issue: StoredIssue): Promise<void> {
+async function refundIssue(needs: RefundNeeds, issue: NamedIssue): Promise<void> {
   const { db, clock, log, events, withMember } = needs;
   const members = byMember(await refundableBets(needs, issue));
   const hasWon = (own: readonly RefundableBet[]) => own.some(({ isWon }) => isWon);
@@ -97,8 +102,10 @@ async function refundIssue(needs: RefundNeeds, issue: StoredIssue): Promise<void
 
 /** Refunds the bets of issues that were declared void; what could not be refunded is tried again by the next run. */
 export async function refundVoidIssues(needs: RefundNeeds): Promise<void> {
-  const issues = await needs.db.query<StoredIssue>(
-    `select merchant, game, issue from lottery_void_issue where refunded_at is null order by voided_at`,
+  const issues = await needs.db.query<NamedIssue>(
+    `select v.merchant, v.game, v.issue, g.names from lottery_void_issue v
+     join lottery_game g on g.merchant = v.merchant and g.code = v.game
+     where v.refunded_at is null order by v.voided_at`,
   );
   await forEachIsolated(needs.log, issues, (issue) => refundIssue(needs, issue));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { priceListId } from '@tessera/shared/lottery';
 import { getAuditLog, getConsoleVoidIssues, voidIssue } from '@tessera/shared/wire/console';
+import { getInbox } from '@tessera/shared/wire/inbox';
 import {
   getDraw,
   getDrawProof,
@@ -21,6 +22,7 @@ import { chasesOf, rarely } from './testing/chases.ts';
 interface Bet {
   readonly id: string;
   readonly issue: string;
+  readonly gameName: string;
   readonly status: string;
   readonly payout: number | null;
 }
@@ -93,6 +95,9 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
       ['cancelled-by-system', 100],
     ]);
     expect(await inboxOf(fixture.context, player.member.id)).toEqual([['lottery.void-paid', 30_000]]);
+    const inbox = (await player.call(getInbox, { page: 1, pageSize: 1 })).value as { list: { content: string }[] };
+    const [{ gameName }] = (await betsOf()) as [Bet];
+    expect(inbox.list[0]?.content).toContain(`${gameName} ${issue}`);
     const { list } = (await backOffice.call(getConsoleVoidIssues)).value as { list: object[] };
     expect(list[0]).toMatchObject({ issue, reason: 'A wrong price list', refundedAtMs: expect.any(Number) });
     const log = (await backOffice.call(getAuditLog)).value as { list: object[] };

@@ -4,7 +4,7 @@ import { serverNow } from '@tessera/shared/clock';
 import { priceListId } from '@tessera/shared/lottery';
 import { endpointMutation, endpointQuery, queryOptions } from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { cancelBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
+import { cancelBet, getBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
 import type { LotteryBet } from '../model/lottery-types.ts';
 import { betsChangeIn } from '../model/next-change.ts';
 import { type SlipEntry, totalStake } from '../model/slip.ts';
@@ -56,6 +56,11 @@ export async function betsOnIssue({ gameCode, issue, placedAtMs }: LotteryBet): 
 
 /** All bets that the member has placed since that time of the operator, decided or not. */
 export const betsSince = (fromMs: number): Promise<readonly LotteryBet[]> => allBets({ fromMs });
+
+/** A bet of a list with all of its numbers. */
+export async function wholeBet(bet: LotteryBet): Promise<LotteryBet> {
+  return bet.numbersLeftOut === 0 ? bet : callOrThrow(getBet, { id: Number(bet.id) });
+}
 
 /** Cancels a bet before its draw closes. */
 export const useCancelBet = endpointMutation(cancelBet, { invalidates: [myBets.key], evenIfRefused: true });

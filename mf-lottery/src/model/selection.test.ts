@@ -12,21 +12,24 @@ describe('choosing numbers', () => {
     expect(selection).toEqual([['03', '07'], [], ['09']]);
   });
 
+  const text = { option: (code: string) => code, more: (count: number) => `+${count}` };
+
   it('writes rows apart and one row together', () => {
-    const same = (option: string) => option;
-    const more = (count: number) => `+${count}`;
-    expect(writtenSelection([['03', '07'], ['01'], []], same, more)).toBe('03,07 | 01 | –');
-    expect(writtenSelection([['03', '07']], same, more)).toBe('03 · 07');
-    expect(writtenSelection([['big']], (option) => `합 ${option}`, more)).toBe('합 big');
+    expect(writtenSelection([['03', '07'], ['01'], []], text)).toBe('03,07 | 01 | –');
+    expect(writtenSelection([['03', '07']], text)).toBe('03 · 07');
+    expect(writtenSelection([['big']], { ...text, option: (option) => `합 ${option}` })).toBe('합 big');
+  });
+
+  it('writes which row the numbers are of, where rows have names', () => {
+    const row = (at: number) => `No. ${at + 1}`;
+    expect(writtenSelection([['03', '07'], [], ['09']], { ...text, row })).toBe('No. 1 03,07 | No. 3 09');
+    expect(writtenSelection([['03']], { ...text, row })).toBe('03');
   });
 
   it('writes the first of thousands and how many more there are', () => {
     const typed = Array.from({ length: 5000 }, (_, number) => String(number).padStart(5, '0'));
-    const written = writtenSelection(
-      [typed],
-      (option) => option,
-      (count) => `+${count}`,
-    );
+    const written = writtenSelection([typed], text);
     expect(written.endsWith('00022 · 00023 +4976')).toBe(true);
+    expect(writtenSelection([typed.slice(0, 100)], text, 4900).endsWith('00022 · 00023 +4976')).toBe(true);
   });
 });

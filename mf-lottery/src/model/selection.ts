@@ -22,20 +22,32 @@ export function toggled(play: Play, selection: Selection, at: number, option: st
 /** So many numbers of a row are written out: thousands may be typed. */
 const writtenOut = 24;
 
+/** How a selection is written in the reader's language. */
+interface SelectionText {
+  option(code: string): string;
+  /** How many more numbers there are than are written. */
+  more(count: number): string;
+  /** The name of a row by its place; without it rows are told apart by their order. */
+  readonly row?: ((at: number) => string) | undefined;
+}
+
 /**
- * Numbers as a slip writes them: `03,07 | 01,05 | 09` by rows, `03 · 07` within one, and how many more there are of a long one; a
- * row without choices is a dash.
+ * Numbers as a slip writes them: by rows `1st 03,07 | 3rd 09` (without names `03,07 | – | 09`), within one row `03 · 07`, and
+ * of a long one how many more there are: of those that are there, and `leftOut` that are not.
  */
-export function writtenSelection(
-  selection: Selection,
-  word: (option: string) => string,
-  more: (count: number) => string,
-): string {
-  const written = (row: readonly string[], between: string) => {
-    const words = row.slice(0, writtenOut).map(word).join(between);
-    return row.length > writtenOut ? `${words} ${more(row.length - writtenOut)}` : words;
+export function writtenSelection(selection: Selection, text: SelectionText, leftOut = 0): string {
+  const written = (row: readonly string[], between: string, total = row.length) => {
+    const words = row.slice(0, writtenOut).map(text.option).join(between);
+    return total > writtenOut ? `${words} ${text.more(total - writtenOut)}` : words;
   };
   const [only, ...others] = selection;
-  if (only && others.length === 0) return written(only, ' · ');
-  return selection.map((row) => (row.length === 0 ? '–' : written(row, ','))).join(' | ');
+  if (only && others.length === 0) return written(only, ' · ', only.length + leftOut);
+  const { row: nameOf } = text;
+  const named = ({ row, at }: { readonly row: readonly string[]; readonly at: number }) =>
+    nameOf ? `${nameOf(at)} ${written(row, ',')}` : row.length === 0 ? '–' : written(row, ',');
+  return selection
+    .map((row, at) => ({ row, at }))
+    .filter(({ row }) => !nameOf || row.length > 0)
+    .map(named)
+    .join(' | ');
 }

@@ -1,6 +1,6 @@
 import type { SqlValue } from '@tessera/database/database';
 import type { DrawnNumbers, GameKind, Selection } from '@tessera/shared/lottery';
-import type { BetStatus } from '@tessera/shared/wire/lottery';
+import { type BetStatus, maxListedNumbers } from '@tessera/shared/wire/lottery';
 import { localized } from '../../platform/localized.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
@@ -15,6 +15,8 @@ export interface BetRow {
   readonly issue: string;
   readonly play: string;
   readonly numbers: Selection;
+  /** Of a list only; 0 elsewhere. */
+  readonly numbersLeftOut: number;
   readonly halfPaid: readonly string[];
   readonly prizeGroup: number;
   readonly rebateMilli: number;
@@ -38,14 +40,27 @@ export interface BetRow {
   readonly chaseId: number | null;
 }
 
-/** Bets by a condition on `b`; `total` counts all that meet it, whatever the limit. */
-export function readBets(
+const wholeNumbers = `b.numbers, 0 as "numbersLeftOut", b.half_paid as "halfPaid"`;
+const firstNumbers = `first_numbers(b.numbers, ${maxListedNumbers}) as numbers,
+  left_out_numbers(b.numbers, ${maxListedNumbers}) as "numbersLeftOut",
+  jsonb_path_query_array(b.half_paid, '$[0 to ${maxListedNumbers - 1}]') as "halfPaid"`;
+
+/** Bets by a condition on `b`, with all of their numbers. */
+export const readBets = (needs: Pick<LotteryNeeds, 'db'>, condition: string, params: readonly SqlValue[]) =>
+  selectBets(needs, wholeNumbers, condition, params);
+
+/** The same with the first numbers of each row, as a list shows them; `total` counts all that meet the condition, whatever the limit. */
+export const listBets = (needs: Pick<LotteryNeeds, 'db'>, condition: string, params: readonly SqlValue[]) =>
+  selectBets(needs, firstNumbers, condition, params);
+
+function selectBets(
   { db }: Pick<LotteryNeeds, 'db'>,
+  numbers: typeof wholeNumbers | typeof firstNumbers,
   condition: string,
   params: readonly SqlValue[],
 ): Promise<(BetRow & { readonly total: number })[]> {
   return db.query(
-    `select b.id, b.order_id as "orderId", b.merchant, b.game, g.kind, g.names, b.issue, b.play, b.numbers, b.half_paid as "halfPaid",
+    `select b.id, b.order_id as "orderId", b.merchant, b.game, g.kind, g.names, b.issue, b.play, ${numbers},
             b.combinations, b.unit_minor as "unitMinor", b.multiple, b.stake_minor as "stakeMinor", b.status,
             b.payout_minor as "payoutMinor", b.prize_group as "prizeGroup", b.rebate_milli as "rebateMilli",
             b.rebate_minor as "rebateMinor", b.drawn, b.created_at as "createdAt", b.closes_at as "closesAt",
@@ -68,6 +83,7 @@ export function wireBet(bet: BetRow, language: string) {
     issue: bet.issue,
     playCode: bet.play,
     numbers: bet.numbers.map((row) => [...row]),
+    numbersLeftOut: bet.numbersLeftOut,
     halfPaid: [...bet.halfPaid],
     prizeGroup: bet.prizeGroup,
     rebateMilli: bet.rebateMilli,

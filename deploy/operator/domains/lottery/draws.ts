@@ -1,6 +1,7 @@
 import { getDraw, getDrawProof, getDraws, getNearIssues, getOpenedNumbers } from '@tessera/shared/wire/lottery';
-import { dayMs } from '../../platform/clock/durations.ts';
+import { dayMs, minuteMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { clientOf } from '../../platform/limits/network.ts';
 import { createDayDraws } from './day-draws.ts';
 import { firstDay } from './day-seeds-job.ts';
 import { type Draw, drawnIssue, drawOf } from './drawing.ts';
@@ -18,6 +19,9 @@ import {
 } from './schedule.ts';
 import { type VoidIssues, voidIssuesOf } from './void-issues.ts';
 import { dayAfter, startOfDay } from './zone-days.ts';
+
+/** Of one address: a day has up to 1,440 draws to compute. */
+const daysPerMinute = 120;
 
 const withCommitment = ({ number, closesAtMs, startsAtMs, drawsAtMs }: Issue, { commitment }: Draw) => ({
   issue: number,
@@ -85,7 +89,7 @@ export async function drawnFrom(
 }
 
 export function answerDraws(context: LotteryNeeds): void {
-  const { routes, clock } = context;
+  const { routes, clock, limits } = context;
   const drawsOfDay = createDayDraws(context);
 
   routes.handle(getDraws, async ({ merchant, request: { prizeMode, lottoArea } }) => {
@@ -112,7 +116,8 @@ export function answerDraws(context: LotteryNeeds): void {
     return { serverTimeMs: nowMs, drawn: list, coming: next };
   });
 
-  routes.handle(getOpenedNumbers, async ({ merchant, request: { gameCode, count, beforeIssue, day } }) => {
+  routes.handle(getOpenedNumbers, async ({ merchant, ip, request: { gameCode, count, beforeIssue, day } }) => {
+    if (day !== undefined) await limits.take('lottery-day', clientOf({ merchant, ip }), daysPerMinute, minuteMs);
     const game = await gameOf(context, merchant, gameCode);
     const voided = await voidIssuesOf(context, merchant.code);
     if (day !== undefined) return drawsOfDay(game, day, voided);

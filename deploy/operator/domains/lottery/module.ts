@@ -35,7 +35,7 @@ import { answerVietnam } from './vietnam.ts';
  * | numbers that pay half or are closed | `GET /lgw/numeros/blocked` | Tessera |
  * | proof of a draw | `GET /lgw/numeros/verify` | Tessera |
  * | place an order of bets | `POST /lgw/orders` | Tessera |
- * | my bets | `GET /lgw/orders` | Tessera |
+ * | my bets, one with all of its numbers | `GET /lgw/orders`, `GET /lgw/orders/bets/:id` | Tessera |
  * | take a bet back | `DELETE /lgw/orders/bets/:id` | Tessera |
  * | outcome of an order without an answer | `POST /lgw/orders/outcome` | Tessera |
  * | what a chase may be | `GET /lgw/chases/terms` | Tessera |

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { judge, playOf, priceListId } from '@tessera/shared/lottery';
 import { freePlay } from '@tessera/shared/wire/auth';
-import { cancelBet, getDraw, getMyBets, getOpenedNumbers, placeBets } from '@tessera/shared/wire/lottery';
+import { cancelBet, getBet, getDraw, getMyBets, getOpenedNumbers, placeBets } from '@tessera/shared/wire/lottery';
 import { getAccountRecord, getBalance } from '@tessera/shared/wire/wallet';
 import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
-import { bothDatabases } from '../../testing/seeded-databases.ts';
+import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import { drawOf } from './drawing.ts';
 import { gameOf } from './game-store.ts';
+import { ordersPerMinute } from './orders.ts';
 import { type Issue, issueAfter, openIssue } from './schedule.ts';
 import { settleDue } from './settlement.ts';
 
@@ -33,7 +34,7 @@ interface Line {
   multiple: number;
 }
 
-describe.each(bothDatabases)('lottery bets on %s', (_name, open) => {
+describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
   const { operator, site } = withOperator({ on: open });
   let token = '';
   beforeAll(async () => {
@@ -252,6 +253,29 @@ describe.each(bothDatabases)('lottery bets on %s', (_name, open) => {
     expect([status, body.errorCode]).toEqual([404, 'lottery.bet.unknown']);
     const list = await site.call(getMyBets, {}, { token: other });
     expect(list.body.value).toEqual({ total: 0, list: [] });
+  });
+
+  it('are listed with the first hundred of their numbers, and read one by one with all', async () => {
+    const typed = Array.from({ length: 150 }, (_, number) => String(number).padStart(3, '0'));
+    const numbers = [typed];
+    const { bets } = await place([await line({ gameCode: 'ESSCM1', playCode: 'first3-direct-typed', numbers })]);
+    expect(bets[0]).toMatchObject({ numbers, numbersLeftOut: 0 });
+    const [listed] = (await myBets({ pageSize: 1 })).list;
+    expect(listed).toMatchObject({ id: bets[0]?.id, numbers: [typed.slice(0, 100)], numbersLeftOut: 50 });
+    expect((await call(getBet, { id: Number(listed?.id) })).value).toMatchObject({ numbers, numbersLeftOut: 0 });
+    const other = await site.tokenOf('agent01');
+    const { body } = await site.call(getBet, { id: Number(listed?.id) }, { token: other });
+    expect(body.errorCode).toBe('lottery.bet.unknown');
+  });
+
+  it('are refused above a number a minute, however they end', async () => {
+    operator.context.clock.advance(60_000);
+    const outdated = async () => place([await line()], randomUUID(), 'of yesterday');
+    for (let order = 0; order < ordersPerMinute; order += 1)
+      expect((await outdated()).code).toBe('lottery.prices.changed');
+    expect(await outdated()).toMatchObject({ status: 429, code: 'request.too.frequent' });
+    operator.context.clock.advance(60_000);
+    expect((await outdated()).code).toBe('lottery.prices.changed');
   });
 
   it('gives the stake back on a tie, as a reversal and not as a win', async () => {

@@ -1,13 +1,14 @@
 import { one } from '@tessera/database/database';
 import { priceListId } from '@tessera/shared/lottery';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { cancelBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
+import { cancelBet, getBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
+import { minuteMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { assertMayStake, refuseAbandoned, requestOutcome } from '../cashier/index.ts';
 import { type Call, hashOfToken, type Member, walletOf } from '../identity/index.ts';
 import { locate } from '../merchants/index.ts';
 import { refuseOtherGroups } from './asked-groups.ts';
-import { readBets, wireBet } from './bet-store.ts';
+import { listBets, readBets, wireBet } from './bet-store.ts';
 import { refuseBlocked } from './blocked-numbers.ts';
 import { gamesOf } from './game-store.ts';
 import { issueStakes } from './issue-limits.ts';
@@ -15,6 +16,9 @@ import { lotteryCall } from './lottery-call.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { orderLine } from './order-lines.ts';
 import { refuseVoid } from './void-issues.ts';
+
+/** Of one member, accepted or refused: an order can have thousands of numbers to count. */
+export const ordersPerMinute = 120;
 
 type WireLine = RequestOf<typeof placeBets>['lines'][number];
 
@@ -84,14 +88,17 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
 }
 
 export function answerOrders(context: LotteryNeeds): void {
-  const { routes, db, clock, withMember } = context;
+  const { routes, db, clock, limits, withMember } = context;
 
   async function wireOrder(id: number, language: string) {
     const bets = await readBets(context, 'b.order_id = $1 order by b.id', [id]);
     return { orderId: String(id), bets: bets.map((bet) => wireBet(bet, language)) };
   }
 
-  routes.handleMember(placeBets, async (call) => wireOrder(await placeOrder(context, call), call.language));
+  routes.handleMember(placeBets, async (call) => {
+    await limits.take('lottery-order', String(call.member.id), ordersPerMinute, minuteMs);
+    return wireOrder(await placeOrder(context, call), call.language);
+  });
 
   routes.handleMember(getOrderOutcome, async ({ member, language, request: { requestId } }) => {
     const id = await requestOutcome(context, member.id, requestId, () => orderByRequest(context, member.id, requestId));
@@ -100,7 +107,7 @@ export function answerOrders(context: LotteryNeeds): void {
 
   routes.handleMember(getMyBets, async ({ member, language, request }) => {
     const { page, pageSize, gameCode, status, fromMs, toMs } = request;
-    const bets = await readBets(
+    const bets = await listBets(
       context,
       `b.member_id = $1 and ($2::text is null or b.game = $2) and ($3::text[] is null or b.status = any($3::text[]))
        and ($4::timestamptz is null or b.created_at >= $4) and ($5::timestamptz is null or b.created_at < $5)
@@ -116,6 +123,12 @@ export function answerOrders(context: LotteryNeeds): void {
       ],
     );
     return { total: bets[0]?.total ?? 0, list: bets.map((bet) => wireBet(bet, language)) };
+  });
+
+  routes.handleMember(getBet, async ({ member, language, request: { id } }) => {
+    const [bet] = await readBets(context, 'b.id = $1 and b.member_id = $2', [id, member.id]);
+    if (!bet) throw new Refusal(404, 'lottery.bet.unknown');
+    return wireBet(bet, language);
   });
 
   routes.handleMember(cancelBet, async ({ member, language, request: { id } }) => {

@@ -1,6 +1,7 @@
 import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { basePrizeGroup, type GameKind, playAtGroup, playsOf, showsPrizeGroup } from '@tessera/shared/lottery';
+import { useEffect, useRef } from 'react';
 import { PrizeList } from '../../features/bet-panel/prize-list.tsx';
 import { useText } from '../../features/text/use-text.ts';
 import { priceFacts } from '../../model/price-facts.ts';
@@ -11,12 +12,17 @@ interface Params {
   readonly kind: GameKind;
   /** What the odds are at; the base without one. */
   readonly prizeGroup?: number;
+  /** Shown first; the others stand before and after it. */
+  readonly playCode?: string;
 }
 
 /** Every play of a game with its rule, odds, chance and return rate. */
-export default function RulesDialog({ params: { kind, prizeGroup = basePrizeGroup } }: DialogProps<Params, undefined>) {
+export default function RulesDialog({ params }: DialogProps<Params, undefined>) {
+  const { kind, prizeGroup = basePrizeGroup, playCode } = params;
   const { t } = useTranslation('lottery');
   const text = useText();
+  const asked = useRef<HTMLDivElement>(null);
+  useEffect(() => asked.current?.scrollIntoView?.({ block: 'start' }), []);
   return (
     <>
       <dl className={styles.rules}>
@@ -24,7 +30,7 @@ export default function RulesDialog({ params: { kind, prizeGroup = basePrizeGrou
           const play = playAtGroup(listed, prizeGroup);
           const facts = priceFacts(play, emptySelection(play));
           return (
-            <div key={play.code} className={styles.rule}>
+            <div key={play.code} ref={play.code === playCode ? asked : undefined} className={styles.rule}>
               <dt>{text.play(play)}</dt>
               <dd>
                 <p>{text.rule(play)}</p>

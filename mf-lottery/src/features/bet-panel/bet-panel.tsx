@@ -58,7 +58,10 @@ export function BetPanel(props: Props) {
             size="small"
             className={styles.howTo}
             icon={<QuestionIcon />}
-            onClick={() => void openDialog('lottery.rules', { kind: game.kind, prizeGroup: draft.prizeGroup })}
+            onClick={() => {
+              const { prizeGroup } = draft;
+              void openDialog('lottery.rules', { kind: game.kind, prizeGroup, playCode: play.code });
+            }}
           >
             {t('panel.howTo')}
           </Button>

@@ -17,7 +17,7 @@ interface Props {
 export function BlockedNumbers({ blocked: { half, closed }, chosen }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
-  const written = (numbers: readonly string[]) => ({ numbers: text.selection([numbers]) });
+  const written = (numbers: readonly string[]) => ({ numbers: text.numbers(numbers) });
   if (half.length === 0 && closed.length === 0) return null;
   return (
     <div className={styles.blocked}>

@@ -7,7 +7,17 @@ import type { Draft } from './use-draft.ts';
 export function DraftSum({ draft }: { readonly draft: Draft }) {
   const { t } = useTranslation('lottery');
   const text = useText();
-  if (draft.combinations === 0) return <p className={styles.sum}>{t('panel.choose')}</p>;
+  if (draft.combinations === 0) {
+    const { play, selection } = draft;
+    const missing = play.rows.flatMap(({ key }, at) => (selection[at]?.length ? [] : [text.row(key)]));
+    const isBegun = missing.length < play.rows.length;
+    return (
+      <p className={styles.sum}>
+        {!isBegun && t('panel.choose')}
+        {isBegun && (missing.length > 0 ? t('panel.missing', { rows: missing.join(', ') }) : t('panel.tooFew'))}
+      </p>
+    );
+  }
   return (
     <p className={styles.sum} aria-live="polite">
       {t('panel.combinations', { count: draft.combinations })} · {text.amount(draft.stakeMinor)} ·{' '}

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import type { Play } from '@tessera/shared/lottery';
+import { centreIn } from '@tessera/shared/ui/centre-in';
 import { Chip } from '@tessera/shared/ui/chip';
 import { useEffect } from 'react';
 import { methodGroups } from '../../model/play-tabs.ts';
@@ -20,12 +21,10 @@ export function MethodChips({ play, methods, onPlay }: Props) {
   const text = useText();
   const roving = useRoving(methods.length);
   const chips = roving.row.ref;
-  // Of more methods than a phone's strip has room for, the chosen one is visible; the page itself does not move.
+  // Of more methods than a phone's strip has room for, the chosen one is visible.
   useEffect(() => {
     const chosen = play.code && chips.current?.querySelector('[aria-pressed="true"]');
-    if (!chosen || !chips.current) return;
-    const [chip, strip] = [chosen.getBoundingClientRect(), chips.current.getBoundingClientRect()];
-    chips.current.scrollLeft += chip.left + chip.width / 2 - (strip.left + strip.width / 2);
+    if (chosen && chips.current) centreIn(chips.current, chosen);
   }, [play.code, chips]);
   if (methods.length < 2) return null;
   const chip = (method: Play, name: string) => (

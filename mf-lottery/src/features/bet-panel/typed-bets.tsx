@@ -21,6 +21,7 @@ export function TypedBets({ play, bets: ofDraft, onBets }: Props) {
   const { t } = useTranslation('lottery');
   const [entry, setEntry] = useState(() => entryOf(play, ''));
   const { text, bets, faults, twice, isTooMany } = entry;
+  const field = useRef<HTMLDivElement>(null);
   const reported = useRef<readonly string[]>([]);
   // What was not understood stays.
   useEffect(() => {
@@ -34,13 +35,18 @@ export function TypedBets({ play, bets: ofDraft, onBets }: Props) {
     reported.current = read.bets;
     onBets(read.bets);
   };
+  const removeFaults = () => {
+    change(withoutFaults(play, text, faults));
+    // The button is gone.
+    field.current?.querySelector('textarea')?.focus();
+  };
   const facts = [
     t('typed.counted', { count: bets.length }),
     ...(twice > 0 ? [t('typed.twice', { count: twice })] : []),
     ...(isTooMany ? [t('typed.tooMany', { count: typedBetsLimit })] : []),
   ];
   return (
-    <div className={styles.typed}>
+    <div ref={field} className={styles.typed}>
       <TextAreaField
         label={t('typed.label')}
         hint={typesDigits(play) ? t('typed.hintDigits', { range: exampleRange(play) }) : t('typed.hintPairs')}
@@ -54,7 +60,7 @@ export function TypedBets({ play, bets: ofDraft, onBets }: Props) {
       <p className={styles.facts} role="status">
         {facts.join(' · ')}
       </p>
-      <Faults faults={faults} onRemove={() => change(withoutFaults(play, text, faults))} />
+      <Faults faults={faults} onRemove={removeFaults} />
     </div>
   );
 }

@@ -95,7 +95,7 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
     const selection = randomBet(play, blocked);
     if (selection) draft.choose(selection);
     else warn(t('random.none'));
-    return selection ? text.selection(selection) : '';
+    return selection ? text.selection({ kind: game.kind, playCode: play.code, numbers: selection }) : '';
   };
   const addRandom = (count: number) => {
     const bets = randomBets(play, count, blocked).flatMap(

@@ -8,6 +8,7 @@ import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import { toast } from '@tessera/shared/ui/toast';
+import { useId } from 'react';
 import { useCancelBet } from '../../api/bets.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
 import { isGivenBack } from '../../model/settled-bets.ts';
@@ -35,16 +36,22 @@ interface Props {
   readonly bet: LotteryBet;
   readonly nowMs: number;
   /** Bets the same on the open issue; absent where its game is not open. */
-  readonly onAgain: ((bet: LotteryBet) => void) | undefined;
+  readonly onAgain: ((bet: LotteryBet) => Promise<void>) | undefined;
+  /** The bet leaves the list, and the focus with it. */
+  readonly onCancelled: () => void;
 }
 
 /** One bet: what was bet, how it stands, and the way back while its issue is open. */
-export function BetRow({ bet, nowMs, onAgain }: Props) {
+export function BetRow({ bet, nowMs, onAgain, onCancelled }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const errorText = useErrorText('lottery');
   const cancel = useCancelBet();
   const currency = merchantCurrency();
+  const nameId = useId();
+  const numbersId = useId();
+  // Many bets have these buttons.
+  const describedBy = `${nameId} ${numbersId}`;
   const isOpen = bet.status === 'pending' && bet.closesAtMs > nowMs;
 
   const takeBack = () =>
@@ -52,6 +59,7 @@ export function BetRow({ bet, nowMs, onAgain }: Props) {
       { id: Number(bet.id) },
       {
         onSuccess: ({ stake }) => {
+          onCancelled();
           port.emit('lottery:bet-cancelled', { gameCode: bet.gameCode, issue: bet.issue, stakeMinor: stake });
           const amount = text.amount(stake);
           toast.show({ tone: 'ok', title: t('bets.cancelled'), detail: t('bets.cancelledDetail', { amount }) });
@@ -64,15 +72,17 @@ export function BetRow({ bet, nowMs, onAgain }: Props) {
     <li className={styles.bet}>
       <div className={styles.betText}>
         <p className={styles.betName}>
-          <strong>{text.playOf(bet.kind, bet.playCode)}</strong>
+          <strong id={nameId}>{text.playOf(bet.kind, bet.playCode)}</strong>
           <Badge tone={bet.isDelayed ? 'warn' : toneOf(bet)}>
             {t(`bets.status.${bet.isDelayed ? 'delayed' : bet.status}`)}
           </Badge>
           {bet.chaseId && <Badge tone="neutral">{t('chase.badge', { id: bet.chaseId })}</Badge>}
         </p>
-        <p className={styles.betNumbers}>{text.selection(bet.numbers)}</p>
+        <p id={numbersId} className={styles.betNumbers}>
+          {text.selection(bet)}
+        </p>
         {bet.halfPaid.length > 0 && (
-          <p className={styles.betWhere}>{t('blocked.half', { numbers: text.selection([bet.halfPaid]) })}</p>
+          <p className={styles.betWhere}>{t('blocked.half', { numbers: text.numbers(bet.halfPaid) })}</p>
         )}
         <p className={styles.betWhere}>
           {bet.gameName} · {text.issueName(bet.issue)} · {formatDate('hh:mm:ss', bet.drawsAtMs, merchant().timeZone)}
@@ -127,12 +137,12 @@ export function BetRow({ bet, nowMs, onAgain }: Props) {
         )}
       </dl>
       {isOpen && (
-        <Button size="small" isBusy={cancel.isPending} onClick={takeBack}>
+        <Button size="small" isBusy={cancel.isPending} aria-describedby={describedBy} onClick={takeBack}>
           {t('bets.cancel')}
         </Button>
       )}
       {onAgain && bet.status !== 'pending' && (
-        <Button size="small" onClick={() => onAgain(bet)}>
+        <Button size="small" aria-describedby={describedBy} onClick={() => void onAgain(bet)}>
           {t('bets.again')}
         </Button>
       )}

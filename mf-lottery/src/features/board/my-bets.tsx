@@ -7,7 +7,7 @@ import { Pagination } from '@tessera/shared/ui/pagination';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { BetStatus } from '@tessera/shared/wire/lottery';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMyBets } from '../../api/bets.ts';
 import type { DrawState, LotteryBet } from '../../model/lottery-types.ts';
 import { port } from '../../port.ts';
@@ -33,6 +33,7 @@ export function MyBets({ show, draws }: Props) {
   const { t } = useTranslation('lottery');
   const { role } = useSession();
   const [page, setPage] = useState(1);
+  const all = useRef<HTMLElement>(null);
   const bets = useMyBets({ status: [...statuses[show]], page, pageSize });
   const betAgain = useBetAgain(draws);
   const isOpen = ({ gameCode }: LotteryBet) => draws.some((draw) => draw.gameCode === gameCode);
@@ -47,24 +48,32 @@ export function MyBets({ show, draws }: Props) {
     );
   }
   return (
-    <ResourceView
-      resource={bets}
-      skeleton={<Skeleton height={240} radius="m" width="100%" />}
-      isEmpty={({ list }) => list.length === 0}
-      empty={
-        <EmptyState icon={<TicketIcon />} title={t(show === 'pending' ? 'bets.emptyPending' : 'bets.emptySettled')} />
-      }
-    >
-      {({ list, total }) => (
-        <>
-          <ul className={styles.bets}>
-            {list.map((bet) => (
-              <BetRow key={bet.id} bet={bet} nowMs={nowMs} onAgain={isOpen(bet) ? betAgain : undefined} />
-            ))}
-          </ul>
-          {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onChange={setPage} />}
-        </>
-      )}
-    </ResourceView>
+    <section ref={all} tabIndex={-1} aria-label={t(`bets.${show}`)} className={styles.all}>
+      <ResourceView
+        resource={bets}
+        skeleton={<Skeleton height={240} radius="m" width="100%" />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState icon={<TicketIcon />} title={t(show === 'pending' ? 'bets.emptyPending' : 'bets.emptySettled')} />
+        }
+      >
+        {({ list, total }) => (
+          <>
+            <ul className={styles.bets}>
+              {list.map((bet) => (
+                <BetRow
+                  key={bet.id}
+                  bet={bet}
+                  nowMs={nowMs}
+                  onAgain={isOpen(bet) ? betAgain : undefined}
+                  onCancelled={() => all.current?.focus()}
+                />
+              ))}
+            </ul>
+            {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onChange={setPage} />}
+          </>
+        )}
+      </ResourceView>
+    </section>
   );
 }

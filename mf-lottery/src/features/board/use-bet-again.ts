@@ -1,7 +1,9 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { isOfferedGroup, type PrizeGroups, rebateMilliOf } from '@tessera/shared/lottery';
+import { useErrorText } from '@tessera/shared/text';
 import { toast } from '@tessera/shared/ui/toast';
 import { maxOrderLines } from '@tessera/shared/wire/lottery';
+import { wholeBet } from '../../api/bets.ts';
 import { useKnownGame } from '../../api/draws.ts';
 import type { DrawState, LotteryBet } from '../../model/lottery-types.ts';
 import { slip } from '../slip/slip-store.ts';
@@ -15,13 +17,21 @@ function groupFor({ prizeGroup, rebateMilli }: LotteryBet, groups: PrizeGroups |
 }
 
 /** Puts a bet of the past on the slip again, for the issue of its game that is open now; nothing is bet yet. */
-export function useBetAgain(draws: readonly DrawState[]): (bet: LotteryBet) => void {
+export function useBetAgain(draws: readonly DrawState[]): (bet: LotteryBet) => Promise<void> {
   const { t } = useTranslation('lottery');
   const text = useText();
+  const errorText = useErrorText('lottery');
   const gameOf = useKnownGame();
-  return (bet) => {
-    const draw = draws.find(({ gameCode }) => gameCode === bet.gameCode);
+  return async (listed) => {
+    const draw = draws.find(({ gameCode }) => gameCode === listed.gameCode);
     if (!draw) return;
+    let bet: LotteryBet;
+    try {
+      bet = await wholeBet(listed);
+    } catch (error) {
+      toast.show({ id: 'lottery-slip', tone: 'warn', title: errorText(error) });
+      return;
+    }
     const { gameCode, kind, gameName, playCode, numbers, combinations, unit: unitMinor, multiple } = bet;
     const group = groupFor(bet, gameOf(gameCode)?.prizeGroups);
     const { issue, closesAtMs } = draw.current;

@@ -46,6 +46,7 @@ export function useRoving(count = Number.POSITIVE_INFINITY, { selector = 'button
     row: { ref: row, onKeyDown },
     /** For the button at that place. */
     item: (index: number) => ({ tabIndex: index === stop ? 0 : -1, onFocus: () => setActive(index) }),
+    focusFirst: () => buttonsOf()[0]?.focus(),
     /** Call it before the button at that place is removed, with all of its line where `columns` are in one. */
     focusNeighbour(index: number) {
       const buttons = buttonsOf();

@@ -41,6 +41,8 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
     for (const { gameCode, current } of draws) {
       store.moveTo({ gameCode, issue: current.issue, closesAtMs: current.closesAtMs }, nowMs);
     }
+    // The button is gone.
+    roving.focusFirst();
   };
   /** Its choices belong into the panel of its game, which may be on another page. */
   const edit = ({ id, gameCode, playCode }: SlipEntry) => {

@@ -50,6 +50,7 @@ export function SlipLine(props: Props) {
   const name = text.playOf(entry.kind, entry.playCode);
   const play = playOfEntry(entry);
   const stakeId = `slip-stake-${entry.id}`;
+  const numbersId = `slip-numbers-${entry.id}`;
   const fault = game && betFault(game, sizeOf(entry));
   const editButton = useFocusAfterEdit(isEdited);
   const facts = (of: Play): string => {
@@ -82,6 +83,7 @@ export function SlipLine(props: Props) {
             ref={editButton}
             size="small"
             label={t('slip.edit', { play: name })}
+            aria-describedby={numbersId}
             icon={<EditIcon />}
             onClick={onEdit}
           />
@@ -89,15 +91,16 @@ export function SlipLine(props: Props) {
             {...action(1)}
             size="small"
             label={t('slip.remove', { play: name })}
+            aria-describedby={numbersId}
             icon={<CloseIcon />}
             onClick={() => onRemove(1)}
           />
         </span>
       </div>
-      <p className={styles.numbers}>{text.selection(entry.numbers)}</p>
-      {entry.halfPaid && (
-        <p className={styles.where}>{t('blocked.half', { numbers: text.selection([entry.halfPaid]) })}</p>
-      )}
+      <p id={numbersId} className={styles.numbers}>
+        {text.selection(entry)}
+      </p>
+      {entry.halfPaid && <p className={styles.where}>{t('blocked.half', { numbers: text.numbers(entry.halfPaid) })}</p>}
       <p className={styles.where}>
         {entry.gameName} · {text.issueName(entry.issue)} · <Simulated isText />
       </p>

@@ -11,6 +11,14 @@ interface AtGroup {
   readonly rebateMilli: number;
 }
 
+/** A bet as far as its numbers are written. */
+interface Chosen {
+  readonly kind: GameKind;
+  readonly playCode: string;
+  readonly numbers: Selection;
+  readonly numbersLeftOut?: number;
+}
+
 type Named = Pick<Play, 'code' | 'game' | 'tab' | 'range' | 'method'>;
 
 /** The places that are against each other in `versus1-5`: one text is for all pairs. */
@@ -43,6 +51,13 @@ export function useText() {
   // A typed bet of many numbers of two digits is read number by number.
   const option = (code: string): string =>
     /^\d+$/.test(code) ? (code.length > 6 ? code.replace(/..(?=.)/g, '$& ') : code) : t(`option.${code}`);
+  const written = { option, more: (rest: number) => t('typed.more', { count: rest }) };
+  function row(key: string): string {
+    const [, place] = /^rank(\d+)$/.exec(key) ?? [];
+    if (place) return t('row.rank', { place });
+    const pair = versus(key);
+    return pair ? t('row.versus', pair) : t(`row.${key}`);
+  }
   return {
     amount: full,
     /** Without its unit, where a column says it. */
@@ -78,13 +93,14 @@ export function useText() {
       return wins / of >= 0.001 ? `${decimals((wins / of) * 100, [2, 2])}%` : `1/${count(Math.round(of / wins))}`;
     },
     option,
-    selection: (numbers: Selection) => writtenSelection(numbers, option, (rest) => t('typed.more', { count: rest })),
-    row(key: string): string {
-      const [, place] = /^rank(\d+)$/.exec(key) ?? [];
-      if (place) return t('row.rank', { place });
-      const pair = versus(key);
-      return pair ? t('row.versus', pair) : t(`row.${key}`);
+    /** Numbers of one row. */
+    numbers: (numbers: readonly string[]) => writtenSelection([numbers], written),
+    /** What is chosen in a play, by the names of its rows. */
+    selection({ kind, playCode, numbers, numbersLeftOut }: Chosen): string {
+      const rows = playOf(kind, playCode)?.rows;
+      return writtenSelection(numbers, { ...written, row: rows && ((at) => row(rows[at]?.key ?? '')) }, numbersLeftOut);
     },
+    row,
     /** How to win; two sides have one text a game. */
     rule(play: Play): string {
       const { code, game, range, method, digits } = play;

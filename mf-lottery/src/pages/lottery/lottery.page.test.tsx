@@ -14,7 +14,7 @@ import {
 import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
-import { getDraws, getGameMenus, placeBets } from '@tessera/shared/wire/lottery';
+import { getBet, getDraws, getGameMenus, placeBets } from '@tessera/shared/wire/lottery';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
@@ -113,16 +113,31 @@ describe('the lottery page', () => {
     await open();
     fireEvent.click(screen.getByRole('tab', { name: messages.bets.settled }));
     fireEvent.click(await screen.findByRole('button', { name: messages.bets.again }));
-    expect(slip.current().entries).toMatchObject([
-      {
-        gameCode: bet.gameCode,
-        issue: lottery.issue,
-        playCode: bet.playCode,
-        numbers: bet.numbers,
-        multiple: bet.multiple,
-      },
-    ]);
+    await waitFor(() =>
+      expect(slip.current().entries).toMatchObject([
+        {
+          gameCode: bet.gameCode,
+          issue: lottery.issue,
+          playCode: bet.playCode,
+          numbers: bet.numbers,
+          multiple: bet.multiple,
+        },
+      ]),
+    );
     expect(lottery.orders).toEqual([]);
+  });
+
+  it('bets again all numbers of a bet that the list shows the first of', async () => {
+    signIn();
+    const [bet] = recorded(placeBets).bets;
+    if (!bet) throw new Error('No bet is recorded.');
+    const settled = { ...bet, status: 'lost', payout: 0 } as const;
+    lottery.bets = [{ ...settled, numbers: [['big']], numbersLeftOut: 1 }];
+    operator.answer(getBet, () => ({ ...settled, numbers: [['big', 'odd']], numbersLeftOut: 0 }));
+    await open();
+    fireEvent.click(screen.getByRole('tab', { name: messages.bets.settled }));
+    fireEvent.click(await screen.findByRole('button', { name: messages.bets.again }));
+    await waitFor(() => expect(slip.current().entries).toMatchObject([{ numbers: [['big', 'odd']] }]));
   });
 
   it('says that chosen numbers count for the next draw when the one they were picked in has closed', async () => {

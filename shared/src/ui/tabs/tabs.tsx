@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { centreIn } from '../centre-in/centre-in.ts';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './tabs.module.css';
 
@@ -33,10 +34,17 @@ export function Tabs<Value extends string>({
   children,
   className,
 }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex((tab) => tab.value === value);
+  // Of more tabs than a phone has room for, the chosen one is visible.
+  useEffect(() => {
+    const chosen = list.current?.children[at];
+    if (list.current && chosen) centreIn(list.current, chosen);
+  }, [at]);
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
       <div className={styles.line}>
-        <Base.List aria-label={label} className={styles.list} activateOnFocus={false}>
+        <Base.List ref={list} aria-label={label} className={styles.list} activateOnFocus={false}>
           {tabs.map((tab) => (
             <Base.Tab
               key={tab.value}

@@ -22,6 +22,9 @@ import {
 export const betStatuses = ['pending', 'won', 'lost', 'tie', 'cancelled', 'cancelled-by-system', 'refunded'] as const;
 export type BetStatus = (typeof betStatuses)[number];
 
+/** So many numbers of a row are in a list of bets or chases; `getBet` and `getChase` answer all. */
+export const maxListedNumbers = 100;
+
 /** One bet of the member in its current state. */
 export const lotteryBet = (m: MoneyCodec) =>
   v.object({
@@ -33,6 +36,8 @@ export const lotteryBet = (m: MoneyCodec) =>
     issue: issueNumber,
     playCode: v.string(),
     numbers: selectionRows,
+    /** How many of them a list has left out. */
+    numbersLeftOut: v.optional(v.number(), 0),
     /** Those of the numbers that pay half. */
     halfPaid: v.array(v.string()),
     ...groupOfBet,
@@ -57,7 +62,7 @@ export const lotteryBet = (m: MoneyCodec) =>
     chaseId: v.optional(v.nullable(v.string())),
   });
 
-/** The member's bets, newest first. */
+/** The member's bets, newest first, with the first `maxListedNumbers` of each row. */
 export const getMyBets = defineEndpoint({
   name: 'lottery.my-bets',
   method: 'GET',
@@ -74,6 +79,17 @@ export const getMyBets = defineEndpoint({
     toMs: v.optional(timestampMs),
   }),
   answer: (m) => v.object({ total: v.number(), list: v.array(lotteryBet(m)) }),
+});
+
+/** One bet with all of its numbers. Refuses 404 `lottery.bet.unknown`. */
+export const getBet = defineEndpoint({
+  name: 'lottery.bet',
+  method: 'GET',
+  path: '/lgw/orders/bets/:id',
+  module: 'MF_LOTTERY',
+  token: 'required',
+  request: v.object({ id: rowId }),
+  answer: lotteryBet,
 });
 
 /** The greatest number of bets in an order and on a slip. */

@@ -41,7 +41,15 @@ export const lotteryChase = (m: MoneyCodec) =>
     kind: gameKind,
     gameName: v.string(),
     /** The slip, before the multiple of an issue. */
-    lines: v.array(v.object({ ...chaseLine(m), ...groupOfBet, combinations: v.number() })),
+    lines: v.array(
+      v.object({
+        ...chaseLine(m),
+        ...groupOfBet,
+        combinations: v.number(),
+        /** How many of the numbers a list has left out. */
+        numbersLeftOut: v.optional(v.number(), 0),
+      }),
+    ),
     strategy: v.picklist(chaseStrategies),
     stopsOnWin: v.boolean(),
     status: v.picklist(chaseStatuses),
@@ -132,7 +140,7 @@ export const getChaseOutcome = defineEndpoint({
   answer: (m) => v.object({ chase: v.nullable(lotteryChase(m)) }),
 });
 
-/** The member's chases, newest first. */
+/** The member's chases, newest first, with the first `maxListedNumbers` of each row. */
 export const getMyChases = defineEndpoint({
   name: 'lottery.my-chases',
   method: 'GET',

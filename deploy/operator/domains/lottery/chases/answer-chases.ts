@@ -7,18 +7,20 @@ import {
   getMyChases,
   placeChase,
 } from '@tessera/shared/wire/lottery';
+import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { requestOutcome } from '../../cashier/index.ts';
 import { gameOf } from '../game-store.ts';
 import type { LotteryNeeds } from '../needs.ts';
+import { ordersPerMinute } from '../orders.ts';
 import { type Issue, issueAfter, openIssue } from '../schedule.ts';
 import { chaseByRequest, orderChase } from './chase-order.ts';
 import { chaseSettings } from './chase-settings.ts';
-import { readChaseIssues, readChases, wireChase, wireChaseIssue } from './chase-store.ts';
+import { listChases, readChaseIssues, readChases, wireChase, wireChaseIssue } from './chase-store.ts';
 import { endChase } from './step-chase.ts';
 
 export function answerChases(context: LotteryNeeds): void {
-  const { routes, clock, withMember } = context;
+  const { routes, clock, limits, withMember } = context;
 
   const wireById = async (id: number, language: string) =>
     wireChase(one(await readChases(context, 'c.id = $1', [id])), language);
@@ -42,7 +44,10 @@ export function answerChases(context: LotteryNeeds): void {
     };
   });
 
-  routes.handleMember(placeChase, async (call) => wireById(await orderChase(context, call), call.language));
+  routes.handleMember(placeChase, async (call) => {
+    await limits.take('lottery-order', String(call.member.id), ordersPerMinute, minuteMs);
+    return wireById(await orderChase(context, call), call.language);
+  });
 
   routes.handleMember(getChaseOutcome, async ({ member, language, request: { requestId } }) => {
     const id = await requestOutcome(context, member.id, requestId, () => chaseByRequest(context, member.id, requestId));
@@ -51,7 +56,7 @@ export function answerChases(context: LotteryNeeds): void {
 
   routes.handleMember(getMyChases, async ({ member, language, request }) => {
     const { page, pageSize, gameCode, status } = request;
-    const chases = await readChases(
+    const chases = await listChases(
       context,
       `c.member_id = $1 and ($2::text is null or c.game = $2) and ($3::text[] is null or c.status = any($3::text[]))
        order by c.id desc limit $4 offset $5`,

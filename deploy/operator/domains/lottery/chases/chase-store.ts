@@ -6,7 +6,12 @@ import {
   type GameKind,
   type Selection,
 } from '@tessera/shared/lottery';
-import type { BetStatus, ChaseIssueStatus, ChaseStatus } from '@tessera/shared/wire/lottery';
+import {
+  type BetStatus,
+  type ChaseIssueStatus,
+  type ChaseStatus,
+  maxListedNumbers,
+} from '@tessera/shared/wire/lottery';
 import { localized } from '../../../platform/localized.ts';
 import type { LotteryGame } from '../game-store.ts';
 import type { LotteryNeeds } from '../needs.ts';
@@ -15,6 +20,8 @@ import type { LotteryNeeds } from '../needs.ts';
 export interface ChaseLine {
   readonly playCode: string;
   readonly numbers: Selection;
+  /** Of a list only. */
+  readonly numbersLeftOut?: number;
   readonly combinations: number;
   readonly unit: number;
   readonly multiple: number;
@@ -52,14 +59,24 @@ export interface ChaseRow {
   readonly total: number;
 }
 
-/** Chases by a condition on `c`; `total` counts all that meet it, whatever the limit. */
-export const readChases = (
+const firstNumbers = `lines_for_list(c.lines, ${maxListedNumbers}) as lines`;
+
+/** Chases by a condition on `c`, with all numbers of their slips. */
+export const readChases = (needs: Pick<LotteryNeeds, 'db'>, condition: string, params: readonly SqlValue[]) =>
+  selectChases(needs, 'c.lines', condition, params);
+
+/** The same with the first numbers of each row, as a list shows them; `total` counts all that meet the condition, whatever the limit. */
+export const listChases = (needs: Pick<LotteryNeeds, 'db'>, condition: string, params: readonly SqlValue[]) =>
+  selectChases(needs, firstNumbers, condition, params);
+
+const selectChases = (
   { db }: Pick<LotteryNeeds, 'db'>,
+  lines: 'c.lines' | typeof firstNumbers,
   condition: string,
   params: readonly SqlValue[],
 ): Promise<ChaseRow[]> =>
   db.query<ChaseRow>(
-    `select c.id, c.merchant, c.member_id as "memberId", c.game, g.kind, g.names, c.lines, c.price_list as "priceList",
+    `select c.id, c.merchant, c.member_id as "memberId", c.game, g.kind, g.names, ${lines}, c.price_list as "priceList",
             c.strategy, c.stops_on_win as "stopsOnWin", c.country, c.status, c.reason, c.ordered_minor as "orderedMinor",
             c.staked_minor as "stakedMinor", c.released_minor as "releasedMinor", c.created_at as "createdAt",
             c.ended_at as "endedAt", i.*, c.total,
@@ -85,8 +102,8 @@ export function wireChase(chase: ChaseRow, language: string) {
     gameCode: chase.game,
     kind: chase.kind,
     gameName: localized(chase.names, language),
-    lines: chase.lines.map(({ prizeGroup = basePrizeGroup, rebateMilli = 0, ...line }) => ({
-      ...{ ...line, prizeGroup, rebateMilli },
+    lines: chase.lines.map(({ prizeGroup = basePrizeGroup, rebateMilli = 0, numbersLeftOut = 0, ...line }) => ({
+      ...{ ...line, prizeGroup, rebateMilli, numbersLeftOut },
       numbers: line.numbers.map((row) => [...row]),
     })),
     strategy: chase.strategy,

@@ -14,6 +14,15 @@ describe('tabs of plays', () => {
     ]);
   });
 
+  it('has xien under every table of Vietnam, and da under that of the South and the Centre', () => {
+    const tabs = (kind: 'VNN' | 'VNS') => tabsOf(kind).map(({ key, plays }) => [key, plays.length]);
+    expect(tabs('VNN').at(-1)).toEqual(['xien', 3]);
+    expect(tabs('VNS').slice(-2)).toEqual([
+      ['xien', 3],
+      ['da', 1],
+    ]);
+  });
+
   it('parts the many methods of any places by how many these are, and leaves a few together', () => {
     const of = (tab: string) => methodGroups(playsOf('SSC').filter((play) => play.tab === tab));
     expect(of('any').map(({ range, plays }) => [range, plays.length])).toEqual([

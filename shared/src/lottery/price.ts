@@ -12,7 +12,7 @@ export interface Price {
 }
 
 /** Changes whenever any odds change; a bet names the list its player saw. */
-export const priceListId = '2026-5';
+export const priceListId = '2026-6';
 
 /** Makes a price: odds in thousandths, winning draws, of how many, and those that return the stake. */
 export const price = (oddsMilli: number, wins: number, of: number, ties = 0): Price => ({ oddsMilli, wins, ties, of });

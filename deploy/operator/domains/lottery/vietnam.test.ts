@@ -115,8 +115,9 @@ describe('the lotteries of Vietnam', () => {
     });
     await db.query(limit, [100_000_000]);
     expect((await place('XSHCM', 'pairs', [['00', '11', '22']])).status).toBe(200);
+    expect((await place('XSHCM', 'together3', [['12', '34', '56', '78']])).status).toBe(200);
     expect((await place('XSMB', 'together2', [['12', '34', '56']])).status).toBe(200);
-    expect((await place('XSHCM', 'together2', [['12', '34', '56']])).body.errorCode).toBe('lottery.bet.invalid');
+    expect((await place('XSMB', 'pairs', [['12', '34', '56']])).body.errorCode).toBe('lottery.bet.invalid');
     const late = { gameCode: 'XSHCM', issue: '20260302-0000', playCode: 'duoi', numbers: [['12']] };
 
     until('16:10:00');
@@ -143,7 +144,7 @@ describe('the lotteries of Vietnam', () => {
     expect(almost).toHaveLength(17);
     expect(almost[0]).toBe(first?.numbers[0]);
     await settle();
-    expect((await bets()).map(({ status }) => status)).toEqual(['pending', 'pending']);
+    expect((await bets()).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
     const proof = () => value<DrawRecord>(getDrawProof, { gameCode: 'XSHCM', issue: '20260302-0000' });
     expect(await proof()).toMatchObject({ numbers: null, seed: null });
 
@@ -155,11 +156,12 @@ describe('the lotteries of Vietnam', () => {
     await settle();
     const settled = await bets();
     expect(settled.map(({ playCode, combinations }) => [playCode, combinations])).toEqual([
+      ['together3', 4],
       ['pairs', 3],
       ['lo2', 1800],
     ]);
     // All hundred numbers on all lots: each lot shows one of them.
-    expect(settled[1]).toMatchObject({ status: 'won', payout: 18 * 75 * 100, drawn: after.last.numbers });
+    expect(settled[2]).toMatchObject({ status: 'won', payout: 18 * 75 * 100, drawn: after.last.numbers });
     const recent = await value<Games>(getVietnamRecent, { prizeMode: 'LOTT' }, { token });
     expect(recent.list.map(({ code }) => code)).toEqual(['XSMB', 'XSHCM']);
     expect(await value<Games>(getRecentGameMenus, { prizeMode: 'LOTT' }, { token })).toEqual({ list: [] });

@@ -102,6 +102,23 @@ describe('the prize tables of Vietnam', () => {
     expect(largestPayoutMinor(play('VNN', 'together2'), [['12', '99', '45']], 1000)).toBe(3 * 17_000);
   });
 
+  it('pay xien in the South among its 18 lots, two numbers as much as a da', () => {
+    const draw: DrawnNumbers = blank('VNS').map((zero, at) => [12, 512, 9945, 178][at] ?? zero);
+    const numbers = [['12', '45', '78', '99']];
+    const won = (code: string) => {
+      const { wonCombinations, payoutMinor } = judge(play('VNS', code), numbers, draw, 1000);
+      return [wonCombinations, payoutMinor];
+    };
+    expect(['together2', 'together3', 'together4'].map(won)).toEqual([
+      [3, 62_400],
+      [1, 138_000],
+      [0, 0],
+    ]);
+    expect(won('pairs')).toEqual(won('together2'));
+    expect(priceOf(play('VNS', 'pairs'), '*')).toEqual(priceOf(play('VNS', 'together2'), '*'));
+    expect(largestPayoutMinor(play('VNS', 'together3'), numbers, 1000)).toBe(4 * 138_000);
+  });
+
   it.each(all)('return of $name what is shown, counted without a sample, between 50 % and 99 %', ({ each }) => {
     const kind = each.game as PrizeTableKind;
     const shown = priceOf(each, '*');

@@ -39,12 +39,15 @@ function playsOfTable(kind: PrizeTableKind) {
     prices: { '*': price(oddsMilli[digits] ?? 0, 1, 10 ** digits) },
   });
   /** A play whose single bets are so many numbers that all have to be drawn. */
-  const together = (code: string, size: number, milli: number): Play => ({
-    ...{ code, game: kind, tab: kind === 'VNN' ? 'xien' : 'da', digits: 2 },
+  const together = (code: string, tab: string, size: number, milli: number): Play => ({
+    ...{ code, game: kind, tab, digits: 2 },
     rows: pairRow,
     rule: allAmongLots({ kind, digits: 2, at: longEnough(2) }, size),
     prices: { '*': allAmong(milli, size, places.length) },
   });
+  /** Two, three and four numbers together, by what each pays. */
+  const xien = (milli: readonly [number, number, number]): Play[] =>
+    milli.map((each, at) => together(`together${at + 2}`, 'xien', at + 2, each));
   const lot = [2, 3, 4].map((digits) => onPlaces(`lo${digits}`, 'lots', digits, longEnough(digits)));
   const head = {
     two: placesOf(kind === 'VNN' ? 'prize7' : 'prize8'),
@@ -62,7 +65,7 @@ function playsOfTable(kind: PrizeTableKind) {
     onPlaces('head3', threeTab, 3, head.three),
     onPlaces('head-tail3', threeTab, 3, [...head.three, ...special]),
   ];
-  return { placesOf, onPlaces, together, lot, headAndTail, threeDigits };
+  return { placesOf, onPlaces, together, xien, lot, headAndTail, threeDigits };
 }
 
 const north = playsOfTable('VNN');
@@ -75,10 +78,11 @@ export const northPlays: readonly Play[] = [
   ...north.headAndTail,
   north.onPlaces('first-prize', 'head-tail', 2, north.placesOf('prize1')),
   ...north.threeDigits,
-  north.together('together2', 2, 17_000),
-  north.together('together3', 3, 65_000),
-  north.together('together4', 4, 250_000),
+  ...north.xien([17_000, 65_000, 250_000]),
 ];
+
+/** The market's 750 is for a stake of 36: twice 18 lots. A da is the same bet as a xien of two, so both pay it. */
+const southPairMilli = 20_800;
 
 /** Every play of the South and the Centre, in the order of its tabs. */
 export const southPlays: readonly Play[] = [
@@ -86,6 +90,6 @@ export const southPlays: readonly Play[] = [
   south.onPlaces('lo2-7', 'lots', 2, south.placesOf('prize8', 'prize7', 'prize6', 'prize5', 'special')),
   ...south.headAndTail,
   ...south.threeDigits,
-  // The market's 750 is for a stake of 36: twice 18 lots.
-  south.together('pairs', 2, 20_800),
+  ...south.xien([southPairMilli, 138_000, 975_000]),
+  south.together('pairs', 'da', 2, southPairMilli),
 ];

@@ -96,7 +96,11 @@ export const totalPayout = (entries: readonly SlipEntry[]): number =>
 
 /** A limit of one bet that is passed, as a message key of errors, and how high it is. */
 export interface BetFault {
-  readonly key: 'lottery_stake_outside_is' | 'lottery_payout_outside_is' | 'lottery_number_stake_limit_is';
+  readonly key:
+    | 'lottery_stake_outside_is'
+    | 'lottery_payout_outside_is'
+    | 'lottery_number_stake_limit_is'
+    | 'lottery_slip_limit_is';
   readonly limitMinor: number;
   /** The first number that the limit of numbers is about. */
   readonly number?: string;
@@ -118,16 +122,28 @@ export function sizeOf(entry: Omit<SlipEntry, 'id'>): BetSize {
   return { stakeMinor: stakeOf(entry), payoutMinor: payoutOf(entry), numberMinor, numbers };
 }
 
-/** The limits of one bet, as the operator measures them. */
+type BetLimits = Pick<LotteryGame, 'maxStake' | 'maxPayout' | 'maxNumberStake' | 'maxSlipStake'>;
+
+/** The limits of one bet, as the operator measures them; it is a slip by itself. */
 export function betFault(
-  { maxStake, maxPayout, maxNumberStake }: Pick<LotteryGame, 'maxStake' | 'maxPayout' | 'maxNumberStake'>,
+  { maxStake, maxPayout, maxNumberStake, maxSlipStake }: BetLimits,
   { stakeMinor, payoutMinor, numberMinor, numbers }: BetSize,
 ): BetFault | undefined {
   if (stakeMinor > maxStake) return { key: 'lottery_stake_outside_is', limitMinor: maxStake };
+  if (maxSlipStake && stakeMinor > maxSlipStake) return { key: 'lottery_slip_limit_is', limitMinor: maxSlipStake };
   const number = numbers[0]?.[0];
   if (maxNumberStake && number !== undefined && numberMinor > maxNumberStake)
     return { key: 'lottery_number_stake_limit_is', limitMinor: maxNumberStake, number };
   return payoutMinor > maxPayout ? { key: 'lottery_payout_outside_is', limitMinor: maxPayout } : undefined;
+}
+
+/** The limit of a slip, where one of these stakes passes it. All games of a merchant have the same limit. */
+export function passedSlipLimit(
+  games: readonly Pick<LotteryGame, 'maxSlipStake'>[],
+  ...stakesMinor: readonly number[]
+): number | undefined {
+  const limit = games.find(({ maxSlipStake }) => maxSlipStake)?.maxSlipStake ?? Number.POSITIVE_INFINITY;
+  return stakesMinor.some((stakeMinor) => stakeMinor > limit) ? limit : undefined;
 }
 
 /** Whether a number is among those of a bet, in whatever order its digits are written if that makes no difference. */

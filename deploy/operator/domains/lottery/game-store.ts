@@ -6,6 +6,7 @@ import type { Merchant } from '../merchants/index.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { prizeGroupsOf } from './prize-groups.ts';
 import { type CalendarSchedule, isCalendar, type Schedule } from './schedule.ts';
+import { maxSlipStakeOf } from './slip-limit.ts';
 
 export interface LotteryGame {
   readonly merchant: string;
@@ -22,11 +23,13 @@ export interface LotteryGame {
   readonly maxPayoutMinor: number;
   /** Of all bets of a member on one number of a play in an issue; null: none. */
   readonly maxNumberStakeMinor: number | null;
+  /** Of one slip, all its games together; null: none. */
+  readonly maxSlipStakeMinor: number | null;
   readonly prizeGroups: PrizeGroups;
   readonly schedule: Schedule;
 }
 
-type GameRow = Omit<LotteryGame, 'schedule' | 'prizeGroups'> & {
+type GameRow = Omit<LotteryGame, 'schedule' | 'prizeGroups' | 'maxSlipStakeMinor'> & {
   readonly closesBeforeMs: number;
 } & (
     | { readonly periodMs: number; readonly calendar: null }
@@ -51,6 +54,7 @@ export async function gamesOf(
   const { timeZone } = merchant.profile;
   return rows.map(({ periodMs, calendar, closesBeforeMs, ...game }) => ({
     ...game,
+    maxSlipStakeMinor: maxSlipStakeOf(merchant),
     prizeGroups: prizeGroupsOf(merchant, game.kind),
     schedule: calendar ? { ...calendar, closesBeforeMs } : { timeZone, periodMs, closesBeforeMs },
   }));
@@ -100,6 +104,7 @@ export function wireGame(game: LotteryGame, language: string) {
     maxStake: game.maxStakeMinor,
     maxPayout: game.maxPayoutMinor,
     maxNumberStake: game.maxNumberStakeMinor,
+    maxSlipStake: game.maxSlipStakeMinor,
     priceList: priceListId,
     prizeGroups: game.prizeGroups,
   };

@@ -3,6 +3,7 @@ import {
   countCombinations,
   isSelection,
   largestPayoutMinor,
+  type Play,
   playAtGroup,
   playOf,
   priceListId,
@@ -19,7 +20,7 @@ import { findIssue, type Issue, soldUntil } from './schedule.ts';
 
 type WireLine = RequestOf<typeof placeBets>['lines'][number];
 /** What is bet, whatever the issue. */
-type PlayedLine = Pick<WireLine, 'playCode' | 'unit' | 'multiple'> & {
+export type PlayedLine = Pick<WireLine, 'playCode' | 'unit' | 'multiple'> & {
   readonly numbers: Selection;
   readonly halfPaid?: readonly string[] | undefined;
   readonly prizeGroup?: number | undefined;
@@ -49,8 +50,19 @@ export interface OrderLine {
   readonly drawsAt: number;
 }
 
+/** A line whose stake is known; to find what it can pay takes longer. */
+export interface CountedLine {
+  readonly game: LotteryGame;
+  readonly line: PlayedLine;
+  readonly at: number;
+  readonly play: Play;
+  readonly combinations: number;
+  readonly stake: number;
+}
+
 /** What lines cost together, in minor units. */
-export const stakeOf = (lines: readonly OrderLine[]): number => lines.reduce((sum, { stake }) => sum + stake, 0);
+export const stakeOf = (lines: readonly Pick<OrderLine, 'stake'>[]): number =>
+  lines.reduce((sum, { stake }) => sum + stake, 0);
 
 /** The most that lines can pay together, in minor units. */
 export const largestPayoutOf = (lines: readonly OrderLine[]): number =>
@@ -66,27 +78,32 @@ export function openIssueOf(game: LotteryGame, number: string, at: number, nowMs
   return issue;
 }
 
-/** Checks a line against its game and counts it; refuses what is not on offer, with the line's place. */
-export function orderLine(games: readonly LotteryGame[], line: WireLine, at: number, nowMs: number): OrderLine {
-  const game = games.find(({ code }) => code === line.gameCode);
+/** The game of a line; refuses what is not on offer, with the line's place. */
+export function gameOfLine(games: readonly LotteryGame[], { gameCode }: WireLine, at: number): LotteryGame {
+  const game = games.find(({ code }) => code === gameCode);
   if (!game) throw new Refusal(404, 'lottery.game.unknown', { line: at });
-  return pricedLine(game, openIssueOf(game, line.issue, at, nowMs), line, at);
+  return game;
 }
 
-/** The same for an issue that is known already. */
-export function pricedLine(game: LotteryGame, issue: Issue, line: PlayedLine, at: number): OrderLine {
-  const { prizeGroup = basePrizeGroup } = line;
+/** Checks a line against its game and counts it; refuses what its game does not take, with the line's place. */
+export function countedLine(game: LotteryGame, line: PlayedLine, at: number): CountedLine {
   const listed = playOf(game.kind, line.playCode);
-  const play = listed && playAtGroup(listed, prizeGroup);
+  const play = listed && playAtGroup(listed, line.prizeGroup ?? basePrizeGroup);
   const combinations = play && isSelection(play, line.numbers) ? countCombinations(play, line.numbers) : 0;
   if (!play || combinations === 0) throw new Refusal(400, 'lottery.bet.invalid', { line: at });
-  const each = line.unit * line.multiple;
-  const stake = stakeMinorOf(play, combinations, each);
-  const discount = combinations * each - stake;
+  const stake = stakeMinorOf(play, combinations, line.unit * line.multiple);
   const isOffered = game.unitsMinor.includes(line.unit) && line.multiple <= game.maxMultiple;
   if (!isOffered) throw new Refusal(400, 'lottery.stake.outside', { line: at });
   if (stake > game.maxStakeMinor)
     throw new Refusal(400, 'lottery.stake.outside', { line: at, limitMinor: game.maxStakeMinor });
+  return { game, line, at, play, combinations, stake };
+}
+
+/** A counted line with what it can pay, as a bet on an issue; refuses a bet that can pay too much, with the line's place. */
+export function pricedLine({ game, line, at, play, combinations, stake }: CountedLine, issue: Issue): OrderLine {
+  const { prizeGroup = basePrizeGroup } = line;
+  const each = line.unit * line.multiple;
+  const discount = combinations * each - stake;
   const largestPayout = largestPayoutMinor(withHalfPaid(play, line.halfPaid ?? []), line.numbers, each);
   if (largestPayout > game.maxPayoutMinor) {
     throw new Refusal(400, 'lottery.payout.outside', { line: at, limitMinor: game.maxPayoutMinor });

@@ -58,6 +58,21 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
     expect((await place({ multiple: 500 })).status).toBe(200);
   });
 
+  it('the largest stake of a slip holds for all draws and games of an order, and not for the next one', async () => {
+    const limit = (maxSlipStakeMinor: number | null) =>
+      fixture.context.merchants.update('aurora', async ({ profile }) => ({ ...profile, maxSlipStakeMinor }));
+    await limit(3_000_000);
+    const { value } = await player.call(getDraw, { code: '11X5' });
+    const { issue } = (value as { current: { issue: string } }).current;
+    const other = { gameCode: '11X5', issue, playCode: 'any1', numbers: [['01']] };
+    expect(await place({ multiple: 2 }, { ...other, multiple: 2 })).toMatchObject({
+      ...{ status: 400, code: 'lottery.slip.limit', value: { limitMinor: 3_000_000 } },
+    });
+    expect((await place({ multiple: 2 }, other)).status).toBe(200);
+    expect((await place({ multiple: 3 })).status).toBe(200);
+    await limit(null);
+  });
+
   it('concurrent orders on one issue pass the largest stake in no way', async () => {
     const orders = await Promise.all(Array.from({ length: 10 }, () => place({ multiple: 100 })));
     expect(orders.filter(({ status }) => status === 200)).toHaveLength(5);

@@ -14,7 +14,8 @@ import { gamesOf } from './game-store.ts';
 import { issueStakes } from './issue-limits.ts';
 import { lotteryCall } from './lottery-call.ts';
 import type { LotteryNeeds } from './needs.ts';
-import { orderLine } from './order-lines.ts';
+import { countedLine, gameOfLine, openIssueOf } from './order-lines.ts';
+import { pricedSlip } from './slip-limit.ts';
 import { refuseVoid } from './void-issues.ts';
 
 /** Of one member, accepted or refused: an order can have thousands of numbers to count. */
@@ -59,7 +60,11 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
     if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
     const games = await gamesOf(context, merchant);
     const now = clock.now();
-    const lines = request.lines.map((line, at) => orderLine(games, line, at, now.getTime()));
+    const counted = request.lines.map((line, at) => {
+      const game = gameOfLine(games, line, at);
+      return { issue: openIssueOf(game, line.issue, at, now.getTime()), counted: countedLine(game, line, at) };
+    });
+    const lines = pricedSlip(merchant, counted);
     await refuseVoid(context, merchant.code, lines);
     refuseOtherGroups(games, lines);
     await refuseBlocked(context, games, lines);

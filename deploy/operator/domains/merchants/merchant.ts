@@ -160,6 +160,8 @@ export interface MerchantProfile {
   readonly agents?: Partial<AgentSettings>;
   /** What lottery chases may do; off where it is absent. */
   readonly chases?: Partial<ChaseSettings>;
+  /** The most that one lottery slip may stake, all its games together, and one issue of a chase; no such limit where it is absent or null. */
+  readonly maxSlipStakeMinor?: number | null;
   /** The odds of its lotteries, by kind of game: the prize groups on offer; the prices as they are written where absent. */
   readonly prizeGroups?: Readonly<Partial<Record<GameKind, PrizeGroups>>>;
 }

@@ -4,7 +4,7 @@ import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { getChaseTerms, placeChase } from '@tessera/shared/wire/lottery';
+import { getChaseTerms, getGameMenus, placeChase } from '@tessera/shared/wire/lottery';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
@@ -21,13 +21,14 @@ describe('the form of a chase', () => {
   let orders: RequestOf<typeof placeChase>[] = [];
   let toasts: ToastMessage[] = [];
   let refusal: string | undefined;
+  let maxSlipStake: number | null;
   let ceilings = { doublingCeiling: 0, profitCeiling: 0 };
   let stopToasts = () => {};
   const close = jest.fn();
 
   beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }));
   beforeEach(() => {
-    [orders, toasts, refusal] = [[], [], undefined];
+    [orders, toasts, refusal, maxSlipStake] = [[], [], undefined, null];
     ceilings = { doublingCeiling: 0, profitCeiling: 0 };
     close.mockReset();
     stopToasts = receiveToasts((change) => 'show' in change && toasts.push(change.show));
@@ -40,6 +41,9 @@ describe('the form of a chase', () => {
         ...{ issue: `20260302-${String(at + 1).padStart(4, '0')}`, closesAtMs: closesAtMs + at * 60_000 },
         drawsAtMs: closesAtMs + 5000 + at * 60_000,
       })),
+    }));
+    operator.answer(getGameMenus, () => ({
+      list: recorded(getGameMenus).list.map((game) => ({ ...game, maxSlipStake })),
     }));
     operator.answer(placeChase, (order) => {
       orders.push(order);
@@ -111,6 +115,15 @@ describe('the form of a chase', () => {
     await person.click(orderButton());
     await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: messages.error.lottery_issue_closed }));
     expect(close).not.toHaveBeenCalled();
+  });
+
+  it('says that an issue passes the limit of a slip, and is not ordered with that multiple', async () => {
+    maxSlipStake = 30_000;
+    const person = await open();
+    expect(orderButton()).not.toHaveAttribute('aria-disabled', 'true');
+    await person.click(screen.getByRole('button', { name: /^회차당 배수 늘리기$|배수 늘리기$/ }));
+    expect(await screen.findByText(/슬립 하나의 금액 한도 300.00 P까지만 걸 수 있습니다/)).toBeVisible();
+    expect(screen.getByRole('button', { name: messages.slip.overLimit })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('leads to a deposit where the balance does not hold all issues', async () => {

@@ -3,8 +3,9 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { useState } from 'react';
+import { useSlipGames } from '../../api/slip-games.ts';
 import { type ChaseDraft, type ChaseTerms, chaseRows, firstDraft } from '../../model/chase.ts';
-import type { SlipEntry } from '../../model/slip.ts';
+import { passedSlipLimit, type SlipEntry } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { OrderButton } from '../slip/order-button.tsx';
 import { useText } from '../text/use-text.ts';
@@ -31,7 +32,10 @@ export function ChaseForm({ entries, terms, onMade }: Props) {
   const totalMinor = rows.at(-1)?.totalMinor ?? 0;
   const amount = text.amount(totalMinor);
   const isVisitor = role === 'visitor';
-  const shortMinor = balanceMinor === undefined || isVisitor ? 0 : Math.max(0, totalMinor - balanceMinor);
+  const games = [...useSlipGames(entries).values()].map(({ game }) => game);
+  const slipLimit = passedSlipLimit(games, ...rows.map(({ stakeMinor }) => stakeMinor));
+  const isOverLimit = slipLimit !== undefined;
+  const shortMinor = isOverLimit || balanceMinor === undefined || isVisitor ? 0 : Math.max(0, totalMinor - balanceMinor);
   const order = async () => {
     if (await chase.order({ entries, draft, rows })) onMade();
   };
@@ -54,6 +58,11 @@ export function ChaseForm({ entries, terms, onMade }: Props) {
       )}
       <ChaseTable rows={rows} />
       <div className={styles.foot}>
+        {slipLimit !== undefined && (
+          <p className={styles.warn} role="status">
+            {t('chase.overSlipLimit', { limit: text.amount(slipLimit) })}
+          </p>
+        )}
         {shortMinor > 0 && (
           <p className={styles.short} role="status">
             {role === 'trial' ? t('slip.shortTrial') : t('slip.short', { amount: text.amount(shortMinor) })}
@@ -64,8 +73,12 @@ export function ChaseForm({ entries, terms, onMade }: Props) {
             {t('slip.deposit', { amount: text.amount(shortMinor) })}
           </Button>
         ) : (
-          <OrderButton orders={chase} isWide isDisabled={rows.length < 2 || shortMinor > 0} onBet={() => void order()}>
-            {isVisitor ? t('slip.signIn') : t('chase.order', { count: rows.length, amount })}
+          <OrderButton orders={chase} isWide isDisabled={rows.length < 2 || shortMinor > 0 || isOverLimit} onBet={() => void order()}>
+            {isOverLimit
+              ? t('slip.overLimit')
+              : isVisitor
+                ? t('slip.signIn')
+                : t('chase.order', { count: rows.length, amount })}
           </OrderButton>
         )}
         <p className={styles.note}>{t('chase.note')}</p>

@@ -135,7 +135,7 @@ describe('the slip', () => {
     const paid = (bet: Omit<SlipEntry, 'id'>) => totalPayout([{ ...bet, id: '' }]);
     expect(paid(one)).toBe(2 * 20_000 * 1.98);
     expect(totalPayout([one, other].map((bet) => ({ ...bet, id: '' })))).toBe(paid(one) + paid(other));
-    const limits = { maxStake: 100, maxPayout: 1000, maxNumberStake: 20 };
+    const limits = { maxStake: 100, maxPayout: 1000, maxNumberStake: 20, maxSlipStake: 100 };
     const size = { stakeMinor: 100, payoutMinor: 1000, numberMinor: 20, numbers: [['12', '34']] };
     expect(betFault(limits, size)).toBeUndefined();
     const faults = [{ stakeMinor: 101 }, { payoutMinor: 1001 }, { numberMinor: 21 }].map((change) =>
@@ -146,6 +146,7 @@ describe('the slip', () => {
       { key: 'lottery_payout_outside_is', limitMinor: 1000 },
       { key: 'lottery_number_stake_limit_is', limitMinor: 20, number: '12' },
     ]);
+    expect(betFault({ ...limits, maxSlipStake: 99 }, size)).toEqual({ key: 'lottery_slip_limit_is', limitMinor: 99 });
     expect(betFault({ ...limits, maxNumberStake: null }, { ...size, numberMinor: 21 })).toBeUndefined();
   });
 

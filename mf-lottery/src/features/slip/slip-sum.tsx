@@ -6,7 +6,7 @@ import { useErrorText } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import { useSlipGames } from '../../api/slip-games.ts';
-import { betFault, isClosed, type Slip, sizeOf, totalPayout, totalStake } from '../../model/slip.ts';
+import { betFault, isClosed, passedSlipLimit, type Slip, sizeOf, totalPayout, totalStake } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { OpenChaseButton } from '../chase/open-chase-button.tsx';
 import { useText } from '../text/use-text.ts';
@@ -39,14 +39,24 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
   const isVisitor = role === 'visitor';
   const games = useSlipGames(entries);
   // A bet above a limit of its game says so in its line; nothing is paid in for it.
-  const isOverLimit = counted.some((entry) => {
+  const isBetOverLimit = counted.some((entry) => {
     const game = games.get(entry.gameCode)?.game;
     return game !== undefined && betFault(game, sizeOf(entry)) !== undefined;
   });
+  // All bets together can pass the limit of a slip while each of them is within it.
+  const slipLimit = passedSlipLimit([...games.values()].map(({ game }) => game), total);
+  const isOverLimit = isBetOverLimit || slipLimit !== undefined;
   const shortMinor = isOverLimit || balanceMinor === undefined || isVisitor ? 0 : Math.max(0, total - balanceMinor);
 
   const bet = async () => {
     if ((await orders.place(open)) !== undefined) onPlaced?.();
+  };
+
+  const label = (): string => {
+    if (slipLimit !== undefined) return t('slip.overLimit');
+    if (isVisitor) return t('slip.signIn');
+    if (entries.length === 0) return t('slip.placeEmpty');
+    return t(hasClosed && open.length > 0 ? 'slip.placeOpen' : 'slip.place', { amount: text.amount(total) });
   };
 
   return (
@@ -77,6 +87,11 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
       </dl>
       {counted.length > 0 && <p className={styles.note}>{t('slip.maxPayoutNote')}</p>}
       {refusal && <p className={styles.short}>{errorText(refusal.cause)}</p>}
+      {slipLimit !== undefined && (
+        <p className={styles.overLimit} role="status">
+          {t('error.lottery_slip_limit_is', { limit: text.amount(slipLimit) })}
+        </p>
+      )}
       {shortMinor > 0 && (
         <p className={styles.short} role="status">
           {role === 'trial' ? t('slip.shortTrial') : t('slip.short', { amount: text.amount(shortMinor) })}
@@ -99,11 +114,7 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
           isDisabled={shortMinor > 0 || isOverLimit || open.length === 0}
           onBet={() => void bet()}
         >
-          {isVisitor
-            ? t('slip.signIn')
-            : entries.length === 0
-              ? t('slip.placeEmpty')
-              : t(hasClosed && open.length > 0 ? 'slip.placeOpen' : 'slip.place', { amount: text.amount(total) })}
+          {label()}
         </OrderButton>
       )}
       <OpenChaseButton entries={entries} onOpen={onPlaced} />

@@ -9,7 +9,7 @@ import {
   TestPage,
 } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
-import { getRecentGameMenus, placeBets } from '@tessera/shared/wire/lottery';
+import { getGameMenus, getRecentGameMenus, placeBets } from '@tessera/shared/wire/lottery';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
@@ -141,6 +141,19 @@ describe('a slip that is changed before it is bet', () => {
     expect(second).toHaveTextContent('접수되지 않은 베팅입니다.');
     fireEvent.click(within(second as HTMLElement).getByRole('button', { name: /빼기/ }));
     expect(aside().queryByText(/당첨금 한도/)).not.toBeInTheDocument();
+  });
+
+  it('says before the bet that all bets together pass the limit of a slip, until one is removed', async () => {
+    operator.answer(getGameMenus, () => ({ list: games.map((game) => ({ ...game, maxSlipStake: 15_000 })) }));
+    await open();
+    add('대 배당 1.98');
+    add('홀 배당 1.98');
+    expect(await aside().findByText(/슬립 하나의 금액 한도는 150.00 P입니다/)).toBeInTheDocument();
+    expect(aside().getByRole('button', { name: '슬립 한도 초과' })).toHaveAttribute('aria-disabled', 'true');
+    const [remove] = aside().getAllByRole('button', { name: '대소·홀짝 빼기' });
+    if (remove) await userEvent.click(remove);
+    expect(aside().queryByText(/슬립 하나의 금액 한도/)).not.toBeInTheDocument();
+    expect(aside().queryByRole('button', { name: '슬립 한도 초과' })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -82,6 +82,8 @@ export const lotteryGame = (m: MoneyCodec) =>
     maxPayout: m.amount,
     /** Of all bets of a member on one number of a play in an issue. Absent, or null: no such limit. */
     maxNumberStake: v.optional(v.nullable(m.amount)),
+    /** Of all bets of one slip, also on other games, and of one issue of a chase. Absent, or null: no such limit. */
+    maxSlipStake: v.optional(v.nullable(m.amount)),
     /** The current prices; a bet names the list that its player saw. */
     priceList: v.string(),
     /** The prize groups that its prices may be bet at; one alone where there is no choice. */

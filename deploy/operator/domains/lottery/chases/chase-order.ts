@@ -11,10 +11,11 @@ import { refuseOverLimit } from '../issue-limits.ts';
 import { lotteryCall } from '../lottery-call.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { refuseOverNumberLimit } from '../number-limits.ts';
-import { largestPayoutOf, type OrderLine, openIssueOf, pricedLine, stakeOf } from '../order-lines.ts';
+import { largestPayoutOf, type OrderLine, openIssueOf, stakeOf } from '../order-lines.ts';
 import { type Issue, issueAfter, issueBefore } from '../schedule.ts';
 import { refuseVoid } from '../void-issues.ts';
 import { ceilingOf } from './chase-settings.ts';
+import { linesOn } from './chased-lines.ts';
 import { placeIssue } from './place-issue.ts';
 
 type ChaseCall = Call<typeof placeChase, Member>;
@@ -26,10 +27,6 @@ interface OrderedIssue {
   readonly multiple: number;
   readonly lines: readonly OrderLine[];
 }
-
-/** The bets of a slip on one issue, each as an order of its own would be checked. */
-const linesOn = (game: LotteryGame, issue: Issue, lines: ChaseRequest['lines'], multiple: number): OrderLine[] =>
-  lines.map((line, at) => pricedLine(game, issue, { ...line, multiple: line.multiple * multiple }, at));
 
 function slipOf({ kind }: LotteryGame, lines: readonly OrderLine[]): ChasedSlip {
   const bets = lines.map(({ play: playCode, numbers, unit, multiple, prizeGroup }) => ({
@@ -47,17 +44,17 @@ function multiplesOf(merchant: Merchant, request: ChaseRequest, slip: ChasedSlip
   return multiples;
 }
 
-/** The issues that are asked for with their bets; refuses whatever is above the limits of the game, in any of them. */
+/** The issues that are asked for with their bets; refuses whatever is above the limits of the game or of a slip, in any of them. */
 function issuesOf(merchant: Merchant, game: LotteryGame, request: ChaseRequest, nowMs: number): OrderedIssue[] {
   const first = openIssueOf(game, request.fromIssue, 0, nowMs);
-  const multiples = multiplesOf(merchant, request, slipOf(game, linesOn(game, first, request.lines, 1)));
+  const multiples = multiplesOf(merchant, request, slipOf(game, linesOn(merchant, game, first, request.lines, 1)));
   const ordered: OrderedIssue[] = [];
   // Thousands of numbers are counted once for each multiple, not for each issue.
   const priced = new Map<number, readonly OrderLine[]>();
   for (const multiple of multiples) {
     const before = ordered.at(-1)?.issue;
     const issue = before ? issueAfter(game.schedule, before) : first;
-    const known = priced.get(multiple) ?? linesOn(game, first, request.lines, multiple);
+    const known = priced.get(multiple) ?? linesOn(merchant, game, first, request.lines, multiple);
     priced.set(multiple, known);
     const { number, closesAtMs: closesAt, drawsAtMs: drawsAt } = issue;
     const lines = known.map((line) => ({ ...line, issue: number, closesAt, drawsAt }));

@@ -220,6 +220,23 @@ describe.each(seededDatabases)('chases on %s', (_name, open) => {
     expect(await titles()).toEqual(['연속 베팅이 끝났습니다', '연속 베팅이 끝났습니다']);
   });
 
+  it('is refused above the limit of a slip, and leaves out an issue that passes a limit set since', async () => {
+    const limit = (maxSlipStakeMinor: number | null) =>
+      fixture.context.merchants.update('aurora', async ({ profile }) => ({ ...profile, maxSlipStakeMinor }));
+    await limit(30_000);
+    expect(await order({ lines: coverAll, multiple: 2 })).toMatchObject({ status: 400, code: 'lottery.slip.limit' });
+    const { chase } = await order({ lines: rarely, issues: 3 });
+    await limit(9999);
+    await nextIssue();
+    await limit(null);
+    await nextIssue();
+    expect((await read(chase.id)).issues.map(({ status, reason }) => [status, reason])).toEqual([
+      ['placed', null],
+      ['skipped', 'lottery.slip.limit'],
+      ['placed', null],
+    ]);
+  });
+
   it('ends when the prices of the order are no longer those on offer', async () => {
     const { chase } = await order({ lines: rarely, issues: 3 });
     const { db } = fixture.context;

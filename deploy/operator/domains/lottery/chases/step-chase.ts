@@ -5,9 +5,10 @@ import type { Merchant } from '../../merchants/index.ts';
 import { refuseOtherGroups } from '../asked-groups.ts';
 import { gamesOf, type LotteryGame } from '../game-store.ts';
 import type { LotteryNeeds } from '../needs.ts';
-import { pricedLine, stakeOf } from '../order-lines.ts';
+import { stakeOf } from '../order-lines.ts';
 import { findIssue } from '../schedule.ts';
 import { postEnd } from './chase-messages.ts';
+import { linesOn } from './chased-lines.ts';
 import { type ChaseIssueRow, type ChaseRow, readChaseIssues, readChases } from './chase-store.ts';
 import { placeIssue } from './place-issue.ts';
 
@@ -18,6 +19,7 @@ const skipsIssue: readonly string[] = [
   'lottery.number.closed',
   'lottery.number.half',
   'lottery.number.stake.limit',
+  'lottery.slip.limit',
   'lottery.issue.stake.limit',
   'lottery.issue.payout.limit',
   'lottery.stake.outside',
@@ -72,9 +74,7 @@ async function placeNext(
 ): Promise<void> {
   const issue = findIssue(game.schedule, next.issue);
   if (issue?.closesAtMs !== next.closesAt.getTime()) throw new Refusal(404, 'lottery.issue.unknown');
-  const lines = chase.lines.map((line, at) =>
-    pricedLine(game, issue, { ...line, multiple: line.multiple * next.multiple }, at),
-  );
+  const lines = linesOn(merchant, game, issue, chase.lines, next.multiple);
   refuseOtherGroups([game], lines);
   // A release may charge otherwise than was held.
   if (stakeOf(lines) !== next.stakeMinor) throw new Refusal(409, 'lottery.prices.changed');

@@ -1,0 +1,20 @@
+import type { Merchant } from '../../merchants/index.ts';
+import type { LotteryGame } from '../game-store.ts';
+import { countedLine, type OrderLine, type PlayedLine } from '../order-lines.ts';
+import type { Issue } from '../schedule.ts';
+import { pricedSlip } from '../slip-limit.ts';
+
+/** The bets of a chase on one issue at its multiple, checked as an order of their own would be. */
+export function linesOn(
+  merchant: Merchant,
+  game: LotteryGame,
+  issue: Issue,
+  lines: readonly PlayedLine[],
+  multiple: number,
+): OrderLine[] {
+  const counted = lines.map((line, at) => countedLine(game, { ...line, multiple: line.multiple * multiple }, at));
+  return pricedSlip(
+    merchant,
+    counted.map((line) => ({ counted: line, issue })),
+  );
+}

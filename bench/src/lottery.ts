@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { priceListId } from '@tessera/shared/lottery';
 import { placeBets } from '@tessera/shared/wire/lottery';
 import { gamesOf, type LotteryGame } from '../../deploy/operator/domains/lottery/game-store.ts';
-import { orderLine } from '../../deploy/operator/domains/lottery/order-lines.ts';
+import { countedLine, pricedLine } from '../../deploy/operator/domains/lottery/order-lines.ts';
 import { issueAfter, openIssue } from '../../deploy/operator/domains/lottery/schedule.ts';
 import { settleDue } from '../../deploy/operator/domains/lottery/settlement.ts';
 import type { TestOperator } from '../../deploy/operator/testing/operator.ts';
@@ -69,19 +69,7 @@ async function addSlips({ context: { db, clock } }: TestOperator, game: LotteryG
   const issue = openIssue(game.schedule, now);
   const variants = Array.from({ length: 10 }, (_, variant) =>
     linesOf(variant).map(([playCode, numbers], at) =>
-      orderLine(
-        [game],
-        {
-          gameCode: game.code,
-          issue: issue.number,
-          playCode,
-          numbers,
-          unit: game.unitsMinor[0] ?? 0,
-          multiple: 1,
-        },
-        at,
-        now,
-      ),
+      pricedLine(countedLine(game, { playCode, numbers, unit: game.unitsMinor[0] ?? 0, multiple: 1 }, at), issue),
     ),
   );
   for (let from = 0; from < slips; from += slipsAtOnce) {

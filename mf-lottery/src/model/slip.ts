@@ -1,7 +1,9 @@
 import {
   type GameKind,
   largestPayoutMinor,
-  numberStakeMinor,
+  type NumberStake,
+  numberName,
+  numberStakes,
   type Play,
   playAtGroup,
   playOf,
@@ -102,7 +104,7 @@ export interface BetFault {
     | 'lottery_number_stake_limit_is'
     | 'lottery_slip_limit_is';
   readonly limitMinor: number;
-  /** The first number that the limit of numbers is about. */
+  /** The first number that the limit of numbers is about, as `numberName` names it. */
   readonly number?: string;
 }
 
@@ -110,16 +112,15 @@ export interface BetFault {
 export interface BetSize {
   readonly stakeMinor: number;
   readonly payoutMinor: number;
-  /** Of each of its numbers; 0 where these have no stakes of their own. */
-  readonly numberMinor: number;
-  readonly numbers: Selection;
+  /** Of each of its numbers; none where these have no stakes of their own. */
+  readonly onNumbers: readonly NumberStake[];
 }
 
 export function sizeOf(entry: Omit<SlipEntry, 'id'>): BetSize {
   const play = playOf(entry.kind, entry.playCode);
   const { numbers, unitMinor, multiple } = entry;
-  const numberMinor = play ? numberStakeMinor(play, numbers, unitMinor * multiple) : 0;
-  return { stakeMinor: stakeOf(entry), payoutMinor: payoutOf(entry), numberMinor, numbers };
+  const onNumbers = play ? numberStakes(play, numbers, unitMinor * multiple) : [];
+  return { stakeMinor: stakeOf(entry), payoutMinor: payoutOf(entry), onNumbers };
 }
 
 type BetLimits = Pick<LotteryGame, 'maxStake' | 'maxPayout' | 'maxNumberStake' | 'maxSlipStake'>;
@@ -127,13 +128,13 @@ type BetLimits = Pick<LotteryGame, 'maxStake' | 'maxPayout' | 'maxNumberStake' |
 /** The limits of one bet, as the operator measures them; it is a slip by itself. */
 export function betFault(
   { maxStake, maxPayout, maxNumberStake, maxSlipStake }: BetLimits,
-  { stakeMinor, payoutMinor, numberMinor, numbers }: BetSize,
+  { stakeMinor, payoutMinor, onNumbers }: BetSize,
 ): BetFault | undefined {
   if (stakeMinor > maxStake) return { key: 'lottery_stake_outside_is', limitMinor: maxStake };
   if (maxSlipStake && stakeMinor > maxSlipStake) return { key: 'lottery_slip_limit_is', limitMinor: maxSlipStake };
-  const number = numbers[0]?.[0];
-  if (maxNumberStake && number !== undefined && numberMinor > maxNumberStake)
-    return { key: 'lottery_number_stake_limit_is', limitMinor: maxNumberStake, number };
+  const above = maxNumberStake ? onNumbers.find((each) => each.stakeMinor > maxNumberStake) : undefined;
+  if (maxNumberStake && above)
+    return { key: 'lottery_number_stake_limit_is', limitMinor: maxNumberStake, number: above.number };
   return payoutMinor > maxPayout ? { key: 'lottery_payout_outside_is', limitMinor: maxPayout } : undefined;
 }
 
@@ -146,10 +147,11 @@ export function passedSlipLimit(
   return stakesMinor.some((stakeMinor) => stakeMinor > limit) ? limit : undefined;
 }
 
-/** Whether a number is among those of a bet, in whatever order its digits are written if that makes no difference. */
+/** Whether a number, as a limit names it, is among those of a bet, in whatever order its digits are written if that makes no difference. */
 export function hasNumber({ kind, playCode, numbers }: SlipEntry, number: string): boolean {
-  const same = playOf(kind, playCode)?.rule.sameNumbers?.(number) ?? [number];
-  return numbers.some((row) => row.some((each) => each === number || same.includes(each)));
+  const play = playOf(kind, playCode);
+  const same = play?.rule.sameNumbers?.(number) ?? [number];
+  return numbers.some((row, at) => row.some((each) => same.includes(play ? numberName(play, at, each) : each)));
 }
 
 /** What was staked on each issue of an order, in minor units; the issues in the order of their first bet. */

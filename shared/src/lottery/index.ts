@@ -30,7 +30,7 @@ export {
 } from './game.ts';
 export { judgeHalfPaid, withHalfPaid } from './half-paid.ts';
 export { judge, largestPayoutMinor, type Verdict } from './judge.ts';
-export { numberStakeMinor } from './number-stake.ts';
+export { type NumberStake, numberName, numberStakes } from './number-stake.ts';
 export {
   hitsKey,
   type Outcome,

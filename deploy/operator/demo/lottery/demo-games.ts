@@ -120,13 +120,13 @@ interface GameRow extends Pick<GamePlan, 'code' | 'kind' | 'names' | 'defaultPla
   readonly prizeMode: GamePlan['prizeMode'] | 'ZY' | 'SEA';
   /** So many times what a merchant's usual games may pay at most. */
   readonly payoutFactor: number;
-  /** A number of a play takes a fifth of what an issue takes at most. */
-  readonly hasNumberLimit: boolean;
+  /** A number of a play takes this part of what an issue takes at most: one of so many. */
+  readonly numberPart: number;
 }
 
 const rowOf = ({ minutes, ...game }: GamePlan): GameRow => ({
   ...game,
-  ...{ periodMs: minutes * minuteMs, calendar: null, region: null, payoutFactor: 1, hasNumberLimit: false },
+  ...{ periodMs: minutes * minuteMs, calendar: null, region: null, payoutFactor: 1, numberPart: 2 },
 });
 
 const insertGames = (services: OperatorServices, games: readonly GamePlan[], firstPosition = 0): Promise<void> =>
@@ -163,7 +163,7 @@ async function insertRows(
           game.prizeMode,
           game.calendar && JSON.stringify(game.calendar),
           game.region,
-          game.hasNumberLimit ? minor(terms.maxStake) / 5 : null,
+          minor(terms.maxStake) / game.numberPart,
         ],
       );
     }
@@ -229,7 +229,7 @@ export const vietnamGamesSeed: Seed = {
   run: (services) =>
     insertRows(
       services,
-      vietnamGames.map((game) => ({ ...game, names: () => game.names, payoutFactor: 10, hasNumberLimit: true })),
+      vietnamGames.map((game) => ({ ...game, names: () => game.names, payoutFactor: 10, numberPart: 5 })),
       100,
     ),
 };
@@ -244,7 +244,7 @@ export const seaGamesSeed: Seed = {
       seaGames.map((game) => ({
         ...game,
         ...{ names: () => game.names, region: null, defaultPlay: 'top3', prizeMode: 'SEA', payoutFactor: 10 },
-        hasNumberLimit: true,
+        numberPart: 5,
       })),
       200,
     ),

@@ -6,7 +6,6 @@ import type { Merchant } from '../merchants/index.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { prizeGroupsOf } from './prize-groups.ts';
 import { type CalendarSchedule, isCalendar, type Schedule } from './schedule.ts';
-import { maxSlipStakeOf } from './slip-limit.ts';
 
 export interface LotteryGame {
   readonly merchant: string;
@@ -35,6 +34,10 @@ type GameRow = Omit<LotteryGame, 'schedule' | 'prizeGroups' | 'maxSlipStakeMinor
     | { readonly periodMs: number; readonly calendar: null }
     | { readonly periodMs: null; readonly calendar: Omit<CalendarSchedule, 'closesBeforeMs'> }
   );
+
+/** The most that a slip may stake at a merchant; null: no such limit. */
+export const maxSlipStakeOf = ({ profile }: Pick<Merchant, 'profile'>): number | null =>
+  profile.maxSlipStakeMinor ?? null;
 
 /** The merchant's games in their order; none while lottery is switched off. Bets placed before that are settled all the same. */
 export async function gamesOf(

@@ -1,4 +1,4 @@
-import { type GameKind, numberStakeMinor, playOf, type Selection } from '@tessera/shared/lottery';
+import { type GameKind, numberStakes, playOf, type Selection } from '@tessera/shared/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
@@ -12,23 +12,22 @@ interface PlacedBet {
   readonly eachMinor: number;
 }
 
-interface NumberStake {
+interface PlacedStake {
   readonly playCode: string;
   readonly number: string;
   stakeMinor: number;
 }
 
 /** What bets stake on each number of a play, by play and number; numbers that win on the same draws are one. */
-function stakesByNumber(kind: GameKind, bets: readonly PlacedBet[]): ReadonlyMap<string, NumberStake> {
-  const stakes = new Map<string, NumberStake>();
+function stakesByNumber(kind: GameKind, bets: readonly PlacedBet[]): ReadonlyMap<string, PlacedStake> {
+  const stakes = new Map<string, PlacedStake>();
   for (const { play: playCode, numbers, eachMinor } of bets) {
     const play = playOf(kind, playCode);
-    const numberMinor = play ? numberStakeMinor(play, numbers, eachMinor) : 0;
-    if (!play || numberMinor === 0) continue;
-    for (const number of numbers[0] ?? []) {
+    if (!play) continue;
+    for (const { number, stakeMinor } of numberStakes(play, numbers, eachMinor)) {
       const [first = number] = [...(play.rule.sameNumbers?.(number) ?? [])].sort();
       const known = stakes.get(`${playCode} ${first}`) ?? { playCode, number, stakeMinor: 0 };
-      known.stakeMinor += numberMinor;
+      known.stakeMinor += stakeMinor;
       stakes.set(`${playCode} ${first}`, known);
     }
   }

@@ -8,6 +8,7 @@ import { type BonusPlayer, withBonusFixture } from '../promotions/testing/bonus-
 import { storePriceList } from './price-lists.ts';
 import { settleDue } from './settlement.ts';
 
+const bothSizes = [['big', 'small']];
 const everySum = [Array.from({ length: 16 }, (_, n) => String(n + 3))];
 
 describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) => {
@@ -48,14 +49,15 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
     ((await player.call(getMyBets, {})).value as { list: { id: string; status: string; payout: number }[] }).list;
 
   it('the largest stake holds for all bets of a member on one issue, in one order or in several', async () => {
-    expect((await place({ multiple: 300 }, { multiple: 300 })).code).toBe('lottery.issue.stake.limit');
-    expect((await place({ multiple: 300 })).status).toBe(200);
-    expect(await place({ multiple: 201 })).toMatchObject({
+    const both = (multiple: number) => ({ numbers: bothSizes, multiple });
+    expect((await place(both(150), both(150))).code).toBe('lottery.issue.stake.limit');
+    expect((await place(both(150))).status).toBe(200);
+    expect(await place(both(101))).toMatchObject({
       ...{ code: 'lottery.issue.stake.limit', value: { limitMinor: 200_000_000 } },
     });
-    expect((await place({ multiple: 200 })).status).toBe(200);
+    expect((await place(both(100))).status).toBe(200);
     await settle();
-    expect((await place({ multiple: 500 })).status).toBe(200);
+    expect((await place(both(250))).status).toBe(200);
   });
 
   it('the largest stake of a slip holds for all draws and games of an order, and not for the next one', async () => {
@@ -74,9 +76,34 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
   });
 
   it('concurrent orders on one issue pass the largest stake in no way', async () => {
-    const orders = await Promise.all(Array.from({ length: 10 }, () => place({ multiple: 100 })));
+    const orders = await Promise.all(Array.from({ length: 10 }, () => place({ numbers: bothSizes, multiple: 50 })));
     expect(orders.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(new Set(orders.map(({ code }) => code).filter(Boolean))).toEqual(new Set(['lottery.issue.stake.limit']));
+  });
+
+  it('concurrent orders pass the largest stake on a side or a number of a place in no way, and the refusal says what is left', async () => {
+    const others = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        place({ numbers: bothSizes, multiple: 10 }, { numbers: [['big']], multiple: 90 }),
+      ),
+    );
+    expect(others.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(others.find(({ status }) => status !== 200)).toMatchObject({
+      ...{ status: 400, code: 'lottery.number.stake.limit' },
+      value: { gameCode: 'K3', playCode: 'sum-sides', number: 'big', limitMinor: 50_000_000 },
+    });
+    expect((await place({ numbers: [['small']], multiple: 200 })).status).toBe(200);
+    const { value } = await player.call(getDraw, { code: '11X5' });
+    const { issue } = (value as { current: { issue: string } }).current;
+    const third = (multiple: number, ...fifth: string[]) => ({
+      ...{ gameCode: '11X5', issue, playCode: 'position', multiple },
+      numbers: [[], [], ['03'], [], fifth],
+    });
+    const raced = await Promise.all([place(third(200)), place(third(100, '03'))]);
+    expect(raced.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(raced.find(({ status }) => status === 400)).toMatchObject({
+      ...{ code: 'lottery.number.stake.limit', value: { playCode: 'position', number: 'place3:03' } },
+    });
   });
 
   it('an order that waits for its turn until its issue has closed is refused, and so is a cancellation', async () => {

@@ -1,11 +1,8 @@
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Merchant } from '../merchants/index.ts';
+import { maxSlipStakeOf } from './game-store.ts';
 import { type CountedLine, type OrderLine, pricedLine, stakeOf } from './order-lines.ts';
 import type { Issue } from './schedule.ts';
-
-/** The most that a slip may stake at a merchant; null: no such limit. */
-export const maxSlipStakeOf = ({ profile }: Pick<Merchant, 'profile'>): number | null =>
-  profile.maxSlipStakeMinor ?? null;
 
 /**
  * The lines of one slip with what they can pay; refuses a slip that stakes more than the merchant takes on one, whatever its

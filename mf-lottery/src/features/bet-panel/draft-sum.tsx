@@ -23,7 +23,10 @@ export function DraftSum({ draft }: { readonly draft: Draft }) {
       {t('panel.combinations', { count: draft.combinations })} · {text.amount(draft.stakeMinor)} ·{' '}
       {draft.fault ? (
         <span className={styles.fault}>
-          {t(`error.${draft.fault.key}`, { limit: text.amount(draft.fault.limitMinor), number: draft.fault.number })}
+          {t(`error.${draft.fault.key}`, {
+            limit: text.amount(draft.fault.limitMinor),
+            number: draft.fault.number && text.limited(draft.fault.number),
+          })}
         </span>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import {
   countCombinations,
   largestPayoutMinor,
-  numberStakeMinor,
+  numberStakes,
   type Play,
   playAtGroup,
   rebateMilliOf,
@@ -82,8 +82,8 @@ export function useDraft(game: LotteryGame, listed: Play, halfPaid = noNumbers):
     fault:
       combinations > 0
         ? betFault(game, {
-            ...{ stakeMinor, payoutMinor: maxWinMinor, numbers: selection },
-            numberMinor: numberStakeMinor(play, selection, unitMinor * multiple),
+            ...{ stakeMinor, payoutMinor: maxWinMinor },
+            onNumbers: numberStakes(play, selection, unitMinor * multiple),
           })
         : undefined,
     choose: (next) => setChosen({ play: play.code, selection: next }),

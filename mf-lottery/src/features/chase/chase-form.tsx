@@ -35,7 +35,8 @@ export function ChaseForm({ entries, terms, onMade }: Props) {
   const games = [...useSlipGames(entries).values()].map(({ game }) => game);
   const slipLimit = passedSlipLimit(games, ...rows.map(({ stakeMinor }) => stakeMinor));
   const isOverLimit = slipLimit !== undefined;
-  const shortMinor = isOverLimit || balanceMinor === undefined || isVisitor ? 0 : Math.max(0, totalMinor - balanceMinor);
+  const shortMinor =
+    isOverLimit || balanceMinor === undefined || isVisitor ? 0 : Math.max(0, totalMinor - balanceMinor);
   const order = async () => {
     if (await chase.order({ entries, draft, rows })) onMade();
   };
@@ -73,7 +74,12 @@ export function ChaseForm({ entries, terms, onMade }: Props) {
             {t('slip.deposit', { amount: text.amount(shortMinor) })}
           </Button>
         ) : (
-          <OrderButton orders={chase} isWide isDisabled={rows.length < 2 || shortMinor > 0 || isOverLimit} onBet={() => void order()}>
+          <OrderButton
+            orders={chase}
+            isWide
+            isDisabled={rows.length < 2 || shortMinor > 0 || isOverLimit}
+            onBet={() => void order()}
+          >
             {isOverLimit
               ? t('slip.overLimit')
               : isVisitor

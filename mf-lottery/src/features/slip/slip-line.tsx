@@ -132,7 +132,12 @@ export function SlipLine(props: Props) {
       {isOpen && <StakeChange id={stakeId} entry={entry} game={game} />}
       <div role={isOpen ? 'status' : undefined}>
         {fault && (
-          <Note>{t(`error.${fault.key}`, { limit: text.amount(fault.limitMinor), number: fault.number })}</Note>
+          <Note>
+            {t(`error.${fault.key}`, {
+              limit: text.amount(fault.limitMinor),
+              number: fault.number && text.limited(fault.number),
+            })}
+          </Note>
         )}
       </div>
       {play && <p className={styles.where}>{facts(play)}</p>}

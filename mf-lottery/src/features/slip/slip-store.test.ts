@@ -136,18 +136,29 @@ describe('the slip', () => {
     expect(paid(one)).toBe(2 * 20_000 * 1.98);
     expect(totalPayout([one, other].map((bet) => ({ ...bet, id: '' })))).toBe(paid(one) + paid(other));
     const limits = { maxStake: 100, maxPayout: 1000, maxNumberStake: 20, maxSlipStake: 100 };
-    const size = { stakeMinor: 100, payoutMinor: 1000, numberMinor: 20, numbers: [['12', '34']] };
+    const size = {
+      stakeMinor: 100,
+      payoutMinor: 1000,
+      onNumbers: [
+        { number: '12', stakeMinor: 20 },
+        { number: 'place2:34', stakeMinor: 20 },
+      ],
+    };
     expect(betFault(limits, size)).toBeUndefined();
-    const faults = [{ stakeMinor: 101 }, { payoutMinor: 1001 }, { numberMinor: 21 }].map((change) =>
-      betFault(limits, { ...size, ...change }),
-    );
+    const faults = [
+      { stakeMinor: 101 },
+      { payoutMinor: 1001 },
+      { onNumbers: [{ number: 'place2:34', stakeMinor: 21 }] },
+    ].map((change) => betFault(limits, { ...size, ...change }));
     expect(faults).toEqual([
       { key: 'lottery_stake_outside_is', limitMinor: 100 },
       { key: 'lottery_payout_outside_is', limitMinor: 1000 },
-      { key: 'lottery_number_stake_limit_is', limitMinor: 20, number: '12' },
+      { key: 'lottery_number_stake_limit_is', limitMinor: 20, number: 'place2:34' },
     ]);
     expect(betFault({ ...limits, maxSlipStake: 99 }, size)).toEqual({ key: 'lottery_slip_limit_is', limitMinor: 99 });
-    expect(betFault({ ...limits, maxNumberStake: null }, { ...size, numberMinor: 21 })).toBeUndefined();
+    expect(
+      betFault({ ...limits, maxNumberStake: null }, { ...size, onNumbers: [{ number: '12', stakeMinor: 21 }] }),
+    ).toBeUndefined();
   });
 
   it('notifies its subscribers until they unsubscribe', () => {

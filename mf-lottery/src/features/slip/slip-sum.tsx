@@ -2,13 +2,13 @@ import { useFact } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useSession } from '@tessera/shared/session';
-import { useErrorText } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import { useSlipGames } from '../../api/slip-games.ts';
 import { betFault, isClosed, passedSlipLimit, type Slip, sizeOf, totalPayout, totalStake } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { OpenChaseButton } from '../chase/open-chase-button.tsx';
+import { useRefusalText } from '../text/use-refusal-text.ts';
 import { useText } from '../text/use-text.ts';
 import { OrderButton } from './order-button.tsx';
 import styles from './slip.module.css';
@@ -26,7 +26,7 @@ interface Props {
 export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
-  const errorText = useErrorText('lottery');
+  const errorText = useRefusalText();
   const currency = merchantCurrency();
   const { role } = useSession();
   const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
@@ -44,7 +44,10 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
     return game !== undefined && betFault(game, sizeOf(entry)) !== undefined;
   });
   // All bets together can pass the limit of a slip while each of them is within it.
-  const slipLimit = passedSlipLimit([...games.values()].map(({ game }) => game), total);
+  const slipLimit = passedSlipLimit(
+    [...games.values()].map(({ game }) => game),
+    total,
+  );
   const isOverLimit = isBetOverLimit || slipLimit !== undefined;
   const shortMinor = isOverLimit || balanceMinor === undefined || isVisitor ? 0 : Math.max(0, total - balanceMinor);
 

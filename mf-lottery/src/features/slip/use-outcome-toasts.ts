@@ -3,10 +3,10 @@ import { isUnanswered } from '@tessera/shared/api/money-request';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQueryClient } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
-import { useErrorText } from '@tessera/shared/text';
 import { toast } from '@tessera/shared/ui/toast';
 import { gameListKeys } from '../../api/draws.ts';
 import { port } from '../../port.ts';
+import { useRefusalText } from '../text/use-refusal-text.ts';
 import { useText } from '../text/use-text.ts';
 
 /** The merchant offers other prize groups, or another rebate, than the page shows. */
@@ -16,7 +16,7 @@ const otherGroups: readonly string[] = ['lottery.group.outside', 'lottery.prices
 export function useOutcomeToasts(id: string) {
   const { t } = useTranslation('lottery');
   const text = useText();
-  const errorText = useErrorText('lottery');
+  const errorText = useRefusalText();
   const { role } = useSession();
   const queries = useQueryClient();
   return {

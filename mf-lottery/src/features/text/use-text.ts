@@ -93,6 +93,11 @@ export function useText() {
       return wins / of >= 0.001 ? `${decimals((wins / of) * 100, [2, 2])}%` : `1/${count(Math.round(of / wins))}`;
     },
     option,
+    /** A number, side or sum as a limit names it; `place1:05` with the name of its row. */
+    limited(name: string): string {
+      const [key = '', ofRow] = name.split(':');
+      return ofRow === undefined ? option(key) : `${row(key)} ${option(ofRow)}`;
+    },
     /** Numbers of one row. */
     numbers: (numbers: readonly string[]) => writtenSelection([numbers], written),
     /** What is chosen in a play, by the names of its rows. */

@@ -143,6 +143,29 @@ describe('a slip that is changed before it is bet', () => {
     expect(aside().queryByText(/당첨금 한도/)).not.toBeInTheDocument();
   });
 
+  it('says before the bet that one side passes its limit, by the name of the side', async () => {
+    operator.answer(getGameMenus, () => ({ list: games.map((game) => ({ ...game, maxNumberStake: 15_000 })) }));
+    await open();
+    add('대 배당 1.98');
+    add('홀 배당 1.98');
+    const [stake] = aside().getAllByRole('button', { name: /대소·홀짝 금액 변경/ });
+    if (stake) await userEvent.click(stake);
+    await userEvent.click(aside().getByRole('button', { name: /^배수 늘리기$/ }));
+    expect(aside().getByText(/이번 회차에서 대에는 150.00 P까지 더 걸 수 있습니다/)).toBeInTheDocument();
+    expect(aside().getByRole('button', { name: '로그인하고 베팅하기' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('names the place of a number whose limit an order passes', async () => {
+    act(() => signInForTest());
+    await open();
+    add('대 배당 1.98');
+    operator.answer(placeBets, () =>
+      refuse('lottery.number.stake.limit', { number: 'place3:03', limitMinor: 5000 }, 400),
+    );
+    fireEvent.click(await aside().findByRole('button', { name: '100.00 P 베팅하기' }));
+    expect(await aside().findByText(/이번 회차에서 제3구 03에는 50.00 P까지 더 걸 수 있습니다/)).toBeInTheDocument();
+  });
+
   it('says before the bet that all bets together pass the limit of a slip, until one is removed', async () => {
     operator.answer(getGameMenus, () => ({ list: games.map((game) => ({ ...game, maxSlipStake: 15_000 })) }));
     await open();

@@ -10,7 +10,7 @@ import { slip } from '../../features/slip/slip-store.ts';
 import { type FakeLottery, fakeLottery, games } from '../../testing/fake-lottery.ts';
 import LotteryPage from './lottery.page.tsx';
 
-const { maxMultiple, maxStake } = games[1] as (typeof games)[number];
+const { maxMultiple, maxStake, maxNumberStake } = games[1] as (typeof games)[number];
 const hostileMultiple = fc.oneof(
   hostileOrHugeText,
   fc.nat(20_000).map(String),
@@ -66,10 +66,12 @@ it('whatever is entered as the multiple, the stake is whole, is within the limit
       expect(field.value).toMatch(/^[1-9]\d{0,3}$/);
       expect(multiple).toBeLessThanOrEqual(maxMultiple);
       const stake = multiple * 10_000 * 10 ** at;
-      if (stake > maxStake) {
+      if (stake > Math.min(maxStake, maxNumberStake ?? maxStake)) {
         outside += 1;
         expect(add).toHaveAttribute('aria-disabled', 'true');
-        expect(add.parentElement?.parentElement).toHaveTextContent('한 베팅의 금액 한도는');
+        expect(add.parentElement?.parentElement).toHaveTextContent(
+          stake > maxStake ? '한 베팅의 금액 한도는' : '이번 회차에서 대에는',
+        );
         fireEvent.click(big);
       } else {
         fireEvent.click(add);

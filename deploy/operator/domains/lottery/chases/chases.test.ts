@@ -187,9 +187,9 @@ describe.each(seededDatabases)('chases on %s', (_name, open) => {
       gameCode: 'K3',
       issue: fromIssue,
       playCode: 'sum-sides',
-      numbers: [['big']],
+      numbers: [['big', 'small']],
       unit: 10_000,
-      multiple: 500,
+      multiple: 250,
     };
     await player.giveCash(5_000_000);
     const { requestId, priceList } = await orderOf();

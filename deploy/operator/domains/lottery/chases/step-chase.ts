@@ -8,8 +8,8 @@ import type { LotteryNeeds } from '../needs.ts';
 import { stakeOf } from '../order-lines.ts';
 import { findIssue } from '../schedule.ts';
 import { postEnd } from './chase-messages.ts';
-import { linesOn } from './chased-lines.ts';
 import { type ChaseIssueRow, type ChaseRow, readChaseIssues, readChases } from './chase-store.ts';
+import { linesOn } from './chased-lines.ts';
 import { placeIssue } from './place-issue.ts';
 
 /** What is wrong with one issue alone: it is left out, and the chase goes on. Anything else ends the chase. */

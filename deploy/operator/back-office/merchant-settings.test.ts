@@ -56,6 +56,31 @@ describe('the merchant page of the console', () => {
     expect((await read()).prizeGroups).toEqual([ssc]);
   });
 
+  it('sets what bets on lotteries may be at most: of a slip, and of each game by issue and by number', async () => {
+    const before = (await read()).lotteryLimits;
+    expect(before.maxSlipStakeMinor).toBe(1_000_000_000);
+    const k3 = { gameCode: 'K3', maxStakeMinor: 700_000, maxPayoutMinor: 9_000_000, maxNumberStakeMinor: null };
+    const lotteryLimits = { maxSlipStakeMinor: 800_000, games: [k3] };
+    const { status, value } = await set({ lotteryLimits });
+    expect([status, (value as MerchantSettings).lotteryLimits]).toEqual([
+      200,
+      { maxSlipStakeMinor: 800_000, games: before.games.map((game) => (game.gameCode === 'K3' ? k3 : game)) },
+    ]);
+    expect(await lastEntry()).toMatchObject({ merchant: 'aurora', detail: { lotteryLimits } });
+    const { list } = (await site1(getGameMenus)).value as { list: { code: string }[] };
+    expect(list.find(({ code }) => code === 'K3')).toMatchObject({
+      ...{ maxStake: 7000, maxPayout: 90_000, maxNumberStake: null, maxSlipStake: 8000 },
+    });
+    expect(list.find(({ code }) => code === '11X5')).toMatchObject({ maxNumberStake: 2_500_000, maxSlipStake: 8000 });
+    const unknown = { ...k3, gameCode: 'NONE' };
+    expect(await set({ lotteryLimits: { maxSlipStakeMinor: null, games: [unknown] } })).toMatchObject({
+      ...{ status: 404, code: 'merchant.game.unknown' },
+    });
+    for (const games of [[k3, k3], [{ ...k3, maxStakeMinor: 0 }]])
+      expect((await set({ lotteryLimits: { maxSlipStakeMinor: null, games } })).status).toBe(400);
+    expect((await read()).lotteryLimits.maxSlipStakeMinor).toBe(800_000);
+  });
+
   it('sets each field of the registration form, and the form follows', async () => {
     const { rules } = await read();
     const changed = rules.map((rule) => {

@@ -4,7 +4,13 @@ import { getMerchantSettings, type MerchantSettings, setMerchantSettings } from 
 import { agentSettings, rebateStepBasisPoints } from '../domains/agents/index.ts';
 import { withdrawalRules } from '../domains/cashier/index.ts';
 import { phoneAuthOf, replaceRules, rulesOf, setPhoneAuth } from '../domains/identity/index.ts';
-import { chaseSettings, prizeGroupsFault } from '../domains/lottery/index.ts';
+import {
+  chaseSettings,
+  gameLimitsOf,
+  maxSlipStakeOf,
+  prizeGroupsFault,
+  setGameLimits,
+} from '../domains/lottery/index.ts';
 import {
   depositMethods,
   dialingCodeOf,
@@ -70,7 +76,8 @@ function requireFairGroups(groups: MerchantSettings['prizeGroups']): void {
   throw new Refusal(400, 'merchant.groups.unfair', { kind, playCode, group, returns: (returns * 100).toFixed(1) });
 }
 
-async function settingsOf({ db }: BackOfficeNeeds, merchant: Merchant): Promise<MerchantSettings> {
+async function settingsOf(needs: BackOfficeNeeds, merchant: Merchant): Promise<MerchantSettings> {
+  const { db } = needs;
   const { code, profile } = merchant;
   const phoneAuth = await phoneAuthOf(db, code);
   const { levels, ...withdrawals } = withdrawalRules(merchant);
@@ -92,6 +99,7 @@ async function settingsOf({ db }: BackOfficeNeeds, merchant: Merchant): Promise<
       const groups = profile.prizeGroups?.[kind];
       return groups ? [{ kind, ...groups }] : [];
     }),
+    lotteryLimits: { maxSlipStakeMinor: maxSlipStakeOf(merchant), games: await gameLimitsOf(needs, merchant) },
     licence: { ...profile.licence },
     search: { isOn: false, description: {}, ...profile.search },
   };
@@ -179,6 +187,7 @@ function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
     cashier: withCashier(profile.cashier, change),
     ...(change.chases ? { chases: change.chases } : {}),
     ...(change.prizeGroups ? { prizeGroups: groupsByKind(change.prizeGroups) } : {}),
+    ...(change.lotteryLimits ? { maxSlipStakeMinor: change.lotteryLimits.maxSlipStakeMinor } : {}),
     ...(licence ? { licence } : {}),
     ...(search ? { search } : {}),
     settingsVersion: (profile.settingsVersion ?? 0) + 1,
@@ -202,7 +211,8 @@ export function answerMerchantSettings(needs: BackOfficeNeeds): void {
     try {
       const changed = await merchants.update(code, async (current) => {
         requireUsable(current, await settingsOf(needs, current), change);
-        const { rules, phoneAuth } = change;
+        const { rules, phoneAuth, lotteryLimits } = change;
+        if (lotteryLimits) await setGameLimits(needs, current, lotteryLimits.games);
         if (rules)
           await replaceRules(
             db,

@@ -2,12 +2,13 @@ export { blockableGames, readBlocks, removeBlock, storeBlocks } from './blocked-
 export { chaseSettings } from './chases/chase-settings.ts';
 export { createDaySeeds } from './day-seeds.ts';
 export { makeDaySeeds } from './day-seeds-job.ts';
-export { gamesOf, type LotteryGame, ofArea } from './game-store.ts';
+export { gamesOf, type LotteryGame, maxSlipStakeOf, ofArea } from './game-store.ts';
 export { lotteryModule } from './module.ts';
 export type { LotteryNeeds } from './needs.ts';
 export { prizeGroupsFault } from './prize-groups.ts';
 export { type CalendarSchedule, isCalendar } from './schedule.ts';
 export { settleDue } from './settlement.ts';
+export { type GameLimits, gameLimitsOf, setGameLimits } from './staff-limits.ts';
 export { readStuckBets, releaseStuckBet, returnStuckStake } from './stuck-bets.ts';
 export { countIssueBets, declareVoid, readVoidIssues } from './void-issues.ts';
 export { dayAfter, dayOf } from './zone-days.ts';

@@ -126,6 +126,11 @@ export const auditFields = [
   'lowest',
   'highest',
   'standard',
+  'lotteryLimits',
+  'maxSlipStakeMinor',
+  'maxStakeMinor',
+  'maxPayoutMinor',
+  'maxNumberStakeMinor',
 ] as const;
 /** `code` and `merchant` are the merchant's, which has a column of its own. */
 export type AuditField = (typeof auditFields)[number] | 'code' | 'merchant';

@@ -4,7 +4,7 @@ import { contractKinds } from '../agent/contract-terms.ts';
 import { type PatternId, patternIds, phoneAuthFaults, registerFields } from '../auth/index.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, shortText, wholeNumber } from '../fields.ts';
-import { maxMultiple } from '../lottery/lottery-fields.ts';
+import { gameCode, maxMultiple } from '../lottery/lottery-fields.ts';
 import { depositMethodsPart } from './payments.ts';
 import { offeredLanguages } from './settings.ts';
 
@@ -117,6 +117,24 @@ const parts = {
     ),
     v.check((groups) => new Set(groups.map(({ kind }) => kind)).size === groups.length),
   ),
+  /** What bets on lotteries may be at most; amounts in minor units. */
+  lotteryLimits: v.object({
+    /** Of one slip, all its games together, and of one issue of a chase; null is no limit. */
+    maxSlipStakeMinor: v.nullable(amountMinor),
+    /** Of all bets of a member on one issue; a change leaves the games that it does not name as they are. */
+    games: v.pipe(
+      v.array(
+        v.object({
+          gameCode,
+          maxStakeMinor: amountMinor,
+          maxPayoutMinor: amountMinor,
+          /** On one number, side or sum of a play; null is no limit. */
+          maxNumberStakeMinor: v.nullable(amountMinor),
+        }),
+      ),
+      v.check((games) => new Set(games.map((game) => game.gameCode)).size === games.length),
+    ),
+  }),
   /** Seal and licence line by language; a language without them has the standard ones. */
   licence,
   /** Whether search engines may list the site, and what they show of it; a language without a text has a standard one. */
@@ -144,7 +162,7 @@ export const getMerchantSettings = defineEndpoint({
  * Changes parts of the settings, all of them or none; open pages follow at once. Refusals: `merchant.host.taken`,
  * `merchant.host.reserved`, `merchant.host.invalid`, `merchant.country.unknown`, `merchant.address.invalid`, `support.host.unlisted`,
  * `rules.incomplete`, `rules.field.needed` with `{field}`, `merchant.rebate.step` and `merchant.rebate.low` (a single rate that is
- * no step, or not above the threshold) with `{rebateBasisPoints}`.
+ * no step, or not above the threshold) with `{rebateBasisPoints}`, `merchant.game.unknown` with `{gameCode}`.
  */
 export const setMerchantSettings = defineEndpoint({
   name: 'console.set-merchant-settings',

@@ -78,6 +78,12 @@ beforeEach(async () => {
     },
     chases: { doublingCeiling: 0, profitCeiling: 0 },
     prizeGroups: [],
+    lotteryLimits: {
+      maxSlipStakeMinor: null,
+      games: ['K3', 'SSC'].map((gameCode) => ({
+        ...{ gameCode, maxStakeMinor: 5000, maxPayoutMinor: 90_000, maxNumberStakeMinor: 2500 },
+      })),
+    },
     licence: {},
     search: { isOn: false, description: {} },
   };
@@ -194,6 +200,25 @@ it('a text in one language is saved beside what somebody else has saved in anoth
   await waitFor(() => expect(toasts).toHaveLength(1));
   await person.click(search.getByRole('button', { name: text.save }));
   await waitFor(() => expect(Object.values(stored.search.description).sort()).toEqual(['mine', 'theirs']));
+});
+
+it('limits of lotteries are set for a slip and for each game, and only games that were changed are sent', async () => {
+  const { person } = await open();
+  const form = within(screen.getByRole('form', { name: text.lotteryLimits.title }));
+  const lines = form.getByRole('textbox', { name: text.field.gameLimits });
+  const save = () => person.click(form.getByRole('button', { name: text.save }));
+  const type = async (typed: string) => {
+    await person.clear(lines);
+    await person.type(lines, typed);
+    await save();
+  };
+  expect(lines).toHaveValue('K3 5000 90000 2500\nSSC 5000 90000 2500');
+  await person.type(form.getByRole('textbox', { name: text.field.maxSlipStake }), '12000');
+  await type('K3 5000 90000 2500\nSSC 5000 90000 much');
+  expect(await form.findByText(text.lotteryLimits.rule)).toBeVisible();
+  await type('K3 5000 90000 2500\nSSC 6000 90000 -');
+  const ssc = { gameCode: 'SSC', maxStakeMinor: 6000, maxPayoutMinor: 90_000, maxNumberStakeMinor: null };
+  await waitFor(() => expect(stored.lotteryLimits).toEqual({ maxSlipStakeMinor: 12_000, games: [ssc] }));
 });
 
 it('limits of agents are shown in percent, and one that is no rate is not sent', async () => {

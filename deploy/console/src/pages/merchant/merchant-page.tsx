@@ -6,6 +6,7 @@ import { useConsole } from '../../api/queries.ts';
 import { PerMerchant } from '../../chrome/per-merchant.tsx';
 import { AgentLimitsForm } from './agent-limits-form.tsx';
 import { DepositMethodsForm } from './deposit-methods-form.tsx';
+import { LotteryLimitsForm } from './lottery-limits-form.tsx';
 import { PrizeGroupsForm } from './prize-groups-form.tsx';
 import { RulesForm } from './rules-form.tsx';
 import {
@@ -48,6 +49,7 @@ function Settings({ merchant: { code, currency, languages } }: { readonly mercha
             <AgentLimitsForm {...part} />
             <ChasesForm {...part} />
             <PrizeGroupsForm {...part} />
+            <LotteryLimitsForm {...part} currency={currency} />
             <WithdrawalsForm {...part} currency={currency} />
             <LicenceForm {...part} languages={languages} />
             <SearchForm {...part} languages={languages} />

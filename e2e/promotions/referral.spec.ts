@@ -3,8 +3,9 @@ import { siteOf } from '../pages/site.ts';
 import { takePicture } from '../support/pictures.ts';
 import { register, registerByLink } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
+import { wholeBrowser } from '../support/whole-browser.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ ...wholeBrowser, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('on a phone in Vietnamese a member copies the link, a friend opens it, registers and plays enough, and the open page follows', async ({
   page,

@@ -1,11 +1,12 @@
 import { siteOf } from '../pages/site.ts';
 import { expect, test } from '../support/test.ts';
 import { become } from '../support/visits.ts';
+import { wholeBrowser } from '../support/whole-browser.ts';
 
 // Playwright turns the browser's memory of pages off.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({ ...launchOptions, ...wholeBrowser.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
 test('Back shows a page as it was left, which follows the site again; but nothing of an account that was left', async ({

@@ -9,6 +9,7 @@ import { agentPoints } from './testing/killed/agent-points.ts';
 import { chasePoints } from './testing/killed/chase-points.ts';
 import { booksOf, effectOf } from './testing/killed/faults.ts';
 import { type Life, type Place, startLife } from './testing/killed/life.ts';
+import { lotteryPoints } from './testing/killed/lottery-points.ts';
 import { moneyPoints } from './testing/killed/points.ts';
 import { rewardPoints } from './testing/killed/reward-points.ts';
 import { seedFolder } from './testing/seeded-databases.ts';
@@ -30,7 +31,7 @@ const databases: readonly (readonly [string, (folder: string) => Promise<Databas
   ['the embedded database', embedded],
   ...(process.env.TESSERA_FULL ? [['PostgreSQL', () => freshPostgres()] as const] : []),
 ];
-const groups = [...moneyPoints, ...rewardPoints, ...agentPoints, ...chasePoints].map(
+const groups = [...moneyPoints, ...rewardPoints, ...agentPoints, ...chasePoints, ...lotteryPoints].map(
   (group) => [group.map(({ name }) => name).join('; '), group] as const,
 );
 

@@ -25,13 +25,14 @@ async function orderedBy(life: Life, player: KilledPlayer, later: number) {
 }
 
 /** Passes time until the second after the open issue of the minute has closed, or that far after its draw. */
-async function passUntil(life: Life, afterCloseMs: number): Promise<void> {
+export async function passUntil(life: Life, afterCloseMs: number): Promise<void> {
   const closesAfterMs = minuteMs - 5000;
   const now = (await life.passTime(1)) % minuteMs;
   await life.passTime(((closesAfterMs - now + minuteMs) % minuteMs) + afterCloseMs);
 }
 
-const drawn = (life: Life) => passUntil(life, 7000);
+/** Passes time until the open issue of the minute is drawn. */
+export const drawn = (life: Life) => passUntil(life, 7000);
 
 /** Where half a step of a chase would hurt. */
 export const chasePoints: readonly (readonly Point[])[] = [

@@ -145,7 +145,46 @@ async function chase(life: Life, player: KilledPlayer): Promise<Comparison> {
   };
 }
 
-const comparisons = { deposit, withdrawal, transfer, reward, draw, bill, chase };
+/** Two bets of an order, one of which has won: each is staked once, and the payout came once. */
+async function lottery(life: Life, player: KilledPlayer): Promise<Comparison> {
+  const bets = await life.query<{ status: string; payout: number }>(
+    'select status, payout_minor as payout from lottery_bet where member_id = $1 order by status',
+    player.id,
+  );
+  const payout = bets.reduce((sum, bet) => sum + bet.payout, 0);
+  return {
+    found: {
+      statuses: bets.map(({ status }) => status),
+      balances: await balancesOf(life, player),
+      moves: await movesOf(life, player),
+    },
+    expected: {
+      statuses: ['lost', 'won'],
+      balances: { player_cash: openingMinor - chasedMinor + payout },
+      moves: { opening: 1, bet: 2, payout: 1 },
+    },
+  };
+}
+
+/** The same order on an issue that was declared void: each stake is back once, with one message. */
+async function voided(life: Life, player: KilledPlayer): Promise<Comparison> {
+  const bets = await life.query<{ status: string }>('select status from lottery_bet where member_id = $1', player.id);
+  const messages = await life.query<{ topic: string }>(
+    "select topic from inbox_message where member_id = $1 and topic like 'lottery.%'",
+    player.id,
+  );
+  return {
+    found: { bets, messages, balances: await balancesOf(life, player), moves: await movesOf(life, player) },
+    expected: {
+      bets: [{ status: 'cancelled-by-system' }, { status: 'cancelled-by-system' }],
+      messages: [{ topic: 'lottery.void-paid' }],
+      balances: { player_cash: openingMinor },
+      moves: { opening: 1, bet: 2, rollback: 2 },
+    },
+  };
+}
+
+const comparisons = { deposit, withdrawal, transfer, reward, draw, bill, chase, lottery, void: voided };
 
 /** What the request that was cut off has done, beside what it has to have done exactly once. */
 export const effectOf = (life: Life, point: Point, player: KilledPlayer, cut: Cut): Promise<Comparison> =>

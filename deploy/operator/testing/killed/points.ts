@@ -28,7 +28,7 @@ export interface Cut {
 export interface Point {
   readonly name: string;
   readonly stop: Stop;
-  readonly of: 'deposit' | 'withdrawal' | 'transfer' | 'reward' | 'draw' | 'bill' | 'chase';
+  readonly of: 'deposit' | 'withdrawal' | 'transfer' | 'reward' | 'draw' | 'bill' | 'chase' | 'lottery' | 'void';
   /** Prepares the request for a new player; odd rounds take another variant where there is one. */
   begin(life: Life, player: KilledPlayer, round: number): Promise<Cut>;
 }

@@ -26,26 +26,36 @@ function* lists(from: number, to: number, length: number): Generator<DrawnNumber
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-/** Every order of the first three and the last of so many numbers, with any others between them. */
-const byEnds = (of: number, drawn: number): DrawnNumbers[] =>
-  [...arrangements(upTo(of), 4)].map(([last = 0, ...first]) => {
+/** Whole numbers below a limit, always the same ones. */
+function sameNumbers(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+}
+
+/** So many of the numbers, in a mixed order. */
+const mixed = (numbers: readonly number[], count: number, below: (limit: number) => number): DrawnNumbers => {
+  const left = [...numbers];
+  return upTo(count).map(() => left.splice(below(left.length), 1)[0] ?? 0);
+};
+
+/** Every order of the first three and the last of so many numbers, with others in a mixed order between them. */
+function byEnds(of: number, drawn: number): DrawnNumbers[] {
+  const below = sameNumbers(5);
+  return [...arrangements(upTo(of), 4)].map(([last = 0, ...first]) => {
     const others = upTo(of).filter((number) => number !== last && !first.includes(number));
-    return [...first, ...others.slice(0, drawn - 4), last];
+    return [...first, ...mixed(others, drawn - 4, below), last];
   });
+}
 
 /** Twenty in a row from the lowest to the highest, the middle of all sums, and mixed ones of a fixed seed. */
 function someOfEighty(): DrawnNumbers[] {
   const inARow = upTo(61).map((first) => upTo(20).map((place) => first + place - 1));
-  let state = 8;
-  const below = (limit: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % limit;
-  };
-  const mixed = upTo(4000).map(() => {
-    const left = upTo(80);
-    return upTo(20).map(() => left.splice(below(left.length), 1)[0] ?? 0);
-  });
-  return [...inARow, upTo(20).map((number) => (number > 10 ? number + 60 : number)), ...mixed];
+  const below = sameNumbers(8);
+  const others = upTo(4000).map(() => mixed(upTo(80), 20, below));
+  return [...inARow, upTo(20).map((number) => (number > 10 ? number + 60 : number)), ...others];
 }
 
 /** Some of the draws of a prize table, always the same ones. */

@@ -44,21 +44,28 @@ async function noteDue(context: MissionsNeeds): Promise<void> {
     [perRun, withPromotions(context)],
   );
   await forEachIsolated(log, members, ({ id: memberId, merchant: code }) =>
-    withMember(memberId, async () => {
-      const days = await db.query<{ day: string }>(
-        'update mission_tally set is_due = false where member_id = $1 and is_due returning day::text',
-        [memberId],
-      );
-      const merchant = merchants.byCode(code);
-      if (!merchant) return;
-      const touched = days.flatMap(({ day }) => [periodOf(merchant, 'daily', day), periodOf(merchant, 'weekly', day)]);
-      const periods = new Map(touched.map((period) => [`${period.kind} ${period.startsOn}`, period]));
-      for (const [, period] of [...periods].sort(([one], [other]) => one.localeCompare(other)))
-        await noteCompletions(context, {
-          ...{ merchant, memberId, period },
-          missions: await missionsOf(merchant, period),
-        });
-    }),
+    withMember(
+      memberId,
+      async () => {
+        const days = await db.query<{ day: string }>(
+          'update mission_tally set is_due = false where member_id = $1 and is_due returning day::text',
+          [memberId],
+        );
+        const merchant = merchants.byCode(code);
+        if (!merchant) return;
+        const touched = days.flatMap(({ day }) => [
+          periodOf(merchant, 'daily', day),
+          periodOf(merchant, 'weekly', day),
+        ]);
+        const periods = new Map(touched.map((period) => [`${period.kind} ${period.startsOn}`, period]));
+        for (const [, period] of [...periods].sort(([one], [other]) => one.localeCompare(other)))
+          await noteCompletions(context, {
+            ...{ merchant, memberId, period },
+            missions: await missionsOf(merchant, period),
+          });
+      },
+      'job',
+    ),
   );
 }
 
@@ -81,12 +88,16 @@ async function noteFunded(context: MissionsNeeds, now: Date): Promise<void> {
   );
   const missionsOf = periodReader(context);
   await forEachIsolated(log, rows, ({ id: memberId, merchant: code, period: kind, startsOn }) =>
-    withMember(memberId, async () => {
-      const merchant = merchants.byCode(code);
-      if (!merchant) return;
-      const period = periodOf(merchant, kind, startsOn);
-      await noteCompletions(context, { merchant, memberId, period, missions: await missionsOf(merchant, period) });
-    }),
+    withMember(
+      memberId,
+      async () => {
+        const merchant = merchants.byCode(code);
+        if (!merchant) return;
+        const period = periodOf(merchant, kind, startsOn);
+        await noteCompletions(context, { merchant, memberId, period, missions: await missionsOf(merchant, period) });
+      },
+      'job',
+    ),
   );
 }
 
@@ -109,15 +120,19 @@ async function creditUnclaimed(context: MissionsNeeds, now: Date): Promise<void>
     [now],
   );
   await forEachIsolated(log, due, ({ id, memberId, merchant, names, language }) =>
-    withMember(memberId, async () => {
-      const paid = await payReward(context, memberId, id, 'credited');
-      if (!paid) return;
-      const reader = language ?? merchants.byCode(merchant)?.profile.defaultLanguage ?? 'EN';
-      await inbox.post({
-        ...{ merchant, memberId, key: `mission:${id}`, topic: 'mission.credited' },
-        facts: { reference: localized(names, reader), amountMinor: paid.amountMinor },
-      });
-    }),
+    withMember(
+      memberId,
+      async () => {
+        const paid = await payReward(context, memberId, id, 'credited');
+        if (!paid) return;
+        const reader = language ?? merchants.byCode(merchant)?.profile.defaultLanguage ?? 'EN';
+        await inbox.post({
+          ...{ merchant, memberId, key: `mission:${id}`, topic: 'mission.credited' },
+          facts: { reference: localized(names, reader), amountMinor: paid.amountMinor },
+        });
+      },
+      'job',
+    ),
   );
 }
 

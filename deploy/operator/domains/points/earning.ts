@@ -55,25 +55,29 @@ interface SettledBet {
 /** Books the points of a member's bets that were settled or corrected since. */
 async function bookDue(context: PointsNeeds, memberId: number): Promise<void> {
   const { db, withMember } = context;
-  await withMember(memberId, async () => {
-    const due = await db.query<{ source: string }>(
-      `delete from point_due where id in (select id from point_due where member_id = $1 order by id limit $2)
+  await withMember(
+    memberId,
+    async () => {
+      const due = await db.query<{ source: string }>(
+        `delete from point_due where id in (select id from point_due where member_id = $1 order by id limit $2)
        returning source`,
-      [memberId, perRun],
-    );
-    for (const source of new Set(due.map((one) => one.source))) {
-      const [bet] = await db.query<SettledBet>(
-        `select s.merchant, s.category, s.settled_at as "settledAt", (s.stake_minor + coalesce(
+        [memberId, perRun],
+      );
+      for (const source of new Set(due.map((one) => one.source))) {
+        const [bet] = await db.query<SettledBet>(
+          `select s.merchant, s.category, s.settled_at as "settledAt", (s.stake_minor + coalesce(
            (select sum(c.stake_minor) from settled_stake c where c.corrects = s.source), 0))::bigint as "stakeMinor"
          from settled_stake s where s.source = $1`,
-        [source],
-      );
-      const type = bet && pointTypeOf(bet.category);
-      if (!type) continue;
-      const { merchant, stakeMinor, settledAt } = bet;
-      await bookPoints(context, { merchant, memberId, source, type, amountMinor: stakeMinor, at: settledAt });
-    }
-  });
+          [source],
+        );
+        const type = bet && pointTypeOf(bet.category);
+        if (!type) continue;
+        const { merchant, stakeMinor, settledAt } = bet;
+        await bookPoints(context, { merchant, memberId, source, type, amountMinor: stakeMinor, at: settledAt });
+      }
+    },
+    'job',
+  );
 }
 
 export const earningJob = (context: PointsNeeds): Job => ({

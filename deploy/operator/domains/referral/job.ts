@@ -11,11 +11,15 @@ const perRun = 500;
 /** Counts what was settled or corrected since; in the member's turn. */
 async function count(context: ReferralNeeds, memberId: number): Promise<void> {
   const { db, withMember } = context;
-  await withMember(memberId, async () => {
-    await db.query('delete from referral_due where member_id = $1', [memberId]);
-    const referral = await lockOpenReferral(db, memberId);
-    if (referral) await updateProgress(context, referral);
-  });
+  await withMember(
+    memberId,
+    async () => {
+      await db.query('delete from referral_due where member_id = $1', [memberId]);
+      const referral = await lockOpenReferral(db, memberId);
+      if (referral) await updateProgress(context, referral);
+    },
+    'job',
+  );
 }
 
 export const referralJob = (context: ReferralNeeds): Job => ({

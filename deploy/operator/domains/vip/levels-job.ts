@@ -20,37 +20,41 @@ interface Month {
 /** Gives a member the level that a month's turnover has brought, with its message; nothing if that was done before. */
 async function changeLevel(context: VipNeeds, { merchant, month, ladder, before }: Month, memberId: number) {
   const { db, clock, withMember, inbox } = context;
-  await withMember(memberId, async () => {
-    const [member] = await db.query<{ rank: number; language: string | null; isLowered: boolean }>(
-      `select m.club_rank as rank, m.language, exists (select 1 from vip_change c
+  await withMember(
+    memberId,
+    async () => {
+      const [member] = await db.query<{ rank: number; language: string | null; isLowered: boolean }>(
+        `select m.club_rank as rank, m.language, exists (select 1 from vip_change c
          where c.member_id = m.id and c.month = $2 and c.to_rank < c.from_rank) as "isLowered"
        from member m where m.id = $1 and m.status <> 'closed'`,
-      [memberId, month],
-    );
-    if (!member) return;
-    const turnover = await turnoverOf(db, memberId, month);
-    const { rank } = member;
-    const reached = Math.max(rank, reachedRank(ladder, turnover));
-    const next = before && !member.isLowered ? rankAfterMonth(ladder, before, rank, turnover) : reached;
-    if (next === rank) return;
-    const now = clock.now();
-    const [change] = await db.query<{ id: number }>(
-      `insert into vip_change (merchant, member_id, from_rank, to_rank, month, at) values ($1, $2, $3, $4, $5, $6)
+        [memberId, month],
+      );
+      if (!member) return;
+      const turnover = await turnoverOf(db, memberId, month);
+      const { rank } = member;
+      const reached = Math.max(rank, reachedRank(ladder, turnover));
+      const next = before && !member.isLowered ? rankAfterMonth(ladder, before, rank, turnover) : reached;
+      if (next === rank) return;
+      const now = clock.now();
+      const [change] = await db.query<{ id: number }>(
+        `insert into vip_change (merchant, member_id, from_rank, to_rank, month, at) values ($1, $2, $3, $4, $5, $6)
        returning id`,
-      [merchant.code, memberId, rank, next, month, now],
-    );
-    await setClubRank(db, memberId, next);
-    // A rank that was set by hand counts until its end, and the message of its end names this one.
-    if (await rankOverrideOf(db, memberId, now)) return;
-    const reference = rankName(ladder, next, member.language ?? merchant.profile.defaultLanguage) ?? '';
-    await inbox.post({
-      merchant: merchant.code,
-      memberId,
-      key: `vip:${change?.id}`,
-      topic: next > rank ? 'vip.raised' : 'vip.lowered',
-      facts: { reference, amountMinor: before?.[rank]?.monthlyMinor ?? 0 },
-    });
-  });
+        [merchant.code, memberId, rank, next, month, now],
+      );
+      await setClubRank(db, memberId, next);
+      // A rank that was set by hand counts until its end, and the message of its end names this one.
+      if (await rankOverrideOf(db, memberId, now)) return;
+      const reference = rankName(ladder, next, member.language ?? merchant.profile.defaultLanguage) ?? '';
+      await inbox.post({
+        merchant: merchant.code,
+        memberId,
+        key: `vip:${change?.id}`,
+        topic: next > rank ? 'vip.raised' : 'vip.lowered',
+        facts: { reference, amountMinor: before?.[rank]?.monthlyMinor ?? 0 },
+      });
+    },
+    'job',
+  );
 }
 
 /** Members whose level a month may change: who has staked what the next one needs, and at its end who has one. */

@@ -96,14 +96,21 @@ async function creditStake({ db, ledger }: AgentsNeeds, { id, merchant }: DueSta
 
 /** Credits the rebates of every stake that is due, each in its own transaction. */
 export async function creditStakes(context: AgentsNeeds, signal?: AbortSignal): Promise<void> {
+  const failures: unknown[] = [];
+  let last = 0;
   for (let found = batch; found === batch && !signal?.aborted; ) {
     const due = await context.db.query<DueStake>(
-      'select stake_id as id, merchant from stake_rebate where not is_credited order by stake_id limit $1',
-      [batch],
+      'select stake_id as id, merchant from stake_rebate where not is_credited and stake_id > $2 order by stake_id limit $1',
+      [batch, last],
     );
     found = due.length;
-    await forEachIsolated(context.log, due, (stake) => creditStake(context, stake));
+    last = due.at(-1)?.id ?? last;
+    // What fails must not keep later ones waiting.
+    await forEachIsolated(context.log, due, (stake) => creditStake(context, stake)).catch((cause: unknown) =>
+      failures.push(cause),
+    );
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some rebates could not be credited.');
 }
 
 export const stakeRebateJob = (context: AgentsNeeds): Job => ({

@@ -23,11 +23,15 @@ async function payPeriod(context: PromotionsNeeds, merchant: Merchant, current: 
     const amountMinor = leavers.has(memberId) ? 0 : cashbackFor(promotion, net);
     if (amountMinor === 0) return;
     const grant = { merchant: merchant.code, memberId, promotion, amountMinor };
-    await withMember(memberId, async () => {
-      const [member] = await db.query<{ status: string }>('select status from member where id = $1', [memberId]);
-      // It is credited to a blocked account, too: it is owed.
-      if (member && member.status !== 'closed') await grantCash(context, grant, period.period);
-    });
+    await withMember(
+      memberId,
+      async () => {
+        const [member] = await db.query<{ status: string }>('select status from member where id = $1', [memberId]);
+        // It is credited to a blocked account, too: it is owed.
+        if (member && member.status !== 'closed') await grantCash(context, grant, period.period);
+      },
+      'job',
+    );
   });
   await db.query(
     `insert into cashback_run (merchant, promotion_id, period, from_at, to_at, paid_at) values ($1, $2, $3, $4, $5, $6)

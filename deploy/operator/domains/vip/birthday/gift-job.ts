@@ -30,21 +30,25 @@ async function giveOf(context: VipNeeds, merchant: Merchant, day: Day, now: Date
   );
   const ladder = await ladderAt(db, merchant.code, now);
   await forEachIsolated(log, members, (member) =>
-    withMember(member.id, async () => {
-      const rank = await clubRankOf(db, member, now);
-      const amountMinor = levelOf(ladder, rank)?.birthdayMinor ?? 0;
-      if (amountMinor === 0) return;
-      const [gift] = await db.query<{ id: number }>(
-        `insert into vip_birthday_gift (merchant, member_id, day, rank, amount_minor, claim_until)
+    withMember(
+      member.id,
+      async () => {
+        const rank = await clubRankOf(db, member, now);
+        const amountMinor = levelOf(ladder, rank)?.birthdayMinor ?? 0;
+        if (amountMinor === 0) return;
+        const [gift] = await db.query<{ id: number }>(
+          `insert into vip_birthday_gift (merchant, member_id, day, rank, amount_minor, claim_until)
          values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
-        [merchant.code, member.id, day, rank, amountMinor, new Date(now.getTime() + daysToClaim * dayMs)],
-      );
-      if (!gift) return;
-      await inbox.post({
-        ...{ merchant: merchant.code, memberId: member.id, key: `vip-birthday:${gift.id}`, topic: 'vip.birthday' },
-        facts: { reference: '', amountMinor },
-      });
-    }),
+          [merchant.code, member.id, day, rank, amountMinor, new Date(now.getTime() + daysToClaim * dayMs)],
+        );
+        if (!gift) return;
+        await inbox.post({
+          ...{ merchant: merchant.code, memberId: member.id, key: `vip-birthday:${gift.id}`, topic: 'vip.birthday' },
+          facts: { reference: '', amountMinor },
+        });
+      },
+      'job',
+    ),
   );
 }
 

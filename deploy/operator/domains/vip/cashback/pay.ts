@@ -22,18 +22,22 @@ export function payCashback(
   id: number,
   as: 'claimed' | 'credited',
 ): Promise<Paid | undefined> {
-  return withMember(memberId, async () => {
-    if (!(await mayBePaid(db, memberId, as))) return undefined;
-    const [paid] = await db.query<Paid>(
-      `update vip_cashback set status = $3, paid_at = $4 where id = $1 and member_id = $2 and status = 'open'
+  return withMember(
+    memberId,
+    async () => {
+      if (!(await mayBePaid(db, memberId, as))) return undefined;
+      const [paid] = await db.query<Paid>(
+        `update vip_cashback set status = $3, paid_at = $4 where id = $1 and member_id = $2 and status = 'open'
        returning id, merchant, day::text, amount_minor as "amountMinor"`,
-      [id, memberId, as, clock.now()],
-    );
-    if (!paid) return undefined;
-    const { merchant, day, amountMinor } = paid;
-    await ledger.post(
-      bonusPaid({ merchant, key: `vip-cashback:${id}`, reference: cashbackReference(day), memberId, amountMinor }),
-    );
-    return paid;
-  });
+        [id, memberId, as, clock.now()],
+      );
+      if (!paid) return undefined;
+      const { merchant, day, amountMinor } = paid;
+      await ledger.post(
+        bonusPaid({ merchant, key: `vip-cashback:${id}`, reference: cashbackReference(day), memberId, amountMinor }),
+      );
+      return paid;
+    },
+    as === 'credited' ? 'job' : 'request',
+  );
 }

@@ -48,9 +48,18 @@ export function resultOf(bets: readonly LotteryBet[]): SettledIssue | undefined 
   };
 }
 
-/** What the bets came to, with what came back as a rebate; below zero for a loss. */
-export const netMinorOf = ({ stakeMinor, payoutMinor, rebateMinor }: SettledIssue): number =>
+type Sums = Pick<SettledIssue, 'stakeMinor' | 'payoutMinor' | 'rebateMinor'>;
+
+/** What bets came to, with what came back as a rebate; below zero for a loss. */
+export const netMinorOf = ({ stakeMinor, payoutMinor, rebateMinor }: Sums): number =>
   payoutMinor + rebateMinor - stakeMinor;
 
-/** Less than was staked is no win to be cheered. */
-export const isGain = ({ stakeMinor, payoutMinor }: SettledIssue): boolean => payoutMinor > stakeMinor;
+/** A payout of the stake or less is not shown as a win. */
+export const isGain = ({ stakeMinor, payoutMinor }: Omit<Sums, 'rebateMinor'>): boolean => payoutMinor > stakeMinor;
+
+/** The same of one bet; nothing is paid while it waits. */
+export const sumsOf = ({ stake, payout, rebate }: Pick<LotteryBet, 'stake' | 'payout' | 'rebate'>): Sums => ({
+  stakeMinor: stake,
+  payoutMinor: payout ?? 0,
+  rebateMinor: rebate,
+});

@@ -2,12 +2,12 @@ import { type GameKind, hasPrizeTable } from './game.ts';
 import { type Play, returnsOf } from './play.ts';
 import { roundedOdds } from './price.ts';
 
-/** The group that prices are written at. A group is what it returns of 2,000, so this one returns 97 %. */
+/** The group at which prices are written. A group is the return in 2,000ths: 1940 returns 97 %. */
 export const basePrizeGroup = 1940;
 /** From one group to the next. */
 export const prizeGroupStep = 2;
 /** The group that would return all of a stake. */
-const wholeGroup = 2000;
+const fullReturnGroup = 2000;
 
 /** The groups of a kind of game that a merchant offers; the same lowest and highest where there is no choice. */
 export interface PrizeGroups {
@@ -37,15 +37,15 @@ export function nearestGroup({ lowest, highest }: PrizeGroups, group: number): n
 
 /** The part of the stake that comes back for a group below the highest, in thousandths. */
 export const rebateMilliOf = ({ highest }: Pick<PrizeGroups, 'highest'>, group: number): number =>
-  ((highest - group) * 1000) / wholeGroup;
+  ((highest - group) * 1000) / fullReturnGroup;
 
-/** That part of a stake, rounded down to the minor unit; exact for every safe integer. */
+/** The rebate on a stake in minor units, rounded down to the minor unit; exact for every safe integer. */
 export function rebateMinorOf(stakeMinor: number, rebateMilli: number): number {
   const rest = stakeMinor % 1000;
   return ((stakeMinor - rest) / 1000) * rebateMilli + Math.floor((rest * rebateMilli) / 1000);
 }
 
-/** Odds at a group, from those at the base. A few of these stand between two steps: a higher group never has less. */
+/** Odds at a group. Some base odds lie between two rounding steps: above the base group odds must not fall below them. */
 function oddsAtGroup(oddsMilli: number, group: number): number {
   const atGroup = roundedOdds(Math.floor((oddsMilli * group) / basePrizeGroup));
   return group > basePrizeGroup ? Math.max(oddsMilli, atGroup) : atGroup;
@@ -65,7 +65,7 @@ export const showsPrizeGroup = (kind: GameKind, group: number): boolean =>
   !hasPrizeTable(kind) || group !== basePrizeGroup;
 
 /** The least and the most that a play may return of what is charged. Numbers that pay half return less than that. */
-const fairReturns = [0.5, 0.99] as const;
+const allowedReturns = [0.5, 0.99] as const;
 
 /** A play and a group whose return is outside of what is allowed. */
 export interface GroupFault {
@@ -84,7 +84,7 @@ export function groupFault(
     for (const group of [lowest, highest]) {
       const atGroup = playAtGroup(play, group);
       const outside = returnsOf(atGroup, Object.values(atGroup.prices)).find(
-        (rate) => rate < fairReturns[0] || rate > fairReturns[1],
+        (rate) => rate < allowedReturns[0] || rate > allowedReturns[1],
       );
       if (outside !== undefined) return { playCode: play.code, group, returns: outside };
     }

@@ -55,6 +55,8 @@ export interface CashierHooks {
   readonly withdrawalGuards: ((merchant: Merchant, member: Member) => Promise<WithdrawalObstacle | null>)[];
   /** Asked before money goes from the main wallet to a vendor's; a dotted code keeps it there. */
   readonly vendorTransferGuards: ((merchant: Merchant, member: Member) => Promise<string | null>)[];
+  /** Asked before a member takes a stake back that was placed then; a dotted code keeps it. */
+  readonly stakeReturnGuards: ((member: Pick<Member, 'id'>, placedAt: Date) => Promise<string | null>)[];
   /** Asked before a game is opened for a member; null lets it open. */
   readonly launchGuards: ((member: Member) => Promise<Refusal | null>)[];
   /** Asked before a deposit is announced, in the member's turn too; null lets it pass. Money that arrives anyway is credited. */
@@ -120,6 +122,7 @@ export interface CashierHooks {
 export const createCashierHooks = (): CashierHooks => ({
   withdrawalGuards: [],
   vendorTransferGuards: [],
+  stakeReturnGuards: [],
   launchGuards: [],
   depositGuards: [],
   bankAccountGuards: [],

@@ -15,9 +15,10 @@ export interface BetRow {
   readonly issue: string;
   readonly play: string;
   readonly numbers: Selection;
-  /** Of a list only; 0 elsewhere. */
+  /** How many numbers a list left out; 0 when read with all of them. */
   readonly numbersLeftOut: number;
   readonly halfPaid: readonly string[];
+  readonly halfPaidLeftOut: number;
   readonly prizeGroup: number;
   readonly rebateMilli: number;
   readonly combinations: number;
@@ -40,16 +41,17 @@ export interface BetRow {
   readonly chaseId: number | null;
 }
 
-const wholeNumbers = `b.numbers, 0 as "numbersLeftOut", b.half_paid as "halfPaid"`;
+const wholeNumbers = `b.numbers, 0 as "numbersLeftOut", b.half_paid as "halfPaid", 0 as "halfPaidLeftOut"`;
 const firstNumbers = `first_numbers(b.numbers, ${maxListedNumbers}) as numbers,
   left_out_numbers(b.numbers, ${maxListedNumbers}) as "numbersLeftOut",
-  jsonb_path_query_array(b.half_paid, '$[0 to ${maxListedNumbers - 1}]') as "halfPaid"`;
+  jsonb_path_query_array(b.half_paid, '$[0 to ${maxListedNumbers - 1}]') as "halfPaid",
+  greatest(jsonb_array_length(b.half_paid) - ${maxListedNumbers}, 0) as "halfPaidLeftOut"`;
 
 /** Bets by a condition on `b`, with all of their numbers. */
 export const readBets = (needs: Pick<LotteryNeeds, 'db'>, condition: string, params: readonly SqlValue[]) =>
   selectBets(needs, wholeNumbers, condition, params);
 
-/** The same with the first numbers of each row, as a list shows them; `total` counts all that meet the condition, whatever the limit. */
+/** Bets for a list: each row has its first `maxListedNumbers` numbers. `total` counts all matches, without the limit. */
 export const listBets = (needs: Pick<LotteryNeeds, 'db'>, condition: string, params: readonly SqlValue[]) =>
   selectBets(needs, firstNumbers, condition, params);
 
@@ -85,6 +87,7 @@ export function wireBet(bet: BetRow, language: string) {
     numbers: bet.numbers.map((row) => [...row]),
     numbersLeftOut: bet.numbersLeftOut,
     halfPaid: [...bet.halfPaid],
+    halfPaidLeftOut: bet.halfPaidLeftOut,
     prizeGroup: bet.prizeGroup,
     rebateMilli: bet.rebateMilli,
     combinations: bet.combinations,

@@ -4,7 +4,7 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import type { GameName } from './day-seeds.ts';
 import { gamesOf, type LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
-import { hasDraws } from './schedule.ts';
+import { hasDraws, soldUntil } from './schedule.ts';
 import { type Day, dayAfter, dayOf } from './zone-days.ts';
 
 /** The first day that has draws at all. */
@@ -16,20 +16,23 @@ export async function firstDay({ db }: LotteryNeeds, game: GameName): Promise<Da
   return rows[0]?.day ?? '99999999';
 }
 
-/** Makes the seeds of the days with draws, from a day on until tomorrow, so that commitments can be published a day ahead. */
+/** Makes the seeds of the days with draws, from a day on until tomorrow and the last day on sale: nobody bets on a draw without a commitment. */
 export async function makeDaySeeds(
   { daySeeds }: Pick<LotteryNeeds, 'daySeeds'>,
   game: LotteryGame,
   from: Day,
   now: Date,
 ): Promise<void> {
-  const until = dayAfter(dayOf(game.schedule.timeZone, now.getTime()), 1);
+  const { timeZone } = game.schedule;
+  const tomorrow = dayAfter(dayOf(timeZone, now.getTime()), 1);
+  const lastOnSale = dayOf(timeZone, soldUntil(game.schedule, now.getTime()));
+  const until = [tomorrow, lastOnSale].sort().at(-1) as Day;
   const days: Day[] = [];
   for (let day = from; day <= until; day = dayAfter(day, 1)) if (hasDraws(game.schedule, day)) days.push(day);
   await daySeeds.make(game, days);
 }
 
-/** Makes every seed a day ahead, after downtime it makes up the days between. */
+/** Makes every seed ahead, after downtime it makes up the days between. */
 export function daySeedsJob(context: LotteryNeeds): Job {
   return {
     name: 'lottery-day-seeds',

@@ -39,7 +39,7 @@ export async function drawOf(context: LotteryNeeds, game: LotteryGame, issue: Is
     numbers,
     daySeed: ofDay,
     dayCommitment: commitmentOf(ofDay),
-    isCommittedBefore: madeAtMs !== undefined && madeAtMs < issue.drawsAtMs,
+    isCommittedBefore: madeAtMs !== undefined && madeAtMs < issue.closesAtMs,
   };
 }
 

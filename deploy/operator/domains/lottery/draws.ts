@@ -16,6 +16,7 @@ import {
   nextDrawn,
   numberMoments,
   openIssue,
+  soldUntil,
 } from './schedule.ts';
 import { type VoidIssues, voidIssuesOf } from './void-issues.ts';
 import { dayAfter, startOfDay } from './zone-days.ts';
@@ -132,8 +133,8 @@ export function answerDraws(context: LotteryNeeds): void {
     const game = await gameOf(context, merchant, gameCode);
     const nowMs = clock.now().getTime();
     const issue = findIssue(game.schedule, number);
-    // Days ahead of tomorrow and of the next draw have no seed yet, days before the first never had one.
-    const lastKnownMs = Math.max(nowMs + dayMs, openIssue(game.schedule, nowMs).drawsAtMs);
+    // Days after tomorrow and after the last on sale have no seed yet, days before the first never had one.
+    const lastKnownMs = Math.max(nowMs + dayMs, soldUntil(game.schedule, nowMs));
     const isKnown = issue && issue.day >= (await firstDay(context, game)) && issue.drawsAtMs <= lastKnownMs;
     if (!isKnown) throw new Refusal(404, 'lottery.issue.unknown');
     const draw = await drawOf(context, game, issue);

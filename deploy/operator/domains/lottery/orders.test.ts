@@ -9,7 +9,7 @@ import { withOperator } from '../../testing/with-operator.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import { drawOf } from './drawing.ts';
 import { gameOf } from './game-store.ts';
-import { ordersPerMinute } from './orders.ts';
+import { ordersPerMinute } from './order-rate.ts';
 import { type Issue, issueAfter, openIssue } from './schedule.ts';
 import { settleDue } from './settlement.ts';
 
@@ -96,6 +96,12 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     }
     const staked = placed.reduce((sum, { stake }) => sum + stake, 0);
     expect(await balance()).toBeCloseTo(before - staked + paid, 2);
+    // Missions, shares of a bonus and cashback read it.
+    const categories = await operator.context.db.query(
+      'select distinct category from settled_stake where source = any($1::text[])',
+      [placed.map(({ id }) => `lottery:${id}`)],
+    );
+    expect(categories).toEqual([{ category: 'ELOTT' }]);
   });
 
   it('of twenty of eighty are paid by how many of their numbers are drawn', async () => {

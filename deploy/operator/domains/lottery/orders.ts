@@ -2,7 +2,6 @@ import { one } from '@tessera/database/database';
 import { priceListId } from '@tessera/shared/lottery';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { cancelBet, getBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
-import { minuteMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { assertMayStake, refuseAbandoned, requestOutcome } from '../cashier/index.ts';
 import { type Call, hashOfToken, type Member, walletOf } from '../identity/index.ts';
@@ -15,11 +14,9 @@ import { issueStakes } from './issue-limits.ts';
 import { lotteryCall } from './lottery-call.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { countedLine, gameOfLine, openIssueOf } from './order-lines.ts';
+import { limitCancellations, limitOrders } from './order-rate.ts';
 import { pricedSlip } from './slip-limit.ts';
 import { refuseVoid } from './void-issues.ts';
-
-/** Of one member, accepted or refused: an order can have thousands of numbers to count. */
-export const ordersPerMinute = 120;
 
 type WireLine = RequestOf<typeof placeBets>['lines'][number];
 
@@ -93,15 +90,27 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
 }
 
 export function answerOrders(context: LotteryNeeds): void {
-  const { routes, db, clock, limits, withMember } = context;
+  const { routes, db, clock, hooks, withMember } = context;
 
   async function wireOrder(id: number, language: string) {
     const bets = await readBets(context, 'b.order_id = $1 order by b.id', [id]);
     return { orderId: String(id), bets: bets.map((bet) => wireBet(bet, language)) };
   }
 
+  /** Refuses to give back a stake that the rules of a bonus keep. */
+  async function refuseKept(member: Member, id: number): Promise<void> {
+    const [bet] = await readBets(context, "b.id = $1 and b.member_id = $2 and b.status = 'pending'", [id, member.id]);
+    if (!bet) return;
+    for (const guard of hooks.stakeReturnGuards) {
+      const objection = await guard(member, bet.createdAt);
+      if (objection) throw new Refusal(409, objection);
+    }
+  }
+
   routes.handleMember(placeBets, async (call) => {
-    await limits.take('lottery-order', String(call.member.id), ordersPerMinute, minuteMs);
+    const { member, request } = call;
+    const repeatedId = await orderByRequest(context, member.id, request.requestId, request.lines);
+    if (repeatedId === undefined) await limitOrders(context, member.id);
     return wireOrder(await placeOrder(context, call), call.language);
   });
 
@@ -137,7 +146,9 @@ export function answerOrders(context: LotteryNeeds): void {
   });
 
   routes.handleMember(cancelBet, async ({ member, language, request: { id } }) => {
+    await limitCancellations(context, member.id);
     await withMember(member.id, async () => {
+      await refuseKept(member, id);
       await lotteryCall(() => db.query('select cancel_lottery_bet($1, $2, $3)', [id, member.id, clock.now()]));
     });
     return wireBet(one(await readBets(context, 'b.id = $1', [id])), language);

@@ -62,7 +62,7 @@ function partsOf(members: readonly RefundableBet[][]): RefundableBet[][][] {
   const parts: RefundableBet[][][] = [];
   let size = batchSize;
   for (const own of members) {
-    if (size >= batchSize) {
+    if (size > 0 && size + own.length > batchSize) {
       parts.push([]);
       size = 0;
     }

@@ -121,7 +121,7 @@ export async function countIssueBets(
   const { drawsAtMs } = found;
   const rows = await context.db.query<IssueBets>(
     `select count(*) as bets, count(distinct b.member_id) as players, coalesce(sum(b.stake_minor), 0)::bigint as "stakeMinor",
-            coalesce(sum(b.payout_minor), 0)::bigint as "paidMinor" from ${betsOfIssue}`,
+            coalesce(sum(b.payout_minor + b.rebate_minor), 0)::bigint as "paidMinor" from ${betsOfIssue}`,
     issueParams({ merchant: game.merchant, game: game.code, issue: found.number }),
   );
   return { ...one(rows), drawsAtMs, isDrawn: drawsAtMs <= context.clock.now().getTime() };

@@ -11,7 +11,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { useId } from 'react';
 import { useCancelBet } from '../../api/bets.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
-import { isGivenBack } from '../../model/settled-bets.ts';
+import { isGain, isGivenBack, netMinorOf, sumsOf } from '../../model/settled-bets.ts';
 import { port } from '../../port.ts';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
 import { Simulated } from '../draw/simulated.tsx';
@@ -28,9 +28,8 @@ const tones: Readonly<Record<LotteryBet['status'], BadgeTone>> = {
   refunded: 'warn',
 };
 
-/** Less than was staked is nothing to be cheered, though a line of it has won. */
-const toneOf = ({ status, stake, payout }: LotteryBet): BadgeTone =>
-  status === 'won' && (payout ?? 0) <= stake ? 'neutral' : tones[status];
+const toneOf = (bet: LotteryBet): BadgeTone =>
+  bet.status === 'won' && !isGain(sumsOf(bet)) ? 'neutral' : tones[bet.status];
 
 interface Props {
   readonly bet: LotteryBet;
@@ -82,7 +81,9 @@ export function BetRow({ bet, nowMs, onAgain, onCancelled }: Props) {
           {text.selection(bet)}
         </p>
         {bet.halfPaid.length > 0 && (
-          <p className={styles.betWhere}>{t('blocked.half', { numbers: text.numbers(bet.halfPaid) })}</p>
+          <p className={styles.betWhere}>
+            {t('blocked.half', { numbers: text.numbers(bet.halfPaid, bet.halfPaidLeftOut) })}
+          </p>
         )}
         <p className={styles.betWhere}>
           {bet.gameName} · {text.issueName(bet.issue)} · {formatDate('hh:mm:ss', bet.drawsAtMs, merchant().timeZone)}
@@ -131,7 +132,7 @@ export function BetRow({ bet, nowMs, onAgain, onCancelled }: Props) {
             )}
             <dt>{t('bets.net')}</dt>
             <dd>
-              <Money minor={bet.payout + bet.rebate - bet.stake} currency={currency} isGainLoss />
+              <Money minor={netMinorOf(sumsOf(bet))} currency={currency} isGainLoss />
             </dd>
           </>
         )}

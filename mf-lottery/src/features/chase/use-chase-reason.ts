@@ -1,27 +1,18 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { chaseSkipReasons } from '@tessera/shared/wire/lottery';
 
-/** Reasons with a sentence of their own; any other one is said in general. */
-const known: readonly string[] = [
-  ...['lottery.issue.closed', 'lottery.issue.stake.limit', 'lottery.issue.payout.limit', 'lottery.chase.result.late'],
-  ...[
-    'lottery.number.closed',
-    'lottery.number.half',
-    'lottery.issue.void',
-    'lottery.number.stake.limit',
-    'lottery.slip.limit',
-  ],
-  ...[
-    'lottery.prices.changed',
-    'lottery.group.outside',
-    'stake.excluded',
-    'account.blocked',
-    'function.not.available',
-    'system.maintenance',
-  ],
+/** Reasons with a sentence of their own: why an issue was not bet, and why a chase ended. Any other one is said in general. */
+export const toldReasons: readonly string[] = [
+  ...chaseSkipReasons,
+  'lottery.prices.changed',
+  'lottery.group.outside',
+  'stake.excluded',
+  'account.blocked',
+  'function.not.available',
 ];
 
 /** Why an issue was not bet, or a chase ended, in the player's language. */
 export function useChaseReason(): (code: string) => string {
   const { t } = useTranslation('lottery');
-  return (code) => t(`chase.reason.${known.includes(code) ? code.replaceAll('.', '_') : 'other'}`);
+  return (code) => t(`chase.reason.${toldReasons.includes(code) ? code.replaceAll('.', '_') : 'other'}`);
 }

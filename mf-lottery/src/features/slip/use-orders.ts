@@ -145,7 +145,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
         const answer = await port.ask('sign-in', { reason: 'bet' });
         if (answer.status !== 'done' || !answer.result.isSignedIn) return undefined;
       }
-      if (!(await agreesToHalf(entries, text.numbers))) return undefined;
+      if (!(await agreesToHalf(entries, (numbers) => text.numbers(numbers)))) return undefined;
       if (orderRequest.status() === 'idle') {
         sent = entries;
         slip.setRefusal(undefined);

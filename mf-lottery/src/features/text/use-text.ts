@@ -98,8 +98,8 @@ export function useText() {
       const [key = '', ofRow] = name.split(':');
       return ofRow === undefined ? option(key) : `${row(key)} ${option(ofRow)}`;
     },
-    /** Numbers of one row. */
-    numbers: (numbers: readonly string[]) => writtenSelection([numbers], written),
+    /** Numbers of one row, and how many more a list has left out. */
+    numbers: (numbers: readonly string[], leftOut = 0) => writtenSelection([numbers], written, leftOut),
     /** What is chosen in a play, by the names of its rows. */
     selection({ kind, playCode, numbers, numbersLeftOut }: Chosen): string {
       const rows = playOf(kind, playCode)?.rows;

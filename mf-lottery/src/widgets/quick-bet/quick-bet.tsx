@@ -12,10 +12,13 @@ import { useRoving } from '../../features/keyboard/use-roving.ts';
 import { OrderButton } from '../../features/slip/order-button.tsx';
 import { singleBet, useOrders } from '../../features/slip/use-orders.ts';
 import { useText } from '../../features/text/use-text.ts';
+import { blockedOf } from '../../model/blocked.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+import { betOf } from '../../model/new-bet.ts';
 import { priceFacts } from '../../model/price-facts.ts';
 import { randomBet } from '../../model/random-bet.ts';
 import { toggled } from '../../model/selection.ts';
+import { sizeOf } from '../../model/slip.ts';
 import styles from './quick-bet.module.css';
 
 const listed = playOf('11X5', 'any2') as Play;
@@ -30,25 +33,14 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
   const orders = useOrders(draft.clearIfPlaced);
   const facts = priceFacts(play, draft.selection);
   const unitMinor = game.units[1] ?? game.units[0] ?? 0;
-  const stakeMinor = draft.combinations * unitMinor;
+  const { selection, prizeGroup, rebateMilli } = draft;
+  const choice = { play, selection, unitMinor, multiple: 1, prizeGroup, rebateMilli };
+  // This game has no blocked numbers.
+  const bet = betOf(game, draw, choice, blockedOf([], play.code));
+  const stakeMinor = bet ? sizeOf(bet).stakeMinor : 0;
 
   const place = async () => {
-    if (!draw) return;
-    const { issue, closesAtMs } = draw.current;
-    const bet = {
-      gameCode: game.code,
-      kind: game.kind,
-      gameName: game.name,
-      issue,
-      closesAtMs,
-      playCode: play.code,
-      numbers: draft.selection,
-      combinations: draft.combinations,
-      unitMinor,
-      multiple: 1,
-      prizeGroup: draft.prizeGroup,
-      rebateMilli: draft.rebateMilli,
-    };
+    if (!bet) return;
     const placed = await orders.place(singleBet(bet));
     if (placed !== undefined) toast.show({ id: 'lottery-order', tone: 'ok', title: t('placed.title'), detail: placed });
   };
@@ -89,7 +81,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
         <Button size="large" onClick={() => draft.choose(randomBet(play) ?? [])}>
           {t('home.random')}
         </Button>
-        <OrderButton orders={orders} isDisabled={stakeMinor === 0 || !draw} onBet={() => void place()}>
+        <OrderButton orders={orders} isDisabled={!bet} onBet={() => void place()}>
           {stakeMinor > 0 ? t('home.place', { amount: text.unit(stakeMinor) }) : t('home.placeEmpty')}
         </OrderButton>
       </div>

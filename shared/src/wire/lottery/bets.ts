@@ -40,6 +40,7 @@ export const lotteryBet = (m: MoneyCodec) =>
     numbersLeftOut: v.optional(v.number(), 0),
     /** Those of the numbers that pay half. */
     halfPaid: v.array(v.string()),
+    halfPaidLeftOut: v.optional(v.number(), 0),
     ...groupOfBet,
     combinations: v.number(),
     unit: m.amount,
@@ -163,7 +164,7 @@ export const getOrderOutcome = defineEndpoint({
 
 /**
  * Cancels a bet while its issue is open; a repeated call has the same answer. Refuses 404 `lottery.bet.unknown`,
- * 409 `lottery.issue.closed`, 409 `lottery.bet.settled`.
+ * 409 `lottery.issue.closed`, 409 `lottery.bet.settled`, 409 `stake.bonus.kept` (a bonus was active since the bet).
  */
 export const cancelBet = defineEndpoint({
   name: 'lottery.cancel-bet',

@@ -26,6 +26,24 @@ export type ChaseStatus = (typeof chaseStatuses)[number];
 export const chaseIssueStatuses = ['waiting', 'placed', 'skipped', 'released'] as const;
 export type ChaseIssueStatus = (typeof chaseIssueStatuses)[number];
 
+/** What is wrong with one issue alone: it is skipped, and the chase goes on. Anything else ends the chase. */
+export const chaseSkipReasons = [
+  'lottery.issue.closed',
+  'lottery.issue.void',
+  'lottery.issue.stake.limit',
+  'lottery.issue.payout.limit',
+  'lottery.number.closed',
+  'lottery.number.half',
+  'lottery.number.stake.limit',
+  'lottery.slip.limit',
+  'lottery.stake.outside',
+  'lottery.payout.outside',
+  'lottery.chase.result.late',
+  'stake.limit',
+  'stake.bonus.maximum',
+  'system.maintenance',
+] as const;
+
 const chaseLine = (m: MoneyCodec) => ({
   playCode: v.pipe(v.string(), v.maxLength(32)),
   numbers: selectionRows,
@@ -95,7 +113,8 @@ export const getChaseTerms = defineEndpoint({
  * it is open, each later one when it opens, and with `stopsOnWin` once the bets before it are settled. A repeated request
  * finds the first one's chase; the same id with another content is 409 `duplicate.mismatch`. Refuses as `placeBets` does,
  * and 400 `lottery.chase.strategy.off`, 400 `lottery.chase.ceiling` (`issues`: for how many the multiples suffice),
- * 409 `lottery.chase.total.changed` (another total than the player saw), 409 `lottery.chase.bonus.active`.
+ * 409 `lottery.chase.total.changed` (another total than the player saw), 409 `lottery.chase.bonus.active`,
+ * 409 `lottery.chase.too.many` (`maximum`: of running chases).
  */
 export const placeChase = defineEndpoint({
   name: 'lottery.place-chase',

@@ -18,6 +18,7 @@ export {
   type ChaseStatus,
   cancelChase,
   chaseIssueStatuses,
+  chaseSkipReasons,
   chaseStatuses,
   getChase,
   getChaseOutcome,

@@ -58,7 +58,10 @@ export async function settleClaim(
         topic: how === 'collect' ? 'owed.collected' : 'owed.written-off',
         // As the ledger's movement is named: a claim may be collected in parts.
         key: `claim:${id}:${openMinor}`,
-        facts: { reference: claim.reference.replace(/^round:/, ''), amountMinor: amount },
+        facts: {
+          reference: claim.reference.replace(/^(?:round|lottery):/, '').replaceAll(':', ' '),
+          amountMinor: amount,
+        },
       });
     return amount;
   });

@@ -7,12 +7,11 @@ import {
   getMyChases,
   placeChase,
 } from '@tessera/shared/wire/lottery';
-import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { requestOutcome } from '../../cashier/index.ts';
 import { gameOf } from '../game-store.ts';
 import type { LotteryNeeds } from '../needs.ts';
-import { ordersPerMinute } from '../orders.ts';
+import { limitCancellations, limitOrders } from '../order-rate.ts';
 import { type Issue, issueAfter, openIssue } from '../schedule.ts';
 import { chaseByRequest, orderChase } from './chase-order.ts';
 import { chaseSettings } from './chase-settings.ts';
@@ -20,7 +19,7 @@ import { listChases, readChaseIssues, readChases, wireChase, wireChaseIssue } fr
 import { endChase } from './step-chase.ts';
 
 export function answerChases(context: LotteryNeeds): void {
-  const { routes, clock, limits, withMember } = context;
+  const { routes, clock, withMember } = context;
 
   const wireById = async (id: number, language: string) =>
     wireChase(one(await readChases(context, 'c.id = $1', [id])), language);
@@ -45,7 +44,9 @@ export function answerChases(context: LotteryNeeds): void {
   });
 
   routes.handleMember(placeChase, async (call) => {
-    await limits.take('lottery-order', String(call.member.id), ordersPerMinute, minuteMs);
+    const { member, request } = call;
+    const repeatedId = await chaseByRequest(context, member.id, request.requestId);
+    if (repeatedId === undefined) await limitOrders(context, member.id);
     return wireById(await orderChase(context, call), call.language);
   });
 
@@ -72,6 +73,7 @@ export function answerChases(context: LotteryNeeds): void {
   });
 
   routes.handleMember(cancelChase, async ({ member, language, request: { id } }) => {
+    await limitCancellations(context, member.id);
     await withMember(member.id, async () => {
       await ownChase(member.id, id);
       if (await endChase(context, id, 'cancelled')) return;

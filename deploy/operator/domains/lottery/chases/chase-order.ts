@@ -18,6 +18,9 @@ import { ceilingOf } from './chase-settings.ts';
 import { linesOn } from './chased-lines.ts';
 import { placeIssue } from './place-issue.ts';
 
+/** Of one member: each is a step of work whenever an issue opens. */
+export const maxRunningChases = 20;
+
 type ChaseCall = Call<typeof placeChase, Member>;
 type ChaseRequest = ChaseCall['request'];
 
@@ -114,6 +117,16 @@ async function storeChase(
   return one(rows).id;
 }
 
+async function refuseTooMany({ db }: LotteryNeeds, memberId: number): Promise<void> {
+  const { running } = one(
+    await db.query<{ running: number }>(
+      "select count(*) as running from lottery_chase where member_id = $1 and status = 'running'",
+      [memberId],
+    ),
+  );
+  if (running >= maxRunningChases) throw new Refusal(409, 'lottery.chase.too.many', { maximum: maxRunningChases });
+}
+
 /** Cash is staked before bonus money. With the cash held for later issues, the bonus would be staked first. */
 async function refuseBesideBonus({ hooks }: LotteryNeeds, merchant: Merchant, member: Member): Promise<void> {
   const objections = await Promise.all(hooks.vendorTransferGuards.map((guard) => guard(merchant, member)));
@@ -134,6 +147,7 @@ export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promis
     await refuseAbandoned(context, member.id, requestId);
     if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
     const game = await gameOf(context, merchant, request.gameCode);
+    await refuseTooMany(context, member.id);
     await refuseBesideBonus(context, merchant, member);
     const now = clock.now();
     const issues = issuesOf(merchant, game, request, now.getTime());

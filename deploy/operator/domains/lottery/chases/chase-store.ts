@@ -20,12 +20,12 @@ import type { LotteryNeeds } from '../needs.ts';
 export interface ChaseLine {
   readonly playCode: string;
   readonly numbers: Selection;
-  /** Of a list only. */
+  /** How many numbers a list left out. */
   readonly numbersLeftOut?: number;
   readonly combinations: number;
   readonly unit: number;
   readonly multiple: number;
-  /** Absent in chases from before there were several. */
+  /** Absent in chases ordered before prize groups existed: the base group. */
   readonly prizeGroup?: number;
   readonly rebateMilli?: number;
 }
@@ -65,7 +65,7 @@ const firstNumbers = `lines_for_list(c.lines, ${maxListedNumbers}) as lines`;
 export const readChases = (needs: Pick<LotteryNeeds, 'db'>, condition: string, params: readonly SqlValue[]) =>
   selectChases(needs, 'c.lines', condition, params);
 
-/** The same with the first numbers of each row, as a list shows them; `total` counts all that meet the condition, whatever the limit. */
+/** Chases for a list: each row has its first `maxListedNumbers` numbers. `total` counts all matches, without the limit. */
 export const listChases = (needs: Pick<LotteryNeeds, 'db'>, condition: string, params: readonly SqlValue[]) =>
   selectChases(needs, firstNumbers, condition, params);
 

@@ -9,13 +9,14 @@ import { type BonusPlayer, withBonusFixture } from '../../promotions/testing/bon
 import { settleDue } from '../settlement.ts';
 import { chasesOf, coverAll, rarely } from '../testing/chases.ts';
 import { advanceChases } from './advance-chases.ts';
+import { maxRunningChases } from './chase-order.ts';
 
 const periodMs = 60_000;
 
 describe.each(seededDatabases)('chases on %s', (_name, open) => {
   const fixture = withBonusFixture({ on: open });
   let player: BonusPlayer;
-  const { order, orderOf, send, cancel, read } = chasesOf(() => player);
+  const { order, orderOf, send, cancel, read, mine } = chasesOf(() => player);
   beforeEach(async () => {
     player = await fixture.newPlayer();
     await player.giveCash(100_000);
@@ -150,6 +151,14 @@ describe.each(seededDatabases)('chases on %s', (_name, open) => {
     const never = randomUUID();
     expect((await player.call(getChaseOutcome, { requestId: never })).value).toEqual({ chase: null });
     expect(await send({ ...request, requestId: never })).toMatchObject({ code: 'request.abandoned' });
+  });
+
+  it('is refused while the player has the most that may run', async () => {
+    const asked = { lines: rarely, issues: 2, later: 3 };
+    for (let running = 0; running < maxRunningChases; running += 1) expect((await order(asked)).status).toBe(200);
+    expect(await order(asked)).toMatchObject({ status: 409, code: 'lottery.chase.too.many' });
+    await cancel((await mine())[0]?.id ?? '');
+    expect((await order(asked)).status).toBe(200);
   });
 
   it('is refused as its bets would be, and where the player has seen another total', async () => {

@@ -1,5 +1,5 @@
 import { priceListId } from '@tessera/shared/lottery';
-import type { ChaseStatus } from '@tessera/shared/wire/lottery';
+import { type ChaseStatus, chaseSkipReasons } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import { refuseOtherGroups } from '../asked-groups.ts';
@@ -11,23 +11,6 @@ import { postEnd } from './chase-messages.ts';
 import { type ChaseIssueRow, type ChaseRow, readChaseIssues, readChases } from './chase-store.ts';
 import { linesOn } from './chased-lines.ts';
 import { placeIssue } from './place-issue.ts';
-
-/** What is wrong with one issue alone: it is left out, and the chase goes on. Anything else ends the chase. */
-const skipsIssue: readonly string[] = [
-  'lottery.issue.closed',
-  'lottery.issue.void',
-  'lottery.number.closed',
-  'lottery.number.half',
-  'lottery.number.stake.limit',
-  'lottery.slip.limit',
-  'lottery.issue.stake.limit',
-  'lottery.issue.payout.limit',
-  'lottery.stake.outside',
-  'lottery.payout.outside',
-  'stake.limit',
-  'stake.bonus.maximum',
-  'system.maintenance',
-];
 
 /** Ends a chase in its member's turn, releases the held money and notifies the member. False when it has ended before. */
 export async function endChase(
@@ -120,7 +103,7 @@ async function stepInTurn(context: LotteryNeeds, id: number): Promise<void> {
     try {
       await placeNext(context, offered, chase, next, now);
     } catch (cause) {
-      if (!(cause instanceof Refusal) || !skipsIssue.includes(cause.code)) throw cause;
+      if (!(cause instanceof Refusal) || !(chaseSkipReasons as readonly string[]).includes(cause.code)) throw cause;
       await skipUpTo(context, id, next.position, cause.code);
     }
   } catch (cause) {

@@ -125,18 +125,24 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     expect((await player.own(first)).wagering?.doneTurnover).toBe(30_000);
   });
 
-  it('counts lottery at its share once it is settled, and not when the bet is cancelled', async () => {
+  it('counts lottery at its share once it is settled, and keeps its stake when the bonus has ended', async () => {
     const player = await withBonus();
     const { value } = await player.call(getDraw, { code: 'K3' });
     const { issue } = (value as { current: { issue: string } }).current;
     const line = { gameCode: 'K3', issue, playCode: 'sum-sides', numbers: [['big', 'odd']], unit: 1000, multiple: 10 };
     const order = { requestId: randomUUID(), priceList: priceListId, lines: [line, line] };
     const { bets } = (await player.call(placeBets, order)).value as { bets: { id: string }[] };
-    await player.call(cancelBet, { id: Number(bets[0]?.id) });
     expect((await player.own(first)).wagering?.doneTurnover).toBe(0);
     fixture.context.clock.advance(60_000);
     await settleDue(fixture.context, fixture.context.clock.now());
-    expect((await player.own(first)).wagering?.doneTurnover).toBe(10_000);
+    expect((await player.own(first)).wagering?.doneTurnover).toBe(20_000);
+    const later = await player.call(getDraw, { code: 'K3' });
+    const next = (later.value as { current: { issue: string } }).current.issue;
+    const again = { ...order, requestId: randomUUID(), lines: [{ ...line, issue: next }] };
+    const [bet] = ((await player.call(placeBets, again)).value as { bets: { id: string }[] }).bets;
+    await player.leave(first);
+    const refused = await player.call(cancelBet, { id: Number(bet?.id) });
+    expect([bets.length, refused.status, refused.code]).toEqual([2, 409, 'stake.bonus.kept']);
   });
 
   it('blocks a withdrawal with the turnover that is left, until it is wagered or forfeited', async () => {

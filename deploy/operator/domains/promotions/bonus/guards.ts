@@ -2,7 +2,10 @@ import { isTrial } from '../../identity/index.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import { endDueBonus } from './ending.ts';
 
-/** What an active bonus forbids: withdrawing before it is wagered or cancelled, moving cash to a vendor, and stakes above its maximum. */
+/**
+ * What an active bonus forbids: withdrawing before it is wagered or cancelled, moving cash to a vendor, stakes above its
+ * maximum, and taking a stake back that was placed before it ended.
+ */
 export function guardBonuses(context: PromotionsNeeds): void {
   const { db, hooks } = context;
 
@@ -24,6 +27,15 @@ export function guardBonuses(context: PromotionsNeeds): void {
       member.id,
     ]);
     return rows.length > 0 ? 'transfer.bonus.active' : null;
+  });
+
+  // With the cash in bets that can be taken back, the bonus would be staked first.
+  hooks.stakeReturnGuards.push(async (member, placedAt) => {
+    const rows = await db.query(
+      'select 1 from promotion_claim where member_id = $1 and (ended_at is null or ended_at >= $2)',
+      [member.id, placedAt],
+    );
+    return rows.length > 0 ? 'stake.bonus.kept' : null;
   });
 
   // The maximum applies to a whole round or issue, however many bets it is split into.

@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { TextAreaField, TextField } from '@tessera/shared/ui/field';
 import type { ConsoleMerchant, MerchantSettings } from '@tessera/shared/wire/console';
 import { minorOf, typedAmount } from '../../format.ts';
+import styles from './merchant-page.module.css';
 import { type PartProps, SettingsForm } from './settings-form.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -52,13 +53,15 @@ export function LotteryLimitsForm({ code, settings, currency }: PartProps & Pick
         value={slip.value}
         onChange={(event) => slip.set(event.target.value)}
       />
-      <TextAreaField
-        label={t('merchant.field.gameLimits')}
-        hint={t('merchant.lotteryLimits.example')}
-        rows={10}
-        value={lines.value}
-        onChange={(event) => lines.set(event.target.value)}
-      />
+      <div className={styles.lines}>
+        <TextAreaField
+          label={t('merchant.field.gameLimits')}
+          hint={t('merchant.lotteryLimits.example')}
+          rows={10}
+          value={lines.value}
+          onChange={(event) => lines.set(event.target.value)}
+        />
+      </div>
     </SettingsForm>
   );
 }

@@ -77,7 +77,7 @@ function watchPage(selector: string): void {
   requestAnimationFrame(look);
 }
 
-async function throttle(session: CDPSession, conditions: Conditions): Promise<void> {
+export async function throttle(session: CDPSession, conditions: Conditions): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -72,6 +72,7 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   whenIdle(storeFacts);
   whenIdle(followSupport);
   whenIdle(startKeepingFocus);
+  whenIdle(startLoadingAhead);
 }
 
 /** The lists of the files that the next clicks need. */
@@ -100,6 +101,13 @@ function startKeepingFocus(): void {
   import('./root/keep-focus.ts')
     .then(({ keepFocus }) => keepFocus())
     .catch((cause: unknown) => console.error('[focus]', cause));
+}
+
+/** Loads the code that loads the next page ahead; without it a click loads what it shows. */
+function startLoadingAhead(): void {
+  import('./routing/follow-links.ts')
+    .then(({ followLinks }) => followLinks())
+    .catch((cause: unknown) => console.error('[ahead]', cause));
 }
 
 /** Loads the code that stores session facts; if it fails, nothing visible is missing. */

@@ -3,6 +3,7 @@ import { prepareCompression } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { serveConsole } from './console.ts';
 import { answerFailures, refuse, refuseConnection } from './failures.ts';
+import { serveFirstAnswers } from './first-answer-calls.ts';
 import { forward } from './forwarding.ts';
 import { rewriteHost } from './hosts.ts';
 import { serveLive } from './live.ts';
@@ -81,6 +82,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const overrides = new Overrides(releases.source, config.overrides);
   serveLive(app, operator, releases, overrides, config);
   serveReleaseCalls(app, operator, releases, overrides);
+  serveFirstAnswers(app, operator, releases, overrides);
   serveOverrides(app, operator, overrides);
   serveReports(app, { operator, releases, overrides, reports });
   await serveConsole(app, config);

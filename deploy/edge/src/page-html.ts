@@ -27,7 +27,7 @@ const data = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
 /** The answers stay as the operator wrote them: a page with forty games is not read and written again. */
-const answersJson = ({ language, texts }: PageParts['answers']): string =>
+export const answersJson = ({ language, texts }: PageParts['answers']): string =>
   `{"language":${JSON.stringify(language)},"bodies":{${[...texts].map(([address, text]) => `${JSON.stringify(address)}:${text}`)}}}`;
 
 export interface PageParts {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { operatorLanguage } from '@tessera/shared/i18n/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
-import { deviceOf } from './first-answers.ts';
+import { answersFor } from './first-answer-calls.ts';
 import { firstPictures } from './first-pictures.ts';
 import { firstScreen } from './first-screen.ts';
 import { headTags } from './head-tags.ts';
@@ -73,18 +72,14 @@ export function servePages(
     const shown = shownAt(path, operatorBoot.status, parts);
     const isListed = shown.status === 200 && shown.canonical !== null && wantsToBeFound(site);
     const screen = shown.status === 200 ? firstScreen(boot, path, current) : [];
-    const asker = {
-      ...{ merchant: merchant.code, language: operatorLanguage(language), device: deviceOf(request.headers) },
-      ...{ settingsVersion: boot.settingsVersion, ip: ipOf(request) },
-    };
-    const answers = await operator.firstAnswers(screen, asker);
+    const answers = await answersFor(operator, request, boot, screen);
     const nonce = randomBytes(16).toString('base64');
     const html = pageHtml({
       ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, withoutOwn(current)) },
       theme: releases.theme(current.shell, merchant.brand),
       failure: failureTextsFor(request, releases),
       pictures: firstPictures(screen, firstGames),
-      answers: { language: asker.language, texts: answers },
+      answers,
       head: headTags({ ...{ site, parts, language, shown, isListed }, origin: originOf(site.mainHost, port) }),
     });
     // Games open on a host of the merchant's list, or on the provider's own without a list.

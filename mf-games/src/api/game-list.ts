@@ -10,7 +10,10 @@ import type { SearchableCatalogue } from './fetch-catalogue.ts';
 type Request = RequestOf<typeof getGameList>;
 type Answer = AnswerOf<typeof getGameList>;
 
-let asked: { readonly key: string; readonly answer: Promise<Answer> } | undefined;
+/** After it, an early answer is too old for the page. */
+const freshMs = 60_000;
+
+let asked: { readonly key: string; readonly answer: Promise<Answer>; readonly at: number } | undefined;
 
 /** Asks for a page's first rows as soon as its code is here, while messages and other tiles are still on their way. */
 function askEarly(request: Request): void {
@@ -18,14 +21,15 @@ function askEarly(request: Request): void {
   const answer = callOrThrow(getGameList, request);
   // The caller that uses the promise gets a failure; an unused one must not be reported as unhandled.
   answer.catch(() => undefined);
-  asked = { key: JSON.stringify(request), answer };
+  asked = { key: JSON.stringify(request), answer, at: performance.now() };
 }
 
 /** The early answer to this very request; it is given once, and the next request asks anew. */
 export function takeEarly(request: Request): Promise<Answer> | undefined {
-  const answer = asked?.key === JSON.stringify(request) ? asked.answer : undefined;
+  const early = asked;
   asked = undefined;
-  return answer;
+  const isSame = early?.key === JSON.stringify(request) && performance.now() - early.at < freshMs;
+  return isSame ? early.answer : undefined;
 }
 
 /** What fills the largest window with rows to spare; more comes with the catalogue. */

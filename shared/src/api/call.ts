@@ -97,18 +97,25 @@ function destinationOf(endpoint: Endpoint, payload: unknown): Pick<ApiRequest, '
   return { path, query };
 }
 
-/**
- * The answer to a visitor's call that came with the page, if there is one. Not for an account: what it may see is
- * asked for with its token.
- */
-export function firstAnswer<E extends Endpoint>(endpoint: E, request: RequestOf<E>): AnswerOf<E> | undefined {
+function storedFirstAnswer<E extends Endpoint>(endpoint: E, request: RequestOf<E>): ReturnType<typeof firstAnswerAt> {
   if (endpoint.method !== 'GET' || !hasFirstAnswers() || (endpoint.token !== 'none' && currentToken()))
     return undefined;
   // A query that waits for what somebody types is asked here too, with a request that no call takes.
   const payload = v.safeParse(requestSchema(endpoint), request);
-  if (!payload.success) return undefined;
-  const body = firstAnswerAt(addressOf(destinationOf(endpoint, payload.output)));
-  const read = body === undefined ? undefined : readAnswer(endpoint, { status: 200, serverTime: null, body });
+  return payload.success ? firstAnswerAt(addressOf(destinationOf(endpoint, payload.output))) : undefined;
+}
+
+/** When {@link firstAnswer} was made, in milliseconds since 1970. */
+export const firstAnswerMadeAt = <E extends Endpoint>(endpoint: E, request: RequestOf<E>): number | undefined =>
+  storedFirstAnswer(endpoint, request)?.madeAt;
+
+/**
+ * The answer to a visitor's call that came ahead of it, if there is one. Not for an account: what it may see is
+ * asked for with its token.
+ */
+export function firstAnswer<E extends Endpoint>(endpoint: E, request: RequestOf<E>): AnswerOf<E> | undefined {
+  const stored = storedFirstAnswer(endpoint, request);
+  const read = stored && readAnswer(endpoint, { status: 200, serverTime: null, body: stored.body });
   // One that does not keep to the contract is asked for again, and reported then.
   if (!read?.ok) return undefined;
   storeAnswer(endpoint.name, read.value);

@@ -6,7 +6,7 @@ import { fakeOperator, signInForTest, startTestPage } from '../testing/index.ts'
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { firstAnswer } from './call.ts';
 import { setApiLanguage } from './client.ts';
-import { installFirstAnswers } from './first-answers.ts';
+import { addFirstAnswers, dropFirstAnswers } from './first-answers.ts';
 
 const getGames = defineEndpoint({
   name: 'test.games',
@@ -31,7 +31,7 @@ const slots = { kind: 'RNG', size: 40 };
 const slotsAddress = '/wps/test/games?kind=RNG&size=40';
 const body = { success: true, value: { list: ['A'], stakeMinor: 1.5 } };
 const install = (bodies: object = { [slotsAddress]: body }) =>
-  installFirstAnswers({ language: 'KO', bodies: bodies as Readonly<Record<string, unknown>> });
+  addFirstAnswers({ language: 'KO', bodies: bodies as Readonly<Record<string, unknown>> });
 
 beforeEach(async () => {
   await startTestPage({});
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => {
   jest.restoreAllMocks();
   leaveSession('chosen');
-  installFirstAnswers(undefined);
+  dropFirstAnswers();
 });
 
 describe('an answer that came with the page', () => {

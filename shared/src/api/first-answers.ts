@@ -3,7 +3,7 @@ import { apiLanguage } from './client.ts';
 /** Id of the element of a page that holds its {@link FirstAnswers}, as JSON. */
 export const FIRST_ANSWERS_ID = 'tessera-first-answers';
 
-/** Answers to a visitor's calls that came with the page. */
+/** Answers to the calls that a visitor's page makes first: they come with the page, or ahead of the next one. */
 export interface FirstAnswers {
   /** What the calls were asked with, in the operator's code. */
   readonly language: string;
@@ -11,22 +11,31 @@ export interface FirstAnswers {
   readonly bodies: Readonly<Record<string, unknown>>;
 }
 
-/** After it, what a part of the page shows first is asked for: the answers were made with the page. */
-const FRESH_MS = 60_000;
-
-let installed: (FirstAnswers & { readonly arrivedAt: number }) | undefined;
-
-/** Called once at start, before anything renders; `arrivedAt` is when the page came, in milliseconds of `performance.now()`. */
-export function installFirstAnswers(answers: FirstAnswers | undefined, arrivedAt = 0): void {
-  installed = answers && { ...answers, arrivedAt };
+interface FirstAnswer {
+  readonly language: string;
+  readonly body: unknown;
+  /** In milliseconds of `performance.now()`. */
+  readonly arrivedAt: number;
 }
 
-/** When the answers were made, by the browser's clock; milliseconds since 1970. */
-export const firstAnswersMadeAt = (): number => performance.timeOrigin + (installed?.arrivedAt ?? 0);
+/** After it, what a part of the page shows first is asked for. */
+const FRESH_MS = 60_000;
 
-export const hasFirstAnswers = (): boolean =>
-  installed !== undefined && performance.now() - installed.arrivedAt < FRESH_MS;
+const known = new Map<string, FirstAnswer>();
 
-/** The body of the answer to that address in the language of the page's calls. */
-export const firstAnswerAt = (address: string): unknown =>
-  installed?.language === apiLanguage() ? installed?.bodies[address] : undefined;
+/** Those that came with the page, before anything renders, and those of a page that may be next; `arrivedAt` in milliseconds of `performance.now()`. */
+export function addFirstAnswers({ language, bodies }: FirstAnswers, arrivedAt = 0): void {
+  for (const [address, body] of Object.entries(bodies)) known.set(address, { language, body, arrivedAt });
+}
+
+/** After a change that they were made before. */
+export const dropFirstAnswers = (): void => known.clear();
+
+export const hasFirstAnswers = (): boolean => known.size > 0;
+
+/** The answer to that address in the language of the page's calls, while it is fresh; `madeAt` in milliseconds since 1970. */
+export function firstAnswerAt(address: string): { readonly body: unknown; readonly madeAt: number } | undefined {
+  const found = known.get(address);
+  if (!found || found.language !== apiLanguage() || performance.now() - found.arrivedAt >= FRESH_MS) return undefined;
+  return { body: found.body, madeAt: performance.timeOrigin + found.arrivedAt };
+}

@@ -2,7 +2,7 @@ export { ApiError, type ApiErrorKind, isCallMissing, ok, type Result } from './a
 export { type CallOptions, call, callOrThrow, fileOrThrow, firstAnswer } from './call.ts';
 export { deviceKind, onSiteClosed, PLATFORM, setApiLanguage, setApiMerchant } from './client.ts';
 export { codeKey, failureKeys } from './failure-keys.ts';
-export { FIRST_ANSWERS_ID, type FirstAnswers, firstAnswersMadeAt, installFirstAnswers } from './first-answers.ts';
+export { addFirstAnswers, dropFirstAnswers, FIRST_ANSWERS_ID, type FirstAnswers } from './first-answers.ts';
 export {
   cipherFor,
   installPayloadCipher,

@@ -1,9 +1,8 @@
-import { firstAnswer } from '../api/call.ts';
-import { firstAnswersMadeAt } from '../api/first-answers.ts';
+import { firstAnswer, firstAnswerMadeAt } from '../api/call.ts';
 import type { AnswerOf, Endpoint, RequestOf } from '../wire/define-endpoint.ts';
 
 /**
- * Options of a query that starts with the answer that came with the page, where there is one: its first render has the
+ * Options of a query that starts with the answer that came ahead of it, where there is one: its first render has the
  * data, and the call is made when that is stale.
  */
 export const startingWith = <E extends Endpoint, Data>(
@@ -15,5 +14,5 @@ export const startingWith = <E extends Endpoint, Data>(
     const answer = firstAnswer(endpoint, request);
     return answer && read(answer);
   },
-  initialDataUpdatedAt: firstAnswersMadeAt,
+  initialDataUpdatedAt: (): number | undefined => firstAnswerMadeAt(endpoint, request),
 });

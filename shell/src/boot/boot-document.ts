@@ -1,7 +1,7 @@
 import {
   FIRST_ANSWERS_ID,
   type FirstAnswers,
-  installFirstAnswers,
+  addFirstAnswers,
   PLATFORM,
   setApiMerchant,
 } from '@tessera/shared/api';
@@ -32,7 +32,7 @@ export function installBootData(boot: Boot): void {
   // The operator's time from the document, plus the time since the document was made.
   updateServerTime(boot.serverTime, navigation?.requestStart ?? 0, navigation?.responseStart ?? 0);
   const answers = document.getElementById(FIRST_ANSWERS_ID)?.textContent;
-  if (answers) installFirstAnswers(JSON.parse(answers) as FirstAnswers, navigation?.responseStart);
+  if (answers) addFirstAnswers(JSON.parse(answers) as FirstAnswers, navigation?.responseStart);
   setSwitches(boot.switches);
   systemStatus.set(boot.status);
   licence.set(boot.licence);

@@ -4,6 +4,7 @@ import { namespaceOf } from '../language/messages.ts';
 import type { Release } from '../remotes/live-remotes.ts';
 import type { LoadFailure } from '../remotes/load-failure.ts';
 import { loadedPart, loadPart } from '../remotes/part-loader.ts';
+import { reportUse } from '../remotes/release-reports.ts';
 import { holdRelease } from '../remotes/used-releases.ts';
 import { ContributionBoundary } from './contribution-boundary.tsx';
 
@@ -53,6 +54,8 @@ type PartSource<ComponentProps> = ComponentType<ComponentProps> | Promise<Compon
 
 function partPromise<ComponentProps>(release: Release, key: string): { readonly source: PartSource<ComponentProps> } {
   const here = loadedPart<ComponentType<ComponentProps>>(release, key);
+  // It may have been loaded ahead.
+  if (here) reportUse(release, key);
   const source = here ?? loadPart<ComponentType<ComponentProps>>(release, key);
   // React handles the rejection through use(); this prevents an unhandled rejection if it is unmounted first.
   if (source instanceof Promise) source.catch(() => undefined);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { call, firstAnswer, installFirstAnswers } from '@tessera/shared/api';
+import { call, firstAnswer, addFirstAnswers } from '@tessera/shared/api';
 import { sessionState } from '@tessera/shared/session';
 import { isSwitchOn, switches$ } from '@tessera/shared/switches';
 import { fakeOperator, refuse, signInForTest, startTestPage } from '@tessera/shared/testing';
@@ -56,7 +56,7 @@ it('a page applies the status that its stream starts with, and renders again onl
 it('what came with the page is not used any more once settings or switches have changed', () => {
   const address = '/wps/relay/PROMOFE_getPromotionAnnouncementCategory';
   const bodies = { [address]: { success: true, value: { list: [] } } };
-  const install = () => installFirstAnswers({ language: 'KO', bodies }, performance.now());
+  const install = () => addFirstAnswers({ language: 'KO', bodies }, performance.now());
   const settings = { switches: [], status: 0, settingsVersion: 1 };
   followServer();
   Stream.last.send(settings);

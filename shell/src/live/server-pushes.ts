@@ -1,4 +1,4 @@
-import { hasToken, installFirstAnswers, onSiteClosed } from '@tessera/shared/api';
+import { dropFirstAnswers, hasToken, onSiteClosed } from '@tessera/shared/api';
 import { bus } from '@tessera/shared/events';
 import { pageQueries } from '@tessera/shared/query';
 import type { Boot } from '@tessera/shared/registry';
@@ -48,7 +48,7 @@ function apply(live: LivePart, asOf: number): void {
   const tree = JSON.stringify(live.switches);
   if (tree === (switches ?? JSON.stringify(bootDocument().switches))) return;
   switches = tree;
-  installFirstAnswers(undefined);
+  dropFirstAnswers();
   setSwitches(live.switches);
   bus.emit('shell', 'shell:switches-changed', { at: Date.now() });
 }
@@ -57,7 +57,7 @@ function apply(live: LivePart, asOf: number): void {
 function applySettings(live: LivePart): void {
   licence.set(live.licence);
   // Also what was not on screen yet, and would start with what came with the page.
-  installFirstAnswers(undefined);
+  dropFirstAnswers();
   void pageQueries().invalidateQueries({ predicate: ({ meta }) => meta?.isPublic === true });
 }
 

@@ -14,20 +14,33 @@ const STALLED_MS = 7_500;
 
 const contracts = new Map<string, Promise<RemoteContract>>();
 const loaded = new Map<string, unknown>();
+const prepares = new Map<string, NonNullable<PartModule<unknown>['prepare']>>();
 
 /**
  * The module of a part key, with its messages; each key loads once, and a failed load is cleared so that a retry is a
  * new load.
  */
 export async function loadPart<Part>(release: PageRemote, key: string): Promise<Part> {
-  const known = loadedPart<Part>(release, key);
-  if (known) return known;
   reportUse(release, key);
+  return loadedPart<Part>(release, key) ?? load<Part>(release, key, window.location);
+}
+
+/** Loads a part of a page that may be next. Nothing is reported, for it is not used yet. */
+export async function loadPartAhead(release: PageRemote, key: string): Promise<void> {
+  if (!loadedPart(release, key)) await load(release, key);
+}
+
+/** Lets a part that is loaded ask for what it shows at an address. */
+export const preparePart = ({ container }: PageRemote, key: string, address: PageAddress): void =>
+  prepares.get(`${container}/${key}`)?.(address);
+
+/** Without an address the part is not shown yet, and asks for nothing. */
+async function load<Part>(release: PageRemote, key: string, address?: PageAddress): Promise<Part> {
   const part = await loadWithRetries(release.id, async () => {
     const cancel = endStalledAfter(STALLED_MS);
     try {
       const [module] = await Promise.all([
-        moduleOf<Part>(release, key),
+        moduleOf<Part>(release, key, address),
         needsMessages(key) && i18n.load(namespaceOf(release)),
       ]);
       return module.default;
@@ -48,7 +61,8 @@ export function loadedPart<Part>(release: PageRemote, key: string): Part | undef
 /** Forgets the code of a release that the page does not use any more. */
 export function forgetParts({ container }: PageRemote): void {
   contracts.delete(container);
-  for (const key of loaded.keys()) if (key.startsWith(`${container}/`)) loaded.delete(key);
+  for (const parts of [loaded, prepares])
+    for (const key of parts.keys()) if (key.startsWith(`${container}/`)) parts.delete(key);
 }
 
 /** A reaction shows nothing itself; if it needs messages, it loads them then. */
@@ -59,11 +73,12 @@ interface PartModule<Part> {
   readonly prepare?: (address: PageAddress) => void;
 }
 
-async function moduleOf<Part>(release: PageRemote, key: string): Promise<PartModule<Part>> {
+async function moduleOf<Part>(release: PageRemote, key: string, address?: PageAddress): Promise<PartModule<Part>> {
   const thunk = thunkOf(await contractOf(release), key);
   if (!thunk) throw new LoadFailure('contract', release.id, `the contract has no ${key}`);
   const module = (await thunk()) as PartModule<Part>;
-  module.prepare?.(window.location);
+  if (module.prepare) prepares.set(`${release.container}/${key}`, module.prepare);
+  if (address) module.prepare?.(address);
   return module;
 }
 

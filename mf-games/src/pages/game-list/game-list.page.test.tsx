@@ -1,4 +1,4 @@
-import { installFirstAnswers } from '@tessera/shared/api';
+import { addFirstAnswers, dropFirstAnswers } from '@tessera/shared/api';
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { installIntentRouter } from '@tessera/shared/intents';
 import { installNavigation, Link } from '@tessera/shared/router';
@@ -178,7 +178,7 @@ it('a category that this tab has stored stays until the operator answers that it
 
 it('the categories that came with the page are stored for the tab, and not asked for', async () => {
   const address = '/wps/relay/GCSGAME_newGameVendor';
-  installFirstAnswers(
+  addFirstAnswers(
     { language: 'KO', bodies: { [address]: { success: true, value: gameVendors() } } },
     performance.now(),
   );
@@ -186,7 +186,7 @@ it('the categories that came with the page are stored for the tab, and not asked
   expect(await screen.findByRole('link', { name: /달빛 서고/ })).toBeVisible();
   expect(readStored('gameVendor')).toMatchObject({ language: 'ko', lanes: [{ gameType: 'RNG' }] });
   expect(operator.calls(getGameVendors)).toHaveLength(0);
-  installFirstAnswers(undefined);
+  dropFirstAnswers();
 });
 
 it('says before a press that nothing in the list can be opened, and only once all of it has come', async () => {

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { followLinks } from './follow-links.ts';
+
+const asked: string[] = [];
+jest.mock('./load-ahead.ts', () => ({
+  loadAhead: async ({ pathname, search }: Location) => void asked.push(pathname + search),
+}));
+
+let stop: () => void;
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked.length = 0;
+  window.history.replaceState(null, '', '/index');
+  render(
+    <>
+      <a href="/rng?page=PG">
+        <b>slots</b>
+      </a>
+      <a href="/hot">hot</a>
+      <a href="/index?at=2">here</a>
+      <a href="/vip" target="_blank" rel="noreferrer">
+        other tab
+      </a>
+      <a href="https://example.com/rng">elsewhere</a>
+      <p>text</p>
+    </>,
+  );
+  stop = followLinks();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+const over = (name: string, pointerType = 'mouse') => fireEvent.pointerOver(screen.getByText(name), { pointerType });
+const rest = () => jest.advanceTimersByTime(100);
+
+describe('the page behind a link is loaded ahead', () => {
+  it('once a mouse or the focus rests on it, not when they only pass', () => {
+    over('slots');
+    rest();
+    expect(asked).toEqual(['/rng?page=PG']);
+    over('hot');
+    over('text');
+    rest();
+    expect(asked).toHaveLength(1);
+    fireEvent.focusIn(screen.getByText('hot'));
+    rest();
+    expect(asked).toEqual(['/rng?page=PG', '/hot']);
+  });
+
+  it('as soon as it is pressed, with a finger too', () => {
+    over('hot', 'touch');
+    rest();
+    expect(asked).toEqual([]);
+    fireEvent.pointerDown(screen.getByText('hot'), { pointerType: 'touch', button: 0 });
+    expect(asked).toEqual(['/hot']);
+  });
+
+  it('not for this page, another tab or another site', () => {
+    for (const name of ['here', 'other tab', 'elsewhere']) {
+      over(name);
+      rest();
+      fireEvent.pointerDown(screen.getByText(name), { button: 0 });
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it('only when it is pressed, for somebody who saves data', () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    over('hot');
+    rest();
+    expect(asked).toEqual([]);
+    fireEvent.pointerDown(screen.getByText('hot'), { button: 0 });
+    expect(asked).toEqual(['/hot']);
+  });
+});

@@ -1,0 +1,44 @@
+import { loadAhead } from './load-ahead.ts';
+
+/** A pointer on its way across a link stays for less. */
+const restMs = 65;
+
+/** The link of an event, if it leads to another page in this tab. */
+function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const { origin, pathname } = window.location;
+  const isNext = link && link.origin === origin && link.pathname !== pathname;
+  return isNext && (!link.target || link.target === '_self') && !link.download ? link : undefined;
+}
+
+/** The visitor has asked the browser to load less. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/** Loads ahead what a link leads to once a mouse or the focus rests on it, and at once when it is pressed. Returns a function that ends it. */
+export function followLinks(): () => void {
+  let resting: HTMLAnchorElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = (link: HTMLAnchorElement | undefined) => {
+    if (link === resting) return;
+    clearTimeout(timer);
+    resting = link;
+    if (link && !savesData()) timer = setTimeout(() => void loadAhead(link), restMs);
+  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && rest(linkOf(event)), { signal });
+  document.addEventListener('focusin', (event) => rest(linkOf(event)), { signal });
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      const link = event.button === 0 ? linkOf(event) : undefined;
+      if (link) void loadAhead(link);
+    },
+    { signal },
+  );
+  return () => {
+    clearTimeout(timer);
+    ended.abort();
+  };
+}

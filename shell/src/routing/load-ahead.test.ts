@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { firstAnswer, setApiLanguage } from '@tessera/shared/api';
+import type { RemoteContract } from '@tessera/shared/contract';
+import { i18n } from '@tessera/shared/i18n';
+import type { Boot, PageRemote } from '@tessera/shared/registry';
+import { startTestPage } from '@tessera/shared/testing';
+import { getPromotionCategories } from '@tessera/shared/wire/promotions';
+import { readMessagesOf, releaseMessages } from '../language/messages.ts';
+import { installBoot } from '../remotes/live-remotes.ts';
+import { loadedPart } from '../remotes/part-loader.ts';
+import { installRemoteLoader } from '../remotes/remote-loader.ts';
+import { loadAhead } from './load-ahead.ts';
+
+const prepare = jest.fn();
+const page = async () => ({ default: 'the page', prepare });
+const routes = [
+  { path: '/promotions', chrome: 'full', title: 'promotions:title', page },
+  { path: '/vip', chrome: 'full', title: 'promotions:vip', page },
+];
+const contract = { routes, centrePages: [], slots: [], dialogs: {}, consumes: {}, provides: {} };
+const release = { id: 'promotions', version: '1', container: 'promotions', base: '/assets/promotions/1/', contract };
+const remote = { ...release, locales: { ko: 'ko.json' } } as unknown as PageRemote;
+
+const answerOf = (url: string): object =>
+  url.startsWith('/edge/')
+    ? { language: 'KO', bodies: { '/wps/relay/ODSFE2_getPromotionsType': { success: true, value: { list: [] } } } }
+    : { title: '프로모션' };
+const asking = jest.fn(async (url: string) => ({ ok: true, status: 200, json: async () => answerOf(url) }));
+const askedEdge = () => asking.mock.calls.map(([url]) => url).filter((url) => url.startsWith('/edge/'));
+
+beforeAll(async () => {
+  await startTestPage({});
+  globalThis.fetch = asking as unknown as typeof fetch;
+  const merchant = { code: 'aurora', defaultLanguage: 'ko', languages: ['ko'] };
+  installBoot({ remotes: [remote], shell: { locales: {} }, merchant, switches: [] } as unknown as Boot);
+  installRemoteLoader(async () => contract as unknown as RemoteContract);
+  await i18n.start({ language: 'ko', fallback: 'ko', namespaces: [], source: releaseMessages });
+  setApiLanguage('ko');
+  readMessagesOf(remote);
+});
+
+describe('a page that may be next', () => {
+  it('has its code and its first answers before it is opened, and asks for nothing that came with them', async () => {
+    await loadAhead({ pathname: '/promotions', search: '?type=2' });
+    expect(loadedPart(remote, 'route:/promotions')).toBe('the page');
+    expect(askedEdge()).toEqual(['/edge/first-answers.json?path=%2Fpromotions&language=ko']);
+    expect(firstAnswer(getPromotionCategories, {})).toEqual({ list: [] });
+    expect(prepare).toHaveBeenCalledWith({ pathname: '/promotions', search: '?type=2' });
+  });
+
+  it('is not asked for again at once, and not at all where there is no page', async () => {
+    const before = askedEdge().length;
+    await loadAhead({ pathname: '/promotions', search: '?type=2' });
+    await loadAhead({ pathname: '/nowhere', search: '' });
+    expect(askedEdge()).toHaveLength(before);
+  });
+
+  it('shows nothing of a failure: it is loaded again when it is opened', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    asking.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await loadAhead({ pathname: '/vip', search: '' });
+    expect(warned).toHaveBeenCalledTimes(1);
+    expect(loadedPart(remote, 'route:/vip')).toBe('the page');
+  });
+});

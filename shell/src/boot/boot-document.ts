@@ -1,10 +1,4 @@
-import {
-  FIRST_ANSWERS_ID,
-  type FirstAnswers,
-  addFirstAnswers,
-  PLATFORM,
-  setApiMerchant,
-} from '@tessera/shared/api';
+import { addFirstAnswers, FIRST_ANSWERS_ID, type FirstAnswers, PLATFORM, setApiMerchant } from '@tessera/shared/api';
 import { updateServerTime } from '@tessera/shared/clock';
 import { i18n } from '@tessera/shared/i18n';
 import { installCdns, installMerchant } from '@tessera/shared/merchant';

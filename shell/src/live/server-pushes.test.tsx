@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { call, firstAnswer, addFirstAnswers } from '@tessera/shared/api';
+import { addFirstAnswers, call, firstAnswer } from '@tessera/shared/api';
 import { sessionState } from '@tessera/shared/session';
 import { isSwitchOn, switches$ } from '@tessera/shared/switches';
 import { fakeOperator, refuse, signInForTest, startTestPage } from '@tessera/shared/testing';

@@ -32,7 +32,11 @@ afterEach(() => {
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
 });
-const over = (name: string, pointerType = 'mouse') => fireEvent.pointerOver(screen.getByText(name), { pointerType });
+/** jsdom has no pointer events. */
+const point = (type: string, name: string, pointerType: string) =>
+  fireEvent(screen.getByText(name), Object.assign(new MouseEvent(type, { bubbles: true, button: 0 }), { pointerType }));
+const over = (name: string, pointerType = 'mouse') => point('pointerover', name, pointerType);
+const press = (name: string, pointerType = 'mouse') => point('pointerdown', name, pointerType);
 const rest = () => jest.advanceTimersByTime(100);
 
 describe('the page behind a link is loaded ahead', () => {
@@ -53,7 +57,7 @@ describe('the page behind a link is loaded ahead', () => {
     over('hot', 'touch');
     rest();
     expect(asked).toEqual([]);
-    fireEvent.pointerDown(screen.getByText('hot'), { pointerType: 'touch', button: 0 });
+    press('hot', 'touch');
     expect(asked).toEqual(['/hot']);
   });
 
@@ -61,7 +65,7 @@ describe('the page behind a link is loaded ahead', () => {
     for (const name of ['here', 'other tab', 'elsewhere']) {
       over(name);
       rest();
-      fireEvent.pointerDown(screen.getByText(name), { button: 0 });
+      press(name);
     }
     expect(asked).toEqual([]);
   });
@@ -71,7 +75,7 @@ describe('the page behind a link is loaded ahead', () => {
     over('hot');
     rest();
     expect(asked).toEqual([]);
-    fireEvent.pointerDown(screen.getByText('hot'), { button: 0 });
+    press('hot');
     expect(asked).toEqual(['/hot']);
   });
 });

@@ -17,13 +17,24 @@ const routes = [
   { path: '/promotions', chrome: 'full', title: 'promotions:title', page },
   { path: '/vip', chrome: 'full', title: 'promotions:vip', page },
 ];
-const contract = { routes, centrePages: [], slots: [], dialogs: {}, consumes: {}, provides: {} };
+const contract = {
+  switch: 'MF_PROMOTIONS',
+  routes,
+  centrePages: [],
+  slots: [],
+  dialogs: {},
+  consumes: {},
+  provides: {},
+};
 const release = { id: 'promotions', version: '1', container: 'promotions', base: '/assets/promotions/1/', contract };
 const remote = { ...release, locales: { ko: 'ko.json' } } as unknown as PageRemote;
 
 const answerOf = (url: string): object =>
   url.startsWith('/edge/')
-    ? { language: 'KO', bodies: { '/wps/relay/ODSFE2_getPromotionsType': { success: true, value: { list: [] } } } }
+    ? {
+        language: 'KO',
+        bodies: { '/wps/relay/PROMOFE_getPromotionAnnouncementCategory': { success: true, value: { list: [] } } },
+      }
     : { title: '프로모션' };
 const asking = jest.fn(async (url: string) => ({ ok: true, status: 200, json: async () => answerOf(url) }));
 const askedEdge = () => asking.mock.calls.map(([url]) => url).filter((url) => url.startsWith('/edge/'));
@@ -32,7 +43,12 @@ beforeAll(async () => {
   await startTestPage({});
   globalThis.fetch = asking as unknown as typeof fetch;
   const merchant = { code: 'aurora', defaultLanguage: 'ko', languages: ['ko'] };
-  installBoot({ remotes: [remote], shell: { locales: {} }, merchant, switches: [] } as unknown as Boot);
+  installBoot({
+    remotes: [remote],
+    shell: { locales: {} },
+    merchant,
+    switches: [{ modId: 'MF_PROMOTIONS', enabled: '1', childrenNodes: [] }],
+  } as unknown as Boot);
   installRemoteLoader(async () => contract as unknown as RemoteContract);
   await i18n.start({ language: 'ko', fallback: 'ko', namespaces: [], source: releaseMessages });
   setApiLanguage('ko');

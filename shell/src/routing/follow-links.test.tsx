@@ -17,7 +17,7 @@ beforeEach(() => {
         <b>slots</b>
       </a>
       <a href="/hot">hot</a>
-      <a href="/index?at=2">here</a>
+      <a href="/index?at=2">this page</a>
       <a href="/vip" target="_blank" rel="noreferrer">
         other tab
       </a>
@@ -62,7 +62,7 @@ describe('the page behind a link is loaded ahead', () => {
   });
 
   it('not for this page, another tab or another site', () => {
-    for (const name of ['here', 'other tab', 'elsewhere']) {
+    for (const name of ['this page', 'other tab', 'elsewhere']) {
       over(name);
       rest();
       press(name);

@@ -41,7 +41,7 @@ const nothing: Facts = {
   deposit: null,
   hasPendingDeposit: false,
   hasOtherActive: false,
-  hasCashAtVendor: false,
+  hasCashAway: false,
   isOpenToOffers: true,
 };
 const deposit = { amountMinor: 10_000_000, decidedAt: days(-1), hasWithdrawnSince: false, hasStakedSince: false };
@@ -83,7 +83,7 @@ describe("a member's status in a deposit bonus", () => {
 
   it('is one at a time', () => {
     expect(state({ deposit, hasOtherActive: true })).toBe('rejected: promotion.other.active');
-    expect(state({ deposit, hasCashAtVendor: true })).toBe('rejected: promotion.cash.away');
+    expect(state({ deposit, hasCashAway: true })).toBe('rejected: promotion.cash.away');
   });
 
   it('is given once, whatever became of it', () => {
@@ -179,7 +179,7 @@ describe("a member's status in a promotion with applications", () => {
 
   it('waits while another bonus is wagered, unless it is cash', () => {
     expect(state({ ...sent('approved'), hasOtherActive: true }, rules)).toBe('issued: promotion.other.active');
-    expect(state({ ...sent('approved'), hasCashAtVendor: true }, rules)).toBe('issued: promotion.cash.away');
+    expect(state({ ...sent('approved'), hasCashAway: true }, rules)).toBe('issued: promotion.cash.away');
     expect(state({ ...sent('approved'), hasOtherActive: true }, { ...rules, wageringPercent: 0 })).toBe('issued');
   });
 });

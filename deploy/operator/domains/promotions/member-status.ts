@@ -29,8 +29,8 @@ export interface Facts {
   readonly hasPendingDeposit: boolean;
   /** Another bonus of this member is being wagered, or its money is still in a round. */
   readonly hasOtherActive: boolean;
-  /** Cash is in a vendor's wallet or on its way: bonus money would be staked before it. */
-  readonly hasCashAtVendor: boolean;
+  /** Cash is in a vendor's wallet, on its way, or held for a chase: bonus money would be staked before it. */
+  readonly hasCashAway: boolean;
   readonly registeredAt: Date;
   /** Club rank that counts now. */
   readonly rank: number;
@@ -60,7 +60,7 @@ function ofClaim({ status: claimed }: NonNullable<Facts['claim']>): MemberStatus
 }
 
 function ofDeposit(promotion: PromotionRow, facts: Facts, now: Date): MemberStatus {
-  const { participation, deposit, hasOtherActive, hasCashAtVendor } = facts;
+  const { participation, deposit, hasOtherActive, hasCashAway } = facts;
   const { startsAt, minimumDepositMinor, daysToClaim, budgetLeftMinor } = promotion;
   if (!deposit || minimumDepositMinor === null || daysToClaim === null)
     throw new Error('There is no deposit to judge.');
@@ -74,7 +74,7 @@ function ofDeposit(promotion: PromotionRow, facts: Facts, now: Date): MemberStat
   // Whoever could claim after losing would get a bonus for free; so it is claimed before the first stake (ADR 16).
   if (deposit.hasStakedSince) return because('rejected', 'promotion.deposit.staked');
   if (hasOtherActive) return because('rejected', 'promotion.other.active', participation === 'joined');
-  if (hasCashAtVendor) return because('rejected', 'promotion.cash.away', participation === 'joined');
+  if (hasCashAway) return because('rejected', 'promotion.cash.away', participation === 'joined');
   if (bonusFor(promotion, deposit.amountMinor).bonusMinor > (budgetLeftMinor ?? Number.POSITIVE_INFINITY))
     return because('rejected', 'promotion.budget.spent');
   // What a member has to type in is typed in before anything is claimed.
@@ -89,7 +89,7 @@ export const claimUntil = ({ daysToClaim }: PromotionRow, decidedAtMs: number): 
 function ofApplication(
   promotion: PromotionRow,
   application: NonNullable<Facts['application']>,
-  { hasOtherActive, hasCashAtVendor, isOpenToOffers }: Facts,
+  { hasOtherActive, hasCashAway, isOpenToOffers }: Facts,
   now: Date,
 ): MemberStatus {
   if (application.status === 'pending') return status('applying', true);
@@ -100,7 +100,7 @@ function ofApplication(
   // Cash was earned; bonus money has conditions that would be accepted now.
   if (isBonus && !isOpenToOffers) return because('issued', 'offers.closed');
   if (isBonus && hasOtherActive) return because('issued', 'promotion.other.active');
-  return isBonus && hasCashAtVendor ? because('issued', 'promotion.cash.away') : status('issued');
+  return isBonus && hasCashAway ? because('issued', 'promotion.cash.away') : status('issued');
 }
 
 /** A cashback takes part by itself; whoever leaves it can sign up again. */

@@ -32,8 +32,8 @@ export function offerWithDeposit(context: PromotionsNeeds): void {
     if (others.length > 0) return [];
     const known = await readPromotions(context, merchant.code, member.id);
     return known.filter(({ promotion, facts }) => {
-      const { hasOtherActive, hasCashAtVendor, isOpenToOffers } = facts;
-      if (promotion.kind !== 'deposit-bonus' || hasOtherActive || hasCashAtVendor || !isOpenToOffers) return false;
+      const { hasOtherActive, hasCashAway, isOpenToOffers } = facts;
+      if (promotion.kind !== 'deposit-bonus' || hasOtherActive || hasCashAway || !isOpenToOffers) return false;
       const { state } = statusOf(promotion, { ...facts, hasPendingDeposit: false }, clock.now());
       // What asks for a code is joined with it, on its own page.
       return state === 'joined' || (state === 'join' && !promotion.eligibility?.code);

@@ -32,7 +32,7 @@ export function guardBonuses(context: PromotionsNeeds): void {
   // With the cash in bets that can be taken back, the bonus would be staked first.
   hooks.stakeReturnGuards.push(async (member, placedAt) => {
     const rows = await db.query(
-      'select 1 from promotion_claim where member_id = $1 and (ended_at is null or ended_at >= $2)',
+      'select 1 from promotion_claim where member_id = $1 and is_bonus and (ended_at is null or ended_at >= $2)',
       [member.id, placedAt],
     );
     return rows.length > 0 ? 'stake.bonus.kept' : null;

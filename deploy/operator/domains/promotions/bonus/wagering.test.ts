@@ -83,6 +83,13 @@ describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_nam
     expect((await player.own(first)).state).toBe('claimed');
   });
 
+  it('cash that is no bonus keeps no bet from being cancelled', async () => {
+    const player = await withCash(100_000);
+    const { bets } = await betOnDice(player, [10_000]);
+    expect((await player.claim('daily-sign-in')).value).toMatchObject({ isCredited: true });
+    expect((await player.call(cancelBet, { id: bets[0] as number })).status).toBe(200);
+  });
+
   it('an open round counts nothing until it is closed', async () => {
     const player = await withBonus(100_000);
     await player.play(50_000);

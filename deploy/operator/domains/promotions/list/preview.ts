@@ -97,7 +97,7 @@ const newcomer = ({ eligibility }: PromotionRow, now: Date): Facts => ({
   ...{
     hasPendingDeposit: false,
     hasOtherActive: false,
-    hasCashAtVendor: false,
+    hasCashAway: false,
     registeredAt: now,
     isOpenToOffers: true,
     isInSegment: true,

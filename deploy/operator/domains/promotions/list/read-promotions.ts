@@ -45,7 +45,7 @@ interface Row extends PromotionRow {
   readonly hasStakedSince: boolean;
   readonly hasPendingDeposit: boolean;
   readonly hasOtherActive: boolean;
-  readonly hasCashAtVendor: boolean;
+  readonly hasCashAway: boolean;
   readonly bonusBalanceMinor: number;
   readonly clubRank: number;
   readonly registeredAt: Date;
@@ -80,7 +80,7 @@ const knowledge = `
     exists (select 1 from promotion_claim o where o.member_id = $2 and o.status = 'active' and o.promotion_id <> p.id)
       or has_bonus_remainder($1, $2) as "hasOtherActive",
     exists (select 1 from ledger_account a where a.merchant = $1 and a.owner = 'player:' || $2::bigint and a.balance_minor > 0
-      and (a.kind like 'vendor\\_wallet:%' or a.kind = 'transfer_transit')) as "hasCashAtVendor",
+      and (a.kind like 'vendor\\_wallet:%' or a.kind in ('transfer_transit', 'chase_hold'))) as "hasCashAway",
     bonus_balance($1, $2) as "bonusBalanceMinor", who.club_rank as "clubRank", who.created_at as "registeredAt",
     ${mayBeOffered('$2', '$4')} as "isOpenToOffers", is_in_segment($2, r.rules->'eligibility'->'segment') as "isInSegment",
     to_char($4::timestamptz at time zone zone.name, 'YYYY-MM-DD') as today,
@@ -175,7 +175,7 @@ export async function readPromotions(
       depositMinor,
       depositAt,
     } = row;
-    const { hasWithdrawnSince, hasStakedSince, hasPendingDeposit, hasOtherActive, hasCashAtVendor, bonusBalanceMinor } =
+    const { hasWithdrawnSince, hasStakedSince, hasPendingDeposit, hasOtherActive, hasCashAway, bonusBalanceMinor } =
       row;
     const { registeredAt, isOpenToOffers, isInSegment, acceptedAt, clubRank, ...promotion } = row;
     const deposit = depositAt
@@ -193,7 +193,7 @@ export async function readPromotions(
         deposit,
         hasPendingDeposit,
         hasOtherActive,
-        hasCashAtVendor,
+        hasCashAway,
         registeredAt,
         rank,
         isOpenToOffers,

@@ -1,4 +1,5 @@
-import { callOrThrow, firstAnswer } from '@tessera/shared/api';
+import { answersGeneration, callOrThrow, firstAnswer } from '@tessera/shared/api';
+import { i18n } from '@tessera/shared/i18n';
 import { keepPreviousData, queryOptions, startingWith } from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { getGameList } from '@tessera/shared/wire/games/lists';
@@ -15,20 +16,23 @@ const freshMs = 60_000;
 
 let asked: { readonly key: string; readonly answer: Promise<Answer>; readonly at: number } | undefined;
 
+/** An answer from before a change, or in another language, is none to this request. */
+const keyOf = (request: Request): string => JSON.stringify([i18n.language, answersGeneration(), request]);
+
 /** Asks for a page's first rows as soon as its code is here, while messages and other tiles are still on their way. */
 function askEarly(request: Request): void {
   if (firstAnswer(getGameList, request)) return;
   const answer = callOrThrow(getGameList, request);
   // The caller that uses the promise gets a failure; an unused one must not be reported as unhandled.
   answer.catch(() => undefined);
-  asked = { key: JSON.stringify(request), answer, at: performance.now() };
+  asked = { key: keyOf(request), answer, at: performance.now() };
 }
 
 /** The early answer to this very request; it is given once, and the next request asks anew. */
 export function takeEarly(request: Request): Promise<Answer> | undefined {
   const early = asked;
   asked = undefined;
-  const isSame = early?.key === JSON.stringify(request) && performance.now() - early.at < freshMs;
+  const isSame = early?.key === keyOf(request) && performance.now() - early.at < freshMs;
   return isSame ? early.answer : undefined;
 }
 

@@ -22,6 +22,10 @@ interface FirstAnswer {
 const FRESH_MS = 60_000;
 
 const known = new Map<string, FirstAnswer>();
+let generation = 0;
+
+/** Another number after each change that answers from before it do not know of. */
+export const answersGeneration = (): number => generation;
 
 /** Those that came with the page, before anything renders, and those of a page that may be next; `arrivedAt` in milliseconds of `performance.now()`. */
 export function addFirstAnswers({ language, bodies }: FirstAnswers, arrivedAt = 0): void {
@@ -29,13 +33,20 @@ export function addFirstAnswers({ language, bodies }: FirstAnswers, arrivedAt = 
 }
 
 /** After a change that they were made before. */
-export const dropFirstAnswers = (): void => known.clear();
+export function dropFirstAnswers(): void {
+  generation += 1;
+  known.clear();
+}
 
 export const hasFirstAnswers = (): boolean => known.size > 0;
 
 /** The answer to that address in the language of the page's calls, while it is fresh; `madeAt` in milliseconds since 1970. */
 export function firstAnswerAt(address: string): { readonly body: unknown; readonly madeAt: number } | undefined {
   const found = known.get(address);
-  if (!found || found.language !== apiLanguage() || performance.now() - found.arrivedAt >= FRESH_MS) return undefined;
+  if (!found || found.language !== apiLanguage()) return undefined;
+  if (performance.now() - found.arrivedAt >= FRESH_MS) {
+    known.delete(address);
+    return undefined;
+  }
   return { body: found.body, madeAt: performance.timeOrigin + found.arrivedAt };
 }

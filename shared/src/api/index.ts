@@ -2,7 +2,13 @@ export { ApiError, type ApiErrorKind, isCallMissing, ok, type Result } from './a
 export { type CallOptions, call, callOrThrow, fileOrThrow, firstAnswer } from './call.ts';
 export { deviceKind, onSiteClosed, PLATFORM, setApiLanguage, setApiMerchant } from './client.ts';
 export { codeKey, failureKeys } from './failure-keys.ts';
-export { addFirstAnswers, dropFirstAnswers, FIRST_ANSWERS_ID, type FirstAnswers } from './first-answers.ts';
+export {
+  addFirstAnswers,
+  answersGeneration,
+  dropFirstAnswers,
+  FIRST_ANSWERS_ID,
+  type FirstAnswers,
+} from './first-answers.ts';
 export {
   cipherFor,
   installPayloadCipher,

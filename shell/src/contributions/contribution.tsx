@@ -43,7 +43,13 @@ export function Contribution<ComponentProps extends object>({
     >
       <Suspense fallback={waiting}>
         <Namespaces value={namespaces}>
-          <Part part={part} release={release} componentProps={componentProps} onMountedChange={onMountedChange} />
+          <Part
+            part={part}
+            release={release}
+            partKey={partKey}
+            componentProps={componentProps}
+            onMountedChange={onMountedChange}
+          />
         </Namespaces>
       </Suspense>
     </ContributionBoundary>
@@ -54,8 +60,6 @@ type PartSource<ComponentProps> = ComponentType<ComponentProps> | Promise<Compon
 
 function partPromise<ComponentProps>(release: Release, key: string): { readonly source: PartSource<ComponentProps> } {
   const here = loadedPart<ComponentType<ComponentProps>>(release, key);
-  // It may have been loaded ahead.
-  if (here) reportUse(release, key);
   const source = here ?? loadPart<ComponentType<ComponentProps>>(release, key);
   // React handles the rejection through use(); this prevents an unhandled rejection if it is unmounted first.
   if (source instanceof Promise) source.catch(() => undefined);
@@ -65,16 +69,20 @@ function partPromise<ComponentProps>(release: Release, key: string): { readonly 
 function Part<ComponentProps extends object>({
   part,
   release,
+  partKey,
   componentProps,
   onMountedChange,
 }: {
   part: { readonly source: PartSource<ComponentProps> };
   release: Release;
+  partKey: string;
   componentProps: ComponentProps;
   onMountedChange: Props<ComponentProps>['onMountedChange'];
 }) {
   const Loaded = part.source instanceof Promise ? use(part.source) : part.source;
   useLayoutEffect(() => holdRelease(release), [release]);
+  // It may have been loaded ahead, which is no use.
+  useLayoutEffect(() => reportUse(release, partKey), [release, partKey]);
   useLayoutEffect(() => {
     onMountedChange?.(true);
     return () => onMountedChange?.(false);

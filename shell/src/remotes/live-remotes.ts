@@ -95,6 +95,9 @@ switches$.subscribe((switches) => {
   latest = switches;
 });
 
+/** The current switches, for code outside of React. */
+export const switchesNow = (): SwitchSet => latest;
+
 /** The current live releases, for code outside of React. */
 export const liveNow = (): readonly Release[] => liveReleases(latest);
 

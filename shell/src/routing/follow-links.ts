@@ -1,6 +1,6 @@
 import { loadAhead } from './load-ahead.ts';
 
-/** A pointer on its way across a link stays for less. */
+/** Shorter hovers are a pointer passing by. */
 const restMs = 65;
 
 /** The link of an event, if it leads to another page in this tab. */
@@ -17,18 +17,20 @@ const savesData = (): boolean =>
 
 /** Loads ahead what a link leads to once a mouse or the focus rests on it, and at once when it is pressed. Returns a function that ends it. */
 export function followLinks(): () => void {
-  let resting: HTMLAnchorElement | undefined;
+  let hovered: HTMLAnchorElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = (link: HTMLAnchorElement | undefined) => {
-    if (link === resting) return;
+  const hover = (link: HTMLAnchorElement | undefined) => {
+    if (link === hovered) return;
     clearTimeout(timer);
-    resting = link;
+    hovered = link;
     if (link && !savesData()) timer = setTimeout(() => void loadAhead(link), restMs);
   };
   const ended = new AbortController();
   const { signal } = ended;
-  document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && rest(linkOf(event)), { signal });
-  document.addEventListener('focusin', (event) => rest(linkOf(event)), { signal });
+  document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && hover(linkOf(event)), {
+    signal,
+  });
+  document.addEventListener('focusin', (event) => hover(linkOf(event)), { signal });
   document.addEventListener(
     'pointerdown',
     (event) => {

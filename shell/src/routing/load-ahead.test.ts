@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { firstAnswer, setApiLanguage } from '@tessera/shared/api';
+import { dropFirstAnswers, firstAnswer, setApiLanguage } from '@tessera/shared/api';
 import type { RemoteContract } from '@tessera/shared/contract';
 import { i18n } from '@tessera/shared/i18n';
 import type { Boot, PageRemote } from '@tessera/shared/registry';
+import { setSwitches } from '@tessera/shared/switches';
 import { startTestPage } from '@tessera/shared/testing';
 import { getPromotionCategories } from '@tessera/shared/wire/promotions';
 import { readMessagesOf, releaseMessages } from '../language/messages.ts';
@@ -17,11 +18,13 @@ const routes = [
   { path: '/promotions', chrome: 'full', title: 'promotions:title', page },
   { path: '/vip', chrome: 'full', title: 'promotions:vip', page },
 ];
+/** A slot of the header is on every page. */
+const slots = [{ slot: 'header.nav', order: 1, widget: async () => ({ default: 'the items' }) }];
 const contract = {
   switch: 'MF_PROMOTIONS',
   routes,
   centrePages: [],
-  slots: [],
+  slots,
   dialogs: {},
   consumes: {},
   provides: {},
@@ -47,8 +50,8 @@ beforeAll(async () => {
     remotes: [remote],
     shell: { locales: {} },
     merchant,
-    switches: [{ modId: 'MF_PROMOTIONS', enabled: '1', childrenNodes: [] }],
   } as unknown as Boot);
+  setSwitches([{ modId: 'MF_PROMOTIONS', enabled: '1', childrenNodes: [] }]);
   installRemoteLoader(async () => contract as unknown as RemoteContract);
   await i18n.start({ language: 'ko', fallback: 'ko', namespaces: [], source: releaseMessages });
   setApiLanguage('ko');
@@ -62,6 +65,26 @@ describe('a page that may be next', () => {
     expect(askedEdge()).toEqual(['/edge/first-answers.json?path=%2Fpromotions&language=ko']);
     expect(firstAnswer(getPromotionCategories, {})).toEqual({ list: [] });
     expect(prepare).toHaveBeenCalledWith({ pathname: '/promotions', search: '?type=2' });
+  });
+
+  it('is not asked about again when it is the page that is shown', async () => {
+    window.history.replaceState(null, '', '/promotions?type=3');
+    prepare.mockClear();
+    await loadAhead({ pathname: '/promotions', search: '?type=3' });
+    expect(prepare).not.toHaveBeenCalled();
+  });
+
+  it('brings no answer that a change has overtaken', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    asking.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve as typeof answer)));
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(now + 30_000);
+    const loading = loadAhead({ pathname: '/promotions', search: '' });
+    dropFirstAnswers();
+    answer({ ok: true, json: async () => answerOf('/edge/') });
+    await loading;
+    expect(firstAnswer(getPromotionCategories, {})).toBeUndefined();
+    jest.restoreAllMocks();
   });
 
   it('is not asked for again at once, and not at all where there is no page', async () => {

@@ -1,55 +1,60 @@
-import { addFirstAnswers, type FirstAnswers } from '@tessera/shared/api';
+import { addFirstAnswers, answersGeneration, type FirstAnswers } from '@tessera/shared/api';
 import { i18n } from '@tessera/shared/i18n';
-import { partsAtPath, surroundingsOf } from '@tessera/shared/registry';
-import { SwitchSet } from '@tessera/shared/switches';
-import { bootDocument, liveReleases } from '../remotes/live-remotes.ts';
+import { HOME_PATH, partsAtPath, surroundingsOf } from '@tessera/shared/registry';
+import { bootDocument, liveReleases, switchesNow } from '../remotes/live-remotes.ts';
 import { loadPartAhead, preparePart } from '../remotes/part-loader.ts';
 
 /** For so long nothing is asked again for the same page. */
 const keptMs = 20_000;
 const mostAddresses = 100;
-const askedAt = new Map<string, number>();
+const turns = new Map<string, number>();
 
-/** Whether it was asked for lately; if not, it is now. */
-function wasAsked(address: string): boolean {
+/** Whether it is the turn of an address, or of a call; then it is taken. */
+function takeTurn(name: string): boolean {
   const now = performance.now();
-  const at = askedAt.get(address);
-  if (at !== undefined && now - at < keptMs) return true;
-  if (askedAt.size >= mostAddresses) askedAt.clear();
-  askedAt.set(address, now);
-  return false;
+  const at = turns.get(name);
+  if (at !== undefined && now - at < keptMs) return false;
+  if (turns.size >= mostAddresses) turns.clear();
+  turns.set(name, now);
+  return true;
 }
+
+const isPage = (key: string): boolean => /^(?:route|centre|dialog):/.test(key);
 
 /**
  * Loads the code of a page that may be next, and asks for what it shows first. Nothing is shown; what fails is loaded again
  * by the page itself, which shows it.
  */
 export async function loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
-  if (wasAsked(pathname + search)) return;
-  const boot = bootDocument();
-  const switches = new SwitchSet(boot.switches);
+  if (!takeTurn(pathname + search)) return;
+  const switches = switchesNow();
+  const surroundings = surroundingsOf(bootDocument(), switches);
   const parts = liveReleases(switches).flatMap((release) =>
-    partsAtPath(release.contract, pathname, surroundingsOf(boot, switches))
+    partsAtPath(release.contract, pathname, surroundings)
       .filter(({ isBelowFold }) => !isBelowFold)
       .map(({ key }) => ({ release, key })),
   );
-  if (parts.length === 0) return;
+  if (pathname !== HOME_PATH && !parts.some(({ key }) => isPage(key))) return;
   const answers = askFirst(pathname);
   const loads = parts.map(async ({ release, key }) => {
     await loadPartAhead(release, key);
-    // What has come with the first answers is not asked for twice.
+    // What has come with the first answers is not asked for twice, nor what the page itself has asked for meanwhile.
     await answers;
-    preparePart(release, key, { pathname, search });
+    const { location } = window;
+    if (location.pathname + location.search !== pathname + search) preparePart(release, key, { pathname, search });
   });
   await Promise.allSettled(loads);
 }
 
 /** A visitor's answers; of an account only what is the same for everybody is used. */
 async function askFirst(path: string): Promise<void> {
+  const address = `/edge/first-answers.json?${new URLSearchParams({ path, language: i18n.language })}`;
+  if (!takeTurn(address)) return;
+  const [generation, askedAt] = [answersGeneration(), performance.now()];
   try {
-    const query = new URLSearchParams({ path, language: i18n.language });
-    const answer = await fetch(`/edge/first-answers.json?${query}`);
-    if (answer.ok) addFirstAnswers((await answer.json()) as FirstAnswers, performance.now());
+    const answer = await fetch(address);
+    const answers = answer.ok ? ((await answer.json()) as FirstAnswers) : undefined;
+    if (answers && generation === answersGeneration()) addFirstAnswers(answers, askedAt);
   } catch (cause) {
     console.warn('[ahead]', cause);
   }

@@ -31,5 +31,6 @@ describe('choosing numbers', () => {
     const written = writtenSelection([typed], text);
     expect(written.endsWith('00022 · 00023 +4976')).toBe(true);
     expect(writtenSelection([typed.slice(0, 100)], text, 4900).endsWith('00022 · 00023 +4976')).toBe(true);
+    expect(writtenSelection([['1'], typed.slice(0, 100)], text, 4900).endsWith('00022,00023 +4976')).toBe(true);
   });
 });

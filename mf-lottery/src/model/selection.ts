@@ -43,8 +43,12 @@ export function writtenSelection(selection: Selection, text: SelectionText, left
   const [only, ...others] = selection;
   if (only && others.length === 0) return written(only, ' · ', only.length + leftOut);
   const { row: nameOf } = text;
-  const named = ({ row, at }: { readonly row: readonly string[]; readonly at: number }) =>
-    nameOf ? `${nameOf(at)} ${written(row, ',')}` : row.length === 0 ? '–' : written(row, ',');
+  // A list leaves out numbers of a typed row alone: no other row has as many.
+  const longest = Math.max(...selection.map(({ length }) => length));
+  const named = ({ row, at }: { readonly row: readonly string[]; readonly at: number }) => {
+    const numbers = written(row, ',', row.length + (row.length === longest ? leftOut : 0));
+    return nameOf ? `${nameOf(at)} ${numbers}` : row.length === 0 ? '–' : numbers;
+  };
   return selection
     .map((row, at) => ({ row, at }))
     .filter(({ row }) => !nameOf || row.length > 0)

@@ -30,11 +30,13 @@ export function createDayDraws(context: LotteryNeeds) {
     return list;
   }
 
-  return async (game: LotteryGame, day: Day, voided: VoidIssues) => {
+  /** `beforeDrawing` is asked where nothing of the day is known yet: it may refuse. */
+  return async (game: LotteryGame, day: Day, voided: VoidIssues, beforeDrawing: () => Promise<void>) => {
     const first = await firstDay(context, game);
     const today = dayOf(game.schedule.timeZone, context.clock.now().getTime());
     if (!isDay(day) || day < first || day > today) return { list: [], hasMore: false };
     const key = `${game.merchant}|${game.code}|${day}`;
+    if (!cached.has(key)) await beforeDrawing();
     const known = cached.get(key) ?? [];
     const list = [...(await drawsSince(game, day, known[0]?.issue)), ...known];
     cached.delete(key);

@@ -10,7 +10,7 @@ export interface Draw {
   readonly numbers: DrawnNumbers;
   readonly daySeed: string;
   readonly dayCommitment: string;
-  /** Its hash could be read before it was due. */
+  /** Its hash could be read before the issue closed. */
   readonly isCommittedBefore: boolean;
 }
 

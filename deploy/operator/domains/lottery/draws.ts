@@ -118,10 +118,12 @@ export function answerDraws(context: LotteryNeeds): void {
   });
 
   routes.handle(getOpenedNumbers, async ({ merchant, ip, request: { gameCode, count, beforeIssue, day } }) => {
-    if (day !== undefined) await limits.take('lottery-day', clientOf({ merchant, ip }), daysPerMinute, minuteMs);
     const game = await gameOf(context, merchant, gameCode);
     const voided = await voidIssuesOf(context, merchant.code);
-    if (day !== undefined) return drawsOfDay(game, day, voided);
+    if (day !== undefined)
+      return drawsOfDay(game, day, voided, () =>
+        limits.take('lottery-day', clientOf({ merchant, ip }), daysPerMinute, minuteMs),
+      );
     const last = lastDrawn(game.schedule, clock.now().getTime());
     const before = beforeIssue === undefined ? undefined : findIssue(game.schedule, beforeIssue);
     if (beforeIssue !== undefined && !before) throw new Refusal(404, 'lottery.issue.unknown');

@@ -16,7 +16,7 @@ import { readPriceList } from './price-lists.ts';
 import { findIssue } from './schedule.ts';
 
 /** What is wrong with a bet itself, whatever the state of the database. */
-export class BetFault extends Error {
+class BetFault extends Error {
   override name = 'BetFault';
 }
 

@@ -1,6 +1,6 @@
 import { DatabaseAway, sqlState } from '@tessera/database/database';
 import type { DrawnNumbers } from '@tessera/shared/lottery';
-import { BetFault, type BetResult, type DueBet, type DueIssue, judgeOf, type Readings } from './judging.ts';
+import { type BetResult, type DueBet, type DueIssue, judgeOf, type Readings } from './judging.ts';
 import type { LotteryNeeds } from './needs.ts';
 
 /** Bets settled in one transaction: whoever has one of them waits that long to place another. */
@@ -13,7 +13,7 @@ const faultStates = /^(22|23|P0|TD|TL)/;
 function isFaultOfBet(cause: unknown): boolean {
   if (cause instanceof DatabaseAway) return false;
   const state = sqlState(cause);
-  return cause instanceof BetFault || (state !== undefined && faultStates.test(state));
+  return state === undefined || faultStates.test(state);
 }
 
 /** Takes a bet out of the queue until it was looked at in the console; the others are settled. */

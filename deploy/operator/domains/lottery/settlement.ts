@@ -29,12 +29,12 @@ export async function settleDue(
   const cache = readings(context);
   const keyOf = ({ merchant, game, issue }: DueIssue) => `${merchant} ${game} ${issue}`;
   const waiting = new Map<string, { readonly due: DueIssue; readonly after: Cursor }>();
+  const failures = new Map<string, unknown>();
   const addDueIssues = async (at: Date) => {
     for (const due of await dueIssues(context, at)) {
-      if (!waiting.has(keyOf(due))) waiting.set(keyOf(due), { due, after: start });
+      if (!waiting.has(keyOf(due)) && !failures.has(keyOf(due))) waiting.set(keyOf(due), { due, after: start });
     }
   };
-  const failures: unknown[] = [];
   await addDueIssues(now);
   for (let round = 1; waiting.size > 0; round += 1) {
     for (const [key, { due, after }] of [...waiting]) {
@@ -45,15 +45,15 @@ export async function settleDue(
       } catch (cause) {
         // The next run tries it again; the others must not wait for it.
         context.log.error({ err: cause, due }, 'an issue cannot be settled now');
-        failures.push(cause);
+        failures.set(key, cause);
         waiting.delete(key);
       }
     }
     if (waiting.size === 0) break;
     await afterRound();
-    if (round % roundsPerLookup === 0 && failures.length === 0) await addDueIssues(context.clock.now());
+    if (round % roundsPerLookup === 0) await addDueIssues(context.clock.now());
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some issues could not be settled.');
+  if (failures.size > 0) throw new AggregateError(failures.values(), 'Some issues could not be settled.');
 }
 
 /** Chases are advanced after each round of results, so that a large issue does not delay them. */

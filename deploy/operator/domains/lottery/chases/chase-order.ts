@@ -124,7 +124,7 @@ async function refuseTooMany({ db }: LotteryNeeds, memberId: number): Promise<vo
       [memberId],
     ),
   );
-  if (running >= maxRunningChases) throw new Refusal(409, 'lottery.chase.too.many', { maximum: maxRunningChases });
+  if (running >= maxRunningChases) throw new Refusal(409, 'lottery.chase.limit', { maximum: maxRunningChases });
 }
 
 /** Cash is staked before bonus money. With the cash held for later issues, the bonus would be staked first. */

@@ -156,7 +156,7 @@ describe.each(seededDatabases)('chases on %s', (_name, open) => {
   it('is refused while the player has the most that may run', async () => {
     const asked = { lines: rarely, issues: 2, later: 3 };
     for (let running = 0; running < maxRunningChases; running += 1) expect((await order(asked)).status).toBe(200);
-    expect(await order(asked)).toMatchObject({ status: 409, code: 'lottery.chase.too.many' });
+    expect(await order(asked)).toMatchObject({ status: 409, code: 'lottery.chase.limit' });
     await cancel((await mine())[0]?.id ?? '');
     expect((await order(asked)).status).toBe(200);
   });

@@ -36,11 +36,12 @@ export function LotteryLimitsForm({ code, settings, currency }: PartProps & Pick
   };
   const stored = games.map(written);
   const slip = useDraft(typedAmount(maxSlipStakeMinor, currency));
-  const lines = useDraft(stored.join('\n'));
-  const changed = lines.value
+  // With what was stored when typing began: what somebody else changes meanwhile is none of these changes.
+  const lines = useDraft({ text: stored.join('\n'), stored });
+  const changed = lines.value.text
     .split('\n')
     .map((line) => wordsOf(line).join(' '))
-    .filter((line) => line !== '' && !stored.includes(line));
+    .filter((line) => line !== '' && !lines.value.stored.includes(line));
   const change = {
     maxSlipStakeMinor: slip.value.trim() === '' ? null : amountOf(slip.value),
     games: changed.map(readLine),
@@ -58,8 +59,8 @@ export function LotteryLimitsForm({ code, settings, currency }: PartProps & Pick
           label={t('merchant.field.gameLimits')}
           hint={t('merchant.lotteryLimits.example')}
           rows={10}
-          value={lines.value}
-          onChange={(event) => lines.set(event.target.value)}
+          value={lines.value.text}
+          onChange={(event) => lines.set({ ...lines.value, text: event.target.value })}
         />
       </div>
     </SettingsForm>

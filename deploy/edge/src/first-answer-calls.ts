@@ -13,6 +13,9 @@ import type { ReleaseStore } from './releases/release-store.ts';
 import { refuseWithoutOperator } from './unavailable-page.ts';
 import { visitorOf } from './visitors.ts';
 
+/** Nobody looks at a page that may be next: it can wait longer than the first one. */
+const waitAheadMs = 3_000;
+
 /** Longer than the path of any page. */
 const longestPath = 128;
 
@@ -22,13 +25,14 @@ export async function answersFor(
   request: FastifyRequest,
   boot: Boot,
   screen: ReturnType<typeof firstScreen>,
+  waitMs?: number,
 ): Promise<PageParts['answers']> {
   const language = operatorLanguage(boot.language);
   const asker = {
     ...{ merchant: boot.merchant.code, language, device: deviceOf(request.headers) },
     ...{ settingsVersion: boot.settingsVersion, ip: ipOf(request) },
   };
-  return { language, texts: await operator.firstAnswers(screen, asker) };
+  return { language, texts: await operator.firstAnswers(screen, asker, waitMs) };
 }
 
 /** Answers what a page at a path would ask first, for an open page that may go there next. */
@@ -50,7 +54,7 @@ export function serveFirstAnswers(
       const operatorBoot = await operator.boot(merchant.code, ipOf(request));
       const current = releases.for(await visitorOf(request, merchant.code, operatorBoot, overrides));
       const boot = pageBoot(merchant, operatorBoot, current, language);
-      const answers = await answersFor(operator, request, boot, firstScreen(boot, path, current));
+      const answers = await answersFor(operator, request, boot, firstScreen(boot, path, current), waitAheadMs);
       reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
       return sendCompressed(reply, answersJson(answers));
     },

@@ -38,7 +38,7 @@ export class FirstAnswerCache {
   }
 
   /** What has arrived in time; only successful answers. */
-  async of(screen: readonly FirstScreen[], asker: Asker): Promise<AnswerTexts> {
+  async of(screen: readonly FirstScreen[], asker: Asker, waitMs = this.#waitMs): Promise<AnswerTexts> {
     const { merchant, language, device } = asker;
     const values: Readonly<Record<string, string>> = { merchant, language, device };
     const addresses = new Set(
@@ -48,9 +48,7 @@ export class FirstAnswerCache {
         .filter((address) => this.#isPublic(address)),
     );
     const answers = await Promise.all(
-      [...addresses].map(
-        async (address) => [address, await waitBriefly(this.#text(address, asker), this.#waitMs)] as const,
-      ),
+      [...addresses].map(async (address) => [address, await waitBriefly(this.#text(address, asker), waitMs)] as const),
     );
     return new Map(answers.filter((answer): answer is [string, string] => answer[1] !== undefined));
   }

@@ -135,8 +135,8 @@ export class OperatorLink {
   }
 
   /** The answers to what a first screen asks; those that are there in time. */
-  firstAnswers(screen: readonly FirstScreen[], asker: Asker): Promise<AnswerTexts> {
-    return this.#firstAnswers.of(screen, asker);
+  firstAnswers(screen: readonly FirstScreen[], asker: Asker, waitMs?: number): Promise<AnswerTexts> {
+    return this.#firstAnswers.of(screen, asker, waitMs);
   }
 
   #cachedFirstGames(merchant: string): Promise<FirstGames> {

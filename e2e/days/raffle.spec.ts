@@ -1,9 +1,9 @@
-import { advanceMinutes, openConsole, publishRaffle, setSwitch } from '../../pages/console.ts';
-import { siteOf } from '../../pages/site.ts';
-import { likeMessage, textsIn } from '../../support/messages.ts';
-import { takePicture } from '../../support/pictures.ts';
-import { ledgerBalance, register } from '../../support/player.ts';
-import { expect, test } from '../../support/test.ts';
+import { advanceMinutes, openConsole, publishRaffle, setSwitch } from '../pages/console.ts';
+import { siteOf } from '../pages/site.ts';
+import { likeMessage, textsIn } from '../support/messages.ts';
+import { takePicture } from '../support/pictures.ts';
+import { ledgerBalance, register } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
 
 test('in Thai a ticket of a raffle comes from the daily sign-in, the draw reaches the open page, the prize is claimed, and anybody checks the draw', async ({
   page,

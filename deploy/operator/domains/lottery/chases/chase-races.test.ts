@@ -147,5 +147,5 @@ describe.each(seededDatabases)('chases under many hands on %s', (_name, open) =>
         await expectEveryUnit();
       }
     }
-  });
+  }, 900_000);
 });

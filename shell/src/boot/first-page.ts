@@ -1,6 +1,4 @@
-import { partsAtPath, surroundingsOf } from '@tessera/shared/registry';
-import { SwitchSet } from '@tessera/shared/switches';
-import { bootDocument, liveReleases } from '../remotes/live-remotes.ts';
+import { firstPartsAt } from '../remotes/first-parts.ts';
 import { loadPart } from '../remotes/part-loader.ts';
 
 /** How long the first render waits for the page's module; then the chrome appears with a skeleton. */
@@ -8,14 +6,7 @@ const LONGEST_WAIT_MS = 400;
 
 /** Loads what the first page shows before the first paint, so that a fast network shows no skeleton. */
 export async function prepareFirstPage(path: string): Promise<void> {
-  const boot = bootDocument();
-  const switches = new SwitchSet(boot.switches);
-  const live = liveReleases(switches);
-  const loads = live.flatMap((release) =>
-    partsAtPath(release.contract, path, surroundingsOf(boot, switches))
-      .filter(({ isBelowFold }) => !isBelowFold)
-      .map(({ key }) => loadPart(release, key)),
-  );
+  const loads = firstPartsAt(path).map(({ release, key }) => loadPart(release, key));
   // A part that fails here fails again in its own place, where the error can be shown and retried.
   const settled = Promise.allSettled(loads);
   await Promise.race([settled, new Promise((resume) => setTimeout(resume, LONGEST_WAIT_MS))]);

@@ -1,7 +1,7 @@
 import { addFirstAnswers, answersGeneration, type FirstAnswers } from '@tessera/shared/api';
 import { i18n } from '@tessera/shared/i18n';
-import { HOME_PATH, partsAtPath, surroundingsOf } from '@tessera/shared/registry';
-import { bootDocument, liveReleases, switchesNow } from '../remotes/live-remotes.ts';
+import { HOME_PATH } from '@tessera/shared/registry';
+import { firstPartsAt } from '../remotes/first-parts.ts';
 import { loadPartAhead, preparePart } from '../remotes/part-loader.ts';
 
 /** For so long nothing is asked again for the same page. */
@@ -27,13 +27,7 @@ const isPage = (key: string): boolean => /^(?:route|centre|dialog):/.test(key);
  */
 export async function loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   if (!takeTurn(pathname + search)) return;
-  const switches = switchesNow();
-  const surroundings = surroundingsOf(bootDocument(), switches);
-  const parts = liveReleases(switches).flatMap((release) =>
-    partsAtPath(release.contract, pathname, surroundings)
-      .filter(({ isBelowFold }) => !isBelowFold)
-      .map(({ key }) => ({ release, key })),
-  );
+  const parts = firstPartsAt(pathname);
   if (pathname !== HOME_PATH && !parts.some(({ key }) => isPage(key))) return;
   const answers = askFirst(pathname);
   const loads = parts.map(async ({ release, key }) => {

@@ -20,3 +20,28 @@ export async function forEachIsolated<Item extends object>(
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} items failed.`);
 }
+
+interface Pages<Item> {
+  readonly size: number;
+  /** The items behind an id by their ids, at most as many as a page has. */
+  readonly next: (afterId: number) => Promise<readonly Item[]>;
+  /** No further page is begun once it is aborted. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The same for more items than are read at once: a page with failures does not stop the later pages. */
+export async function forEachPageIsolated<Item extends { readonly id: number }>(
+  log: Pick<FastifyBaseLogger, 'error'>,
+  { size, next, signal }: Pages<Item>,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  let lastId = 0;
+  for (let found = size; found === size && !signal?.aborted; ) {
+    const page = await next(lastId);
+    found = page.length;
+    lastId = page.at(-1)?.id ?? lastId;
+    await forEachIsolated(log, page, work).catch((cause: unknown) => failures.push(cause));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `Items of ${failures.length} pages failed.`);
+}

@@ -1,5 +1,5 @@
 import { type Database, one } from '@tessera/database/database';
-import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts';
+import { forEachPageIsolated } from '../../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { houseOwner, playerOwner } from '../../ledger/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
@@ -96,21 +96,19 @@ async function creditStake({ db, ledger }: AgentsNeeds, { id, merchant }: DueSta
 
 /** Credits the rebates of every stake that is due, each in its own transaction. */
 export async function creditStakes(context: AgentsNeeds, signal?: AbortSignal): Promise<void> {
-  const failures: unknown[] = [];
-  let last = 0;
-  for (let found = batch; found === batch && !signal?.aborted; ) {
-    const due = await context.db.query<DueStake>(
-      'select stake_id as id, merchant from stake_rebate where not is_credited and stake_id > $2 order by stake_id limit $1',
-      [batch, last],
-    );
-    found = due.length;
-    last = due.at(-1)?.id ?? last;
-    // What fails must not keep later ones waiting.
-    await forEachIsolated(context.log, due, (stake) => creditStake(context, stake)).catch((cause: unknown) =>
-      failures.push(cause),
-    );
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some rebates could not be credited.');
+  await forEachPageIsolated(
+    context.log,
+    {
+      size: batch,
+      next: (afterId) =>
+        context.db.query<DueStake>(
+          'select stake_id as id, merchant from stake_rebate where not is_credited and stake_id > $2 order by stake_id limit $1',
+          [batch, afterId],
+        ),
+      signal,
+    },
+    (stake) => creditStake(context, stake),
+  );
 }
 
 export const stakeRebateJob = (context: AgentsNeeds): Job => ({

@@ -1,4 +1,4 @@
-import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts';
+import { forEachPageIsolated } from '../../../platform/jobs/for-each-isolated.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { stepChase } from './step-chase.ts';
 
@@ -26,21 +26,13 @@ const dueSql = `
 export async function advanceChases(context: LotteryNeeds, now: Date): Promise<void> {
   const { db, log, merchants } = context;
   const closed = merchants.all().filter((merchant) => !merchants.isOn(merchant, 'MF_LOTTERY'));
-  const failures: unknown[] = [];
-  let last = 0;
-  for (;;) {
-    const due = await db.query<{ id: number; memberId: number }>(dueSql, [
-      now,
-      closed.map(({ code }) => code),
-      last,
-      batch,
-    ]);
-    // What fails must not keep the later ones from their step.
-    await forEachIsolated(log, due, ({ id, memberId }) => stepChase(context, id, memberId)).catch((cause: unknown) =>
-      failures.push(cause),
-    );
-    last = due.at(-1)?.id ?? last;
-    if (due.length < batch) break;
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some chases could not be taken further.');
+  await forEachPageIsolated(
+    log,
+    {
+      size: batch,
+      next: (afterId) =>
+        db.query<{ id: number; memberId: number }>(dueSql, [now, closed.map(({ code }) => code), afterId, batch]),
+    },
+    ({ id, memberId }) => stepChase(context, id, memberId),
+  );
 }

@@ -27,7 +27,7 @@ interface SelectionText {
   option(code: string): string;
   /** How many more numbers there are than are written. */
   more(count: number): string;
-  /** The name of a row by its place; without it rows are told apart by their order. */
+  /** The name of a row by its place; without it, rows are known by their order. */
   readonly row?: ((at: number) => string) | undefined;
 }
 

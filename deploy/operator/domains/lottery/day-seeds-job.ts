@@ -26,9 +26,9 @@ export async function makeDaySeeds(
   const { timeZone } = game.schedule;
   const tomorrow = dayAfter(dayOf(timeZone, now.getTime()), 1);
   const lastOnSale = dayOf(timeZone, soldUntil(game.schedule, now.getTime()));
-  const until = [tomorrow, lastOnSale].sort().at(-1) as Day;
   const days: Day[] = [];
-  for (let day = from; day <= until; day = dayAfter(day, 1)) if (hasDraws(game.schedule, day)) days.push(day);
+  for (let day = from; day <= tomorrow || day <= lastOnSale; day = dayAfter(day, 1))
+    if (hasDraws(game.schedule, day)) days.push(day);
   await daySeeds.make(game, days);
 }
 

@@ -99,7 +99,7 @@ export function answerOrders(context: LotteryNeeds): void {
 
   /** Refuses to give back a stake that the rules of a bonus keep. */
   async function refuseKept(member: Member, id: number): Promise<void> {
-    const [bet] = await readBets(context, "b.id = $1 and b.member_id = $2 and b.status = 'pending'", [id, member.id]);
+    const [bet] = await listBets(context, "b.id = $1 and b.member_id = $2 and b.status = 'pending'", [id, member.id]);
     if (!bet) return;
     for (const guard of hooks.stakeReturnGuards) {
       const objection = await guard(member, bet.createdAt);
@@ -109,7 +109,8 @@ export function answerOrders(context: LotteryNeeds): void {
 
   routes.handleMember(placeBets, async (call) => {
     const { member, request } = call;
-    const repeatedId = await orderByRequest(context, member.id, request.requestId, request.lines);
+    // Its lines are compared in the member's turn.
+    const repeatedId = await orderByRequest(context, member.id, request.requestId);
     if (repeatedId === undefined) await limitOrders(context, member.id);
     return wireOrder(await placeOrder(context, call), call.language);
   });

@@ -49,14 +49,22 @@ export interface BetPrizeGroup {
   readonly rebateMilli: number;
 }
 
+/** Stakes that a member cannot take back: those placed up to a time, or all of them. */
+export interface KeptStakes {
+  /** A dotted code for players. */
+  readonly objection: string;
+  /** Null: whenever it was placed. */
+  readonly placedUntil: Date | null;
+}
+
 /** Where other domains take part in the movement of money; each adds its own while it registers. */
 export interface CashierHooks {
   /** Asked before a withdrawal and for its settings; null lets it pass. */
   readonly withdrawalGuards: ((merchant: Merchant, member: Member) => Promise<WithdrawalObstacle | null>)[];
   /** Asked before money goes from the main wallet to a vendor's; a dotted code keeps it there. */
   readonly vendorTransferGuards: ((merchant: Merchant, member: Member) => Promise<string | null>)[];
-  /** Asked before a member takes a stake back that was placed then; a dotted code keeps it. */
-  readonly stakeReturnGuards: ((member: Pick<Member, 'id'>, placedAt: Date) => Promise<string | null>)[];
+  /** Asked before a member takes a stake back, and for a list of them; null keeps none. */
+  readonly stakeReturnGuards: ((member: Pick<Member, 'id'>) => Promise<KeptStakes | null>)[];
   /** Asked before a game is opened for a member; null lets it open. */
   readonly launchGuards: ((member: Member) => Promise<Refusal | null>)[];
   /** Asked before a deposit is announced, in the member's turn too; null lets it pass. Money that arrives anyway is credited. */

@@ -234,7 +234,7 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     const first = await place(lines, requestId);
     operator.context.clock.advance(58_000);
     const again = await place(lines, requestId);
-    expect(again.bets).toEqual(first.bets);
+    expect(again.bets).toEqual(first.bets.map((bet) => ({ ...bet, cancelRefusal: 'lottery.issue.closed' })));
   });
 
   it('gives a cancelled stake back once while the issue is open, and refuses afterwards', async () => {

@@ -7,8 +7,9 @@ import { assertMayStake, refuseAbandoned, requestOutcome } from '../cashier/inde
 import { type Call, hashOfToken, type Member, walletOf } from '../identity/index.ts';
 import { locate } from '../merchants/index.ts';
 import { refuseOtherGroups } from './asked-groups.ts';
-import { listBets, readBets, wireBet } from './bet-store.ts';
+import { listBets, readBets } from './bet-store.ts';
 import { refuseBlocked } from './blocked-numbers.ts';
+import { cancelRefusals, wireBets } from './cancel-refusals.ts';
 import { gamesOf } from './game-store.ts';
 import { issueStakes } from './issue-limits.ts';
 import { lotteryCall } from './lottery-call.ts';
@@ -90,21 +91,21 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
 }
 
 export function answerOrders(context: LotteryNeeds): void {
-  const { routes, db, clock, hooks, withMember } = context;
+  const { routes, db, clock, withMember } = context;
 
-  async function wireOrder(id: number, language: string) {
+  async function wireOrder(
+    id: number,
+    { member, language }: Pick<Call<typeof placeBets, Member>, 'member' | 'language'>,
+  ) {
     const bets = await readBets(context, 'b.order_id = $1 order by b.id', [id]);
-    return { orderId: String(id), bets: bets.map((bet) => wireBet(bet, language)) };
+    return { orderId: String(id), bets: await wireBets(context, member, bets, language) };
   }
 
   /** Refuses to give back a stake that the rules of a bonus keep. */
   async function refuseKept(member: Member, id: number): Promise<void> {
     const [bet] = await listBets(context, "b.id = $1 and b.member_id = $2 and b.status = 'pending'", [id, member.id]);
-    if (!bet) return;
-    for (const guard of hooks.stakeReturnGuards) {
-      const objection = await guard(member, bet.createdAt);
-      if (objection) throw new Refusal(409, objection);
-    }
+    const refusal = bet && (await cancelRefusals(context, member))(bet);
+    if (refusal) throw new Refusal(409, refusal);
   }
 
   routes.handleMember(placeBets, async (call) => {
@@ -112,12 +113,15 @@ export function answerOrders(context: LotteryNeeds): void {
     // Its lines are compared in the member's turn.
     const repeatedId = await orderByRequest(context, member.id, request.requestId);
     if (repeatedId === undefined) await limitOrders(context, member.id);
-    return wireOrder(await placeOrder(context, call), call.language);
+    return wireOrder(await placeOrder(context, call), call);
   });
 
-  routes.handleMember(getOrderOutcome, async ({ member, language, request: { requestId } }) => {
-    const id = await requestOutcome(context, member.id, requestId, () => orderByRequest(context, member.id, requestId));
-    return { order: id === null ? null : await wireOrder(id, language) };
+  routes.handleMember(getOrderOutcome, async (call) => {
+    const { member, request } = call;
+    const id = await requestOutcome(context, member.id, request.requestId, () =>
+      orderByRequest(context, member.id, request.requestId),
+    );
+    return { order: id === null ? null : await wireOrder(id, call) };
   });
 
   routes.handleMember(getMyBets, async ({ member, language, request }) => {
@@ -137,13 +141,13 @@ export function answerOrders(context: LotteryNeeds): void {
         (page - 1) * pageSize,
       ],
     );
-    return { total: bets[0]?.total ?? 0, list: bets.map((bet) => wireBet(bet, language)) };
+    return { total: bets[0]?.total ?? 0, list: await wireBets(context, member, bets, language) };
   });
 
   routes.handleMember(getBet, async ({ member, language, request: { id } }) => {
     const [bet] = await readBets(context, 'b.id = $1 and b.member_id = $2', [id, member.id]);
     if (!bet) throw new Refusal(404, 'lottery.bet.unknown');
-    return wireBet(bet, language);
+    return one(await wireBets(context, member, [bet], language));
   });
 
   routes.handleMember(cancelBet, async ({ member, language, request: { id } }) => {
@@ -152,6 +156,6 @@ export function answerOrders(context: LotteryNeeds): void {
       await refuseKept(member, id);
       await lotteryCall(() => db.query('select cancel_lottery_bet($1, $2, $3)', [id, member.id, clock.now()]));
     });
-    return wireBet(one(await readBets(context, 'b.id = $1', [id])), language);
+    return one(await wireBets(context, member, await readBets(context, 'b.id = $1', [id]), language));
   });
 }

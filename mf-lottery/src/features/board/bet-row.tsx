@@ -91,6 +91,7 @@ export function BetRow({ bet, nowMs, onAgain, onCancelled }: Props) {
           <Simulated isText />
         </p>
         {showsPrizeGroup(bet.kind, bet.prizeGroup) && <p className={styles.betWhere}>{text.group(bet)}</p>}
+        {isOpen && bet.cancelRefusal && <p className={styles.betWhere}>{errorText(bet.cancelRefusal)}</p>}
         {bet.isDelayed && <p className={styles.betWhere}>{t('bets.delayedNote')}</p>}
         {bet.drawn && (
           <button
@@ -137,7 +138,7 @@ export function BetRow({ bet, nowMs, onAgain, onCancelled }: Props) {
           </>
         )}
       </dl>
-      {isOpen && (
+      {isOpen && !bet.cancelRefusal && (
         <Button size="small" isBusy={cancel.isPending} aria-describedby={describedBy} onClick={takeBack}>
           {t('bets.cancel')}
         </Button>

@@ -424,6 +424,22 @@ describe('the lottery page', () => {
     subscription.unsubscribe();
   });
 
+  it('shows why a bet cannot be cancelled in the place of the button, beside another that can', async () => {
+    signIn();
+    await open();
+    betBigAndOdd();
+    fireEvent.click(aside().getByRole('button', { name: '200.00 P 베팅하기' }));
+    await screen.findByRole('tab', { name: /진행 중 1/ });
+    const [bet] = lottery.bets;
+    if (!bet) throw new Error('Nothing was bet.');
+    lottery.bets = [bet, { ...bet, id: '2', cancelRefusal: 'stake.bonus.kept' }];
+    fireEvent.click(screen.getByRole('tab', { name: /진행 중/ }));
+    await act(() => pageQueries().invalidateQueries());
+    const kept = (await screen.findByText(messages.error.stake_bonus_kept)).closest('li') as HTMLElement;
+    expect(within(kept).queryByRole('button', { name: '베팅 취소' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: '베팅 취소' })).toHaveLength(1);
+  });
+
   it('follows a bet to its draw and emits once that the draw is settled', async () => {
     jest.useFakeTimers();
     const subscription = listen('lottery:draw-settled');

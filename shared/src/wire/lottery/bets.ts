@@ -59,6 +59,8 @@ export const lotteryBet = (m: MoneyCodec) =>
     closesAtMs: v.number(),
     drawsAtMs: v.number(),
     settledAtMs: v.nullable(v.number()),
+    /** The code with which `cancelBet` refuses it now; null where it can be cancelled. */
+    cancelRefusal: v.optional(v.nullable(v.string()), null),
     /** The chase that placed it; absent for any other bet. */
     chaseId: v.optional(v.nullable(v.string())),
   });

@@ -30,12 +30,13 @@ export function guardBonuses(context: PromotionsNeeds): void {
   });
 
   // With the cash in bets that can be taken back, the bonus would be staked first.
-  hooks.stakeReturnGuards.push(async (member, placedAt) => {
-    const rows = await db.query(
-      'select 1 from promotion_claim where member_id = $1 and is_bonus and (ended_at is null or ended_at >= $2)',
-      [member.id, placedAt],
+  hooks.stakeReturnGuards.push(async (member) => {
+    const [last] = await db.query<{ placedUntil: Date | null }>(
+      `select ended_at as "placedUntil" from promotion_claim where member_id = $1 and is_bonus
+       order by ended_at desc nulls first limit 1`,
+      [member.id],
     );
-    return rows.length > 0 ? 'stake.bonus.kept' : null;
+    return last ? { objection: 'stake.bonus.kept', placedUntil: last.placedUntil } : null;
   });
 
   // The maximum applies to a whole round or issue, however many bets it is split into.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { priceListId } from '@tessera/shared/lottery';
-import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
+import { cancelBet, getDraw, getMyBets, placeBets } from '@tessera/shared/wire/lottery';
 import { getAvailablePromotions } from '@tessera/shared/wire/promotions';
 import { createWithdrawal, getWithdrawalList } from '@tessera/shared/wire/wallet';
 import { minuteMs } from '../../../platform/clock/durations.ts';
@@ -81,6 +81,30 @@ describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_nam
     expect(refused).toMatchObject({ status: 409, code: 'stake.bonus.kept' });
     await drawAll();
     expect((await player.own(first)).state).toBe('claimed');
+  });
+
+  it('every list of bets says which of them a bonus keeps, which can be cancelled, and which are past it', async () => {
+    const player = await withBonus(100_000);
+    const before = await betOnDice(player, [1000]);
+    const refusals = async () => {
+      const { value } = await player.call(getMyBets, {});
+      return (value as { list: { cancelRefusal: string | null }[] }).list.map(({ cancelRefusal }) => cancelRefusal);
+    };
+    expect(before.value).toMatchObject({ bets: [{ cancelRefusal: 'stake.bonus.kept' }] });
+    expect(await refusals()).toEqual(['stake.bonus.kept']);
+    await player.leave(first);
+    clock().advance(1);
+    await player.giveCash(1000);
+    const { bets, value } = await betOnDice(player, [1000]);
+    expect(value).toMatchObject({ bets: [{ cancelRefusal: null }] });
+    expect(await refusals()).toEqual([null, 'stake.bonus.kept']);
+    const cancelled = await player.call(cancelBet, { id: bets[0] as number });
+    expect(cancelled.value).toMatchObject({ status: 'cancelled', cancelRefusal: 'lottery.bet.settled' });
+    // The issue has closed and is not settled yet.
+    clock().advance(30 * minuteMs);
+    expect(await refusals()).toEqual(['lottery.bet.settled', 'lottery.issue.closed']);
+    await settleDue(fixture.context, clock().now());
+    expect(await refusals()).toEqual(['lottery.bet.settled', 'lottery.bet.settled']);
   });
 
   it('cash that is no bonus keeps no bet from being cancelled', async () => {

@@ -17,7 +17,7 @@ import { percentile, round } from './statistics.ts';
 
 const merchantCode = 'aurora';
 const slipsEach = 5;
-const slipsAtOnce = 1000;
+const slipsAtOnce = 4;
 const cashMinor = 100_000_000;
 /** A bet begins every so many milliseconds, however long the ones before take. */
 const betEveryMs = 25;
@@ -63,24 +63,36 @@ async function addPlayers({ context: { db, clock } }: TestOperator, count: numbe
   return ids;
 }
 
-/** Slips of the players in turn, placed by the function that places every order. */
-async function addSlips({ context: { db, clock } }: TestOperator, game: LotteryGame, slips: number): Promise<void> {
+/** Slips of the players in turn, placed by the function that places every order, a few at once. */
+async function addSlips(
+  { context: { db, clock } }: TestOperator,
+  game: LotteryGame,
+  players: readonly number[],
+  slips: number,
+): Promise<void> {
   const now = clock.now().getTime();
   const issue = openIssue(game.schedule, now);
   const variants = Array.from({ length: 10 }, (_, variant) =>
-    linesOf(variant).map(([playCode, numbers], at) =>
-      pricedLine(countedLine(game, { playCode, numbers, unit: game.unitsMinor[0] ?? 0, multiple: 1 }, at), issue),
+    JSON.stringify(
+      linesOf(variant).map(([playCode, numbers], at) =>
+        pricedLine(countedLine(game, { playCode, numbers, unit: game.unitsMinor[0] ?? 0, multiple: 1 }, at), issue),
+      ),
     ),
   );
-  for (let from = 0; from < slips; from += slipsAtOnce) {
-    await db.query(
-      `select place_lottery_order($1, m.id, gen_random_uuid(), 'player_cash', 'lottery_clearing', $2::jsonb -> (s % 10), $3)
-       from generate_series($4::int, $5::int) s
-       join (select id, row_number() over (order by id) - 1 as place, count(*) over () as players
-             from member where username like 'slip%') m on m.place = s % m.players`,
-      [merchantCode, JSON.stringify(variants), clock.now(), from, Math.min(from + slipsAtOnce, slips) - 1],
-    );
-  }
+  let next = 0;
+  const placeRemaining = async () => {
+    while (next < slips) {
+      const slip = next++;
+      await db.query(`select place_lottery_order($1, $2, $3, 'player_cash', 'lottery_clearing', $4::jsonb, $5)`, [
+        merchantCode,
+        players[slip % players.length],
+        randomUUID(),
+        variants[slip % variants.length],
+        clock.now(),
+      ]);
+    }
+  };
+  await Promise.all(Array.from({ length: slipsAtOnce }, placeRemaining));
   await db.script('vacuum analyze');
 }
 
@@ -126,7 +138,7 @@ async function measure(operator: TestOperator, slips: number) {
   const game = merchant && (await gamesOf(context, merchant)).find(({ kind }) => kind === 'SSC');
   if (!game) throw new Error('The merchant has no game of five digits.');
   const players = await addPlayers(operator, Math.max(100, slips / slipsEach));
-  await addSlips(operator, game, slips);
+  await addSlips(operator, game, players, slips);
   const tokens = await Promise.all(players.slice(0, 1000).map((id) => context.sessions.issue(id)));
 
   const before = betting(operator, game, tokens);

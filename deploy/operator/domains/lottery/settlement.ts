@@ -4,14 +4,14 @@ import { type DueIssue, readings } from './judging.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { type Cursor, settleBatch, start } from './settle-batch.ts';
 
-/** Issues that are due and not void, now or since the operator last ran, looked up from the bets that wait for them; the earliest first. */
-const dueIssues = ({ db }: LotteryNeeds, now: Date): Promise<DueIssue[]> =>
+/** Issues drawn after `from` and up to `to` that are not void, looked up from the bets that wait for them; the earliest first. */
+const issuesDrawn = ({ db }: LotteryNeeds, from: Date, to: Date): Promise<DueIssue[]> =>
   db.query<DueIssue>(
     `select merchant, game, issue from lottery_bet b
-     where status = 'pending' and stuck_at is null and draws_at <= $1
+     where status = 'pending' and stuck_at is null and draws_at > $1 and draws_at <= $2
        and not exists (select 1 from lottery_void_issue v where v.merchant = b.merchant and v.game = b.game and v.issue = b.issue)
      group by merchant, game, issue order by min(draws_at), min(id)`,
-    [now],
+    [from, to],
   );
 
 /** After so many rounds, issues that have become due meanwhile are added. */
@@ -30,10 +30,11 @@ export async function settleDue(
   const keyOf = ({ merchant, game, issue }: DueIssue) => `${merchant} ${game} ${issue}`;
   const waiting = new Map<string, { readonly due: DueIssue; readonly after: Cursor }>();
   const failures = new Map<string, unknown>();
+  // Each lookup begins where the last one ended: it must not count the bets of a large issue once more.
+  let lookedUpTo = new Date(0);
   const addDueIssues = async (at: Date) => {
-    for (const due of await dueIssues(context, at)) {
-      if (!waiting.has(keyOf(due)) && !failures.has(keyOf(due))) waiting.set(keyOf(due), { due, after: start });
-    }
+    for (const due of await issuesDrawn(context, lookedUpTo, at)) waiting.set(keyOf(due), { due, after: start });
+    lookedUpTo = at;
   };
   await addDueIssues(now);
   for (let round = 1; waiting.size > 0; round += 1) {

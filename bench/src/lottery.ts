@@ -85,9 +85,9 @@ async function addSlips(
       const slip = next++;
       await db.query(`select place_lottery_order($1, $2, $3, 'player_cash', 'lottery_clearing', $4::jsonb, $5)`, [
         merchantCode,
-        players[slip % players.length],
+        players[slip % players.length] ?? 0,
         randomUUID(),
-        variants[slip % variants.length],
+        variants[slip % variants.length] ?? '',
         clock.now(),
       ]);
     }

@@ -5,7 +5,7 @@ import { moneyOf } from './money-of.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 
 /** Lottery issues that were declared void. Their bets are refunded by a job. */
-export function answerVoidIssues(needs: BackOfficeNeeds): void {
+export function answerDeclareVoid(needs: BackOfficeNeeds): void {
   const { db, merchants, consoleRoutes } = needs;
 
   consoleRoutes.handle(getConsoleVoidIssues, async ({ request: { merchant, ...page } }) => {

@@ -17,7 +17,7 @@ import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 
 /** Raffles and drops of red envelopes: their list, publishing, and cancelling before they begin. */
-export function answerDraws(needs: BackOfficeNeeds): void {
+export function answerRafflesAndDrops(needs: BackOfficeNeeds): void {
   const { db, clock, merchants, consoleRoutes } = needs;
   const currencyOf = (merchant: string) => merchants.byCode(merchant)?.currency.code ?? '';
 
@@ -42,8 +42,12 @@ export function answerDraws(needs: BackOfficeNeeds): void {
     return {
       total: rows[0]?.total ?? 0,
       list: rows.map(({ id, opensAt, closesAt, drawsAt, total: _, ...row }) => ({
-        ...{ ...row, id: String(id), currency: currencyOf(row.merchant) },
-        ...{ opensAtMs: opensAt.getTime(), closesAtMs: closesAt.getTime(), drawsAtMs: drawsAt.getTime() },
+        ...row,
+        id: String(id),
+        currency: currencyOf(row.merchant),
+        opensAtMs: opensAt.getTime(),
+        closesAtMs: closesAt.getTime(),
+        drawsAtMs: drawsAt.getTime(),
       })),
     };
   });
@@ -62,8 +66,11 @@ export function answerDraws(needs: BackOfficeNeeds): void {
     return {
       total: rows[0]?.total ?? 0,
       list: rows.map(({ id, opensAt, endsAt, total: _, ...row }) => ({
-        ...{ ...row, id: String(id), currency: currencyOf(row.merchant) },
-        ...{ opensAtMs: opensAt.getTime(), endsAtMs: endsAt.getTime() },
+        ...row,
+        id: String(id),
+        currency: currencyOf(row.merchant),
+        opensAtMs: opensAt.getTime(),
+        endsAtMs: endsAt.getTime(),
       })),
     };
   });

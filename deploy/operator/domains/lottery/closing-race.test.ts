@@ -41,7 +41,10 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
     for (let n = 0; n < count + early; n += 1) {
       const { id } = await accounts.create({ merchant: 'aurora', username: `close${n}`, type: 0, password: null });
       await ledger.post({
-        ...{ merchant: 'aurora', key: randomUUID(), kind: 'opening', reference: 'test' },
+        merchant: 'aurora',
+        key: randomUUID(),
+        kind: 'opening',
+        reference: 'test',
         lines: [
           { account: { owner: houseOwner, kind: 'opening' }, amountMinor: -cashMinor },
           { account: { owner: playerOwner(id), kind: 'player_cash' }, amountMinor: cashMinor },

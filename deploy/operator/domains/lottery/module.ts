@@ -1,7 +1,7 @@
 import type { OperatorModule } from '../../platform/module.ts';
 import { answerBlockedNumbers } from './blocked-numbers.ts';
 import { answerChases } from './chases/answer-chases.ts';
-import { endChasesAtBreaks } from './chases/held-chases.ts';
+import { endChasesAtBreaks } from './chases/end-chases-at-breaks.ts';
 import { daySeedsJob } from './day-seeds-job.ts';
 import { answerDraws } from './draws.ts';
 import { answerGameMenus } from './game-menus.ts';

@@ -53,7 +53,8 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
     expect((await place(both(150), both(150))).code).toBe('lottery.issue.stake.limit');
     expect((await place(both(150))).status).toBe(200);
     expect(await place(both(101))).toMatchObject({
-      ...{ code: 'lottery.issue.stake.limit', value: { limitMinor: 200_000_000 } },
+      code: 'lottery.issue.stake.limit',
+      value: { limitMinor: 200_000_000 },
     });
     expect((await place(both(100))).status).toBe(200);
     await settle();
@@ -68,7 +69,9 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
     const { issue } = (value as { current: { issue: string } }).current;
     const other = { gameCode: '11X5', issue, playCode: 'any1', numbers: [['01']] };
     expect(await place({ multiple: 2 }, { ...other, multiple: 2 })).toMatchObject({
-      ...{ status: 400, code: 'lottery.slip.limit', value: { limitMinor: 3_000_000 } },
+      status: 400,
+      code: 'lottery.slip.limit',
+      value: { limitMinor: 3_000_000 },
     });
     expect((await place({ multiple: 2 }, other)).status).toBe(200);
     expect((await place({ multiple: 3 })).status).toBe(200);
@@ -89,20 +92,25 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
     );
     expect(others.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(others.find(({ status }) => status !== 200)).toMatchObject({
-      ...{ status: 400, code: 'lottery.number.stake.limit' },
+      status: 400,
+      code: 'lottery.number.stake.limit',
       value: { gameCode: 'K3', playCode: 'sum-sides', number: 'big', limitMinor: 50_000_000 },
     });
     expect((await place({ numbers: [['small']], multiple: 200 })).status).toBe(200);
     const { value } = await player.call(getDraw, { code: '11X5' });
     const { issue } = (value as { current: { issue: string } }).current;
     const third = (multiple: number, ...fifth: string[]) => ({
-      ...{ gameCode: '11X5', issue, playCode: 'position', multiple },
+      gameCode: '11X5',
+      issue,
+      playCode: 'position',
+      multiple,
       numbers: [[], [], ['03'], [], fifth],
     });
     const raced = await Promise.all([place(third(200)), place(third(100, '03'))]);
     expect(raced.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(raced.find(({ status }) => status === 400)).toMatchObject({
-      ...{ code: 'lottery.number.stake.limit', value: { playCode: 'position', number: 'place3:03' } },
+      code: 'lottery.number.stake.limit',
+      value: { playCode: 'position', number: 'place3:03' },
     });
   });
 

@@ -6,7 +6,6 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { assertMayStake, refuseAbandoned, requestOutcome } from '../cashier/index.ts';
 import { type Call, hashOfToken, type Member, walletOf } from '../identity/index.ts';
 import { locate } from '../merchants/index.ts';
-import { refuseOtherGroups } from './asked-groups.ts';
 import { listBets, readBets } from './bet-store.ts';
 import { refuseBlocked } from './blocked-numbers.ts';
 import { cancelRefusals, wireBets } from './cancel-refusals.ts';
@@ -16,6 +15,7 @@ import { lotteryCall } from './lottery-call.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { countedLine, gameOfLine, openIssueOf } from './order-lines.ts';
 import { limitCancellations, limitOrders } from './order-rate.ts';
+import { refuseUnofferedGroups } from './prize-group-check.ts';
 import { pricedSlip } from './slip-limit.ts';
 import { refuseVoid } from './void-issues.ts';
 
@@ -23,7 +23,12 @@ type WireLine = RequestOf<typeof placeBets>['lines'][number];
 
 /** A line as `lines_as_sent` leaves it of a stored one. */
 const sentLine = ({ gameCode, issue, playCode, numbers, unit, multiple, halfPaid = [], prizeGroup }: WireLine) => ({
-  ...{ game: gameCode, issue, play: playCode, numbers, unit, multiple },
+  game: gameCode,
+  issue,
+  play: playCode,
+  numbers,
+  unit,
+  multiple,
   ...(halfPaid.length > 0 && { halfPaid }),
   ...(prizeGroup !== undefined && { prizeGroup }),
 });
@@ -64,7 +69,7 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
     });
     const lines = pricedSlip(merchant, counted);
     await refuseVoid(context, merchant.code, lines);
-    refuseOtherGroups(games, lines);
+    refuseUnofferedGroups(games, lines);
     await refuseBlocked(context, games, lines);
     const country = locate(merchant, ip).country;
     const stake = { merchant, member, switchName: 'MF_LOTTERY', country, signInHash: hashOfToken(token) };

@@ -201,7 +201,10 @@ describe.each(seededDatabases)('prize groups of lottery bets on %s', (_name, ope
     await settle();
     expect((await myBets()).map(({ rebate }) => rebate)).toEqual([2, 80]);
     await consoleClient(() => fixture.operator).call(voidIssue, {
-      ...{ merchant: 'aurora', gameCode: 'K3', issue, reason: 'A wrong seed' },
+      merchant: 'aurora',
+      gameCode: 'K3',
+      issue,
+      reason: 'A wrong seed',
     });
     await Promise.all([refundVoidIssues(fixture.context), refundVoidIssues(fixture.context)]);
     expect(await cash()).toBe(startMinor);
@@ -254,7 +257,11 @@ describe.each(seededDatabases)('prize groups of lottery bets on %s', (_name, ope
     ]);
     const day = new Date(clock.now().getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
     expect((await player.call(getRebateShares, { day })).value).toMatchObject({
-      ...{ credited: 20, ownBets: 20, cashback: 0, adjusted: 0, total: 0 },
+      credited: 20,
+      ownBets: 20,
+      cashback: 0,
+      adjusted: 0,
+      total: 0,
     });
   });
 

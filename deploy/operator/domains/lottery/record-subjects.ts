@@ -1,7 +1,7 @@
 import { type GameKind, showsPrizeGroup } from '@tessera/shared/lottery';
 import { gamesOf } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
-import { simulatedName } from './simulated-texts.ts';
+import { simulatedName } from './simulated-name.ts';
 
 /** `lottery:K3:20261121-0961`: bets and what came of them; `chase:K3:12`: what is held for a chase. Also while lottery is switched off. */
 export function nameLotteryBets(context: LotteryNeeds): void {

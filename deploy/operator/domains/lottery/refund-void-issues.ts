@@ -35,7 +35,9 @@ async function refund(
     for (const { member: memberId, moved, owed } of refunded) {
       const post = (topic: InboxTopic, amountMinor: number) =>
         inbox.post({
-          ...{ merchant: issue.merchant, memberId, topic },
+          merchant: issue.merchant,
+          memberId,
+          topic,
           key: `lottery-void:${issue.game}:${issue.issue}:${memberId}:${topic}`,
           facts: { reference: issue.issue, names: issue.names, amountMinor },
         });

@@ -64,7 +64,11 @@ describe('issues by the clock', () => {
 
 const minuteMs = 60_000;
 const calendar = (timeZone: string, weekdays: readonly number[], startsAt: string): CalendarSchedule => ({
-  ...{ timeZone, weekdays, startsAt, drawingMs: 15 * minuteMs, closesBeforeMs: 5 * minuteMs },
+  timeZone,
+  weekdays,
+  startsAt,
+  drawingMs: 15 * minuteMs,
+  closesBeforeMs: 5 * minuteMs,
 });
 const hanoi = calendar('Asia/Ho_Chi_Minh', [1, 2, 3, 4, 5, 6, 7], '18:15');
 const saigon = calendar('Asia/Ho_Chi_Minh', [1, 6], '16:15');

@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { advanceChases } from './chases/advance-chases.ts';
+import { advanceDueChases } from './chases/advance-due-chases.ts';
 import { type DueIssue, readings } from './judging.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { type Cursor, settleBatch, start } from './settle-batch.ts';
@@ -64,7 +64,8 @@ export function settlementJob(context: LotteryNeeds): Job {
     everyMs: 1000,
     async run(now) {
       const failures: unknown[] = [];
-      const advance = () => advanceChases(context, context.clock.now()).catch((cause: unknown) => failures.push(cause));
+      const advance = () =>
+        advanceDueChases(context, context.clock.now()).catch((cause: unknown) => failures.push(cause));
       await settleDue(context, now, advance).catch((cause: unknown) => failures.push(cause));
       await advance();
       if (failures.length > 0) throw new AggregateError(failures, 'Some issues or chases could not be taken further.');

@@ -18,7 +18,10 @@ type Needs = Pick<LotteryNeeds, 'db' | 'merchants'>;
 export async function gameLimitsOf(needs: Needs, merchant: Merchant): Promise<GameLimits[]> {
   const games = await gamesOf(needs, merchant, { evenIfOff: true });
   return games.map(({ code: gameCode, maxStakeMinor, maxPayoutMinor, maxNumberStakeMinor }) => ({
-    ...{ gameCode, maxStakeMinor, maxPayoutMinor, maxNumberStakeMinor },
+    gameCode,
+    maxStakeMinor,
+    maxPayoutMinor,
+    maxNumberStakeMinor,
   }));
 }
 

@@ -38,7 +38,10 @@ describe('results and trends', () => {
     const { last } = await value<{ last: Drawn }>(getDraw, { code: 'KL8' });
     expect(after.list).toEqual(
       [last, ...before.list].map(({ issue, numbers, drawsAtMs }) => ({
-        ...{ gameCode: 'KL8', issue, drawsAtMs, numbers },
+        gameCode: 'KL8',
+        issue,
+        drawsAtMs,
+        numbers,
       })),
     );
   });
@@ -80,7 +83,8 @@ describe('results and trends', () => {
     );
     const known = codes.flat().map(({ code }) => code);
     const { list } = await value<{ list: { gameCode: string; aspect: string }[] }>(getLongRuns, {
-      ...{ lottoArea: 'VN', fewest: 2 },
+      lottoArea: 'VN',
+      fewest: 2,
     });
     expect(list.length).toBeGreaterThan(0);
     for (const { gameCode, aspect } of list) {

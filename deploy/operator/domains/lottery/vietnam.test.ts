@@ -172,7 +172,10 @@ describe('the lotteries of Vietnam', () => {
       value<object>(getVietnamLobby, { lottoArea: 'VN', launchMode: 'LOTT', prizeMode: 'LOTT', ...request });
     const betting = { view: 'betting', gameCode: 'XSHCM', language: 'VI', backUrl: '/index?from=home' };
     expect(await lobby(betting)).toEqual({
-      ...{ view: 'betting', gameCode: 'XSHCM', gameName: 'TP. HCM', region: null },
+      view: 'betting',
+      gameCode: 'XSHCM',
+      gameName: 'TP. HCM',
+      region: null,
       backUrl: '/index?from=home',
     });
     expect(await lobby({ ...betting, language: 'EN' })).toMatchObject({ gameName: 'Ho Chi Minh City' });

@@ -14,7 +14,7 @@ import { consoleClient } from '../../testing/console-client.ts';
 import { inboxOf } from '../../testing/inbox-of.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { type BonusPlayer, withBonusFixture } from '../promotions/testing/bonus-fixture.ts';
-import { advanceChases } from './chases/advance-chases.ts';
+import { advanceDueChases } from './chases/advance-due-chases.ts';
 import { refundVoidIssues } from './refund-void-issues.ts';
 import { settleDue } from './settlement.ts';
 import { chasesOf, rarely } from './testing/chases.ts';
@@ -179,7 +179,7 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
     await declare(issues[0]?.issue ?? '');
     for (let minute = 0; minute < 4; minute += 1) {
       fixture.context.clock.advance(60_000);
-      await advanceChases(fixture.context, fixture.context.clock.now());
+      await advanceDueChases(fixture.context, fixture.context.clock.now());
     }
     expect((await chases.read(chase.id)).issues.map(({ status, reason }) => [status, reason])).toEqual([
       ['skipped', 'lottery.issue.void'],

@@ -14,7 +14,7 @@ import {
   placeBets,
   placeChase,
 } from '@tessera/shared/wire/lottery';
-import { advanceChases } from '../../domains/lottery/chases/advance-chases.ts';
+import { advanceDueChases } from '../../domains/lottery/chases/advance-due-chases.ts';
 import { settleDue } from '../../domains/lottery/settlement.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -71,7 +71,7 @@ async function chaseAnswers({ operator, site, take, prepare }: Recorder): Promis
   const { id } = (await prepare(placeChase, order(2, 'sum-sides', ['big', 'small']), init)) as { id: string };
   context.clock.advance(61_000);
   await settleDue(context, context.clock.now());
-  await advanceChases(context, context.clock.now());
+  await advanceDueChases(context, context.clock.now());
   await take(getChase, { id: Number(id) }, init);
   await take(cancelChase, { id: Number(running) }, init);
   await take(getMyChases, {}, init);

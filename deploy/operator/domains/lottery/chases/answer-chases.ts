@@ -13,10 +13,10 @@ import { gameOf } from '../game-store.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { limitCancellations, limitOrders } from '../order-rate.ts';
 import { type Issue, issueAfter, openIssue } from '../schedule.ts';
-import { chaseByRequest, orderChase } from './chase-order.ts';
 import { chaseSettings } from './chase-settings.ts';
-import { listChases, readChaseIssues, readChases, wireChase, wireChaseIssue } from './chase-store.ts';
-import { endChase } from './step-chase.ts';
+import { endChase } from './end-chase.ts';
+import { chaseByRequest, orderChase } from './order-chase.ts';
+import { listChases, readChaseIssues, readChases, wireChase, wireChaseIssue } from './read-chases.ts';
 
 export function answerChases(context: LotteryNeeds): void {
   const { routes, clock, withMember } = context;

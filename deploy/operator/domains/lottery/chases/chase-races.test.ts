@@ -6,7 +6,7 @@ import { playerOwner } from '../../ledger/index.ts';
 import { type BonusPlayer, withBonusFixture } from '../../promotions/testing/bonus-fixture.ts';
 import { settleDue } from '../settlement.ts';
 import { type Chase, chasesOf, coverAll, rarely } from '../testing/chases.ts';
-import { advanceChases } from './advance-chases.ts';
+import { advanceDueChases } from './advance-due-chases.ts';
 
 const periodMs = 60_000;
 const startMinor = 100_000_000;
@@ -26,7 +26,7 @@ describe.each(seededDatabases)('chases under many hands on %s', (_name, open) =>
     const { context } = fixture;
     return [context, { ...context, withMember: createWithMember(context.db) }].map((one) => ({
       settle: () => settleDue(one, one.clock.now()),
-      advance: () => advanceChases(one, one.clock.now()),
+      advance: () => advanceDueChases(one, one.clock.now()),
     }));
   };
   const untilDrawn = () => {

@@ -8,8 +8,8 @@ import { playerOwner } from '../../ledger/index.ts';
 import { type BonusPlayer, withBonusFixture } from '../../promotions/testing/bonus-fixture.ts';
 import { settleDue } from '../settlement.ts';
 import { chasesOf, coverAll, rarely } from '../testing/chases.ts';
-import { advanceChases } from './advance-chases.ts';
-import { maxRunningChases } from './chase-order.ts';
+import { advanceDueChases } from './advance-due-chases.ts';
+import { maxRunningChases } from './order-chase.ts';
 
 const periodMs = 60_000;
 
@@ -27,7 +27,7 @@ describe.each(seededDatabases)('chases on %s', (_name, open) => {
   const runJob = async () => {
     const now = fixture.context.clock.now();
     await settleDue(fixture.context, now);
-    await advanceChases(fixture.context, now);
+    await advanceDueChases(fixture.context, now);
   };
   /** Until the open issue is drawn and settled; betting closes five seconds before a draw. */
   const nextIssue = async () => {
@@ -213,7 +213,10 @@ describe.each(seededDatabases)('chases on %s', (_name, open) => {
     await runJob();
     await fixture.context.merchants.setSwitches('aurora', { MF_LOTTERY: true });
     expect((await read(skipped.chase.id)).chase).toMatchObject({
-      ...{ status: 'stopped', reason: 'function.not.available', held: 0, released: 200 },
+      status: 'stopped',
+      reason: 'function.not.available',
+      held: 0,
+      released: 200,
     });
     await nextIssue();
     const blocked = await order({ lines: rarely, issues: 3 });

@@ -68,8 +68,16 @@ export function chasesOf(player: () => BonusPlayer) {
   /** As a page sends it; the total is that of the same multiple in each issue. */
   async function orderOf({ later = 0, lines = coverAll, issues = 5, multiple = 1, ...more }: Asked = {}) {
     return {
-      ...{ requestId: randomUUID(), priceList: priceListId, gameCode: 'K3', fromIssue: await comingIssue(later) },
-      ...{ issues, strategy: 'same' as const, multiple, profitPercent: 10, stopsOnWin: true, lines },
+      requestId: randomUUID(),
+      priceList: priceListId,
+      gameCode: 'K3',
+      fromIssue: await comingIssue(later),
+      issues,
+      strategy: 'same' as const,
+      multiple,
+      profitPercent: 10,
+      stopsOnWin: true,
+      lines,
       total: stakeOf(lines) * issues * multiple,
       ...more,
     };

@@ -5,17 +5,17 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { assertMayStake, refuseAbandoned } from '../../cashier/index.ts';
 import { type Call, hashOfToken, type Member, walletOf } from '../../identity/index.ts';
 import { locate, type Merchant } from '../../merchants/index.ts';
-import { refuseOtherGroups } from '../asked-groups.ts';
 import { gameOf, type LotteryGame } from '../game-store.ts';
 import { refuseOverLimit } from '../issue-limits.ts';
 import { lotteryCall } from '../lottery-call.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { refuseOverNumberLimit } from '../number-limits.ts';
 import { largestPayoutOf, type OrderLine, openIssueOf, stakeOf } from '../order-lines.ts';
+import { refuseUnofferedGroups } from '../prize-group-check.ts';
 import { type Issue, issueAfter, issueBefore } from '../schedule.ts';
 import { refuseVoid } from '../void-issues.ts';
 import { ceilingOf } from './chase-settings.ts';
-import { linesOn } from './chased-lines.ts';
+import { linesForIssue } from './issue-lines.ts';
 import { placeIssue } from './place-issue.ts';
 
 /** Of one member: each is a step of work whenever an issue opens. */
@@ -33,7 +33,11 @@ interface OrderedIssue {
 
 function slipOf({ kind }: LotteryGame, lines: readonly OrderLine[]): ChasedSlip {
   const bets = lines.map(({ play: playCode, numbers, unit, multiple, prizeGroup }) => ({
-    ...{ kind, playCode, numbers, stakeMinor: unit * multiple, prizeGroup },
+    kind,
+    playCode,
+    numbers,
+    stakeMinor: unit * multiple,
+    prizeGroup,
   }));
   return { stakeMinor: stakeOf(lines), leastWinMinor: leastWinOf(bets) };
 }
@@ -50,14 +54,18 @@ function multiplesOf(merchant: Merchant, request: ChaseRequest, slip: ChasedSlip
 /** The issues that are asked for with their bets; refuses whatever is above the limits of the game or of a slip, in any of them. */
 function issuesOf(merchant: Merchant, game: LotteryGame, request: ChaseRequest, nowMs: number): OrderedIssue[] {
   const first = openIssueOf(game, request.fromIssue, 0, nowMs);
-  const multiples = multiplesOf(merchant, request, slipOf(game, linesOn(merchant, game, first, request.lines, 1)));
+  const multiples = multiplesOf(
+    merchant,
+    request,
+    slipOf(game, linesForIssue(merchant, game, first, request.lines, 1)),
+  );
   const ordered: OrderedIssue[] = [];
   // Thousands of numbers are counted once for each multiple, not for each issue.
   const priced = new Map<number, readonly OrderLine[]>();
   for (const multiple of multiples) {
     const before = ordered.at(-1)?.issue;
     const issue = before ? issueAfter(game.schedule, before) : first;
-    const known = priced.get(multiple) ?? linesOn(merchant, game, first, request.lines, multiple);
+    const known = priced.get(multiple) ?? linesForIssue(merchant, game, first, request.lines, multiple);
     priced.set(multiple, known);
     const { number, closesAtMs: closesAt, drawsAtMs: drawsAt } = issue;
     const lines = known.map((line) => ({ ...line, issue: number, closesAt, drawsAt }));
@@ -95,17 +103,32 @@ async function storeChase(
   const { requestId, ...asked } = request;
   const { cash, chaseHold, lotteryClearing } = walletOf(member);
   const terms = {
-    ...{ merchant: merchant.code, member_id: member.id, request_id: requestId, asked },
-    ...{ cash_kind: cash.kind, hold_kind: chaseHold.kind, clearing_kind: lotteryClearing.kind },
-    ...{ game: request.gameCode, price_list: priceListId, strategy: request.strategy, country },
+    merchant: merchant.code,
+    member_id: member.id,
+    request_id: requestId,
+    asked,
+    cash_kind: cash.kind,
+    hold_kind: chaseHold.kind,
+    clearing_kind: lotteryClearing.kind,
+    game: request.gameCode,
+    price_list: priceListId,
+    strategy: request.strategy,
+    country,
     stops_on_win: request.stopsOnWin,
     lines: issues[0]?.lines.map(({ combinations, prizeGroup, rebateMilli }, at) => ({
-      ...{ ...request.lines[at], combinations, prizeGroup, rebateMilli },
+      ...request.lines[at],
+      combinations,
+      prizeGroup,
+      rebateMilli,
     })),
   };
   const wire = issues.map(({ issue, multiple, lines }) => ({
-    ...{ issue: issue.number, multiple, stake: stakeOf(lines), opensAt: opensAtMs(issue) },
-    ...{ closesAt: issue.closesAtMs, drawsAt: issue.drawsAtMs },
+    issue: issue.number,
+    multiple,
+    stake: stakeOf(lines),
+    opensAt: opensAtMs(issue),
+    closesAt: issue.closesAtMs,
+    drawsAt: issue.drawsAtMs,
   }));
   const rows = await lotteryCall(() =>
     db.query<{ id: number }>('select order_lottery_chase($1::jsonb, $2::jsonb, $3) as id', [
@@ -151,7 +174,7 @@ export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promis
     await refuseBesideBonus(context, merchant, member);
     const now = clock.now();
     const issues = issuesOf(merchant, game, request, now.getTime());
-    refuseOtherGroups([game], issues[0]?.lines ?? []);
+    refuseUnofferedGroups([game], issues[0]?.lines ?? []);
     const totalMinor = issues.reduce((sum, { lines }) => sum + stakeOf(lines), 0);
     if (totalMinor !== request.total) throw new Refusal(409, 'lottery.chase.total.changed');
     const { country } = locate(merchant, ip);

@@ -7,7 +7,7 @@ import type { OrderLine } from './order-lines.ts';
  * Refuses lines at a prize group that is not on offer, and lines whose rebate is another one than the player has seen. What
  * was accepted stays, so a repeated order is not asked.
  */
-export function refuseOtherGroups(games: readonly LotteryGame[], lines: readonly OrderLine[]): void {
+export function refuseUnofferedGroups(games: readonly LotteryGame[], lines: readonly OrderLine[]): void {
   for (const [at, { game: code, prizeGroup, rebateMilli }] of lines.entries()) {
     const groups = games.find((game) => game.code === code)?.prizeGroups ?? basePrizeGroups;
     const { lowest, highest } = groups;

@@ -103,7 +103,10 @@ export function wireChase(chase: ChaseRow, language: string) {
     kind: chase.kind,
     gameName: localized(chase.names, language),
     lines: chase.lines.map(({ prizeGroup = basePrizeGroup, rebateMilli = 0, numbersLeftOut = 0, ...line }) => ({
-      ...{ ...line, prizeGroup, rebateMilli, numbersLeftOut },
+      ...line,
+      prizeGroup,
+      rebateMilli,
+      numbersLeftOut,
       numbers: line.numbers.map((row) => [...row]),
     })),
     strategy: chase.strategy,

@@ -1,6 +1,6 @@
 import { forEachPageIsolated } from '../../../platform/jobs/for-each-isolated.ts';
 import type { LotteryNeeds } from '../needs.ts';
-import { stepChase } from './step-chase.ts';
+import { advanceChase } from './advance-chase.ts';
 
 const batch = 500;
 
@@ -23,7 +23,7 @@ const dueSql = `
   order by c.id limit $4`;
 
 /** Takes every chase that is due one step further, each in a transaction of its own. */
-export async function advanceChases(context: LotteryNeeds, now: Date): Promise<void> {
+export async function advanceDueChases(context: LotteryNeeds, now: Date): Promise<void> {
   const { db, log, merchants } = context;
   const closed = merchants.all().filter((merchant) => !merchants.isOn(merchant, 'MF_LOTTERY'));
   await forEachPageIsolated(
@@ -33,6 +33,6 @@ export async function advanceChases(context: LotteryNeeds, now: Date): Promise<v
       next: (afterId) =>
         db.query<{ id: number; memberId: number }>(dueSql, [now, closed.map(({ code }) => code), afterId, batch]),
     },
-    ({ id, memberId }) => stepChase(context, id, memberId),
+    ({ id, memberId }) => advanceChase(context, id, memberId),
   );
 }

@@ -1,5 +1,5 @@
 import type { LotteryNeeds } from '../needs.ts';
-import { endChase } from './step-chase.ts';
+import { endChase } from './end-chase.ts';
 
 /** Whoever takes a break, or is excluded, gets the money of coming issues back at once; bets that are placed stay. */
 export function endChasesAtBreaks(context: LotteryNeeds): void {

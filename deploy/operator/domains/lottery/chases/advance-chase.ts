@@ -1,34 +1,16 @@
 import { priceListId } from '@tessera/shared/lottery';
-import { type ChaseStatus, chaseSkipReasons } from '@tessera/shared/wire/lottery';
+import { chaseSkipReasons } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Merchant } from '../../merchants/index.ts';
-import { refuseOtherGroups } from '../asked-groups.ts';
 import { gamesOf, type LotteryGame } from '../game-store.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { stakeOf } from '../order-lines.ts';
+import { refuseUnofferedGroups } from '../prize-group-check.ts';
 import { findIssue } from '../schedule.ts';
-import { postEnd } from './chase-messages.ts';
-import { type ChaseIssueRow, type ChaseRow, readChaseIssues, readChases } from './chase-store.ts';
-import { linesOn } from './chased-lines.ts';
+import { endChase } from './end-chase.ts';
+import { linesForIssue } from './issue-lines.ts';
 import { placeIssue } from './place-issue.ts';
-
-/** Ends a chase in its member's turn, releases the held money and notifies the member. False when it has ended before. */
-export async function endChase(
-  context: Pick<LotteryNeeds, 'db' | 'clock' | 'inbox'>,
-  id: number,
-  status: Exclude<ChaseStatus, 'running'>,
-  reason: string | null = null,
-): Promise<boolean> {
-  const rows = await context.db.query<{ isEnded: boolean }>('select end_lottery_chase($1, $2, $3, $4) as "isEnded"', [
-    id,
-    status,
-    reason,
-    context.clock.now(),
-  ]);
-  if (!rows[0]?.isEnded) return false;
-  await postEnd(context, id);
-  return true;
-}
+import { type ChaseIssueRow, type ChaseRow, readChaseIssues, readChases } from './read-chases.ts';
 
 const skipUpTo = ({ db, clock }: LotteryNeeds, id: number, position: number, reason: string) =>
   db.query('select skip_chase_issues($1, $2, $3, $4)', [id, position, reason, clock.now()]);
@@ -57,13 +39,15 @@ async function placeNext(
 ): Promise<void> {
   const issue = findIssue(game.schedule, next.issue);
   if (issue?.closesAtMs !== next.closesAt.getTime()) throw new Refusal(404, 'lottery.issue.unknown');
-  const lines = linesOn(merchant, game, issue, chase.lines, next.multiple);
-  refuseOtherGroups([game], lines);
+  const lines = linesForIssue(merchant, game, issue, chase.lines, next.multiple);
+  refuseUnofferedGroups([game], lines);
   // A release may charge otherwise than was held.
   if (stakeOf(lines) !== next.stakeMinor) throw new Refusal(409, 'lottery.prices.changed');
   const [member] = await context.db.query<{ type: number }>('select type from member where id = $1', [chase.memberId]);
   const stake = {
-    ...{ merchant, switchName: 'MF_LOTTERY', country: chase.country },
+    merchant,
+    switchName: 'MF_LOTTERY',
+    country: chase.country,
     member: { id: chase.memberId, type: member?.type ?? 0 },
     // The member was signed in at the order; nobody has to stay for what was ordered then.
     signInHash: null,
@@ -79,7 +63,7 @@ class ClosedMeanwhile extends Error {
 }
 
 /** Does what is due of a chase, in its member's turn: at most one issue is bet. */
-async function stepInTurn(context: LotteryNeeds, id: number): Promise<void> {
+async function advanceInTurn(context: LotteryNeeds, id: number): Promise<void> {
   const [chase] = await readChases(context, "c.id = $1 and c.status = 'running'", [id]);
   if (!chase) return;
   const now = context.clock.now();
@@ -113,9 +97,9 @@ async function stepInTurn(context: LotteryNeeds, id: number): Promise<void> {
 }
 
 /** Takes a chase one step further. Any number of operators may do so at once: each step sees the one before. */
-export async function stepChase(context: LotteryNeeds, id: number, memberId: number): Promise<void> {
+export async function advanceChase(context: LotteryNeeds, id: number, memberId: number): Promise<void> {
   try {
-    await context.withMember(memberId, () => stepInTurn(context, id), 'job');
+    await context.withMember(memberId, () => advanceInTurn(context, id), 'job');
   } catch (cause) {
     if (!(cause instanceof ClosedMeanwhile)) throw cause;
   }

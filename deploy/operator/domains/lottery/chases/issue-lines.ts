@@ -5,7 +5,7 @@ import type { Issue } from '../schedule.ts';
 import { pricedSlip } from '../slip-limit.ts';
 
 /** The bets of a chase on one issue at its multiple, checked as an order of their own would be. */
-export function linesOn(
+export function linesForIssue(
   merchant: Merchant,
   game: LotteryGame,
   issue: Issue,

@@ -20,11 +20,19 @@ export function betOf(
   const combinations = countCombinations(play, selection);
   if (!draw || combinations === 0 || closed.length > 0) return undefined;
   const bet = {
-    ...{ gameCode: game.code, kind: game.kind, gameName: game.name },
-    ...{ issue: draw.current.issue, closesAtMs: draw.current.closesAtMs },
-    ...{ playCode: play.code, numbers: selection, combinations },
+    gameCode: game.code,
+    kind: game.kind,
+    gameName: game.name,
+    issue: draw.current.issue,
+    closesAtMs: draw.current.closesAtMs,
+    playCode: play.code,
+    numbers: selection,
+    combinations,
     ...(half.length > 0 && { halfPaid: half }),
-    ...{ unitMinor, multiple, prizeGroup, rebateMilli },
+    unitMinor,
+    multiple,
+    prizeGroup,
+    rebateMilli,
   };
   return betFault(game, sizeOf(bet)) ? undefined : bet;
 }

@@ -2,8 +2,13 @@ import type { DrawState, LotteryBet } from './lottery-types.ts';
 import { betsChangeIn, drawsChangeIn } from './next-change.ts';
 
 const issue = (closesAtMs: number, drawsAtMs: number) => ({
-  ...{ issue: '', closesAtMs, startsAtMs: drawsAtMs, drawsAtMs, commitment: '' },
-  ...{ numbers: [], nextNumberAtMs: drawsAtMs },
+  issue: '',
+  closesAtMs,
+  startsAtMs: drawsAtMs,
+  drawsAtMs,
+  commitment: '',
+  numbers: [],
+  nextNumberAtMs: drawsAtMs,
 });
 const state = (current: DrawState['current'], drawing: DrawState['drawing'] = null): DrawState => ({
   gameCode: 'K3',

@@ -12,9 +12,19 @@ import type { SlipEntry } from '../../model/slip.ts';
 import ChaseDialog from './chase.dialog.tsx';
 
 const bigAndSmall: SlipEntry = {
-  ...{ id: 'a', gameCode: 'K3', kind: 'K3', gameName: 'Dice', issue: '20260302-0001', closesAtMs: 0 },
-  ...{ playCode: 'sum-sides', numbers: [['big', 'small']], combinations: 2, unitMinor: 10_000, multiple: 1 },
-  ...{ prizeGroup: 1900, rebateMilli: 20 },
+  id: 'a',
+  gameCode: 'K3',
+  kind: 'K3',
+  gameName: 'Dice',
+  issue: '20260302-0001',
+  closesAtMs: 0,
+  playCode: 'sum-sides',
+  numbers: [['big', 'small']],
+  combinations: 2,
+  unitMinor: 10_000,
+  multiple: 1,
+  prizeGroup: 1900,
+  rebateMilli: 20,
 };
 
 describe('the form of a chase', () => {
@@ -36,9 +46,11 @@ describe('the form of a chase', () => {
     const closesAtMs = Date.now() + 40_000;
     const terms = recorded(getChaseTerms);
     operator.answer(getChaseTerms, ({ count = 20 }) => ({
-      ...{ ...terms, ...ceilings },
+      ...terms,
+      ...ceilings,
       issues: Array.from({ length: count }, (_, at) => ({
-        ...{ issue: `20260302-${String(at + 1).padStart(4, '0')}`, closesAtMs: closesAtMs + at * 60_000 },
+        issue: `20260302-${String(at + 1).padStart(4, '0')}`,
+        closesAtMs: closesAtMs + at * 60_000,
         drawsAtMs: closesAtMs + 5000 + at * 60_000,
       })),
     }));
@@ -83,13 +95,22 @@ describe('the form of a chase', () => {
     await waitFor(() => expect(close).toHaveBeenCalled());
     expect(orders).toMatchObject([
       {
-        ...{ gameCode: 'K3', fromIssue: '20260302-0001', issues: 20, strategy: 'same', multiple: 1, stopsOnWin: true },
+        gameCode: 'K3',
+        fromIssue: '20260302-0001',
+        issues: 20,
+        strategy: 'same',
+        multiple: 1,
+        stopsOnWin: true,
         ...{
           total: 400_000,
           lines: [
             {
-              ...{ playCode: 'sum-sides', numbers: [['big', 'small']], unit: 10_000, multiple: 1 },
-              ...{ prizeGroup: 1900, rebateMilli: 20 },
+              playCode: 'sum-sides',
+              numbers: [['big', 'small']],
+              unit: 10_000,
+              multiple: 1,
+              prizeGroup: 1900,
+              rebateMilli: 20,
             },
           ],
         },

@@ -12,9 +12,9 @@ import { DraftActions } from '../bet-panel/draft-actions.tsx';
 import { DraftSum } from '../bet-panel/draft-sum.tsx';
 import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
 import type { Draft } from '../bet-panel/use-draft.ts';
-import { slip as slipStore, useSlip } from '../slip/slip-store.ts';
+import { slipStore, useSlip } from '../slip/slip-store.ts';
+import type { BetPlacement } from '../slip/use-bet-placement.ts';
 import { useFocusAfterEdit } from '../slip/use-focus-after-edit.ts';
-import type { Orders } from '../slip/use-orders.ts';
 import styles from './action-bar.module.css';
 
 const SlipSheet = onDemand(() => import('../slip/slip-sheet.tsx'));
@@ -25,7 +25,7 @@ interface Props {
   readonly draws: readonly DrawState[];
   /** The draft as a bet on the open issue; undefined while there is none. */
   readonly bet: Omit<SlipEntry, 'id'> | undefined;
-  readonly orders: Orders;
+  readonly placement: BetPlacement;
   readonly onAdd: () => void;
   /** The bet of the slip that is changed in the panel. */
   readonly edited: SlipEntry | undefined;
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** Below 1024 pixels, where the screen is not too short, in the place of the bottom bar: stake, add, and bet. */
-export function ActionBar({ game, draft, draws, bet, orders, onAdd, edited, onSave }: Props) {
+export function ActionBar({ game, draft, draws, bet, placement, onAdd, edited, onSave }: Props) {
   const { t } = useTranslation('lottery');
   const { entries } = useSlip();
   const [slip, setSlip] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -73,7 +73,7 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd, edited, onSa
           <DraftActions
             bet={bet}
             stakeMinor={draft.stakeMinor}
-            orders={orders}
+            placement={placement}
             addText={t('panel.addShort')}
             onAdd={onAdd}
             edit={edited && { onSave, onCancel: () => slipStore.edit() }}
@@ -82,7 +82,7 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd, edited, onSa
       </div>
       {slip !== 'unused' && (
         <SlipSheet
-          part={{ isOpen: slip === 'open', onClose: closeSlip, onPlaced: closeSlip, draws, orders }}
+          part={{ isOpen: slip === 'open', onClose: closeSlip, onPlaced: closeSlip, draws, placement }}
           onFailed={() => {
             setSlip('unused');
             toast.show({ id: 'slip', tone: 'danger', title: t('ui:resource.failed') });

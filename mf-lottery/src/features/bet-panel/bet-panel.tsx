@@ -9,8 +9,8 @@ import { type BlockedOfPlay, chosenOf } from '../../model/blocked.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { tabsOf } from '../../model/play-tabs.ts';
 import type { SlipEntry } from '../../model/slip.ts';
-import { slip } from '../slip/slip-store.ts';
-import type { Orders } from '../slip/use-orders.ts';
+import { slipStore } from '../slip/slip-store.ts';
+import type { BetPlacement } from '../slip/use-bet-placement.ts';
 import styles from './bet-panel.module.css';
 import { BlockedNumbers } from './blocked-numbers.tsx';
 import { DraftActions } from './draft-actions.tsx';
@@ -29,7 +29,7 @@ interface Props {
   readonly blocked: BlockedOfPlay;
   /** The draft as a bet on the open issue; undefined while there is none. */
   readonly bet: Omit<SlipEntry, 'id'> | undefined;
-  readonly orders: Orders;
+  readonly placement: BetPlacement;
   readonly isSlipEmpty: boolean;
   readonly onAdd: () => void;
   /** The bet of the slip that is changed here. */
@@ -40,7 +40,7 @@ interface Props {
 
 /** Play tabs, method chips, rows of choices, stake, what it comes to, and the way to bet it. */
 export function BetPanel(props: Props) {
-  const { game, draft, onPlay, blocked, bet, orders, isSlipEmpty, onAdd, edited, onSave, random } = props;
+  const { game, draft, onPlay, blocked, bet, placement, isSlipEmpty, onAdd, edited, onSave, random } = props;
   const { t } = useTranslation('lottery');
   const { play } = draft;
   const tabs = tabsOf(game.kind);
@@ -83,10 +83,10 @@ export function BetPanel(props: Props) {
           <DraftActions
             bet={bet}
             stakeMinor={draft.stakeMinor}
-            orders={orders}
+            placement={placement}
             addText={t('panel.add')}
             onAdd={onAdd}
-            edit={edited && { onSave, onCancel: () => slip.edit() }}
+            edit={edited && { onSave, onCancel: () => slipStore.edit() }}
             isMain={isSlipEmpty}
           />
         </div>

@@ -4,14 +4,14 @@ import { Button } from '@tessera/shared/ui/button';
 import { AddToSlipIcon } from '@tessera/shared/ui/more-icons';
 import type { SlipEntry } from '../../model/slip.ts';
 import { OrderButton } from '../slip/order-button.tsx';
-import { type Orders, singleBet } from '../slip/use-orders.ts';
+import { type BetPlacement, singleBet } from '../slip/use-bet-placement.ts';
 import { useText } from '../text/use-text.ts';
 
 interface Props {
   /** What is chosen, as a bet on the open issue; undefined while there is none. */
   readonly bet: Omit<SlipEntry, 'id'> | undefined;
   readonly stakeMinor: number;
-  readonly orders: Orders;
+  readonly placement: BetPlacement;
   readonly addText: string;
   readonly onAdd: () => void;
   /** A bet of the slip is changed: what is chosen takes its place, or it stays as it is. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** What is chosen goes into the slip, or is bet at once. */
-export function DraftActions({ bet, stakeMinor, orders, addText, onAdd, edit, isMain = true }: Props) {
+export function DraftActions({ bet, stakeMinor, placement, addText, onAdd, edit, isMain = true }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const { role } = useSession();
@@ -49,10 +49,10 @@ export function DraftActions({ bet, stakeMinor, orders, addText, onAdd, edit, is
         {addText}
       </Button>
       <OrderButton
-        orders={orders}
+        placement={placement}
         isMain={isMain}
         isDisabled={!bet}
-        onBet={() => bet && void orders.place(singleBet(bet))}
+        onBet={() => bet && void placement.place(singleBet(bet))}
       >
         {role === 'visitor'
           ? t('slip.signIn')

@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { emptySelection } from '../../model/selection.ts';
 import { type BetFault, betFault, type SlipEntry } from '../../model/slip.ts';
-import { chooseGroup, useChosenGroup } from './group-store.ts';
+import { chooseGroup, useChosenGroup } from './chosen-prize-group.ts';
 
 /** A bet in the making. */
 export interface Draft {
@@ -82,7 +82,8 @@ export function useDraft(game: LotteryGame, listed: Play, halfPaid = noNumbers):
     fault:
       combinations > 0
         ? betFault(game, {
-            ...{ stakeMinor, payoutMinor: maxWinMinor },
+            stakeMinor,
+            payoutMinor: maxWinMinor,
             onNumbers: numberStakes(play, selection, unitMinor * multiple),
           })
         : undefined,

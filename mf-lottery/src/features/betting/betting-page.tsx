@@ -15,8 +15,8 @@ import { BetPanel } from '../bet-panel/bet-panel.tsx';
 import { useDraft } from '../bet-panel/use-draft.ts';
 import { Board } from '../board/board.tsx';
 import { SlipPanel } from '../slip/slip-panel.tsx';
-import { slip, useSlip } from '../slip/slip-store.ts';
-import { useOrders } from '../slip/use-orders.ts';
+import { slipStore, useSlip } from '../slip/slip-store.ts';
+import { useBetPlacement } from '../slip/use-bet-placement.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './betting-page.module.css';
 import { useEditedBet } from './use-edited-bet.ts';
@@ -52,7 +52,7 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
   const draft = useDraft(game, named, blocked.half);
   const { play } = draft;
   const openBets = useMyBets().data?.list.filter(({ status }) => status === 'pending') ?? [];
-  const orders = useOrders(draft.clearIfPlaced);
+  const placement = useBetPlacement(draft.clearIfPlaced);
   const { entries } = useSlip();
   const bet = betOf(game, draw, draft, blocked);
   const isChosen = draft.combinations > 0;
@@ -68,14 +68,14 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
   const warn = (title: string) => toast.show({ id: 'lottery-slip', tone: 'warn', title });
   const showFull = () =>
     warn(
-      slip.current().entries.length >= maxOrderLines
+      slipStore.current().entries.length >= maxOrderLines
         ? t('panel.slipFull', { count: maxOrderLines })
         : t('panel.slipLong', { limit: text.count(maxOrderNumbers) }),
     );
   const showAdded = (title: string, detail: string) => toast.show({ id: 'lottery-slip', tone: 'ok', title, detail });
   const add = (): boolean => {
     if (!bet) return false;
-    const isAdded = slip.add(bet, game.maxMultiple);
+    const isAdded = slipStore.add(bet, game.maxMultiple);
     if (isAdded) draft.clear();
     else showFull();
     return isAdded;
@@ -88,7 +88,7 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
   };
   const save = () => {
     if (!bet) return;
-    if (slip.replaceEdited(bet)) showAdded(t('panel.saved'), addedDetail(bet.combinations));
+    if (slipStore.replaceEdited(bet)) showAdded(t('panel.saved'), addedDetail(bet.combinations));
     else showFull();
   };
   const chooseRandom = (): string => {
@@ -101,7 +101,7 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
     const bets = randomBets(play, count, blocked).flatMap(
       (selection) => betOf(game, draw, { ...draft, selection }, blocked) ?? [],
     );
-    const added = bets.filter((each) => slip.add(each, game.maxMultiple)).length;
+    const added = bets.filter((each) => slipStore.add(each, game.maxMultiple)).length;
     if (bets.length === 0) warn(t('random.none'));
     else if (added < bets.length) showFull();
     else showAdded(t('random.added', { count: added }), text.play(play));
@@ -116,7 +116,7 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
           onPlay={onPlay}
           blocked={blocked}
           bet={bet}
-          orders={orders}
+          placement={placement}
           isSlipEmpty={entries.length === 0}
           onAdd={add}
           edited={edited}
@@ -125,7 +125,7 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
         />
         {/* Before the board: from the panel, Tab leads to the slip and not through the draws. */}
         <aside className={styles.slip} aria-label={t('slip.title')}>
-          <SlipPanel draws={draws} orders={orders} />
+          <SlipPanel draws={draws} placement={placement} />
         </aside>
         <Board game={game} path={path} lastIssue={draw?.last.issue} pendingCount={openBets.length} draws={draws} />
       </div>
@@ -134,7 +134,7 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
         draft={draft}
         draws={draws}
         bet={bet}
-        orders={orders}
+        placement={placement}
         onAdd={addUnseen}
         edited={edited}
         onSave={save}

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import type { SlipEntry } from '../../model/slip.ts';
 import type { Draft, DraftContent } from '../bet-panel/use-draft.ts';
-import { slip, useSlip } from '../slip/slip-store.ts';
+import { slipStore, useSlip } from '../slip/slip-store.ts';
 
 const editedIn = (gameCode: string): SlipEntry | undefined => {
-  const { entries, editedId } = slip.current();
+  const { entries, editedId } = slipStore.current();
   return entries.find((entry) => entry.id === editedId && entry.gameCode === gameCode);
 };
 
@@ -38,7 +38,7 @@ export function useEditedBet({ code }: LotteryGame, draft: Draft, onPlay: (code:
   }, [unitMinor, multiple, setUnit, setMultiple]);
   useEffect(
     () => () => {
-      if (editedIn(code)) slip.edit();
+      if (editedIn(code)) slipStore.edit();
     },
     [code],
   );

@@ -6,7 +6,7 @@ import { maxOrderLines } from '@tessera/shared/wire/lottery';
 import { wholeBet } from '../../api/bets.ts';
 import { useKnownGame } from '../../api/draws.ts';
 import type { DrawState, LotteryBet } from '../../model/lottery-types.ts';
-import { slip } from '../slip/slip-store.ts';
+import { slipStore } from '../slip/slip-store.ts';
 import { useText } from '../text/use-text.ts';
 
 /** The bet's own prize group where it is still on offer, with the rebate of today; else the standard one. */
@@ -35,15 +35,26 @@ export function useBetAgain(draws: readonly DrawState[]): (bet: LotteryBet) => P
     const { gameCode, kind, gameName, playCode, numbers, combinations, unit: unitMinor, multiple } = bet;
     const group = groupFor(bet, gameOf(gameCode)?.prizeGroups);
     const { issue, closesAtMs } = draw.current;
-    const isAdded = slip.add({
-      ...{ gameCode, kind, gameName, issue, closesAtMs },
-      ...{ playCode, numbers, combinations, unitMinor, multiple, ...group },
+    const isAdded = slipStore.add({
+      gameCode,
+      kind,
+      gameName,
+      issue,
+      closesAtMs,
+      playCode,
+      numbers,
+      combinations,
+      unitMinor,
+      multiple,
+      ...group,
     });
     const play = text.playOf(kind, playCode);
     toast.show(
       isAdded
         ? {
-            ...{ id: 'lottery-slip', tone: 'ok', title: t('panel.added') },
+            id: 'lottery-slip',
+            tone: 'ok',
+            title: t('panel.added'),
             detail: t('panel.addedDetail', { play, count: combinations }),
           }
         : { id: 'lottery-slip', tone: 'warn', title: t('panel.slipFull', { count: maxOrderLines }) },

@@ -75,7 +75,7 @@ export function ChaseForm({ entries, terms, onMade }: Props) {
           </Button>
         ) : (
           <OrderButton
-            orders={chase}
+            placement={chase}
             isWide
             isDisabled={rows.length < 2 || shortMinor > 0 || isOverLimit}
             onBet={() => void order()}

@@ -10,7 +10,7 @@ import type { SlipEntry } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { clearNotice } from '../bet-notices/bet-notices.ts';
 import { watchBets } from '../bet-notices/watch-bets.ts';
-import { slip } from '../slip/slip-store.ts';
+import { slipStore } from '../slip/slip-store.ts';
 import { useOutcomeToasts } from '../slip/use-outcome-toasts.ts';
 import { useText } from '../text/use-text.ts';
 
@@ -29,7 +29,7 @@ export function useChaseOrder(entries: readonly SlipEntry[]) {
     if (stakeMinor > 0) port.emit('lottery:ticket-bought', { gameCode, issue, stakeMinor });
     watchBets();
     clearNotice();
-    slip.remove(entries.map(({ id }) => id));
+    slipStore.remove(entries.map(({ id }) => id));
     const values = { count: chase.issues, amount: text.amount(chase.ordered) };
     toast.show({ id: toastId, tone: 'ok', title: t('chase.made'), detail: t('chase.madeDetail', values) });
   }

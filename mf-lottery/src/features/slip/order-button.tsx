@@ -2,10 +2,10 @@ import { isUnresolved } from '@tessera/shared/api/money-request';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import type { ReactNode } from 'react';
-import type { Orders } from './use-orders.ts';
+import type { BetPlacement } from './use-bet-placement.ts';
 
 interface Props {
-  readonly orders: Pick<Orders, 'status' | 'check'>;
+  readonly placement: Pick<BetPlacement, 'status' | 'check'>;
   readonly isWide?: boolean;
   /** The one to press next; a page has one such button. */
   readonly isMain?: boolean;
@@ -16,7 +16,14 @@ interface Props {
 }
 
 /** The button that bets. While the outcome of the last order is unknown it checks that one instead, and says so. */
-export function OrderButton({ orders: { status, check }, isWide, isMain = true, isDisabled, onBet, children }: Props) {
+export function OrderButton({
+  placement: { status, check },
+  isWide,
+  isMain = true,
+  isDisabled,
+  onBet,
+  children,
+}: Props) {
   const { t } = useTranslation('lottery');
   const isOpen = isUnresolved(status);
   return (

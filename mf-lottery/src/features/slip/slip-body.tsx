@@ -11,7 +11,7 @@ import { isClosed, type Slip, type SlipEntry } from '../../model/slip.ts';
 import { useRoving } from '../keyboard/use-roving.ts';
 import styles from './slip.module.css';
 import { lineActions, SlipLine } from './slip-line.tsx';
-import { slip as store } from './slip-store.ts';
+import { slipStore } from './slip-store.ts';
 
 interface Props {
   readonly slip: Slip;
@@ -39,7 +39,7 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
   const closed = entries.filter((entry) => isClosed(entry, nowMs));
   const moveAll = () => {
     for (const { gameCode, current } of draws) {
-      store.moveTo({ gameCode, issue: current.issue, closesAtMs: current.closesAtMs }, nowMs);
+      slipStore.moveTo({ gameCode, issue: current.issue, closesAtMs: current.closesAtMs }, nowMs);
     }
     // The button is gone.
     roving.focusFirst();
@@ -48,7 +48,7 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
   const edit = ({ id, gameCode, playCode }: SlipEntry) => {
     const found = games.get(gameCode);
     if (!found) return;
-    store.edit(id);
+    slipStore.edit(id);
     const { path } = found.page;
     navigate(`${gameAddress(found.page, gameCode)}&playType=${playCode}`, { replace: path === pathname });
     onEdit?.();
@@ -73,7 +73,7 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
               onOpen={() => setOpenId(entry.id === openId ? undefined : entry.id)}
               onRemove={(at) => {
                 roving.focusNeighbour(index * lineActions + at);
-                store.remove([entry.id]);
+                slipStore.remove([entry.id]);
               }}
             />
           ))}

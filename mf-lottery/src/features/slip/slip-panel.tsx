@@ -7,17 +7,17 @@ import { NoticeLine } from '../bet-notices/notice-line.tsx';
 import { useMoment } from '../draw/use-moment.ts';
 import styles from './slip.module.css';
 import { SlipBody } from './slip-body.tsx';
-import { slip as store, useSlip } from './slip-store.ts';
+import { slipStore, useSlip } from './slip-store.ts';
 import { SlipSum } from './slip-sum.tsx';
-import type { Orders } from './use-orders.ts';
+import type { BetPlacement } from './use-bet-placement.ts';
 
 interface Props {
   readonly draws: readonly DrawState[];
-  readonly orders: Orders;
+  readonly placement: BetPlacement;
 }
 
 /** The slip beside the bet panel. */
-export function SlipPanel({ draws, orders }: Props) {
+export function SlipPanel({ draws, placement }: Props) {
   const { t } = useTranslation('lottery');
   const slip = useSlip();
   const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
@@ -34,15 +34,15 @@ export function SlipPanel({ draws, orders }: Props) {
       }
       actions={
         entries.length > 0 && (
-          <Button variant="text" size="small" onClick={() => store.clear()}>
+          <Button variant="text" size="small" onClick={() => slipStore.clear()}>
             {t('slip.clear')}
           </Button>
         )
       }
     >
       <NoticeLine className={styles.notices} />
-      <SlipBody slip={slip} draws={draws} nowMs={nowMs} isUnknown={orders.status !== 'idle'} />
-      <SlipSum slip={slip} nowMs={nowMs} orders={orders} />
+      <SlipBody slip={slip} draws={draws} nowMs={nowMs} isUnknown={placement.status !== 'idle'} />
+      <SlipSum slip={slip} nowMs={nowMs} placement={placement} />
     </Panel>
   );
 }

@@ -5,9 +5,9 @@ import type { DrawState } from '../../model/lottery-types.ts';
 import { editedNotice } from '../bet-panel/edited-notice.tsx';
 import { useMoment } from '../draw/use-moment.ts';
 import { SlipBody } from './slip-body.tsx';
-import { slip as store, useSlip } from './slip-store.ts';
+import { slipStore, useSlip } from './slip-store.ts';
 import { SlipSum } from './slip-sum.tsx';
-import type { Orders } from './use-orders.ts';
+import type { BetPlacement } from './use-bet-placement.ts';
 
 interface Props {
   readonly isOpen: boolean;
@@ -15,23 +15,23 @@ interface Props {
   /** Called when the operator has accepted the bets. The notice about them is below the sheet. */
   readonly onPlaced: () => void;
   readonly draws: readonly DrawState[];
-  readonly orders: Orders;
+  readonly placement: BetPlacement;
 }
 
 /** The slip from the lower edge, where there is no room beside the panel. */
-export default function SlipSheet({ isOpen, onClose, onPlaced, draws, orders }: Props) {
+export default function SlipSheet({ isOpen, onClose, onPlaced, draws, placement }: Props) {
   const { t } = useTranslation('lottery');
   const slip = useSlip();
   const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('slip.title')} finalFocus={editedNotice}>
       {slip.entries.length > 1 && (
-        <Button variant="text" size="small" onClick={() => store.clear()}>
+        <Button variant="text" size="small" onClick={() => slipStore.clear()}>
           {t('slip.clear')}
         </Button>
       )}
-      <SlipBody slip={slip} draws={draws} nowMs={nowMs} isUnknown={orders.status !== 'idle'} onEdit={onClose} />
-      <SlipSum slip={slip} nowMs={nowMs} orders={orders} onPlaced={onPlaced} />
+      <SlipBody slip={slip} draws={draws} nowMs={nowMs} isUnknown={placement.status !== 'idle'} onEdit={onClose} />
+      <SlipSum slip={slip} nowMs={nowMs} placement={placement} onPlaced={onPlaced} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { betFault, isClosed, type SlipEntry, stakesByIssue, totalPayout, totalStake } from '../../model/slip.ts';
-import { createSlip } from './slip-store.ts';
+import { createSlipStore } from './slip-store.ts';
 
 const entry = (more: Partial<SlipEntry> = {}): Omit<SlipEntry, 'id'> => ({
   gameCode: 'K3',
@@ -17,41 +17,41 @@ const entry = (more: Partial<SlipEntry> = {}): Omit<SlipEntry, 'id'> => ({
   ...more,
 });
 
-function slipOf(limit = 3) {
+function emptySlip(limit = 3) {
   let count = 0;
-  return createSlip(limit, () => `id-${count++}`);
+  return createSlipStore(limit, () => `id-${count++}`);
 }
 
 describe('the slip', () => {
   it('adds up combinations × unit × multiple of all its bets', () => {
-    const slip = slipOf();
-    slip.add(entry());
-    slip.add(entry({ numbers: [['small']], combinations: 1, multiple: 1 }));
-    expect(totalStake(slip.current().entries)).toBe(130_000);
+    const store = emptySlip();
+    store.add(entry());
+    store.add(entry({ numbers: [['small']], combinations: 1, multiple: 1 }));
+    expect(totalStake(store.current().entries)).toBe(130_000);
   });
 
   it('takes no more bets than one order may hold', () => {
-    const slip = slipOf(2);
-    const sides = ['big', 'small', 'odd'].map((side) => slip.add(entry({ numbers: [[side]] })));
+    const store = emptySlip(2);
+    const sides = ['big', 'small', 'odd'].map((side) => store.add(entry({ numbers: [[side]] })));
     expect(sides).toEqual([true, true, false]);
-    expect(slip.current().entries).toHaveLength(2);
+    expect(store.current().entries).toHaveLength(2);
   });
 
   it('takes no more numbers than one order may hold, however few bets they are in', () => {
-    const slip = slipOf(30);
+    const store = emptySlip(30);
     const typed = (at: number) => ({ numbers: [Array.from({ length: 5000 }, (_, number) => String(number + at))] });
-    const added = Array.from({ length: 7 }, (_, at) => slip.add(entry(typed(at))));
+    const added = Array.from({ length: 7 }, (_, at) => store.add(entry(typed(at))));
     expect(added.filter(Boolean)).toHaveLength(6);
-    expect(slip.add(entry())).toBe(false);
+    expect(store.add(entry())).toBe(false);
   });
 
   it('makes one bet of two that are the same but for their multiples, at one prize group and as far as the multiple goes', () => {
-    const slip = slipOf(4);
-    for (const multiple of [2, 3, 9]) slip.add(entry({ multiple }), 10);
-    slip.add(entry({ unitMinor: 100, multiple: 1 }), 10);
-    slip.add(entry({ unitMinor: 100, multiple: 1, prizeGroup: 1900, rebateMilli: 20 }), 10);
+    const store = emptySlip(4);
+    for (const multiple of [2, 3, 9]) store.add(entry({ multiple }), 10);
+    store.add(entry({ unitMinor: 100, multiple: 1 }), 10);
+    store.add(entry({ unitMinor: 100, multiple: 1, prizeGroup: 1900, rebateMilli: 20 }), 10);
     expect(
-      slip.current().entries.map(({ unitMinor, multiple, prizeGroup }) => [unitMinor, multiple, prizeGroup]),
+      store.current().entries.map(({ unitMinor, multiple, prizeGroup }) => [unitMinor, multiple, prizeGroup]),
     ).toEqual([
       [10_000, 5, 1940],
       [10_000, 9, 1940],
@@ -61,12 +61,12 @@ describe('the slip', () => {
   });
 
   it('gives up the bets that were placed, and keeps those that were added meanwhile', () => {
-    const slip = slipOf();
-    slip.add(entry());
-    const placed = slip.current().entries.map(({ id }) => id);
-    slip.add(entry({ playCode: 'pair' }));
-    slip.remove(placed);
-    expect(slip.current().entries.map(({ playCode }) => playCode)).toEqual(['pair']);
+    const store = emptySlip();
+    store.add(entry());
+    const placed = store.current().entries.map(({ id }) => id);
+    store.add(entry({ playCode: 'pair' }));
+    store.remove(placed);
+    expect(store.current().entries.map(({ playCode }) => playCode)).toEqual(['pair']);
   });
 
   it('adds up what was staked on each issue of an order', () => {
@@ -78,14 +78,14 @@ describe('the slip', () => {
   });
 
   it('leaves closed bets where they are until they are moved, and moves those of that game alone', () => {
-    const slip = slipOf();
-    slip.add(entry());
-    slip.add(entry({ gameCode: '11X5' }));
-    slip.add(entry({ closesAtMs: 9000, issue: '20261121-0545' }));
+    const store = emptySlip();
+    store.add(entry());
+    store.add(entry({ gameCode: '11X5' }));
+    store.add(entry({ closesAtMs: 9000, issue: '20261121-0545' }));
     const now = 1000;
-    expect(slip.current().entries.map((each) => isClosed(each, now))).toEqual([true, true, false]);
-    slip.moveTo({ gameCode: 'K3', issue: '20261121-0542', closesAtMs: 2000 }, now);
-    expect(slip.current().entries.map(({ issue, closesAtMs }) => [issue, closesAtMs])).toEqual([
+    expect(store.current().entries.map((each) => isClosed(each, now))).toEqual([true, true, false]);
+    store.moveTo({ gameCode: 'K3', issue: '20261121-0542', closesAtMs: 2000 }, now);
+    expect(store.current().entries.map(({ issue, closesAtMs }) => [issue, closesAtMs])).toEqual([
       ['20261121-0542', 2000],
       ['20261121-0541', 1000],
       ['20261121-0545', 9000],
@@ -93,41 +93,43 @@ describe('the slip', () => {
   });
 
   it('changes the stake of one bet in its place, and leaves the others as they are', () => {
-    const slip = slipOf();
-    for (const playCode of ['pair', 'sum', 'one-face']) slip.add(entry({ playCode }));
-    const [, second] = slip.current().entries;
-    slip.change(second?.id ?? '', { multiple: 7 });
-    slip.change(second?.id ?? '', { unitMinor: 500 });
-    expect(slip.current().entries.map(({ playCode, unitMinor, multiple }) => [playCode, unitMinor, multiple])).toEqual([
-      ['pair', 10_000, 2],
-      ['sum', 500, 7],
-      ['one-face', 10_000, 2],
-    ]);
+    const store = emptySlip();
+    for (const playCode of ['pair', 'sum', 'one-face']) store.add(entry({ playCode }));
+    const [, second] = store.current().entries;
+    store.change(second?.id ?? '', { multiple: 7 });
+    store.change(second?.id ?? '', { unitMinor: 500 });
+    expect(store.current().entries.map(({ playCode, unitMinor, multiple }) => [playCode, unitMinor, multiple])).toEqual(
+      [
+        ['pair', 10_000, 2],
+        ['sum', 500, 7],
+        ['one-face', 10_000, 2],
+      ],
+    );
   });
 
   it('puts a changed bet in the place of the old one, which is edited until then or until it is removed', () => {
-    const slip = slipOf();
-    for (const playCode of ['pair', 'sum', 'one-face']) slip.add(entry({ playCode }));
-    const [first, second] = slip.current().entries;
-    slip.edit(second?.id);
-    expect(slip.replaceEdited(entry({ playCode: 'triple-any', numbers: [['any']] }))).toBe(true);
-    expect(slip.current().entries.map(({ playCode }) => playCode)).toEqual(['pair', 'triple-any', 'one-face']);
-    expect(slip.current().editedId).toBeUndefined();
-    slip.edit(first?.id);
-    slip.remove([second?.id ?? '']);
-    expect(slip.current().editedId).toBe(first?.id);
-    slip.remove([first?.id ?? '']);
-    expect(slip.current().editedId).toBeUndefined();
+    const store = emptySlip();
+    for (const playCode of ['pair', 'sum', 'one-face']) store.add(entry({ playCode }));
+    const [first, second] = store.current().entries;
+    store.edit(second?.id);
+    expect(store.replaceEdited(entry({ playCode: 'triple-any', numbers: [['any']] }))).toBe(true);
+    expect(store.current().entries.map(({ playCode }) => playCode)).toEqual(['pair', 'triple-any', 'one-face']);
+    expect(store.current().editedId).toBeUndefined();
+    store.edit(first?.id);
+    store.remove([second?.id ?? '']);
+    expect(store.current().editedId).toBe(first?.id);
+    store.remove([first?.id ?? '']);
+    expect(store.current().editedId).toBeUndefined();
   });
 
   it('forgets why an order was refused when it is changed, and closes what the operator says is closed', () => {
-    const slip = slipOf();
-    slip.add(entry({ closesAtMs: 9000 }));
-    const [{ id = '' } = {}] = slip.current().entries;
-    slip.setRefusal({ cause: 'lottery.issue.stake.limit', ids: [id] });
-    slip.close([id], 5000);
-    expect(slip.current().entries[0]?.closesAtMs).toBe(5000);
-    expect(slip.current().refusal).toBeUndefined();
+    const store = emptySlip();
+    store.add(entry({ closesAtMs: 9000 }));
+    const [{ id = '' } = {}] = store.current().entries;
+    store.setRefusal({ cause: 'lottery.issue.stake.limit', ids: [id] });
+    store.close([id], 5000);
+    expect(store.current().entries[0]?.closesAtMs).toBe(5000);
+    expect(store.current().refusal).toBeUndefined();
   });
 
   it('says what its bets together cannot exceed, and which limit a bet passes', () => {
@@ -162,14 +164,14 @@ describe('the slip', () => {
   });
 
   it('notifies its subscribers until they unsubscribe', () => {
-    const slip = slipOf();
+    const store = emptySlip();
     let notified = 0;
-    const leave = slip.subscribe(() => {
+    const leave = store.subscribe(() => {
       notified += 1;
     });
-    slip.add(entry());
+    store.add(entry());
     leave();
-    slip.clear();
+    store.clear();
     expect(notified).toBe(1);
   });
 });

@@ -25,22 +25,22 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
 }
 
 /** A slip of at most `limit` bets. */
-export function createSlip(limit: number, newId: () => string = () => crypto.randomUUID()): SlipStore {
-  const slip = createStore<Slip>({ entries: [] });
+export function createSlipStore(limit: number, newId: () => string = () => crypto.randomUUID()): SlipStore {
+  const store = createStore<Slip>({ entries: [] });
   /** What the player changes; the edited bet stays so while it is there. */
   const change = (next: (entries: readonly SlipEntry[]) => readonly SlipEntry[]) =>
-    slip.set(({ entries, editedId }) => {
+    store.set(({ entries, editedId }) => {
       const changed = next(entries);
       return { entries: changed, editedId: changed.some(({ id }) => id === editedId) ? editedId : undefined };
     });
   const withEntry = (id: string, fields: Partial<SlipEntry>) => (entries: readonly SlipEntry[]) =>
     entries.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry));
   return {
-    current: slip.get,
-    subscribe: slip.subscribe,
-    use: () => slip.use(),
+    current: store.get,
+    subscribe: store.subscribe,
+    use: () => store.use(),
     add(entry, maxMultiple) {
-      const { entries } = slip.get();
+      const { entries } = store.get();
       const together = merged(entries, entry, maxMultiple);
       if (together) {
         change(() => together);
@@ -51,13 +51,13 @@ export function createSlip(limit: number, newId: () => string = () => crypto.ran
       return true;
     },
     change: (id, stake) => change(withEntry(id, stake)),
-    edit: (editedId) => slip.set((now) => ({ ...now, editedId })),
+    edit: (editedId) => store.set((now) => ({ ...now, editedId })),
     replaceEdited(entry) {
-      const { entries, editedId } = slip.get();
+      const { entries, editedId } = store.get();
       const others = entries.filter(({ id }) => id !== editedId);
       if (numbersIn([...others, entry]) > maxOrderNumbers) return false;
       change((before) => before.map((each) => (each.id === editedId ? { ...entry, id: each.id } : each)));
-      slip.set((now) => ({ ...now, editedId: undefined }));
+      store.set((now) => ({ ...now, editedId: undefined }));
       return true;
     },
     remove: (ids) => change((entries) => entries.filter(({ id }) => !ids.includes(id))),
@@ -70,11 +70,11 @@ export function createSlip(limit: number, newId: () => string = () => crypto.ran
         ),
       ),
     setHalfPaid: (id, halfPaid) => change(withEntry(id, { halfPaid })),
-    setRefusal: (refusal) => slip.set((now) => ({ ...now, refusal })),
+    setRefusal: (refusal) => store.set((now) => ({ ...now, refusal })),
   };
 }
 
 /** The page's one slip; it outlives the page, so that leaving for another does not empty it. */
-export const slip = createSlip(maxOrderLines);
+export const slipStore = createSlipStore(maxOrderLines);
 
-export const useSlip = (): Slip => slip.use();
+export const useSlip = (): Slip => slipStore.use();

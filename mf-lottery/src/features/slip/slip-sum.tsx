@@ -12,18 +12,18 @@ import { useRefusalText } from '../text/use-refusal-text.ts';
 import { useText } from '../text/use-text.ts';
 import { OrderButton } from './order-button.tsx';
 import styles from './slip.module.css';
-import type { Orders } from './use-orders.ts';
+import type { BetPlacement } from './use-bet-placement.ts';
 
 interface Props {
   readonly slip: Slip;
   readonly nowMs: number;
-  readonly orders: Orders;
+  readonly placement: BetPlacement;
   /** Called when the operator has accepted the bets, and before the form of a chase opens. */
   readonly onPlaced?: () => void;
 }
 
 /** The slip's total, and the one button that bets it. */
-export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
+export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const errorText = useRefusalText();
@@ -52,7 +52,7 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
   const shortMinor = isOverLimit || balanceMinor === undefined || isVisitor ? 0 : Math.max(0, total - balanceMinor);
 
   const bet = async () => {
-    if ((await orders.place(open)) !== undefined) onPlaced?.();
+    if ((await placement.place(open)) !== undefined) onPlaced?.();
   };
 
   const label = (): string => {
@@ -100,7 +100,7 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
           {role === 'trial' ? t('slip.shortTrial') : t('slip.short', { amount: text.amount(shortMinor) })}
         </p>
       )}
-      {shortMinor > 0 && role !== 'trial' && orders.status === 'idle' ? (
+      {shortMinor > 0 && role !== 'trial' && placement.status === 'idle' ? (
         <Button
           isWide
           size="large"
@@ -111,7 +111,7 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
         </Button>
       ) : (
         <OrderButton
-          orders={orders}
+          placement={placement}
           isWide
           isMain={entries.length > 0}
           isDisabled={shortMinor > 0 || isOverLimit || open.length === 0}

@@ -3,7 +3,7 @@ import type { LotteryGame } from '../../model/lottery-types.ts';
 import type { SlipEntry } from '../../model/slip.ts';
 import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
 import styles from './slip.module.css';
-import { slip } from './slip-store.ts';
+import { slipStore } from './slip-store.ts';
 
 interface Props {
   readonly id: string;
@@ -17,8 +17,8 @@ export function StakeChange({ id, entry, game }: Props) {
   if (!game) return <p className={styles.where}>{t('slip.gameUnknown')}</p>;
   const stake = {
     ...entry,
-    setUnit: (unitMinor: number) => slip.change(entry.id, { unitMinor }),
-    setMultiple: (multiple: number) => slip.change(entry.id, { multiple }),
+    setUnit: (unitMinor: number) => slipStore.change(entry.id, { unitMinor }),
+    setMultiple: (multiple: number) => slipStore.change(entry.id, { multiple }),
   };
   return (
     <div id={id} className={styles.change}>

@@ -109,7 +109,11 @@ describe('the address of trends', () => {
 
   it('names trend, day, place, aspect and form', () => {
     expect(read('trend=gaps&day=2026-11-20&place=5&aspect=place2-parity&as=table')).toEqual({
-      ...{ trend: 'gaps', day: '2026-11-20', place: 5, aspect: 'place2-parity', isTable: true },
+      trend: 'gaps',
+      day: '2026-11-20',
+      place: 5,
+      aspect: 'place2-parity',
+      isTable: true,
     });
     expect(read('trend=hot&span=100').day).toBeUndefined();
   });

@@ -13,7 +13,7 @@ import { getGameMenus, getRecentGameMenus, placeBets } from '@tessera/shared/wir
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
-import { slip } from '../../features/slip/slip-store.ts';
+import { slipStore } from '../../features/slip/slip-store.ts';
 import { fakeLottery, games } from '../../testing/fake-lottery.ts';
 import LotteryPage from './lottery.page.tsx';
 
@@ -27,7 +27,7 @@ describe('a slip that is changed before it is bet', () => {
   });
   afterEach(() =>
     act(() => {
-      slip.clear();
+      slipStore.clear();
       leaveSession('chosen');
     }),
   );
@@ -46,7 +46,7 @@ describe('a slip that is changed before it is bet', () => {
     for (const choice of choices) press(choice);
     press('슬립에 담기');
   };
-  const numbers = () => slip.current().entries.map((entry) => entry.numbers.flat().join());
+  const numbers = () => slipStore.current().entries.map((entry) => entry.numbers.flat().join());
   const choice = (name: string) => screen.getByRole('button', { name });
 
   it('changes unit and multiple of a bet in its line, with the sum and the most that all could pay', async () => {
@@ -57,7 +57,7 @@ describe('a slip that is changed before it is bet', () => {
     if (stake) await userEvent.click(stake);
     expect(stake).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(aside().getByRole('button', { name: /^배수 늘리기$/ }));
-    expect(slip.current().entries.map(({ multiple }) => multiple)).toEqual([2, 1]);
+    expect(slipStore.current().entries.map(({ multiple }) => multiple)).toEqual([2, 1]);
     const facts = aside().getByText('총 베팅').closest('dl');
     expect(facts).toHaveTextContent('총 베팅300.00 P');
     expect(facts).toHaveTextContent('지급 상한 합계594.00 P');
@@ -123,7 +123,7 @@ describe('a slip that is changed before it is bet', () => {
       screen.getAllByRole('button', { pressed: true }).filter(({ ariaLabel }) => /번$/.test(ariaLabel ?? '')),
     ).toHaveLength(3);
     press('무작위 5건 슬립에 담기');
-    const { entries } = slip.current();
+    const { entries } = slipStore.current();
     expect(entries).toHaveLength(5);
     expect(entries.every((entry) => new Set(entry.numbers.flat()).size === 3)).toBe(true);
   });

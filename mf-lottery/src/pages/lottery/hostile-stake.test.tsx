@@ -6,7 +6,7 @@ import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
-import { slip } from '../../features/slip/slip-store.ts';
+import { slipStore } from '../../features/slip/slip-store.ts';
 import { type FakeLottery, fakeLottery, games } from '../../testing/fake-lottery.ts';
 import LotteryPage from './lottery.page.tsx';
 
@@ -58,7 +58,7 @@ it('whatever is entered as the multiple, the stake is whole, is within the limit
   let outside = 0;
   fc.assert(
     fc.property(hostileMultiple, fc.nat(units.length - 1), (typed, at) => {
-      act(() => slip.clear());
+      act(() => slipStore.clear());
       fireEvent.click(units[at] as HTMLElement);
       fireEvent.click(big);
       fireEvent.change(field, { target: { value: typed } });
@@ -75,7 +75,9 @@ it('whatever is entered as the multiple, the stake is whole, is within the limit
         fireEvent.click(big);
       } else {
         fireEvent.click(add);
-        expect(slip.current().entries).toMatchObject([{ multiple, unitMinor: 10_000 * 10 ** at, combinations: 1 }]);
+        expect(slipStore.current().entries).toMatchObject([
+          { multiple, unitMinor: 10_000 * 10 ** at, combinations: 1 },
+        ]);
       }
       expectNothingRan();
     }),
@@ -83,7 +85,7 @@ it('whatever is entered as the multiple, the stake is whole, is within the limit
   );
   expect(outside).toBeGreaterThan(0);
 
-  act(() => slip.clear());
+  act(() => slipStore.clear());
   fireEvent.click(units[0] as HTMLElement);
   fireEvent.click(big);
   fireEvent.change(field, { target: { value: '１２' } });

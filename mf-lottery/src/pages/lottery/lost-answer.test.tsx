@@ -4,7 +4,7 @@ import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
-import { slip } from '../../features/slip/slip-store.ts';
+import { slipStore } from '../../features/slip/slip-store.ts';
 import { type FakeLottery, fakeLottery } from '../../testing/fake-lottery.ts';
 import LotteryPage from './lottery.page.tsx';
 
@@ -34,7 +34,7 @@ describe('a bet whose answer is lost', () => {
   afterEach(() => {
     stop();
     act(() => {
-      slip.clear();
+      slipStore.clear();
       leaveForTest();
     });
   });

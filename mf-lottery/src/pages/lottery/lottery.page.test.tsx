@@ -18,7 +18,7 @@ import { getBet, getDraws, getGameMenus, placeBets } from '@tessera/shared/wire/
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
-import { slip } from '../../features/slip/slip-store.ts';
+import { slipStore } from '../../features/slip/slip-store.ts';
 import { type FakeLottery, fakeLottery } from '../../testing/fake-lottery.ts';
 import LotteryPage from './lottery.page.tsx';
 
@@ -47,7 +47,7 @@ describe('the lottery page', () => {
     jest.useRealTimers();
     stopToasts();
     act(() => {
-      slip.clear();
+      slipStore.clear();
       leaveSession('chosen');
       window.dispatchEvent(new Event('online'));
     });
@@ -96,13 +96,13 @@ describe('the lottery page', () => {
     signIn();
     await open();
     betBigAndOdd();
-    const [first] = slip.current().entries;
+    const [first] = slipStore.current().entries;
     if (!first) throw new Error('Nothing is on the slip.');
-    act(() => void slip.add({ ...first, numbers: [['small']], combinations: 1, closesAtMs: Date.now() - 1000 }));
+    act(() => void slipStore.add({ ...first, numbers: [['small']], combinations: 1, closesAtMs: Date.now() - 1000 }));
     fireEvent.click(await aside().findByRole('button', { name: '마감 전 베팅만 200.00 P 베팅하기' }));
     await waitFor(() => expect(lottery.orders).toHaveLength(1));
     expect(lottery.orders[0]?.lines.map(({ numbers }) => numbers)).toEqual([[['big', 'odd']]]);
-    await waitFor(() => expect(slip.current().entries.map(({ numbers }) => numbers)).toEqual([[['small']]]));
+    await waitFor(() => expect(slipStore.current().entries.map(({ numbers }) => numbers)).toEqual([[['small']]]));
   });
 
   it('puts a bet of the past on the slip again, for the issue that is open now', async () => {
@@ -114,7 +114,7 @@ describe('the lottery page', () => {
     fireEvent.click(screen.getByRole('tab', { name: messages.bets.settled }));
     fireEvent.click(await screen.findByRole('button', { name: messages.bets.again }));
     await waitFor(() =>
-      expect(slip.current().entries).toMatchObject([
+      expect(slipStore.current().entries).toMatchObject([
         {
           gameCode: bet.gameCode,
           issue: lottery.issue,
@@ -137,7 +137,7 @@ describe('the lottery page', () => {
     await open();
     fireEvent.click(screen.getByRole('tab', { name: messages.bets.settled }));
     fireEvent.click(await screen.findByRole('button', { name: messages.bets.again }));
-    await waitFor(() => expect(slip.current().entries).toMatchObject([{ numbers: [['big', 'odd']] }]));
+    await waitFor(() => expect(slipStore.current().entries).toMatchObject([{ numbers: [['big', 'odd']] }]));
   });
 
   it('says that chosen numbers count for the next draw when the one they were picked in has closed', async () => {
@@ -398,12 +398,12 @@ describe('the lottery page', () => {
       await aside().findByText('마감된 회차입니다. 금액은 빠져나가지 않았습니다.', {}, { timeout: 3000 }),
     ).toBeInTheDocument();
     expect(aside().getByRole('button', { name: '200.00 P 베팅하기' })).toHaveAttribute('aria-disabled', 'true');
-    expect(slip.current().entries[0]?.issue).toBe('20260302-0721');
+    expect(slipStore.current().entries[0]?.issue).toBe('20260302-0721');
     await waitFor(() => expect(screen.getAllByText(/0302-0722회 · 마감까지/).length).toBeGreaterThan(0), {
       timeout: 3000,
     });
     fireEvent.click(aside().getByRole('button', { name: '다음 회차로 옮기기' }));
-    expect(slip.current().entries[0]?.issue).toBe('20260302-0722');
+    expect(slipStore.current().entries[0]?.issue).toBe('20260302-0722');
     expect(aside().getByRole('button', { name: '200.00 P 베팅하기' })).not.toHaveAttribute('aria-disabled');
   });
 

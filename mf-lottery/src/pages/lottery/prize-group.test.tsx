@@ -7,8 +7,8 @@ import { getGameMenus, placeBets } from '@tessera/shared/wire/lottery';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
-import { chooseGroup } from '../../features/bet-panel/group-store.ts';
-import { slip } from '../../features/slip/slip-store.ts';
+import { chooseGroup } from '../../features/bet-panel/chosen-prize-group.ts';
+import { slipStore } from '../../features/slip/slip-store.ts';
 import { type FakeLottery, fakeLottery, games } from '../../testing/fake-lottery.ts';
 import LotteryPage from './lottery.page.tsx';
 
@@ -25,7 +25,7 @@ describe('the prize group of a bet', () => {
   });
   afterEach(() =>
     act(() => {
-      slip.clear();
+      slipStore.clear();
       chooseGroup('K3', range.standard);
       leaveSession('chosen');
     }),
@@ -119,8 +119,8 @@ describe('the prize group of a bet', () => {
     expect(screen.getByText('배당 그룹 1790 · 베팅 환급 7.5%')).toBeInTheDocument();
     expect(screen.getAllByText(messages.group.paid)).toHaveLength(2);
     for (const each of again) fireEvent.click(each);
-    await waitFor(() => expect(slip.current().entries).toHaveLength(2));
-    expect(slip.current().entries.map(({ prizeGroup, rebateMilli }) => [prizeGroup, rebateMilli])).toEqual([
+    await waitFor(() => expect(slipStore.current().entries).toHaveLength(2));
+    expect(slipStore.current().entries.map(({ prizeGroup, rebateMilli }) => [prizeGroup, rebateMilli])).toEqual([
       [1900, 20],
       [1940, 0],
     ]);

@@ -17,7 +17,7 @@ import {
 } from '@tessera/shared/wire/lottery';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import messages from '../../../locales/vi.json';
-import { slip } from '../../features/slip/slip-store.ts';
+import { slipStore } from '../../features/slip/slip-store.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { fakeLottery, games as recordedGames } from '../../testing/fake-lottery.ts';
 import VnlotteryPage from './vnlottery.page.tsx';
@@ -29,14 +29,23 @@ const at = (time: string, day = '2026-11-26') => Date.parse(`${day}T${time}:00+0
 const gameOf = (code: string, name: string, kind: 'VNN' | 'VNS', region: 'north' | 'south', startsAt: string) =>
   ({
     ...(recordedGames[0] as LotteryGame),
-    ...{ code, name, kind, region, defaultPlayType: 'lo2', periodMs: null },
+    code,
+    name,
+    kind,
+    region,
+    defaultPlayType: 'lo2',
+    periodMs: null,
     calendar: { timeZone: 'Asia/Ho_Chi_Minh', weekdays: [4], monthDays: [], startsAt },
   }) satisfies LotteryGame;
 const north = { ...gameOf('XSMB', 'Miền Bắc', 'VNN', 'north', '18:15') };
 const south = gameOf('XSTN', 'Tây Ninh', 'VNS', 'south', '16:15');
 
 const coming = (issue: string, closesAtMs: number, startsAtMs: number, drawsAtMs: number) => ({
-  ...{ issue, closesAtMs, startsAtMs, drawsAtMs, commitment: '' },
+  issue,
+  closesAtMs,
+  startsAtMs,
+  drawsAtMs,
+  commitment: '',
 });
 const zeros = (count: number) => Array.from({ length: count }, (_, place) => place);
 const draws: readonly DrawState[] = [
@@ -90,7 +99,7 @@ describe('the page of the Vietnamese lotteries', () => {
   });
   afterEach(() => {
     jest.useRealTimers();
-    act(() => slip.clear());
+    act(() => slipStore.clear());
   });
   const open = (query = '') =>
     render(
@@ -156,8 +165,14 @@ describe('the page of the Vietnamese lotteries', () => {
       expect(await screen.findByRole('link', { name: 'Quay lại' })).toHaveAttribute('href', '/index');
       withWidth(1440);
       expect(lobbyRequests[0]).toEqual({
-        ...{ lottoArea: 'VN', launchMode: 'LOTT', prizeMode: 'LOTT', gameCode: 'XSMB', view: 'betting' },
-        ...{ device, language: 'VI', backUrl: `${location.origin}/index` },
+        lottoArea: 'VN',
+        launchMode: 'LOTT',
+        prizeMode: 'LOTT',
+        gameCode: 'XSMB',
+        view: 'betting',
+        device,
+        language: 'VI',
+        backUrl: `${location.origin}/index`,
       });
     },
   );

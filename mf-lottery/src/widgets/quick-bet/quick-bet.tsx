@@ -10,7 +10,7 @@ import { useDraft } from '../../features/bet-panel/use-draft.ts';
 import { Simulated } from '../../features/draw/simulated.tsx';
 import { useRoving } from '../../features/keyboard/use-roving.ts';
 import { OrderButton } from '../../features/slip/order-button.tsx';
-import { singleBet, useOrders } from '../../features/slip/use-orders.ts';
+import { singleBet, useBetPlacement } from '../../features/slip/use-bet-placement.ts';
 import { useText } from '../../features/text/use-text.ts';
 import { blockedOf } from '../../model/blocked.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
@@ -30,7 +30,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
   const roving = useRoving();
   const draft = useDraft(game, listed);
   const { play } = draft;
-  const orders = useOrders(draft.clearIfPlaced);
+  const placement = useBetPlacement(draft.clearIfPlaced);
   const facts = priceFacts(play, draft.selection);
   const unitMinor = game.units[1] ?? game.units[0] ?? 0;
   const { selection, prizeGroup, rebateMilli } = draft;
@@ -41,7 +41,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
 
   const place = async () => {
     if (!bet) return;
-    const placed = await orders.place(singleBet(bet));
+    const placed = await placement.place(singleBet(bet));
     if (placed !== undefined) toast.show({ id: 'lottery-order', tone: 'ok', title: t('placed.title'), detail: placed });
   };
 
@@ -81,7 +81,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
         <Button size="large" onClick={() => draft.choose(randomBet(play) ?? [])}>
           {t('home.random')}
         </Button>
-        <OrderButton orders={orders} isDisabled={!bet} onBet={() => void place()}>
+        <OrderButton placement={placement} isDisabled={!bet} onBet={() => void place()}>
           {stakeMinor > 0 ? t('home.place', { amount: text.unit(stakeMinor) }) : t('home.placeEmpty')}
         </OrderButton>
       </div>

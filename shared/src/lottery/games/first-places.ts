@@ -32,7 +32,9 @@ export function firstPlaces({ game, numbers, size, tab, place = 'place', ...pric
   const inOrder: Play = {
     ...own,
     ...ordered,
-    ...{ code: `first${size}-direct-typed`, method: 'direct-typed', rows: typedRow },
+    code: `first${size}-direct-typed`,
+    method: 'direct-typed',
+    rows: typedRow,
     rule: typed((bet) => numbersTyped(bet, size, numbers)?.map((number) => [number]), rule.hits),
   };
   if (!prices.group) return [chosen, inOrder];
@@ -44,11 +46,16 @@ export function firstPlaces({ game, numbers, size, tab, place = 'place', ...pric
     inOrder,
     {
       ...inAnyOrder,
-      ...{ code: `first${size}-group`, method: 'group', rows: [{ key: 'all', options: numbers }], rule: group },
+      code: `first${size}-group`,
+      method: 'group',
+      rows: [{ key: 'all', options: numbers }],
+      rule: group,
     },
     {
       ...inAnyOrder,
-      ...{ code: `first${size}-group-typed`, method: 'group-typed', rows: typedRow },
+      code: `first${size}-group-typed`,
+      method: 'group-typed',
+      rows: typedRow,
       rule: typed((bet) => {
         const found = numbersTyped(bet, size, numbers);
         return found && isAscending(found) ? [found] : undefined;

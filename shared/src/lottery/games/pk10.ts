@@ -13,7 +13,11 @@ const row = (at: number): PlayRow => ({ key: `rank${at}`, options: cars });
 /** The first cars in their order. */
 const first = (size: 1 | 2 | 3): readonly Play[] =>
   firstPlaces({
-    ...{ game: 'PK10', numbers: cars, size, tab: 'first', place: 'rank' },
+    game: 'PK10',
+    numbers: cars,
+    size,
+    tab: 'first',
+    place: 'rank',
     direct: fairPrice(1, [10, 90, 720][size - 1] ?? 1),
   });
 

@@ -11,8 +11,15 @@ const stakeMinor = 1000;
 
 /** Numbers of every price that a play has. */
 const examples: Readonly<Record<string, readonly string[]>> = {
-  ...{ top4: ['0412'], top3: ['123', '555'], bottom3: ['123', '044'], tod3: ['123', '101'], tod2: ['12', '33'] },
-  ...{ top2: ['12', '77'], bottom2: ['12', '00'], 'run-top': ['0', '7'], 'run-bottom': ['5'] },
+  top4: ['0412'],
+  top3: ['123', '555'],
+  bottom3: ['123', '044'],
+  tod3: ['123', '101'],
+  tod2: ['12', '33'],
+  top2: ['12', '77'],
+  bottom2: ['12', '00'],
+  'run-top': ['0', '7'],
+  'run-bottom': ['5'],
 };
 const bets = seaKinds.flatMap((kind) =>
   playsOf(kind).flatMap((each) =>

@@ -91,11 +91,23 @@ function playsOf(kind: SeaKind, { top, bottom, four, bottomThrees }: Reading): r
     rule: PlayRule,
     prices: Record<string, Price>,
   ): Play => ({
-    ...{ code, game: kind, tab, digits, rows: typedRow, rule, prices },
+    code,
+    game: kind,
+    tab,
+    digits,
+    rows: typedRow,
+    rule,
+    prices,
     ...(digits === 3 && { discountMilli: discounts.three }),
   });
   const pairPlay = (code: string, rule: PlayRule, prices: Record<string, Price>): Play => ({
-    ...{ code, game: kind, tab: 'two', digits: 2, rule, prices, discountMilli: discounts.two },
+    code,
+    game: kind,
+    tab: 'two',
+    digits: 2,
+    rule,
+    prices,
+    discountMilli: discounts.two,
     rows: [{ key: 'all', options: pairs }],
   });
   const runPlay = (
@@ -104,7 +116,11 @@ function playsOf(kind: SeaKind, { top, bottom, four, bottomThrees }: Reading): r
     odds: Price,
     numbers: readonly string[],
   ): Play => ({
-    ...{ code, game: kind, tab: 'run', discountMilli: discounts.run, prices: { '*': odds } },
+    code,
+    game: kind,
+    tab: 'run',
+    discountMilli: discounts.run,
+    prices: { '*': odds },
     rows: [{ key: 'all', options: digitOptions }],
     rule: winningNumbers({
       digits: 1,

@@ -23,11 +23,15 @@ interface AnyPlay {
 
 const onPlaces = (size: Size, { code, ...play }: AnyPlay): Play => ({
   ...play,
-  ...{ code: `any${size}-${code}`, game: 'SSC', tab: 'any', range: `any${size}` },
+  code: `any${size}-${code}`,
+  game: 'SSC',
+  tab: 'any',
+  range: `any${size}`,
 });
 
 const directSumOn = (size: 2 | 3) => ({
-  ...{ code: 'direct-sum', rows: [placesRow, directSum.row(size)] },
+  code: 'direct-sum',
+  rows: [placesRow, directSum.row(size)],
   rule: chosenPlaces({ size, ruleAt: (at) => directSum.ruleAt({ at }), digitsOf: () => allDigits }),
 });
 
@@ -56,7 +60,8 @@ const groupsOn = (size: 2 | 3): readonly Play[] =>
 
 const groupsOnFour = groupsOfFour.map((group) =>
   onPlaces(4, {
-    ...{ code: `group${group.orders}`, method: methodOf(group) },
+    code: `group${group.orders}`,
+    method: methodOf(group),
     rows: [placesRow, ...group.rows.map(({ key }) => ({ key, options: digits }))],
     rule: chosenPlaces({ size: 4, ruleAt: (at) => pattern((drawn) => digitsIn({ at }, drawn), group.rows) }),
     prices: { '*': fairPrice(group.orders, 10_000) },

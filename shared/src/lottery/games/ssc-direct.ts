@@ -15,7 +15,9 @@ export function directPlays(range: Range): readonly Play[] {
     { ...own, code: `${range.key}-direct`, method: 'direct', rows: placeRows(range), rule },
     {
       ...own,
-      ...{ code: `${range.key}-direct-typed`, method: 'direct-typed', rows: typedRow },
+      code: `${range.key}-direct-typed`,
+      method: 'direct-typed',
+      rows: typedRow,
       rule: typed((bet) => digitsTyped(bet, size)?.map((digit) => [digit]), rule.hits),
     },
   ];
@@ -58,7 +60,11 @@ export const directSum = {
 /** All ordered digits of a range with a sum, or with a distance of the highest and the lowest. */
 export const directByProperty = (range: Range): readonly Play[] =>
   [sum, span].map((each) => ({
-    ...{ code: `${range.key}-${each.method}`, game: 'SSC', tab: range.key, range: range.key, method: each.method },
+    code: `${range.key}-${each.method}`,
+    game: 'SSC',
+    tab: range.key,
+    range: range.key,
+    method: each.method,
     rows: [rowOf(each, range.at.length)],
     rule: ruleOf(each, range),
     prices: { '*': fairPrice(1, 10 ** range.at.length) },

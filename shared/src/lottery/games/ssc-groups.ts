@@ -81,6 +81,9 @@ export const groupMethods: Readonly<Record<2 | 3, readonly GroupMethod[]>> = {
 export const groupsInRange = (range: Range): readonly Play[] =>
   groupMethods[range.at.length === 2 ? 2 : 3].map(({ code, ruleAt, ...method }) => ({
     ...method,
-    ...{ code: `${range.key}-${code}`, game: 'SSC', tab: range.key, range: range.key },
+    code: `${range.key}-${code}`,
+    game: 'SSC',
+    tab: range.key,
+    range: range.key,
     rule: ruleAt(range),
   }));

@@ -175,8 +175,17 @@ function bullOf(drawn: DrawnNumbers): string {
 
 /** Of 100,000 draws. */
 const bullCounts: Readonly<Record<(typeof bulls)[number], number>> = {
-  ...{ none: 35_649, '1': 6375, '2': 6505, '3': 6375, '4': 6505, '5': 6375 },
-  ...{ '6': 6505, '7': 6375, '8': 6505, '9': 6375, bull: 6456 },
+  none: 35_649,
+  '1': 6375,
+  '2': 6505,
+  '3': 6375,
+  '4': 6505,
+  '5': 6375,
+  '6': 6505,
+  '7': 6375,
+  '8': 6505,
+  '9': 6375,
+  bull: 6456,
 };
 
 const bull: Play = {

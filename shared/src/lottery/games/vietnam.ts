@@ -33,14 +33,20 @@ function playsOfTable(kind: PrizeTableKind) {
   const longEnough = (digits: number) => [...places.keys()].filter((at) => (places[at]?.digits ?? 0) >= digits);
   /** A play whose single bets are a number and a place. */
   const onPlaces = (code: string, tab: string, digits: number, at: readonly number[]): Play => ({
-    ...{ code, game: kind, tab, digits },
+    code,
+    game: kind,
+    tab,
+    digits,
     rows: digits === 2 ? pairRow : typedRow,
     rule: lots({ kind, digits, at }),
     prices: { '*': price(oddsMilli[digits] ?? 0, 1, 10 ** digits) },
   });
   /** A play whose single bets are so many numbers that all have to be drawn. */
   const together = (code: string, tab: string, size: number, milli: number): Play => ({
-    ...{ code, game: kind, tab, digits: 2 },
+    code,
+    game: kind,
+    tab,
+    digits: 2,
     rows: pairRow,
     rule: allAmongLots({ kind, digits: 2, at: longEnough(2) }, size),
     prices: { '*': allAmong(milli, size, places.length) },

@@ -4,8 +4,14 @@ import { bets, inOrder, pick, product, type SingleBet, sum, won } from './single
 
 const sideOf: Readonly<Record<string, string>> = { big: '56789', small: '01234', odd: '13579', even: '02468' };
 const rangePlaces: Readonly<Record<string, readonly number[]>> = {
-  ...{ five: [0, 1, 2, 3, 4], four: [1, 2, 3, 4], first3: [0, 1, 2], middle3: [1, 2, 3], last3: [2, 3, 4] },
-  ...{ first2: [0, 1], last2: [3, 4], first1: [0] },
+  five: [0, 1, 2, 3, 4],
+  four: [1, 2, 3, 4],
+  first3: [0, 1, 2],
+  middle3: [1, 2, 3],
+  last3: [2, 3, 4],
+  first2: [0, 1],
+  last2: [3, 4],
+  first1: [0],
 };
 
 /** Every text of so many digits in ascending order, by their number. */
@@ -16,7 +22,12 @@ const ascending = (size: number): string[] => allAscending[size] ?? [];
 
 /** What each group of digits looks like in order: `aab` for a pair and a single. */
 const shapes: Readonly<Record<string, string>> = {
-  ...{ group120: 'abcde', group60: 'aabcd', group30: 'aabbc', group20: 'aaabc', group10: 'aaabb', group5: 'aaaab' },
+  group120: 'abcde',
+  group60: 'aabcd',
+  group30: 'aabbc',
+  group20: 'aaabc',
+  group10: 'aaabb',
+  group5: 'aaaab',
   ...{
     group24: 'abcd',
     group12: 'aabc',

@@ -23,8 +23,14 @@ function lotsOf(table: keyof typeof tables, drawn: DrawnNumbers): Lot[] {
 /** Which prizes a play is about; all of them where it is not listed. */
 const prizesOf: Readonly<Record<keyof typeof tables, Readonly<Record<string, string>>>> = {
   VNN: {
-    ...{ 'lo2-8': '76s', duoi: 's', dau: '7', 'dau-duoi': '7s', 'first-prize': '1' },
-    ...{ tail3: 's', head3: '6', 'head-tail3': '6s' },
+    'lo2-8': '76s',
+    duoi: 's',
+    dau: '7',
+    'dau-duoi': '7s',
+    'first-prize': '1',
+    tail3: 's',
+    head3: '6',
+    'head-tail3': '6s',
   },
   VNS: { 'lo2-7': '8765s', duoi: 's', dau: '8', 'dau-duoi': '8s', tail3: 's', head3: '7', 'head-tail3': '7s' },
 };

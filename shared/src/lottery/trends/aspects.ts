@@ -24,14 +24,20 @@ const parityOf = (number: number) => (number % 2 === 1 ? 'odd' : 'even');
 function ofSum(kind: FewNumbersKind): readonly Aspect[] {
   return [
     {
-      ...{ key: 'sum-size', row: 'sum', part: 'size', sides: sizes },
+      key: 'sum-size',
+      row: 'sum',
+      part: 'size',
+      sides: sizes,
       sideOf(drawn) {
         const { size } = factsOf(kind, drawn);
         return size === 'big' || size === 'small' ? size : null;
       },
     },
     {
-      ...{ key: 'sum-parity', row: 'sum', part: 'parity', sides: parities },
+      key: 'sum-parity',
+      row: 'sum',
+      part: 'parity',
+      sides: parities,
       sideOf: (drawn) => factsOf(kind, drawn).parity,
     },
   ];
@@ -40,11 +46,17 @@ function ofSum(kind: FewNumbersKind): readonly Aspect[] {
 /** Of a table of prizes, the last two digits of the special one: big from 50. */
 const ofSpecial: readonly Aspect[] = [
   {
-    ...{ key: 'special-size', row: 'specialEnd', part: 'size', sides: sizes },
+    key: 'special-size',
+    row: 'specialEnd',
+    part: 'size',
+    sides: sizes,
     sideOf: (drawn) => (specialEnd(drawn) >= 50 ? 'big' : 'small'),
   },
   {
-    ...{ key: 'special-parity', row: 'specialEnd', part: 'parity', sides: parities },
+    key: 'special-parity',
+    row: 'specialEnd',
+    part: 'parity',
+    sides: parities,
     sideOf: (drawn) => parityOf(specialEnd(drawn)),
   },
 ];
@@ -57,7 +69,10 @@ function ofPlaces(kind: GameKind): readonly Aspect[] {
   if (!place || !bounds) return [];
   return Array.from({ length: places }, (_, at) => `${place}${at + 1}`).flatMap((row, at): Aspect[] => [
     {
-      ...{ key: `${row}-size`, row, part: 'size', sides: sizes },
+      key: `${row}-size`,
+      row,
+      part: 'size',
+      sides: sizes,
       sideOf(drawn) {
         const number = drawn[at] ?? 0;
         const size = sizeOf(number, bounds);
@@ -65,7 +80,10 @@ function ofPlaces(kind: GameKind): readonly Aspect[] {
       },
     },
     {
-      ...{ key: `${row}-parity`, row, part: 'parity', sides: parities },
+      key: `${row}-parity`,
+      row,
+      part: 'parity',
+      sides: parities,
       sideOf: (drawn) => parityOf(drawn[at] ?? 0),
     },
   ]);
@@ -73,7 +91,10 @@ function ofPlaces(kind: GameKind): readonly Aspect[] {
 
 const ofPairs = (kind: GameKind): readonly Aspect[] =>
   trendShape(kind).pairs.map(([one, other]) => ({
-    ...{ key: `versus${one}-${other}-ends`, row: `versus${one}-${other}`, part: 'ends', sides: ['dragon', 'tiger'] },
+    key: `versus${one}-${other}-ends`,
+    row: `versus${one}-${other}`,
+    part: 'ends',
+    sides: ['dragon', 'tiger'],
     sideOf(drawn) {
       const [front = 0, back = 0] = [drawn[one - 1], drawn[other - 1]];
       return front === back ? null : front > back ? 'dragon' : 'tiger';
@@ -87,7 +108,10 @@ const majority = (
   sides: readonly [string, string],
   isOne: (n: number) => boolean,
 ): Aspect => ({
-  ...{ key, row, part: 'majority', sides },
+  key,
+  row,
+  part: 'majority',
+  sides,
   sideOf(drawn) {
     const count = drawn.filter(isOne).length;
     return count * 2 === drawn.length ? null : sides[count * 2 > drawn.length ? 0 : 1];

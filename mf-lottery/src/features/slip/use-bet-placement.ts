@@ -16,12 +16,12 @@ import { port } from '../../port.ts';
 import { showPlaced } from '../bet-notices/bet-notices.ts';
 import { watchBets } from '../bet-notices/watch-bets.ts';
 import { useText } from '../text/use-text.ts';
-import { slip } from './slip-store.ts';
+import { slipStore } from './slip-store.ts';
 import { useOutcomeToasts } from './use-outcome-toasts.ts';
 
 type Outcome = MoneyOutcome<PlacedOrder>;
 
-export interface Orders {
+export interface BetPlacement {
   readonly status: MoneyRequestStatus;
   /** Bets, after signing in where that is missing. Answers what was bet if the caller is to say so in its own place. */
   place(entries: readonly SlipEntry[]): Promise<string | undefined>;
@@ -60,7 +60,7 @@ let sent: readonly SlipEntry[] = [];
  * Places orders and shows what came of them, also of the one that was open when the page was loaded. `onPlaced` gets the
  * entries that are bet now, as far as this page knows them.
  */
-export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Orders {
+export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => void): BetPlacement {
   const { t } = useTranslation('lottery');
   const text = useText();
   const toasts = useOutcomeToasts('lottery-order');
@@ -79,7 +79,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
   function setHalfPaidFrom({ code, flags: { line, numbers } }: ApiError): void {
     const entry = typeof line === 'number' ? sent[line] : undefined;
     if (code === 'lottery.number.half' && entry && Array.isArray(numbers))
-      slip.setHalfPaid(entry.id, numbers.map(String));
+      slipStore.setHalfPaid(entry.id, numbers.map(String));
   }
 
   /** Marks the bets of the slip that a refusal is about, and what is left of a limit. */
@@ -93,17 +93,17 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
       entry.issue === issue &&
       (typeof number !== 'string' || (entry.playCode === playCode && hasNumber(entry, number)));
     const ids = sent.filter((entry, at) => places.includes(at) || isLimited(entry)).map(({ id }) => id);
-    const isOfSlip = slip.current().entries.some(({ id }) => sent.some((entry) => entry.id === id));
+    const isOfSlip = slipStore.current().entries.some(({ id }) => sent.some((entry) => entry.id === id));
     if (!isOfSlip) return;
-    if (code === 'lottery.issue.closed' || code === 'lottery.issue.void') slip.close(ids, serverNow());
-    else if (ids.length > 0 || typeof limitMinor === 'number') slip.setRefusal({ cause: error, ids });
+    if (code === 'lottery.issue.closed' || code === 'lottery.issue.void') slipStore.close(ids, serverNow());
+    else if (ids.length > 0 || typeof limitMinor === 'number') slipStore.setRefusal({ cause: error, ids });
   }
 
   function finish(order: PlacedOrder): void {
     for (const bought of stakesByIssue(order.bets)) port.emit('lottery:ticket-bought', bought);
     watchBets();
     for (const queryKey of recentKeys) void queries.invalidateQueries({ queryKey });
-    slip.remove(sent.map(({ id }) => id));
+    slipStore.remove(sent.map(({ id }) => id));
     latest.current(sent);
     sent = [];
   }
@@ -148,7 +148,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
       if (!(await agreesToHalf(entries, (numbers) => text.numbers(numbers)))) return undefined;
       if (orderRequest.status() === 'idle') {
         sent = entries;
-        slip.setRefusal(undefined);
+        slipStore.setRefusal(undefined);
       }
       const placed = show(await orderRequest.submit(entries));
       // A failure that was shown before is over.

@@ -4,13 +4,7 @@ import { getMerchantSettings, type MerchantSettings, setMerchantSettings } from 
 import { agentSettings, rebateStepBasisPoints } from '../domains/agents/index.ts';
 import { withdrawalRules } from '../domains/cashier/index.ts';
 import { phoneAuthOf, replaceRules, rulesOf, setPhoneAuth } from '../domains/identity/index.ts';
-import {
-  chaseSettings,
-  gameLimitsOf,
-  maxSlipStakeOf,
-  prizeGroupsFault,
-  setGameLimits,
-} from '../domains/lottery/index.ts';
+import { chaseSettings, gameLimitsOf, maxSlipStakeOf, pricesFault, setGameLimits } from '../domains/lottery/index.ts';
 import {
   depositMethods,
   dialingCodeOf,
@@ -22,6 +16,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import { requireUsableHost } from './host-names.ts';
 import type { BackOfficeNeeds } from './needs.ts';
+import { pricesRefusal } from './prices-refusal.ts';
 
 type Change = Partial<MerchantSettings>;
 
@@ -68,12 +63,9 @@ function requireUsableRates({ highRatesAboveBasisPoints, accountsAtRate }: Merch
 const groupsByKind = (groups: MerchantSettings['prizeGroups']): MerchantProfile['prizeGroups'] =>
   Object.fromEntries(groups.map(({ kind, ...range }) => [kind, range]));
 
-function requireFairGroups(groups: MerchantSettings['prizeGroups']): void {
-  const fault = prizeGroupsFault(groupsByKind(groups));
-  if (!fault) return;
-  const { kind, playCode, group, returns = 0 } = fault;
-  if (playCode === undefined) throw new Refusal(400, 'merchant.groups.order', { kind });
-  throw new Refusal(400, 'merchant.groups.unfair', { kind, playCode, group, returns: (returns * 100).toFixed(1) });
+function requireFairGroups({ profile: { odds } }: Merchant, groups: MerchantSettings['prizeGroups']): void {
+  const fault = pricesFault({ prizeGroups: groupsByKind(groups), ...(odds && { odds }) });
+  if (fault) throw pricesRefusal(fault);
 }
 
 async function settingsOf(needs: BackOfficeNeeds, merchant: Merchant): Promise<MerchantSettings> {
@@ -160,7 +152,7 @@ function requireUsable(merchant: Merchant, before: MerchantSettings, change: Cha
   if (change.support || change.agentHosts) requireListedHosts(merchant, change.support ?? before.support, agentHosts);
   if (change.rules) requireUsableRules(before.rules, change.rules);
   if (change.agentLimits) requireUsableRates(change.agentLimits);
-  if (change.prizeGroups) requireFairGroups(change.prizeGroups);
+  if (change.prizeGroups) requireFairGroups(merchant, change.prizeGroups);
   const coin = change.depositMethods?.coin;
   if (coin?.isOn && coin.rateMinor === 0) throw new Refusal(400, 'merchant.rate.missing');
   for (const id of ['ewallet', 'coin'] as const)

@@ -8,6 +8,7 @@ import { answerCashier } from './cashier.ts';
 import { requireOperator } from './console-routes.ts';
 import { answerDeclareVoid } from './declare-void.ts';
 import { answerMembers } from './members.ts';
+import { answerMerchantOdds } from './merchant-odds.ts';
 import { answerMerchantSettings } from './merchant-settings.ts';
 import { answerMerchants } from './merchants.ts';
 import { answerMissions } from './missions.ts';
@@ -61,6 +62,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerVendorTransfers(needs);
     answerMerchants(needs);
     answerMerchantSettings(needs);
+    answerMerchantOdds(needs);
     answerMembers(needs);
     answerPlayer(needs);
     answerPlayerProtection(needs);

@@ -1,5 +1,6 @@
 import type { GameKind } from './game.ts';
 import { leastWinMinor } from './judge.ts';
+import { type PlayOdds, playAtOdds } from './merchant-odds.ts';
 import type { Selection } from './play.ts';
 import { playOf } from './plays.ts';
 import { playAtGroup } from './prize-group.ts';
@@ -25,13 +26,15 @@ interface ChasedBet {
   readonly numbers: Selection;
   readonly stakeMinor: number;
   readonly prizeGroup: number;
+  /** Of the merchant, where it has set them. */
+  readonly odds?: PlayOdds | undefined;
 }
 
 /** The smallest payout of any combination of the bets that wins. */
 export function leastWinOf(bets: readonly ChasedBet[]): number {
-  const leastWins = bets.flatMap(({ kind, playCode, numbers, stakeMinor, prizeGroup }) => {
+  const leastWins = bets.flatMap(({ kind, playCode, numbers, stakeMinor, prizeGroup, odds }) => {
     const play = playOf(kind, playCode);
-    return play ? [leastWinMinor(playAtGroup(play, prizeGroup), numbers, stakeMinor)] : [];
+    return play ? [leastWinMinor(playAtGroup(playAtOdds(play, odds), prizeGroup), numbers, stakeMinor)] : [];
   });
   return Math.min(...leastWins);
 }

@@ -30,6 +30,15 @@ export {
 } from './game.ts';
 export { judgeHalfPaid, withHalfPaid } from './half-paid.ts';
 export { judge, largestPayoutMinor, type Verdict } from './judge.ts';
+export {
+  type KindOdds,
+  type MerchantOdds,
+  type OddsFault,
+  oddsFault,
+  ownOdds,
+  type PlayOdds,
+  playAtOdds,
+} from './merchant-odds.ts';
 export { type NumberStake, numberName, numberStakes } from './number-stake.ts';
 export {
   hitsKey,
@@ -45,7 +54,7 @@ export {
 } from './play.ts';
 export { playOf, playsOf } from './plays.ts';
 export { type Price, priceListId, returnRate } from './price.ts';
-export { currentPriceList, type PriceList, playAtPrices } from './price-list.ts';
+export { currentPriceList, hasOddsOf, type PriceList, playAtPrices } from './price-list.ts';
 export {
   basePrizeGroup,
   basePrizeGroups,

@@ -1,4 +1,5 @@
 import { gameKinds } from './game.ts';
+import { type MerchantOdds, playAtOdds } from './merchant-odds.ts';
 import type { Play } from './play.ts';
 import { playsOf } from './plays.ts';
 
@@ -10,16 +11,23 @@ export type PriceList = Readonly<Record<string, Readonly<Record<string, number>>
 
 const keyOf = ({ game, code }: Play): string => `${game}:${code}`;
 
-/** The current odds, identified by `priceListId`. */
-export const currentPriceList = (): PriceList =>
+const oddsOf = ({ prices }: Play): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(prices).map(([option, { oddsMilli }]) => [option, oddsMilli]));
+
+/** The odds of this release, identified by `priceListId`, with those that a merchant has set in their place. */
+export const currentPriceList = (odds: MerchantOdds = {}): PriceList =>
   Object.fromEntries(
     gameKinds.flatMap((kind) =>
-      playsOf(kind).map((play) => [
-        keyOf(play),
-        Object.fromEntries(Object.entries(play.prices).map(([option, { oddsMilli }]) => [option, oddsMilli])),
-      ]),
+      playsOf(kind).map((play) => [keyOf(play), oddsOf(playAtOdds(play, odds[kind]?.[play.code]))]),
     ),
   );
+
+/** Whether a list has exactly the odds that a play has now. */
+export function hasOddsOf(list: PriceList, play: Play): boolean {
+  const [now, then] = [oddsOf(play), list[keyOf(play)] ?? {}];
+  const options = new Set([...Object.keys(now), ...Object.keys(then)]);
+  return [...options].every((option) => now[option] === then[option]);
+}
 
 /**
  * The play with the odds of a list, so that a bet is settled by the odds its player saw; throws if the list does not

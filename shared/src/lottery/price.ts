@@ -11,7 +11,7 @@ export interface Price {
   readonly of: number;
 }
 
-/** Changes whenever any odds change; a bet names the list its player saw. */
+/** Names the odds of this release, and changes whenever any of them change. A merchant with odds of its own has its own id. */
 export const priceListId = '2026-6';
 
 /** Makes a price: odds in thousandths, winning draws, of how many, and those that return the stake. */

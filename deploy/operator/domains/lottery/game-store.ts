@@ -1,9 +1,10 @@
-import { type GameKind, type PrizeGroups, priceListId } from '@tessera/shared/lottery';
+import type { GameKind, KindOdds, PrizeGroups } from '@tessera/shared/lottery';
 import type { PrizeMode, VietnamRegion } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { localized } from '../../platform/localized.ts';
 import type { Merchant } from '../merchants/index.ts';
 import type { LotteryNeeds } from './needs.ts';
+import { priceListOf } from './price-lists.ts';
 import { prizeGroupsOf } from './prize-groups.ts';
 import { type CalendarSchedule, isCalendar, type Schedule } from './schedule.ts';
 
@@ -25,10 +26,14 @@ export interface LotteryGame {
   /** Of one slip, all its games together; null: none. */
   readonly maxSlipStakeMinor: number | null;
   readonly prizeGroups: PrizeGroups;
+  /** Names the odds of the merchant. */
+  readonly priceList: string;
+  /** Those of this kind that it has set itself. */
+  readonly odds: KindOdds;
   readonly schedule: Schedule;
 }
 
-type GameRow = Omit<LotteryGame, 'schedule' | 'prizeGroups' | 'maxSlipStakeMinor'> & {
+type GameRow = Omit<LotteryGame, 'schedule' | 'prizeGroups' | 'priceList' | 'odds' | 'maxSlipStakeMinor'> & {
   readonly closesBeforeMs: number;
 } & (
     | { readonly periodMs: number; readonly calendar: null }
@@ -59,6 +64,8 @@ export async function gamesOf(
     ...game,
     maxSlipStakeMinor: maxSlipStakeOf(merchant),
     prizeGroups: prizeGroupsOf(merchant, game.kind),
+    priceList: priceListOf(merchant),
+    odds: merchant.profile.odds?.[game.kind] ?? {},
     schedule: calendar ? { ...calendar, closesBeforeMs } : { timeZone, periodMs, closesBeforeMs },
   }));
 }
@@ -108,7 +115,8 @@ export function wireGame(game: LotteryGame, language: string) {
     maxPayout: game.maxPayoutMinor,
     maxNumberStake: game.maxNumberStakeMinor,
     maxSlipStake: game.maxSlipStakeMinor,
-    priceList: priceListId,
+    priceList: game.priceList,
+    odds: game.odds,
     prizeGroups: game.prizeGroups,
   };
 }

@@ -2,10 +2,11 @@ export { blockableGames, readBlocks, removeBlock, storeBlocks } from './blocked-
 export { chaseSettings } from './chases/chase-settings.ts';
 export { createDaySeeds } from './day-seeds.ts';
 export { makeDaySeeds } from './day-seeds-job.ts';
+export { type PricesFault, pricesFault } from './fair-prices.ts';
 export { gamesOf, type LotteryGame, maxSlipStakeOf, ofArea } from './game-store.ts';
 export { lotteryModule } from './module.ts';
 export type { LotteryNeeds } from './needs.ts';
-export { prizeGroupsFault } from './prize-groups.ts';
+export { storeMerchantPrices } from './price-lists.ts';
 export { type CalendarSchedule, isCalendar } from './schedule.ts';
 export { settleDue } from './settlement.ts';
 export { type GameLimits, gameLimitsOf, setGameLimits } from './staff-limits.ts';

@@ -4,14 +4,14 @@ import { answerChases } from './chases/answer-chases.ts';
 import { endChasesAtBreaks } from './chases/end-chases-at-breaks.ts';
 import { daySeedsJob } from './day-seeds-job.ts';
 import { answerDraws } from './draws.ts';
+import { requireFairPrices } from './fair-prices.ts';
 import { answerGameMenus } from './game-menus.ts';
 import { answerLongRuns } from './long-runs.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { answerOrders } from './orders.ts';
 import { guardPendingBets } from './pending-bets-guard.ts';
 import { addPersonalData } from './personal-data.ts';
-import { storePriceList } from './price-lists.ts';
-import { requireFairGroups } from './prize-groups.ts';
+import { storeMerchantPrices, storePriceList } from './price-lists.ts';
 import { findBetMovements, nameBetPrizeGroups, nameLotteryBets } from './record-subjects.ts';
 import { voidRefundsJob } from './refund-void-issues.ts';
 import { settlementJob } from './settlement.ts';
@@ -51,8 +51,9 @@ export const lotteryModule: OperatorModule<LotteryNeeds> = {
   name: 'lottery',
   migrations: { owner: 'lottery', folder: new URL('./migrations/', import.meta.url) },
   async register(context) {
-    requireFairGroups(context.merchants.all());
+    requireFairPrices(context.merchants.all());
     await storePriceList(context);
+    for (const merchant of context.merchants.all()) await storeMerchantPrices(context, merchant);
     answerGameMenus(context);
     answerBlockedNumbers(context);
     answerDraws(context);

@@ -5,8 +5,8 @@ import {
   largestPayoutMinor,
   type Play,
   playAtGroup,
+  playAtOdds,
   playOf,
-  priceListId,
   rebateMilliOf,
   type Selection,
   stakeMinorOf,
@@ -88,7 +88,7 @@ export function gameOfLine(games: readonly LotteryGame[], { gameCode }: WireLine
 /** Checks a line against its game and counts it; refuses what its game does not take, with the line's place. */
 export function countedLine(game: LotteryGame, line: PlayedLine, at: number): CountedLine {
   const listed = playOf(game.kind, line.playCode);
-  const play = listed && playAtGroup(listed, line.prizeGroup ?? basePrizeGroup);
+  const play = listed && playAtGroup(playAtOdds(listed, game.odds[listed.code]), line.prizeGroup ?? basePrizeGroup);
   const combinations = play && isSelection(play, line.numbers) ? countCombinations(play, line.numbers) : 0;
   if (!play || combinations === 0) throw new Refusal(400, 'lottery.bet.invalid', { line: at });
   const stake = stakeMinorOf(play, combinations, line.unit * line.multiple);
@@ -121,7 +121,7 @@ export function pricedLine({ game, line, at, play, combinations, stake }: Counte
     ...(line.halfPaid && line.halfPaid.length > 0 && { halfPaid: line.halfPaid }),
     prizeGroup,
     rebateMilli: line.rebateMilli ?? rebateMilliOf(game.prizeGroups, prizeGroup),
-    priceList: priceListId,
+    priceList: game.priceList,
     largestPayout,
     closesAt: issue.closesAtMs,
     drawsAt: issue.drawsAtMs,

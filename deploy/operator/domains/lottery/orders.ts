@@ -1,5 +1,4 @@
 import { one } from '@tessera/database/database';
-import { priceListId } from '@tessera/shared/lottery';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { cancelBet, getBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -15,6 +14,7 @@ import { lotteryCall } from './lottery-call.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { countedLine, gameOfLine, openIssueOf } from './order-lines.ts';
 import { limitCancellations, limitOrders } from './order-rate.ts';
+import { priceListOf } from './price-lists.ts';
 import { refuseUnofferedGroups } from './prize-group-check.ts';
 import { pricedSlip } from './slip-limit.ts';
 import { refuseVoid } from './void-issues.ts';
@@ -54,13 +54,15 @@ async function orderByRequest(
 
 /** Places all lines or none; a repeated request finds the first one's order. Answers its id. */
 async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Member>): Promise<number> {
-  const { db, clock, withMember } = context;
-  const { merchant, member, request, ip, token } = call;
+  const { db, clock, merchants, withMember } = context;
+  const { member, request, ip, token } = call;
   return withMember(member.id, async () => {
+    // As it is now: the turns of the member may have been waited for.
+    const merchant = merchants.byCode(call.merchant.code) ?? call.merchant;
     const known = await orderByRequest(context, member.id, request.requestId, request.lines);
     if (known !== undefined) return known;
     await refuseAbandoned(context, member.id, request.requestId);
-    if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
+    if (request.priceList !== priceListOf(merchant)) throw new Refusal(409, 'lottery.prices.changed');
     const games = await gamesOf(context, merchant);
     const now = clock.now();
     const counted = request.lines.map((line, at) => {

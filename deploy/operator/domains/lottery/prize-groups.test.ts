@@ -19,8 +19,8 @@ import { playerOwner } from '../ledger/index.ts';
 import type { Merchant } from '../merchants/index.ts';
 import { type BonusPlayer, withBonusFixture } from '../promotions/testing/bonus-fixture.ts';
 import { drawOf } from './drawing.ts';
+import { requireFairPrices } from './fair-prices.ts';
 import { gameOf } from './game-store.ts';
-import { requireFairGroups } from './prize-groups.ts';
 import { refundVoidIssues } from './refund-void-issues.ts';
 import { findIssue } from './schedule.ts';
 import { settleDue } from './settlement.ts';
@@ -282,10 +282,10 @@ describe.each(seededDatabases)('prize groups of lottery bets on %s', (_name, ope
     const { merchants } = fixture.context;
     const configured = (groups: PrizeGroups) =>
       merchants.all().map((each) => ({ ...each, profile: { ...each.profile, prizeGroups: { SSC: groups } } }));
-    expect(() => requireFairGroups(merchants.all())).not.toThrow();
-    expect(() => requireFairGroups(configured({ ...range, highest: 1980 }))).toThrow(
+    expect(() => requireFairPrices(merchants.all())).not.toThrow();
+    expect(() => requireFairPrices(configured({ ...range, highest: 1980 }))).toThrow(
       /At merchant "aurora", [\w-]+ of SSC returns 99\.\d % at prize group 1980\./,
     );
-    expect(() => requireFairGroups(configured({ ...range, standard: 1790 }))).toThrow(/SSC at merchant "aurora"/);
+    expect(() => requireFairPrices(configured({ ...range, standard: 1790 }))).toThrow(/SSC at merchant "aurora"/);
   });
 });

@@ -1,4 +1,4 @@
-import type { GameKind, PrizeGroups } from '@tessera/shared/lottery';
+import type { GameKind, MerchantOdds, PrizeGroups } from '@tessera/shared/lottery';
 import type { Currency } from '@tessera/shared/money';
 import type { ContractKind } from '@tessera/shared/wire/agent';
 import type { BreakLength } from '@tessera/shared/wire/protection';
@@ -164,6 +164,8 @@ export interface MerchantProfile {
   readonly maxSlipStakeMinor?: number | null;
   /** The odds of its lotteries, by kind of game: the prize groups on offer; the prices as they are written where absent. */
   readonly prizeGroups?: Readonly<Partial<Record<GameKind, PrizeGroups>>>;
+  /** The same by play and option, where it pays otherwise than the release's price list; at the base group. */
+  readonly odds?: MerchantOdds;
 }
 
 export type SystemStatus = 0 | 1 | 2;

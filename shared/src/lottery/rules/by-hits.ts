@@ -49,7 +49,6 @@ export function byHitsTyped(parts: ByHits): PlayRule {
     const found = numbersTyped(bet, size, numbers);
     return found && isAscending(found) ? [found] : undefined;
   };
-  const [best = size] = paidHits;
   return {
     ...typed(numbersOf, byHits(parts).hits),
     paidHits,
@@ -64,8 +63,10 @@ export function byHitsTyped(parts: ByHits): PlayRule {
         .map((hits) => ({ option: hitsKey(hits), outcome: 'won' as const, count: bets.get(hits) ?? 0 }))
         .filter(({ count }) => count > 0);
     },
-    // All of them can be right at once if a draw has room for all their numbers; otherwise it is what they cannot exceed.
-    largestPayout: ([row = []], paid) => paid([{ option: hitsKey(best), outcome: 'won', count: row.length }]),
+    // All of them can be right at once if a draw has room for all their numbers; otherwise it is what they cannot exceed. A
+    // merchant may pay most for another count than that of all numbers.
+    largestPayout: ([row = []], paid) =>
+      Math.max(...paidHits.map((hits) => paid([{ option: hitsKey(hits), outcome: 'won', count: row.length }]))),
     isLargestPayoutBound: ([row = []]) => new Set(row.flatMap((bet) => bet.match(/../g) ?? [])).size > drawnCount,
   };
 }

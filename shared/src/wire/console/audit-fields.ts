@@ -131,6 +131,8 @@ export const auditFields = [
   'maxStakeMinor',
   'maxPayoutMinor',
   'maxNumberStakeMinor',
+  'odds',
+  'before',
 ] as const;
 /** `code` and `merchant` are the merchant's, which has a column of its own. */
 export type AuditField = (typeof auditFields)[number] | 'code' | 'merchant';

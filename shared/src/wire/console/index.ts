@@ -49,6 +49,7 @@ export {
   shortestDropMs,
 } from './draws.ts';
 export { endClubRank, getConsoleMember, highestClubRank, moveMember, setClubRank } from './members.ts';
+export { getMerchantOdds, setMerchantOdds } from './merchant-odds.ts';
 export { getMerchantSettings, type MerchantSettings, rebateTimes, setMerchantSettings } from './merchant-settings.ts';
 export {
   addMission,

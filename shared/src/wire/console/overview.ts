@@ -151,6 +151,7 @@ export const auditActions = [
   'notice.published',
   'notice.ended',
   'merchant.settings',
+  'merchant.odds',
   'merchant.switches',
   'merchant.languages',
   'merchant.status',

@@ -91,6 +91,8 @@ export const lotteryGame = (m: MoneyCodec) =>
       v.object({ lowest: v.number(), highest: v.number(), standard: v.number() }),
       basePrizeGroups,
     ),
+    /** Odds that the merchant has set, in thousandths at the base group, by play and option; all others are those of the release. */
+    odds: v.optional(v.record(v.string(), v.record(v.string(), v.number())), {}),
   });
 
 /** An issue that has been drawn. */

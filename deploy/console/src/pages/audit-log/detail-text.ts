@@ -24,6 +24,11 @@ export function useDetailText(): (detail: Detail) => string {
 
   const points = (hundredths: number) => writtenPoints(hundredths, i18n.language);
   const count = (value: number | string) => (value === 'unlimited' ? t('points.unlimited') : String(value));
+  /** By option; `*` is for all others. Without any, those of the release. */
+  const oddsText = (odds: Readonly<Record<string, number>>) =>
+    Object.entries(odds)
+      .map(([option, milli]) => `${option} ${milli / 1000}`)
+      .join(', ');
   const texts: Readonly<Record<string, (value: never) => string>> = {
     reasonCode: (code: string) => t(reasonKey(code), { defaultValue: code }),
     kind: (kind: string) => t(`setUp.kind.${kind}`, { defaultValue: kind }),
@@ -47,6 +52,7 @@ export function useDetailText(): (detail: Detail) => string {
         .map(([type, rate]) => `${t(`points.type.${type}`, { defaultValue: type })} ${points(rate)}`)
         .join(', '),
     ...{ ratioPoints: points, minimumPoints: points, pointPrice: points, from: count, to: count },
+    ...{ odds: oddsText, before: oddsText },
     ms: (ms: number) => t('auditLog.minutes', { minutes: Math.round(ms / 60_000) }),
     wanted: (switches: Readonly<Record<string, boolean>>) =>
       Object.entries(switches)

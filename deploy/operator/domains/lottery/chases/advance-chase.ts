@@ -1,10 +1,11 @@
-import { priceListId } from '@tessera/shared/lottery';
+import { hasOddsOf, playAtOdds, playOf } from '@tessera/shared/lottery';
 import { chaseSkipReasons } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import { gamesOf, type LotteryGame } from '../game-store.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { stakeOf } from '../order-lines.ts';
+import { readPriceList } from '../price-lists.ts';
 import { refuseUnofferedGroups } from '../prize-group-check.ts';
 import { findIssue } from '../schedule.ts';
 import { endChase } from './end-chase.ts';
@@ -24,10 +25,24 @@ interface Offered {
 async function offeredFor(context: LotteryNeeds, chase: ChaseRow): Promise<Offered> {
   const merchant = context.merchants.byCode(chase.merchant);
   if (!merchant || !context.merchants.isOn(merchant, 'MF_LOTTERY')) throw new Refusal(400, 'function.not.available');
-  if (chase.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
   const game = (await gamesOf(context, merchant)).find(({ code }) => code === chase.game);
   if (!game) throw new Refusal(404, 'lottery.game.unknown');
+  if (chase.priceList !== game.priceList) await refuseOtherOdds(context, chase, game);
   return { merchant, game };
+}
+
+/** Refuses a chase of which a play does not pay what its player saw; that others do is nothing to it. */
+async function refuseOtherOdds(
+  context: LotteryNeeds,
+  { priceList, lines }: ChaseRow,
+  game: LotteryGame,
+): Promise<void> {
+  const seen = (await readPriceList(context, priceList)) ?? {};
+  const isSame = lines.every(({ playCode }) => {
+    const play = playOf(game.kind, playCode);
+    return play !== undefined && hasOddsOf(seen, playAtOdds(play, game.odds[playCode]));
+  });
+  if (!isSame) throw new Refusal(409, 'lottery.prices.changed');
 }
 
 async function placeNext(

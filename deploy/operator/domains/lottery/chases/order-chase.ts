@@ -1,5 +1,5 @@
 import { one } from '@tessera/database/database';
-import { type ChasedSlip, chaseMultiples, leastWinOf, priceListId } from '@tessera/shared/lottery';
+import { type ChasedSlip, chaseMultiples, leastWinOf } from '@tessera/shared/lottery';
 import type { placeChase } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { assertMayStake, refuseAbandoned } from '../../cashier/index.ts';
@@ -11,6 +11,7 @@ import { lotteryCall } from '../lottery-call.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { refuseOverNumberLimit } from '../number-limits.ts';
 import { largestPayoutOf, type OrderLine, openIssueOf, stakeOf } from '../order-lines.ts';
+import { priceListOf } from '../price-lists.ts';
 import { refuseUnofferedGroups } from '../prize-group-check.ts';
 import { type Issue, issueAfter, issueBefore } from '../schedule.ts';
 import { refuseVoid } from '../void-issues.ts';
@@ -31,13 +32,14 @@ interface OrderedIssue {
   readonly lines: readonly OrderLine[];
 }
 
-function slipOf({ kind }: LotteryGame, lines: readonly OrderLine[]): ChasedSlip {
+function slipOf({ kind, odds }: LotteryGame, lines: readonly OrderLine[]): ChasedSlip {
   const bets = lines.map(({ play: playCode, numbers, unit, multiple, prizeGroup }) => ({
     kind,
     playCode,
     numbers,
     stakeMinor: unit * multiple,
     prizeGroup,
+    odds: odds[playCode],
   }));
   return { stakeMinor: stakeOf(lines), leastWinMinor: leastWinOf(bets) };
 }
@@ -111,7 +113,7 @@ async function storeChase(
     hold_kind: chaseHold.kind,
     clearing_kind: lotteryClearing.kind,
     game: request.gameCode,
-    price_list: priceListId,
+    price_list: priceListOf(merchant),
     strategy: request.strategy,
     country,
     stops_on_win: request.stopsOnWin,
@@ -161,14 +163,16 @@ async function refuseBesideBonus({ hooks }: LotteryNeeds, merchant: Merchant, me
  * first one's chase. Answers its id.
  */
 export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promise<number> {
-  const { clock, withMember } = context;
-  const { merchant, member, request, ip, token } = call;
+  const { clock, merchants, withMember } = context;
+  const { member, request, ip, token } = call;
   return withMember(member.id, async () => {
+    // As it is now: the turns of the member may have been waited for.
+    const merchant = merchants.byCode(call.merchant.code) ?? call.merchant;
     const { requestId, ...asked } = request;
     const known = await chaseByRequest(context, member.id, requestId, asked);
     if (known !== undefined) return known;
     await refuseAbandoned(context, member.id, requestId);
-    if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
+    if (request.priceList !== priceListOf(merchant)) throw new Refusal(409, 'lottery.prices.changed');
     const game = await gameOf(context, merchant, request.gameCode);
     await refuseTooMany(context, member.id);
     await refuseBesideBonus(context, merchant, member);
@@ -184,7 +188,7 @@ export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promis
     await refuseVoid(context, merchant.code, first.lines);
     const stake = { merchant, member, switchName: 'MF_LOTTERY', country, signInHash: hashOfToken(token) };
     const opensAtMs = (issue: Issue) => issueBefore(game.schedule, issue).closesAtMs;
-    const id = await storeChase(context, call, country, issues, now, opensAtMs);
+    const id = await storeChase(context, { ...call, merchant }, country, issues, now, opensAtMs);
     if (opensAtMs(first.issue) <= now.getTime()) {
       await placeIssue(context, { chaseId: id, position: 1, game, lines: first.lines, stake, at: now });
     } else {

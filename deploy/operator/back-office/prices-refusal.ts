@@ -1,0 +1,18 @@
+import type { PricesFault } from '../domains/lottery/index.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+
+/** What staff sees of prices that a merchant cannot have, with the name of the play. */
+export function pricesRefusal(fault: PricesFault): Refusal {
+  switch (fault.reason) {
+    case 'order':
+      return new Refusal(400, 'merchant.groups.order', { kind: fault.kind });
+    case 'unfair': {
+      const { kind, playCode, group, returns } = fault;
+      return new Refusal(400, 'merchant.groups.unfair', { kind, playCode, group, returns: (returns * 100).toFixed(1) });
+    }
+    case 'odds': {
+      const { reason: _, oddsMilli, ...name } = fault;
+      return new Refusal(400, oddsMilli === undefined ? 'merchant.odds.unknown' : 'merchant.odds.step', name);
+    }
+  }
+}

@@ -35,7 +35,7 @@ export default function ChaseIssuesDialog({ params }: DialogProps<{ readonly id:
         <>
           <Simulated />
           <ol className={styles.issues}>
-            {issues.map(({ issue, multiple, stake, status, reason, result, payout, rebate, drawn }) => {
+            {issues.map(({ issue, multiple, stake, status, reason, result, payout, refund, rebate, drawn }) => {
               const state: State = status === 'placed' ? (result ?? 'pending') : status;
               return (
                 <li key={issue} className={styles.issue}>
@@ -49,6 +49,11 @@ export default function ChaseIssuesDialog({ params }: DialogProps<{ readonly id:
                     <Money minor={stake} currency={merchantCurrency()} />
                     {payout !== null && payout > 0 && (
                       <span className={styles.payout}>{t('chase.paid', { amount: text.amount(payout) })}</span>
+                    )}
+                    {refund > 0 && (
+                      <span className={styles.payout}>
+                        {t('bets.refund')} {text.amount(refund)}
+                      </span>
                     )}
                     {rebate > 0 && (
                       <span className={styles.payout}>

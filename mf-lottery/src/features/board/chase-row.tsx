@@ -8,6 +8,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import { Progress } from '@tessera/shared/ui/progress';
 import { toast } from '@tessera/shared/ui/toast';
+import { useId } from 'react';
 import { type LotteryChase, useCancelChase } from '../../api/chases.ts';
 import { useChaseReason } from '../chase/use-chase-reason.ts';
 import { Simulated } from '../draw/simulated.tsx';
@@ -30,6 +31,10 @@ export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
   const reasonOf = useChaseReason();
   const cancel = useCancelChase();
   const currency = merchantCurrency();
+  const nameId = useId();
+  const issuesId = useId();
+  // Many chases have these buttons.
+  const describedBy = `${nameId} ${issuesId}`;
   const over = chase.placed + chase.skipped;
   const left = chase.issues - over;
   const atGroups = chase.lines.filter(({ prizeGroup }) => showsPrizeGroup(chase.kind, prizeGroup));
@@ -64,10 +69,10 @@ export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
     <li className={styles.bet}>
       <div className={styles.betText}>
         <p className={styles.betName}>
-          <strong>{names}</strong>
+          <strong id={nameId}>{names}</strong>
           <Badge tone={tones[chase.status]}>{t(`chase.status.${chase.status}`)}</Badge>
         </p>
-        <p className={styles.betWhere}>
+        <p id={issuesId} className={styles.betWhere}>
           {chase.gameName} · {t('chase.span', { from: text.issue(chase.firstIssue), to: text.issue(chase.lastIssue) })}
           {' · '}
           <Simulated isText />
@@ -98,6 +103,14 @@ export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
         <dd>
           <Money minor={chase.payout} currency={currency} />
         </dd>
+        {chase.refund > 0 && (
+          <>
+            <dt>{t('bets.refund')}</dt>
+            <dd>
+              <Money minor={chase.refund} currency={currency} />
+            </dd>
+          </>
+        )}
         {chase.rebate > 0 && (
           <>
             <dt>{t('group.paid')}</dt>
@@ -116,11 +129,20 @@ export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
         )}
       </dl>
       <div className={styles.chaseActions}>
-        <Button size="small" onClick={() => void openDialog('lottery.chase-issues', { id: chase.id })}>
+        <Button
+          size="small"
+          aria-describedby={describedBy}
+          onClick={() => void openDialog('lottery.chase-issues', { id: chase.id })}
+        >
           {t('chase.details')}
         </Button>
         {chase.status === 'running' && left > 0 && (
-          <Button size="small" isBusy={cancel.isPending} onClick={() => void cancelRest()}>
+          <Button
+            size="small"
+            isBusy={cancel.isPending}
+            aria-describedby={describedBy}
+            onClick={() => void cancelRest()}
+          >
             {t('chase.cancelRest')}
           </Button>
         )}

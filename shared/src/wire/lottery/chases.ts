@@ -83,8 +83,10 @@ export const lotteryChase = (m: MoneyCodec) =>
     held: m.amount,
     staked: m.amount,
     released: m.amount,
-    /** What its bets paid back so far. */
+    /** What its bets have won so far. */
     payout: m.amount,
+    /** Stakes of its bets that came back without a result: cancelled, or of a void issue. */
+    refund: v.optional(m.amount, 0),
     /** What came back for their prize groups. */
     rebate: v.optional(m.amount, 0),
     placedAtMs: v.number(),
@@ -198,6 +200,7 @@ export const getChase = defineEndpoint({
           result: v.nullable(v.picklist(betStatuses)),
           /** Null until all of its bets are settled. */
           payout: v.nullable(m.amount),
+          refund: v.optional(m.amount, 0),
           rebate: v.optional(m.amount, 0),
           drawn: v.nullable(drawnNumbers),
         }),

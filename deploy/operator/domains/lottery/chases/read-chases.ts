@@ -55,9 +55,16 @@ export interface ChaseRow {
   readonly placed: number;
   readonly skipped: number;
   readonly payoutMinor: number;
+  readonly refundMinor: number;
   readonly rebateMinor: number;
   readonly total: number;
 }
+
+/** Of a bet whose stake came back without a result; the same column stores what a bet has won. */
+const isRefunded = "b.status in ('cancelled', 'cancelled-by-system', 'refunded')";
+/** What bets have won, and what of their stakes came back without a result. */
+const payoutAndRefund = `coalesce(sum(b.payout_minor) filter (where not ${isRefunded}), 0)::bigint as "payoutMinor",
+  coalesce(sum(b.payout_minor) filter (where ${isRefunded}), 0)::bigint as "refundMinor"`;
 
 const firstNumbers = `lines_for_list(c.lines, ${maxListedNumbers}) as lines`;
 
@@ -79,9 +86,7 @@ const selectChases = (
     `select c.id, c.merchant, c.member_id as "memberId", c.game, g.kind, g.names, ${lines}, c.price_list as "priceList",
             c.strategy, c.stops_on_win as "stopsOnWin", c.country, c.status, c.reason, c.ordered_minor as "orderedMinor",
             c.staked_minor as "stakedMinor", c.released_minor as "releasedMinor", c.created_at as "createdAt",
-            c.ended_at as "endedAt", i.*, c.total,
-            (select coalesce(sum(b.payout_minor), 0)::bigint from lottery_bet b where b.chase_id = c.id) as "payoutMinor",
-            (select coalesce(sum(b.rebate_minor), 0)::bigint from lottery_bet b where b.chase_id = c.id) as "rebateMinor"
+            c.ended_at as "endedAt", i.*, paid.*, c.total
      from (select c.*, count(*) over () as total from lottery_chase c where ${condition}) c
      join lottery_game g on g.merchant = c.merchant and g.code = c.game
      cross join lateral (
@@ -90,6 +95,9 @@ const selectChases = (
               (array_agg(issue order by position))[1] as "firstIssue",
               (array_agg(issue order by position desc))[1] as "lastIssue"
        from lottery_chase_issue where chase_id = c.id) i
+     cross join lateral (
+       select ${payoutAndRefund}, coalesce(sum(b.rebate_minor), 0)::bigint as "rebateMinor"
+       from lottery_bet b where b.chase_id = c.id) paid
      order by c.id desc`,
     params,
   );
@@ -123,6 +131,7 @@ export function wireChase(chase: ChaseRow, language: string) {
     staked: stakedMinor,
     released: releasedMinor,
     payout: chase.payoutMinor,
+    refund: chase.refundMinor,
     rebate: chase.rebateMinor,
     placedAtMs: chase.createdAt.getTime(),
     endedAtMs: chase.endedAt?.getTime() ?? null,
@@ -143,6 +152,7 @@ export interface ChaseIssueRow {
   /** One of its bets has won, whatever the others wait for. */
   readonly hasWon: boolean;
   readonly payoutMinor: number | null;
+  readonly refundMinor: number;
   readonly rebateMinor: number;
   readonly drawn: DrawnNumbers | null;
 }
@@ -151,17 +161,18 @@ export interface ChaseIssueRow {
 export const readChaseIssues = ({ db }: Pick<LotteryNeeds, 'db'>, chaseId: number): Promise<ChaseIssueRow[]> =>
   db.query<ChaseIssueRow>(
     `select i.position, i.issue, i.multiple, i.stake_minor as "stakeMinor", i.status, i.reason, i.opens_at as "opensAt",
-            i.closes_at as "closesAt", i.draws_at as "drawsAt", b.result, b.drawn, coalesce(b.has_won, false) as "hasWon", coalesce(b.rebate, 0) as "rebateMinor",
-            case when b.result <> 'pending' then b.payout end as "payoutMinor"
+            i.closes_at as "closesAt", i.draws_at as "drawsAt", b.result, b.drawn, coalesce(b.has_won, false) as "hasWon", coalesce(b."rebateMinor", 0) as "rebateMinor",
+            coalesce(b."refundMinor", 0) as "refundMinor",
+            case when b.result <> 'pending' then b."payoutMinor" end as "payoutMinor"
      from lottery_chase_issue i
      left join lateral (
        select case when bool_or(status = 'pending') then 'pending' when bool_or(status = 'won') then 'won'
                    when bool_or(status = 'lost') then 'lost' when bool_or(status = 'tie') then 'tie'
                    else (array_agg(status order by id))[1] end as result,
               bool_or(status = 'won') as has_won,
-              coalesce(sum(payout_minor), 0)::bigint as payout, coalesce(sum(rebate_minor), 0)::bigint as rebate,
+              ${payoutAndRefund}, coalesce(sum(rebate_minor), 0)::bigint as "rebateMinor",
               (jsonb_agg(drawn) filter (where drawn is not null))->0 as drawn
-       from lottery_bet where order_id = i.order_id) b on true
+       from lottery_bet b where order_id = i.order_id) b on true
      where i.chase_id = $1 order by i.position`,
     [chaseId],
   );
@@ -176,6 +187,7 @@ export const wireChaseIssue = (issue: ChaseIssueRow) => ({
   drawsAtMs: issue.drawsAt.getTime(),
   result: issue.result,
   payout: issue.payoutMinor,
+  refund: issue.refundMinor,
   rebate: issue.rebateMinor,
   drawn: issue.drawn === null ? null : [...issue.drawn],
 });

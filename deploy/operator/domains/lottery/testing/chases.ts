@@ -15,6 +15,7 @@ export interface Chase {
   readonly staked: number;
   readonly released: number;
   readonly payout: number;
+  readonly refund: number;
 }
 export interface ChaseIssue {
   readonly issue: string;

@@ -1,0 +1,60 @@
+import { startTestPage, TestPage } from '@tessera/shared/testing';
+import { render, screen } from '@testing-library/react';
+import messages from '../../../locales/en.json';
+import type { LotteryChase } from '../../api/chases.ts';
+import { ChaseRow } from './chase-row.tsx';
+
+const chase: LotteryChase = {
+  id: '12',
+  gameCode: 'K3',
+  kind: 'K3',
+  gameName: 'Speed Dice',
+  lines: [
+    {
+      playCode: 'sum-sides',
+      numbers: [['big']],
+      combinations: 1,
+      unit: 10_000,
+      multiple: 1,
+      prizeGroup: 1940,
+      rebateMilli: 0,
+      numbersLeftOut: 0,
+    },
+  ],
+  strategy: 'same',
+  stopsOnWin: true,
+  status: 'running',
+  reason: null,
+  firstIssue: '20260302-0001',
+  lastIssue: '20260302-0003',
+  issues: 3,
+  placed: 1,
+  skipped: 0,
+  ordered: 30_000,
+  held: 20_000,
+  staked: 10_000,
+  released: 0,
+  payout: 0,
+  refund: 10_000,
+  rebate: 0,
+  placedAtMs: 0,
+  endedAtMs: null,
+};
+
+beforeAll(() => startTestPage({ lottery: messages }));
+
+const amountOf = (term: string) => screen.getByText(term).nextElementSibling;
+
+it('a chase shows the stake of a cancelled bet as refunded, and its buttons say which chase they are of', () => {
+  render(
+    <TestPage>
+      <ul>
+        <ChaseRow chase={chase} />
+      </ul>
+    </TestPage>,
+  );
+  expect(amountOf('Refunded')).toHaveTextContent('100.00');
+  expect(amountOf(messages.bets.payout)).toHaveTextContent('0.00');
+  for (const name of [messages.chase.details, messages.chase.cancelRest])
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(/Speed Dice/);
+});

@@ -1,13 +1,12 @@
-import { call, callOrThrow, ok } from '@tessera/shared/api';
+import { ApiError, call, callOrThrow, ok, type Result } from '@tessera/shared/api';
 import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
-import { priceListId } from '@tessera/shared/lottery';
 import { endpointMutation, endpointQuery, queryOptions } from '@tessera/shared/query';
-import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
+import type { AnswerOf, Endpoint, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { cancelBet, getBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
 import type { LotteryBet } from '../model/lottery-types.ts';
 import { betsChangeIn } from '../model/next-change.ts';
-import { type SlipEntry, totalStake } from '../model/slip.ts';
+import { type SlipEntry, shownListOf, totalStake } from '../model/slip.ts';
 import { useIsSignedIn } from './signed-in.ts';
 
 const myBets = endpointQuery(getMyBets, {
@@ -67,14 +66,22 @@ export const useCancelBet = endpointMutation(cancelBet, { invalidates: [myBets.k
 
 export type PlacedOrder = AnswerOf<typeof placeBets>;
 
+/** Bets whose prices cannot all be in effect are answered as the operator would: the page takes the current ones. */
+export const refusedPrices = ({ name }: Endpoint): Result<never> => ({
+  ok: false,
+  error: new ApiError('rejected', name, 'lottery.prices.changed'),
+});
+
 /** Orders of bets, from wherever they are placed: while the outcome of one is unknown, no other is sent. */
 export const orderRequest = new MoneyRequest<readonly SlipEntry[], PlacedOrder>({
   kind: 'lottery-order',
   amountOf: totalStake,
-  send: (entries, requestId) =>
-    call(placeBets, {
+  send: async (entries, requestId) => {
+    const priceList = shownListOf(entries);
+    if (priceList === undefined) return refusedPrices(placeBets);
+    return call(placeBets, {
       requestId,
-      priceList: priceListId,
+      priceList,
       lines: entries.map(
         ({ gameCode, issue, playCode, numbers, halfPaid, unitMinor, multiple, prizeGroup, rebateMilli }) => ({
           gameCode,
@@ -88,7 +95,8 @@ export const orderRequest = new MoneyRequest<readonly SlipEntry[], PlacedOrder>(
           rebateMilli,
         }),
       ),
-    }),
+    });
+  },
   lookUp: async (requestId) => {
     const answer = await call(getOrderOutcome, { requestId });
     return answer.ok ? ok(answer.value.order) : answer;

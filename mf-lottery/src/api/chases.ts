@@ -1,7 +1,6 @@
 import { call, ok } from '@tessera/shared/api';
 import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
-import { priceListId } from '@tessera/shared/lottery';
 import { endpointMutation, endpointQuery } from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import {
@@ -13,7 +12,8 @@ import {
   placeChase,
 } from '@tessera/shared/wire/lottery';
 import type { ChaseDraft, ChaseRow } from '../model/chase.ts';
-import type { SlipEntry } from '../model/slip.ts';
+import { type SlipEntry, shownListOf } from '../model/slip.ts';
+import { refusedPrices } from './bets.ts';
 import { useIsSignedIn } from './signed-in.ts';
 
 export type LotteryChase = AnswerOf<typeof placeChase>;
@@ -62,10 +62,12 @@ export interface ChaseOrder {
 export const chaseRequest = new MoneyRequest<ChaseOrder, LotteryChase>({
   kind: 'lottery-chase',
   amountOf: ({ rows }) => rows.at(-1)?.totalMinor ?? 0,
-  send: ({ entries, draft, rows }, requestId) =>
-    call(placeChase, {
+  send: async ({ entries, draft, rows }, requestId) => {
+    const priceList = shownListOf(entries);
+    if (priceList === undefined) return refusedPrices(placeChase);
+    return call(placeChase, {
       requestId,
-      priceList: priceListId,
+      priceList,
       gameCode: entries[0]?.gameCode ?? '',
       fromIssue: rows[0]?.issue ?? '',
       issues: rows.length,
@@ -82,7 +84,8 @@ export const chaseRequest = new MoneyRequest<ChaseOrder, LotteryChase>({
         rebateMilli,
         numbers: numbers.map((row) => [...row]),
       })),
-    }),
+    });
+  },
   lookUp: async (requestId) => {
     const answer = await call(getChaseOutcome, { requestId });
     return answer.ok ? ok(answer.value.chase) : answer;

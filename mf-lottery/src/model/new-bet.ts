@@ -1,7 +1,7 @@
 import { countCombinations, type Play, type Selection } from '@tessera/shared/lottery';
 import { type BlockedOfPlay, chosenOf } from './blocked.ts';
 import type { DrawState, LotteryGame } from './lottery-types.ts';
-import { betFault, type SlipEntry, sizeOf } from './slip.ts';
+import { betFault, pricesIn, type SlipEntry, sizeOf } from './slip.ts';
 
 /** What the panel has: a play at its prices, what is chosen of it, and the stake of a single bet. */
 export interface Choice extends Pick<SlipEntry, 'unitMinor' | 'multiple' | 'prizeGroup' | 'rebateMilli'> {
@@ -33,6 +33,7 @@ export function betOf(
     multiple,
     prizeGroup,
     rebateMilli,
+    ...pricesIn(game, play.code),
   };
   return betFault(game, sizeOf(bet)) ? undefined : bet;
 }

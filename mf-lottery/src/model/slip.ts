@@ -1,13 +1,18 @@
 import {
   type GameKind,
+  isOfferedGroup,
   largestPayoutMinor,
   type NumberStake,
   numberName,
   numberStakes,
   type Play,
+  type PlayOdds,
   playAtGroup,
+  playAtOdds,
   playOf,
+  rebateMilliOf,
   type Selection,
+  shownPriceList,
   stakeMinorOf,
   withHalfPaid,
 } from '@tessera/shared/lottery';
@@ -32,6 +37,9 @@ export interface SlipEntry {
   /** What its odds are at, and the part of the stake that comes back for it, in thousandths. */
   readonly prizeGroup: number;
   readonly rebateMilli: number;
+  /** The prices that it shows, and those of its play that the merchant has set; absent for none. */
+  readonly priceList: string;
+  readonly odds?: PlayOdds;
 }
 
 /** Why the last order of the slip was refused, and which of its bets that is about. */
@@ -55,9 +63,40 @@ export interface OpenIssue {
 }
 
 /** The play of a bet at its prize group, with half the price for those of its numbers that pay half; `undefined` for one that there is not. */
-export function playOfEntry({ kind, playCode, prizeGroup, halfPaid = [] }: Omit<SlipEntry, 'id'>): Play | undefined {
+export function playOfEntry(entry: Omit<SlipEntry, 'id'>): Play | undefined {
+  const { kind, playCode, prizeGroup, odds, halfPaid = [] } = entry;
   const play = playOf(kind, playCode);
-  return play && withHalfPaid(playAtGroup(play, prizeGroup), halfPaid);
+  return play && withHalfPaid(playAtGroup(playAtOdds(play, odds), prizeGroup), halfPaid);
+}
+
+/** What a play pays on a game now. */
+export function pricesIn(game: LotteryGame, playCode: string): Pick<SlipEntry, 'priceList' | 'odds'> {
+  const odds = game.odds[playCode];
+  return { priceList: shownPriceList(game.priceList), ...(odds && { odds }) };
+}
+
+/** Whether two bets pay the same, and give the same back. */
+export const paysAs = (one: SlipEntry, other: SlipEntry): boolean =>
+  JSON.stringify([one.odds ?? {}, one.rebateMilli]) === JSON.stringify([other.odds ?? {}, other.rebateMilli]);
+
+/** The bet with what its game pays now; the same one where that is what it has. A prize group that is gone is for the player to change. */
+export function atPricesOf(entry: SlipEntry, game: LotteryGame): SlipEntry {
+  const { odds: _, ...bet } = entry;
+  const { prizeGroup, rebateMilli } = entry;
+  const now = {
+    ...bet,
+    ...pricesIn(game, entry.playCode),
+    rebateMilli: isOfferedGroup(game.prizeGroups, prizeGroup)
+      ? rebateMilliOf(game.prizeGroups, prizeGroup)
+      : rebateMilli,
+  };
+  return now.priceList === entry.priceList && paysAs(now, entry) ? entry : now;
+}
+
+/** The price list that these bets show; undefined for several, of which no more than one can be in effect. */
+export function shownListOf(entries: readonly SlipEntry[]): string | undefined {
+  const lists = [...new Set(entries.map(({ priceList }) => priceList))];
+  return lists.length === 1 ? lists[0] : undefined;
 }
 
 export function stakeOf({ kind, playCode, combinations, unitMinor, multiple }: Omit<SlipEntry, 'id'>): number {
@@ -180,8 +219,8 @@ export function movedTo(entries: readonly SlipEntry[], open: OpenIssue, nowMs: n
 /** Whether two bets of the slip are the same but for their multiples, so that they can be one. */
 function isSame(one: Omit<SlipEntry, 'id'>, other: Omit<SlipEntry, 'id'>): boolean {
   const named = (bet: Omit<SlipEntry, 'id'>) => {
-    const { gameCode, issue, playCode, unitMinor, numbers, halfPaid = [], prizeGroup, rebateMilli } = bet;
-    return JSON.stringify([gameCode, issue, playCode, unitMinor, numbers, halfPaid, prizeGroup, rebateMilli]);
+    const { gameCode, issue, playCode, unitMinor, numbers, halfPaid = [], prizeGroup, rebateMilli, odds = {} } = bet;
+    return JSON.stringify([gameCode, issue, playCode, unitMinor, numbers, halfPaid, prizeGroup, rebateMilli, odds]);
   };
   return named(one) === named(other);
 }

@@ -53,7 +53,7 @@ export {
   stakeMinorOf,
 } from './play.ts';
 export { playOf, playsOf } from './plays.ts';
-export { type Price, priceListId, returnRate } from './price.ts';
+export { type Price, priceListId, returnRate, shownPriceList } from './price.ts';
 export { currentPriceList, hasOddsOf, type PriceList, playAtPrices } from './price-list.ts';
 export {
   basePrizeGroup,

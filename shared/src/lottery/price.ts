@@ -14,6 +14,13 @@ export interface Price {
 /** Names the odds of this release, and changes whenever any of them change. A merchant with odds of its own has its own id. */
 export const priceListId = '2026-6';
 
+/**
+ * The list that a page of this release shows where a merchant's is in effect. On top of another release's odds it is not what
+ * the page shows: then it is the own one, which the operator refuses.
+ */
+export const shownPriceList = (inEffect: string): string =>
+  inEffect === priceListId || inEffect.startsWith(`${priceListId}-`) ? inEffect : priceListId;
+
 /** Makes a price: odds in thousandths, winning draws, of how many, and those that return the stake. */
 export const price = (oddsMilli: number, wins: number, of: number, ties = 0): Price => ({ oddsMilli, wins, ties, of });
 

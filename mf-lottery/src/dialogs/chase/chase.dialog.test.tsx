@@ -1,4 +1,5 @@
 import { bus } from '@tessera/shared/events';
+import { priceListId } from '@tessera/shared/lottery';
 import { fakeOperator, leaveForTest, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
@@ -25,6 +26,7 @@ const bigAndSmall: SlipEntry = {
   multiple: 1,
   prizeGroup: 1900,
   rebateMilli: 20,
+  priceList: priceListId,
 };
 
 describe('the form of a chase', () => {

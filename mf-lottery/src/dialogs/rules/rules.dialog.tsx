@@ -1,6 +1,14 @@
 import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
-import { basePrizeGroup, type GameKind, playAtGroup, playsOf, showsPrizeGroup } from '@tessera/shared/lottery';
+import {
+  basePrizeGroup,
+  type GameKind,
+  type KindOdds,
+  playAtGroup,
+  playAtOdds,
+  playsOf,
+  showsPrizeGroup,
+} from '@tessera/shared/lottery';
 import { useEffect, useRef } from 'react';
 import { PrizeList } from '../../features/bet-panel/prize-list.tsx';
 import { useText } from '../../features/text/use-text.ts';
@@ -12,13 +20,15 @@ interface Params {
   readonly kind: GameKind;
   /** What the odds are at; the base without one. */
   readonly prizeGroup?: number;
+  /** Of the merchant, where it has set them. */
+  readonly odds?: KindOdds;
   /** Shown first; the others stand before and after it. */
   readonly playCode?: string;
 }
 
 /** Every play of a game with its rule, odds, chance and return rate. */
 export default function RulesDialog({ params }: DialogProps<Params, undefined>) {
-  const { kind, prizeGroup = basePrizeGroup, playCode } = params;
+  const { kind, prizeGroup = basePrizeGroup, odds, playCode } = params;
   const { t } = useTranslation('lottery');
   const text = useText();
   const asked = useRef<HTMLDivElement>(null);
@@ -27,7 +37,7 @@ export default function RulesDialog({ params }: DialogProps<Params, undefined>) 
     <>
       <dl className={styles.rules}>
         {playsOf(kind).map((listed) => {
-          const play = playAtGroup(listed, prizeGroup);
+          const play = playAtGroup(playAtOdds(listed, odds?.[listed.code]), prizeGroup);
           const facts = priceFacts(play, emptySelection(play));
           return (
             <div key={play.code} ref={play.code === playCode ? asked : undefined} className={styles.rule}>

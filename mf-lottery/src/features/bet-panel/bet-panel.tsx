@@ -60,7 +60,7 @@ export function BetPanel(props: Props) {
             icon={<QuestionIcon />}
             onClick={() => {
               const { prizeGroup } = draft;
-              void openDialog('lottery.rules', { kind: game.kind, prizeGroup, playCode: play.code });
+              void openDialog('lottery.rules', { kind: game.kind, prizeGroup, odds: game.odds, playCode: play.code });
             }}
           >
             {t('panel.howTo')}

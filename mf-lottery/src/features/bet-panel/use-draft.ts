@@ -4,6 +4,7 @@ import {
   numberStakes,
   type Play,
   playAtGroup,
+  playAtOdds,
   rebateMilliOf,
   type Selection,
   stakeMinorOf,
@@ -17,7 +18,7 @@ import { chooseGroup, useChosenGroup } from './chosen-prize-group.ts';
 
 /** A bet in the making. */
 export interface Draft {
-  /** With its odds at the prize group, and half of them for numbers that pay half. */
+  /** With the merchant's odds at the prize group, and half of them for numbers that pay half. */
   readonly play: Play;
   readonly prizeGroup: number;
   readonly rebateMilli: number;
@@ -59,7 +60,11 @@ const noNumbers: readonly string[] = [];
  */
 export function useDraft(game: LotteryGame, listed: Play, halfPaid = noNumbers): Draft {
   const prizeGroup = useChosenGroup(game.kind, game.prizeGroups);
-  const play = useMemo(() => withHalfPaid(playAtGroup(listed, prizeGroup), halfPaid), [listed, prizeGroup, halfPaid]);
+  const odds = game.odds[listed.code];
+  const play = useMemo(
+    () => withHalfPaid(playAtGroup(playAtOdds(listed, odds), prizeGroup), halfPaid),
+    [listed, odds, prizeGroup, halfPaid],
+  );
   const [chosen, setChosen] = useState<{ readonly play: string; readonly selection: Selection }>();
   const [unitMinor, setUnit] = useState(game.units[0] ?? 0);
   const [multiple, setMultiple] = useState(1);

@@ -17,6 +17,7 @@ import { Board } from '../board/board.tsx';
 import { SlipPanel } from '../slip/slip-panel.tsx';
 import { slipStore, useSlip } from '../slip/slip-store.ts';
 import { useBetPlacement } from '../slip/use-bet-placement.ts';
+import { useCurrentPrices } from '../slip/use-current-prices.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './betting-page.module.css';
 import { useEditedBet } from './use-edited-bet.ts';
@@ -58,6 +59,7 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
   const isChosen = draft.combinations > 0;
   const edited = useEditedBet(game, draft, onPlay);
   useMovedNotice(draw?.current.issue, isChosen);
+  useCurrentPrices(game, play.code);
   useEffect(showNoticesHere, []);
   // A notice is old when the next bet is being chosen.
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { isOfferedGroup, type PrizeGroups, rebateMilliOf } from '@tessera/shared/lottery';
+import { isOfferedGroup, type PrizeGroups, priceListId, rebateMilliOf } from '@tessera/shared/lottery';
 import { useErrorText } from '@tessera/shared/text';
 import { toast } from '@tessera/shared/ui/toast';
 import { maxOrderLines } from '@tessera/shared/wire/lottery';
 import { wholeBet } from '../../api/bets.ts';
 import { useKnownGame } from '../../api/draws.ts';
 import type { DrawState, LotteryBet } from '../../model/lottery-types.ts';
+import { pricesIn } from '../../model/slip.ts';
 import { slipStore } from '../slip/slip-store.ts';
 import { useText } from '../text/use-text.ts';
 
@@ -33,7 +34,10 @@ export function useBetAgain(draws: readonly DrawState[]): (bet: LotteryBet) => P
       return;
     }
     const { gameCode, kind, gameName, playCode, numbers, combinations, unit: unitMinor, multiple } = bet;
-    const group = groupFor(bet, gameOf(gameCode)?.prizeGroups);
+    const game = gameOf(gameCode);
+    const group = groupFor(bet, game?.prizeGroups);
+    // The slip takes the prices of a game that is not known yet as soon as it has loaded it.
+    const prices = game ? pricesIn(game, playCode) : { priceList: priceListId };
     const { issue, closesAtMs } = draw.current;
     const isAdded = slipStore.add({
       gameCode,
@@ -47,6 +51,7 @@ export function useBetAgain(draws: readonly DrawState[]): (bet: LotteryBet) => P
       unitMinor,
       multiple,
       ...group,
+      ...prices,
     });
     const play = text.playOf(kind, playCode);
     toast.show(

@@ -5,7 +5,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { useState } from 'react';
 import { useSlipGames } from '../../api/slip-games.ts';
 import { type ChaseDraft, type ChaseTerms, chaseRows, firstDraft } from '../../model/chase.ts';
-import { passedSlipLimit, type SlipEntry } from '../../model/slip.ts';
+import { atPricesOf, passedSlipLimit, type SlipEntry } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { OrderButton } from '../slip/order-button.tsx';
 import { useText } from '../text/use-text.ts';
@@ -21,18 +21,24 @@ interface Props {
 }
 
 /** A slip over several issues: what it can cost in words first, then how it is made, and each issue with its stake. */
-export function ChaseForm({ entries, terms, onMade }: Props) {
+export function ChaseForm({ entries: chosen, terms, onMade }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const { role } = useSession();
   const [draft, setDraft] = useState<ChaseDraft>(firstDraft);
+  const known = useSlipGames(chosen);
+  // The form stays open while odds change: it goes on with those that are in effect.
+  const entries = chosen.map((entry) => {
+    const of = known.get(entry.gameCode);
+    return of ? atPricesOf(entry, of.game) : entry;
+  });
   const chase = useChaseOrder(entries);
   const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
   const rows = chaseRows(draft, entries, terms);
   const totalMinor = rows.at(-1)?.totalMinor ?? 0;
   const amount = text.amount(totalMinor);
   const isVisitor = role === 'visitor';
-  const games = [...useSlipGames(entries).values()].map(({ game }) => game);
+  const games = [...known.values()].map(({ game }) => game);
   const slipLimit = passedSlipLimit(games, ...rows.map(({ stakeMinor }) => stakeMinor));
   const isOverLimit = slipLimit !== undefined;
   const shortMinor =

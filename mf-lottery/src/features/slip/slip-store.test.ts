@@ -1,3 +1,4 @@
+import { priceListId } from '@tessera/shared/lottery';
 import { betFault, isClosed, type SlipEntry, stakesByIssue, totalPayout, totalStake } from '../../model/slip.ts';
 import { createSlipStore } from './slip-store.ts';
 
@@ -14,6 +15,7 @@ const entry = (more: Partial<SlipEntry> = {}): Omit<SlipEntry, 'id'> => ({
   multiple: 2,
   prizeGroup: 1940,
   rebateMilli: 0,
+  priceList: priceListId,
   ...more,
 });
 

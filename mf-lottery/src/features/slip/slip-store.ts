@@ -1,6 +1,16 @@
 import { createStore, type Store } from '@tessera/shared/store';
 import { maxOrderLines, maxOrderNumbers, numbersIn } from '@tessera/shared/wire/lottery';
-import { merged, movedTo, type OpenIssue, type Slip, type SlipEntry, type SlipRefusal } from '../../model/slip.ts';
+import type { LotteryGame } from '../../model/lottery-types.ts';
+import {
+  atPricesOf,
+  merged,
+  movedTo,
+  type OpenIssue,
+  paysAs,
+  type Slip,
+  type SlipEntry,
+  type SlipRefusal,
+} from '../../model/slip.ts';
 
 interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   readonly current: () => Slip;
@@ -20,6 +30,8 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   close(ids: readonly string[], nowMs: number): void;
   /** Notes which numbers of a bet pay half, as the operator has said. */
   setHalfPaid(id: string, numbers: readonly string[]): void;
+  /** Takes the prices of these games now. Answers whether a bet pays otherwise than before. */
+  takePrices(games: ReadonlyMap<string, { readonly game: LotteryGame }>): boolean;
   /** Notes why an order was refused; it is forgotten when the slip is changed. */
   setRefusal(refusal: SlipRefusal | undefined): void;
 }
@@ -70,6 +82,16 @@ export function createSlipStore(limit: number, newId: () => string = () => crypt
         ),
       ),
     setHalfPaid: (id, halfPaid) => change(withEntry(id, { halfPaid })),
+    takePrices(games) {
+      const { entries } = store.get();
+      const now = entries.map((entry) => {
+        const known = games.get(entry.gameCode);
+        return known ? atPricesOf(entry, known.game) : entry;
+      });
+      if (now.every((entry, at) => entry === entries[at])) return false;
+      change(() => now);
+      return now.some((entry, at) => !paysAs(entry, entries[at] ?? entry));
+    },
     setRefusal: (refusal) => store.set((now) => ({ ...now, refusal })),
   };
 }

@@ -14,3 +14,22 @@ it.each(gameKinds)(
     expect(container.textContent).not.toMatch(/Infinity|NaN|undefined|(?:play|method|range|row)\.\w/);
   },
 );
+
+describe('in a browser whose scrolling answers a promise', () => {
+  const { scrollIntoView } = HTMLElement.prototype;
+  afterEach(() => {
+    HTMLElement.prototype.scrollIntoView = scrollIntoView;
+  });
+
+  it('the rules scroll to the play that is open, and close without an error', async () => {
+    await startTestPage({ lottery, ui });
+    const scrolled: string[] = [];
+    HTMLElement.prototype.scrollIntoView = function scroll() {
+      scrolled.push(this.textContent);
+      return Promise.resolve() as unknown as undefined;
+    };
+    const { unmount } = render(<RulesDialog params={{ kind: 'K3', playCode: 'pair' }} close={() => undefined} />);
+    expect(scrolled).toEqual([expect.stringContaining(lottery.play.pair.name)]);
+    expect(unmount).not.toThrow();
+  });
+});

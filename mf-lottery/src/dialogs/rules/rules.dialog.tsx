@@ -31,8 +31,11 @@ export default function RulesDialog({ params }: DialogProps<Params, undefined>) 
   const { kind, prizeGroup = basePrizeGroup, odds, playCode } = params;
   const { t } = useTranslation('lottery');
   const text = useText();
-  const asked = useRef<HTMLDivElement>(null);
-  useEffect(() => asked.current?.scrollIntoView?.({ block: 'start' }), []);
+  const firstShown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Answers a promise in new browsers, which React would call as the effect's clean-up when the dialog closes.
+    firstShown.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
   return (
     <>
       <dl className={styles.rules}>
@@ -40,7 +43,7 @@ export default function RulesDialog({ params }: DialogProps<Params, undefined>) 
           const play = playAtGroup(playAtOdds(listed, odds?.[listed.code]), prizeGroup);
           const facts = priceFacts(play, emptySelection(play));
           return (
-            <div key={play.code} ref={play.code === playCode ? asked : undefined} className={styles.rule}>
+            <div key={play.code} ref={play.code === playCode ? firstShown : undefined} className={styles.rule}>
               <dt>{text.play(play)}</dt>
               <dd>
                 <p>{text.rule(play)}</p>

@@ -8,10 +8,12 @@ import { Prizes } from './prizes.tsx';
 describe('prizes by hits', () => {
   beforeAll(() => startTestPage({ lottery, ui }));
 
-  it('are shown before a bet, best first, each with its odds and its chance', async () => {
+  it('prizes by hits are shown below a heading before a bet, best first, each with its odds and its chance', async () => {
     const play = playOf('KL8', 'any10');
     if (!play) throw new Error('No such play.');
     render(<Prizes play={play} />);
+    // The page's own heading is the one above it.
+    expect(screen.getByRole('heading', { level: 2, name: '맞힌 개수별 배당' })).toBeVisible();
     const list = await screen.findByRole('list', { name: '맞힌 개수별 배당' });
     expect(
       within(list)

@@ -9,7 +9,7 @@ export function Prizes({ play }: { readonly play: Play }) {
   if (!play.rule.paidHits) return null;
   return (
     <section className={styles.section}>
-      <h3 className={styles.title}>{t('prize.title')}</h3>
+      <h2 className={styles.title}>{t('prize.title')}</h2>
       <PrizeList play={play} />
     </section>
   );

@@ -11,7 +11,7 @@ export function VoidDraws({ draws }: { readonly draws: readonly VoidDraw[] }) {
   const text = useText();
   return (
     <div className={styles.voided}>
-      <h3>{t('past.voided')}</h3>
+      <h2>{t('past.voided')}</h2>
       <p>{t('past.voidedNote')}</p>
       <ul>
         {draws.map(({ issue, drawsAtMs }) => (

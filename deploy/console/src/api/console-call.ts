@@ -6,15 +6,20 @@ import * as v from 'valibot';
 export class ConsoleError extends Error {
   readonly status: number;
   readonly code: string;
+  /** What the text of the refusal names: `{kind, playCode}`. */
+  readonly values: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, code: string) {
+  constructor(status: number, code: string, values: Readonly<Record<string, unknown>> = {}) {
     super(`${status} ${code}`);
     this.status = status;
     this.code = code;
+    this.values = values;
   }
 }
 
 const envelope = v.object({ success: v.boolean(), value: v.optional(v.unknown()), message: v.optional(v.string()) });
+
+const valuesOf = (value: unknown) => (v.is(v.record(v.string(), v.unknown()), value) ? value : {});
 
 /** One call of the console API, with the cookie of the signed-in operator. Throws {@link ConsoleError}. */
 export async function consoleCall<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<AnswerOf<E>> {
@@ -37,6 +42,6 @@ export async function consoleCall<E extends Endpoint>(endpoint: E, request: Requ
     ...(isRead ? {} : { body: JSON.stringify(rest) }),
   });
   const body = v.parse(envelope, await answer.json());
-  if (!body.success) throw new ConsoleError(answer.status, body.message ?? '');
+  if (!body.success) throw new ConsoleError(answer.status, body.message ?? '', valuesOf(body.value));
   return v.parse(schemaFor(endpoint.answer, describingMoney), body.value) as AnswerOf<E>;
 }

@@ -7,6 +7,7 @@ import { PerMerchant } from '../../chrome/per-merchant.tsx';
 import { AgentLimitsForm } from './agent-limits-form.tsx';
 import { DepositMethodsForm } from './deposit-methods-form.tsx';
 import { LotteryLimitsForm } from './lottery-limits-form.tsx';
+import { OddsForm } from './odds-form.tsx';
 import { PrizeGroupsForm } from './prize-groups-form.tsx';
 import { RulesForm } from './rules-form.tsx';
 import {
@@ -49,6 +50,7 @@ function Settings({ merchant: { code, currency, languages } }: { readonly mercha
             <AgentLimitsForm {...part} />
             <ChasesForm {...part} />
             <PrizeGroupsForm {...part} />
+            <OddsForm code={code} />
             <LotteryLimitsForm {...part} currency={currency} />
             <WithdrawalsForm {...part} currency={currency} />
             <LicenceForm {...part} languages={languages} />

@@ -1,0 +1,59 @@
+import {
+  basePrizeGroup,
+  type GameKind,
+  groupFault,
+  oddsFault,
+  type Play,
+  type PlayOdds,
+  playAtGroup,
+  playAtOdds,
+  returnsOf,
+} from '@tessera/shared/lottery';
+
+/** The lowest and the highest prize group at which a play is bet. */
+export interface GroupRange {
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** What a kind has without a configuration. */
+export const baseRange: GroupRange = { lowest: basePrizeGroup, highest: basePrizeGroup };
+
+/** Thousandths as odds are written: 1.98. */
+export const writtenOdds = (milli: number): string => String(milli / 1000);
+
+/** What is typed as odds, in thousandths; NaN for anything else. */
+export const oddsTyped = (text: string): number =>
+  /^\d{1,9}([.,]\d{1,3})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 1000) : Number.NaN;
+
+/** What one field of a play comes to; `returns` are 0 to 1 at the lowest and the highest group. */
+export interface OddsJudgement {
+  readonly fault: 'step' | 'outside' | undefined;
+  readonly returns: readonly [lowest: number, highest: number] | undefined;
+}
+
+/** The part of a play that is judged by itself: one option, or all where a bet is paid by its hits. */
+const partOf = (play: Play, option: string): Play => {
+  const price = play.prices[option];
+  return play.rule.paidHits || !price ? play : { ...play, prices: { [option]: price } };
+};
+
+/** Judges the odds of an option as the operator does, among those of the whole play. */
+export function judgeOdds(
+  listed: Play,
+  kind: GameKind,
+  option: string,
+  odds: PlayOdds,
+  range: GroupRange,
+): OddsJudgement {
+  if (Object.values(odds).some(Number.isNaN))
+    return { fault: Number.isNaN(odds[option]) ? 'step' : undefined, returns: undefined };
+  const play = partOf(playAtOdds(listed, odds), option);
+  const returnsAt = (group: number) => {
+    const at = playAtGroup(play, group);
+    return returnsOf(at, Object.values(at.prices))[0];
+  };
+  const returns = [returnsAt(range.lowest), returnsAt(range.highest)] as const;
+  if (oddsFault({ [kind]: { [listed.code]: { [option]: odds[option] ?? 0 } } })) return { fault: 'step', returns };
+  return { fault: groupFault([play], range) ? 'outside' : undefined, returns };
+}

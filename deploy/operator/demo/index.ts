@@ -14,6 +14,7 @@ import {
   twentyOfEightySeed,
   vietnamGamesSeed,
 } from './lottery/demo-games.ts';
+import { merchantOddsSeed } from './lottery/merchant-odds.ts';
 import { pastDrawsSeed, pastSeaSeed, pastVietnamSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
 import { agentNoticesSeed } from './promotions/agent-notices.ts';
@@ -53,6 +54,7 @@ const seeds: readonly Seed[] = [
   vietnamGamesSeed,
   pastVietnamSeed,
   seaGamesSeed,
+  merchantOddsSeed,
   pastSeaSeed,
   pastDrawsSeed,
   downlineSeed,

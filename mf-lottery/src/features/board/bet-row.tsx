@@ -8,6 +8,7 @@ import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import { toast } from '@tessera/shared/ui/toast';
+import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import { useId } from 'react';
 import { useCancelBet } from '../../api/bets.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
@@ -97,10 +98,10 @@ export function BetRow({ bet, nowMs, onAgain, onCancelled }: Props) {
           <button
             type="button"
             className={styles.betDrawn}
-            aria-label={t('past.prove', { issue: bet.issue })}
             onClick={() => void openDialog('lottery.proof', { gameCode: bet.gameCode, issue: bet.issue })}
           >
             <DrawnNumbers kind={bet.kind} numbers={bet.drawn} />
+            <VisuallyHidden>{t('past.prove', { issue: bet.issue })}</VisuallyHidden>
           </button>
         )}
       </div>

@@ -8,17 +8,24 @@ import styles from './recent-games.module.css';
 
 interface Props {
   readonly page: LotteryPage;
-  /** Undefined while they load. */
-  readonly games: readonly Pick<LotteryGame, 'code' | 'name'>[] | undefined;
+  readonly recent: {
+    /** Undefined while they load. */
+    readonly data: readonly Pick<LotteryGame, 'code' | 'name'>[] | undefined;
+    readonly isError: boolean;
+  };
 }
 
 /** So many are links; a phone shows them in one line that scrolls. */
 const mostShown = 6;
 
-/** The games of a page that the member bet on last. The line is there before they come, so that nothing moves; a visitor has none. */
-function Links({ page, games }: Props) {
+/**
+ * The games of a page that the member bet on last. The line is there before they come, so that nothing moves; a visitor has
+ * none. Where they cannot be had there is no line: the games below say what failed.
+ */
+function Links({ page, recent: { data: games, isError } }: Props) {
   const { t } = useTranslation('lottery');
-  if (!useIsSignedIn()) return null;
+  const isSignedIn = useIsSignedIn();
+  if (!isSignedIn || (isError && !games)) return null;
   return (
     <nav aria-label={t('game.recent')} className={styles.recent}>
       <span className={styles.name}>{t('game.recent')}</span>
@@ -33,8 +40,8 @@ function Links({ page, games }: Props) {
 }
 
 export const RecentGames = ({ page }: { readonly page: ListPage }) => (
-  <Links page={page} games={useRecentGames(page).data} />
+  <Links page={page} recent={useRecentGames(page)} />
 );
 
 /** The same of Vietnam, which has a call of its own. */
-export const RecentVietnamGames = () => <Links page={lotteryPages.vietnam} games={useVietnamRecent().data} />;
+export const RecentVietnamGames = () => <Links page={lotteryPages.vietnam} recent={useVietnamRecent()} />;

@@ -1,0 +1,122 @@
+import { pageQueries } from '@tessera/shared/query';
+import { recorded } from '@tessera/shared/testing/recorded';
+import { getBet, placeBets } from '@tessera/shared/wire/lottery';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import messages from '../../../locales/ko.json';
+import { slipStore } from '../../features/slip/slip-store.ts';
+import { withLotteryPage } from '../../testing/with-lottery-page.tsx';
+
+describe("one's own bets on the lottery page", () => {
+  const { state, listen, signIn, open, aside, betBigAndOdd } = withLotteryPage();
+
+  it('a past bet that is bet again goes on the slip for the issue that is open now', async () => {
+    signIn();
+    const [bet] = recorded(placeBets).bets;
+    if (!bet) throw new Error('No bet is recorded.');
+    state.lottery.bets = [{ ...bet, status: 'lost', payout: 0 }];
+    await open();
+    fireEvent.click(screen.getByRole('tab', { name: messages.bets.settled }));
+    fireEvent.click(await screen.findByRole('button', { name: messages.bets.again }));
+    await waitFor(() =>
+      expect(slipStore.current().entries).toMatchObject([
+        {
+          gameCode: bet.gameCode,
+          issue: state.lottery.issue,
+          playCode: bet.playCode,
+          numbers: bet.numbers,
+          multiple: bet.multiple,
+        },
+      ]),
+    );
+    expect(state.lottery.orders).toEqual([]);
+  });
+
+  it('a long bet is bet again with all of its numbers, of which the list shows the first', async () => {
+    signIn();
+    const [bet] = recorded(placeBets).bets;
+    if (!bet) throw new Error('No bet is recorded.');
+    const settled = { ...bet, status: 'lost', payout: 0 } as const;
+    state.lottery.bets = [{ ...settled, numbers: [['big']], numbersLeftOut: 1 }];
+    state.operator.answer(getBet, () => ({ ...settled, numbers: [['big', 'odd']], numbersLeftOut: 0 }));
+    await open();
+    fireEvent.click(screen.getByRole('tab', { name: messages.bets.settled }));
+    fireEvent.click(await screen.findByRole('button', { name: messages.bets.again }));
+    await waitFor(() => expect(slipStore.current().entries).toMatchObject([{ numbers: [['big', 'odd']] }]));
+  });
+
+  it('a bet is cancelled while its issue is open', async () => {
+    const subscription = listen('lottery:bet-cancelled');
+    signIn();
+    await open();
+    betBigAndOdd();
+    fireEvent.click(aside().getByRole('button', { name: '200.00 P 베팅하기' }));
+    fireEvent.click(await screen.findByRole('tab', { name: /진행 중 1/ }));
+    fireEvent.click(await screen.findByRole('button', { name: '베팅 취소' }));
+    expect(await screen.findByText('진행 중인 베팅이 없습니다.')).toBeInTheDocument();
+    // It is not said to be placed any more.
+    await waitFor(() => expect(aside().getByRole('status')).toBeEmptyDOMElement());
+    expect(state.emitted).toEqual([
+      ['lottery:bet-cancelled', { gameCode: 'K3', issue: '20260302-0721', stakeMinor: 20_000 }],
+    ]);
+    subscription.unsubscribe();
+  });
+
+  it('a bet that cannot be cancelled shows why in the place of the button, beside another that can', async () => {
+    signIn();
+    await open();
+    betBigAndOdd();
+    fireEvent.click(aside().getByRole('button', { name: '200.00 P 베팅하기' }));
+    await screen.findByRole('tab', { name: /진행 중 1/ });
+    const [bet] = state.lottery.bets;
+    if (!bet) throw new Error('Nothing was bet.');
+    state.lottery.bets = [bet, { ...bet, id: '2', cancelRefusal: 'stake.bonus.kept' }];
+    fireEvent.click(screen.getByRole('tab', { name: /진행 중/ }));
+    await act(() => pageQueries().invalidateQueries());
+    const kept = (await screen.findByText(messages.error.stake_bonus_kept)).closest('li') as HTMLElement;
+    expect(within(kept).queryByRole('button', { name: '베팅 취소' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: '베팅 취소' })).toHaveLength(1);
+  });
+
+  it('a bet is followed to its draw, and the settled draw is emitted once', async () => {
+    jest.useFakeTimers();
+    const subscription = listen('lottery:draw-settled');
+    signIn();
+    state.lottery.drawsInMs = 300;
+    await open();
+    betBigAndOdd();
+    fireEvent.click(aside().getByRole('button', { name: '200.00 P 베팅하기' }));
+    await screen.findByRole('tab', { name: /진행 중 1/ });
+    state.lottery.bets = state.lottery.bets.map((bet) => ({ ...bet, status: 'won', payout: 19_800, drawn: [4, 2, 6] }));
+    await waitFor(
+      () => expect(state.emitted).toEqual([['lottery:draw-settled', { gameCode: 'K3', issue: '20260302-0721' }]]),
+      {
+        timeout: 4000,
+      },
+    );
+    subscription.unsubscribe();
+    // 20,000 were staked: less came back, so nothing is cheered.
+    expect(aside().getByRole('status')).toHaveTextContent(
+      '스피드 주사위 (모의) 추첨 완료 제 0302-0721회 · 돌아온 금액 198.00 P · 손익 −2.00 P',
+    );
+    // One line in the bar of a phone.
+    expect(screen.getByText(/0721 · −2.00 P$/, { selector: '[role=status] span' })).toHaveTextContent(
+      /^스피드 주사위 \(모의\) 추첨 완료 .*0721 · −2.00 P$/,
+    );
+    expect(state.toasts).toEqual([{ close: 'lottery-order' }]);
+    fireEvent.click(screen.getByRole('tab', { name: '지난 베팅' }));
+    const bet = within(await screen.findByRole('listitem'));
+    expect(bet.getByText('당첨금').nextSibling).toHaveTextContent('198.00 P');
+    expect(bet.getByText('손익').nextSibling).toHaveTextContent('−2.00 P');
+  });
+
+  it('the numbers that a settled bet was drawn with lead to the proof of the draw, and are part of its name', async () => {
+    signIn();
+    const [bet] = recorded(placeBets).bets;
+    if (!bet) throw new Error('No bet is recorded.');
+    state.lottery.bets = [{ ...bet, status: 'lost', payout: 0, drawn: [4, 2, 6] }];
+    await open();
+    fireEvent.click(screen.getByRole('tab', { name: messages.bets.settled }));
+    const prove = messages.past.prove.replace('{{issue}}', bet.issue);
+    expect(await screen.findByRole('button', { name: new RegExp(`. ${prove}$`) })).toBeInTheDocument();
+  });
+});

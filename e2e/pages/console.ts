@@ -216,6 +216,13 @@ export const readSettings = (page: Page, merchant: string): Promise<object> =>
 export const putSettings = (page: Page, merchant: string, settings: object): Promise<unknown> =>
   consoleCall(page, settingsPath(merchant), settings, 'PUT');
 
+/** The odds of a play at a merchant, in thousandths by option; `seen` are those before. */
+export const putOdds = (
+  page: Page,
+  merchant: string,
+  odds: { kind: string; playCode: string; odds: object; seen: object },
+): Promise<unknown> => consoleCall(page, `/console-api/merchants/${merchant}/odds`, odds, 'PUT');
+
 /** The operator's time. */
 export async function nowMs(page: Page): Promise<number> {
   return (await consoleCall<{ nowMs: number }>(page, '/console-api/clock')).nowMs;

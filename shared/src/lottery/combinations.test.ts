@@ -1,16 +1,43 @@
 import fc from 'fast-check';
 import { countCombinations, isSelection } from './combinations.ts';
-import { gameKinds } from './game.ts';
+import { type DrawnNumbers, gameKinds } from './game.ts';
+import { judgeHalfPaid, withHalfPaid } from './half-paid.ts';
 import { judge, largestPayoutMinor } from './judge.ts';
 import type { Play, Selection } from './play.ts';
 import { playOf, playsOf } from './plays.ts';
 import { everyDraw } from './testing/every-draw.ts';
-import { singleBets } from './testing/independent.ts';
-import { selectionsOf } from './testing/selections.ts';
+import { settledAlone, singleBets } from './testing/independent.ts';
+import { everyChoice, selectionsOf, smallest } from './testing/selections.ts';
+import type { SingleBet } from './testing/single-bet.ts';
 
 const isFull = Boolean(process.env.TESSERA_FULL);
 const play = (kind: Play['game'], code: string) => playOf(kind, code) as Play;
 const allPlays = gameKinds.flatMap((kind) => playsOf(kind));
+/** So many single bets on so many draws are settled in a few seconds. */
+const mostSettled = 4_000_000;
+/** Selections of more single bets than these are counted only where there is little time. */
+const mostSingles = 200;
+
+/** Every second number of a selection, where numbers can pay half. */
+const halfOf = ({ rule }: Play, [row = []]: Selection): readonly string[] =>
+  rule.withHalfPaid ? row.filter((_, at) => at % 2 === 0) : [];
+
+/** The draws on which a bet comes to something else than its single bets do alone, with and without numbers that pay half. */
+function differing(each: Play, selection: Selection, singles: readonly SingleBet[], draws: readonly DrawnNumbers[]) {
+  // Odds of 1.925 for 123 pay 236.775: what is paid is rounded.
+  const stakeMinor = 123;
+  const halfPaid = halfOf(each, selection);
+  const alone = settledAlone([each.game, each.code], singles, stakeMinor);
+  const withHalf = settledAlone([each.game, each.code], singles, stakeMinor, halfPaid);
+  const priced = withHalfPaid(each, halfPaid);
+  const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+  return draws.filter(
+    (drawn) =>
+      !isSame(judge(each, selection, drawn, stakeMinor), alone(drawn)) ||
+      (halfPaid.length > 0 && !isSame(judge(priced, selection, drawn, stakeMinor), withHalf(drawn))),
+  );
+}
+
 const named = allPlays.map((each) => ({ each, name: `${each.game} ${each.code}` }));
 
 describe('selections', () => {
@@ -24,40 +51,49 @@ describe('selections', () => {
     expect(countCombinations(play('SSC', 'first3-direct'), [['1'], ['1'], ['1']])).toBe(1);
   });
 
-  it.each(named)('of $name have as many bets, wins and ties as an independent settlement finds', ({ each }) => {
+  it.each(named)('of $name are paid what an independent settlement pays, also where numbers pay half', ({ each }) => {
     fc.assert(
-      fc.property(selectionsOf(each), fc.nat(), (selection, seed) => {
+      fc.property(selectionsOf(each), fc.nat(), fc.integer({ min: 1, max: 999 }), (selection, seed, stakeMinor) => {
         const singles = singleBets(each.game, each.code, selection);
         const all = everyDraw(each);
         const drawn = all[seed % all.length] ?? [];
         expect(countCombinations(each, selection)).toBe(singles.length);
-        const results = singles.map(({ result }) => result(drawn));
-        const verdict = judge(each, selection, drawn, 700);
-        expect([verdict.wonCombinations, verdict.tiedCombinations]).toEqual([
-          results.filter((result) => result === 'won').length,
-          results.filter((result) => result === 'tie').length,
-        ]);
+        const alone = settledAlone([each.game, each.code], singles, stakeMinor);
+        expect(judge(each, selection, drawn, stakeMinor)).toEqual(alone(drawn));
+        const halfPaid = halfOf(each, selection);
+        if (halfPaid.length === 0) return;
+        const withHalf = settledAlone([each.game, each.code], singles, stakeMinor, halfPaid);
+        // On the draw of the seed, and on one of the first that brings something.
+        for (const one of [drawn, all.slice(0, 40).find((other) => alone(other).wonCombinations > 0) ?? drawn])
+          expect(judgeHalfPaid(each, selection, halfPaid, one, stakeMinor)).toEqual(withHalf(one));
       }),
-      { numRuns: isFull ? 2000 : 25, seed: 7 },
+      { numRuns: isFull ? 2000 : 12, seed: 7 },
     );
+  });
+
+  it.each(named)('of $name are paid alike as the smallest bet and with every choice in it', ({ each }) => {
+    for (const selection of [smallest(each), everyChoice(each)]) {
+      const singles = singleBets(each.game, each.code, selection);
+      expect(singles.length).toBeGreaterThan(0);
+      const all = everyDraw(each);
+      const draws = [0.2, 0.6].map((part) => all[Math.floor(all.length * part)] ?? []);
+      expect(differing(each, selection, singles, singles.length > mostSingles ? [] : draws)).toEqual([]);
+    }
   });
 
   const onEveryDraw = isFull ? it.each(named) : it.skip.each(named);
   onEveryDraw(
-    'of $name are settled on every draw as an independent settlement does',
+    'of $name are paid on every draw what an independent settlement pays: the smallest bet, several numbers a row, and all',
     ({ each }) => {
       const isComplete = (one: Selection) => countCombinations(each, one) > 0;
-      const [selection = []] = fc.sample(selectionsOf(each, 8).filter(isComplete), { numRuns: 1, seed: 11 });
-      const singles = singleBets(each.game, each.code, selection);
-      const differing = everyDraw(each).filter((drawn) => {
-        const results = singles.map(({ result }) => result(drawn));
-        const { wonCombinations, tiedCombinations } = judge(each, selection, drawn, 100);
-        return (
-          wonCombinations !== results.filter((result) => result === 'won').length ||
-          tiedCombinations !== results.filter((result) => result === 'tie').length
-        );
-      });
-      expect(differing).toEqual([]);
+      const several = fc.sample(selectionsOf(each, 8).filter(isComplete), { numRuns: 2, seed: 11 });
+      for (const selection of [smallest(each), ...several, everyChoice(each)]) {
+        const singles = singleBets(each.game, each.code, selection);
+        // All numbers at once are a hundred thousand bets in some plays: of those, as many draws as can be tried.
+        const step = Math.max(1, Math.ceil((singles.length * everyDraw(each).length) / mostSettled));
+        const draws = everyDraw(each).filter((_, at) => at % step === 0);
+        expect(differing(each, selection, singles, draws)).toEqual([]);
+      }
     },
     600_000,
   );

@@ -77,6 +77,10 @@ function readOnce<Read>(read: (drawn: DrawnNumbers) => Read): (drawn: DrawnNumbe
   };
 }
 
+/** With the name on the sheet of odds: a pair and a single, or all different. */
+const byDigits = (singles: SingleBet[]): SingleBet[] =>
+  singles.map((single) => ({ ...single, name: new Set(single.bet).size === 2 ? 'group3' : 'group6' }));
+
 /** Bets on the digits in some places. */
 function digitsInPlaces(places: readonly number[], method: string, selection: Selection): SingleBet[] {
   const [row = []] = selection;
@@ -108,11 +112,13 @@ function digitsInPlaces(places: readonly number[], method: string, selection: Se
         isDrawn,
       );
     case 'group-typed':
-      return bets(row, (bet, drawn) => won(asGroup(drawn) === inOrder([...bet])));
+      return byDigits(bets(row, (bet, drawn) => won(asGroup(drawn) === inOrder([...bet]))));
     case 'group-sum':
-      return bets(
-        ascending(places.length).filter((text) => new Set(text).size > 1 && row.includes(String(sum([...text])))),
-        (bet, drawn) => won(asGroup(drawn) === bet),
+      return byDigits(
+        bets(
+          ascending(places.length).filter((text) => new Set(text).size > 1 && row.includes(String(sum([...text])))),
+          (bet, drawn) => won(asGroup(drawn) === bet),
+        ),
       );
     case 'group':
       return groupBets('ab', selection, asGroup);

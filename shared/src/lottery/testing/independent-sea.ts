@@ -45,5 +45,7 @@ const wins: Readonly<Record<string, (number: string, result: Result) => boolean>
 export const seaBets = (kind: keyof typeof lengths, code: string, [numbers = []]: Selection): SingleBet[] =>
   numbers.map((bet) => ({
     bet,
+    // Numbers in any order are paid by how many different digits they have.
+    name: String(new Set(bet).size),
     result: (drawn) => (wins[code]?.(bet, resultOf(kind, drawn)) ? 'won' : 'lost'),
   }));

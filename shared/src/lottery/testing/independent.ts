@@ -2,6 +2,7 @@ import type { DrawnNumbers, GameKind } from '../game.ts';
 import type { Selection } from '../play.ts';
 import { digitBets } from './independent-digits.ts';
 import { eightyBets } from './independent-eighty.ts';
+import { writtenOdds } from './independent-odds.ts';
 import { seaBets } from './independent-sea.ts';
 import { tableBets } from './independent-tables.ts';
 import { bets, inOrder, pick, product, type SingleBet, sum, won } from './single-bet.ts';
@@ -112,6 +113,39 @@ function dice(code: string, selection: Selection): SingleBet[] {
         result: (drawn) => won(faces.every((face) => text(drawn).includes(face))),
       }));
   }
+}
+
+/**
+ * What single bets come to on a draw: how many won and came back, and all that is paid for them, in minor units. Each pays its
+ * odds rounded down to a whole minor unit, and numbers that pay half have half of the odds.
+ */
+export function settledAlone(
+  [kind, code]: readonly [kind: GameKind, code: string],
+  singles: readonly SingleBet[],
+  stakeMinor: number,
+  halfPaid: readonly string[] = [],
+) {
+  const stake = BigInt(stakeMinor);
+  const half = new Set(halfPaid);
+  const oddsOf = ({ bet, name = bet }: SingleBet) => writtenOdds(kind, code, name) / (half.has(bet) ? 2n : 1n);
+  const fixed = singles.map((single) => (single.pays ? 0n : (stake * oddsOf(single)) / 1000n));
+  return (drawn: DrawnNumbers) => {
+    let won = 0;
+    let tied = 0;
+    let paid = 0n;
+    for (const [at, { result, pays }] of singles.entries()) {
+      const outcome = result(drawn);
+      if (outcome === 'won') {
+        won += 1;
+        paid += pays ? (stake * BigInt(Math.round(pays(drawn) * 1000))) / 1000n : (fixed[at] ?? 0n);
+      } else if (outcome === 'tie') {
+        tied += 1;
+        paid += stake;
+      }
+    }
+    const outcome = won > 0 ? 'won' : tied > 0 ? 'tie' : 'lost';
+    return { outcome, payoutMinor: Number(paid), wonCombinations: won, tiedCombinations: tied };
+  };
 }
 
 /** A selection as single bets, with what becomes of each. */

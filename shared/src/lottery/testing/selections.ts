@@ -23,6 +23,37 @@ function typedBets({ code, game, digits: length, rule }: Play): fc.Arbitrary<rea
   return fc.uniqueArray(bet, { minLength: 0, maxLength: 6 });
 }
 
+/** Every number that can be typed for a play of digits; of other typed plays, and of twenty of eighty, some hundred of a fixed seed. */
+function everyTyped(play: Play): readonly string[] {
+  const { digits: length, rule } = play;
+  if (length !== undefined && length < 4)
+    return Array.from({ length: 10 ** length }, (_, number) => String(number).padStart(length, '0')).filter((text) =>
+      rule.acceptsTyped?.(text),
+    );
+  return [...new Set(fc.sample(typedBets(play), { numRuns: 100, seed: 17 }).flat())].slice(0, 600);
+}
+
+/** Plays whose bets on all options would be too many to write out: they take twelve. */
+const isTooMany = ({ game, code }: Play): boolean => game === 'KL8' || code.startsWith('together');
+
+/** All options in every row, or twelve of them where all would be millions of bets. */
+export const everyChoice = (play: Play): Selection =>
+  play.rows.map(({ options }) =>
+    options.length === 0 ? everyTyped(play) : options.slice(0, isTooMany(play) ? 12 : undefined),
+  );
+
+/** The first selection that makes a bet: the same number of choices in each row, as few as it takes. */
+export function smallest(play: Play): Selection {
+  const all = everyChoice(play);
+  for (let size = 1; ; size += 1) {
+    // Rows begin at different options, since some plays count none where they are the same.
+    const selection = all.map((row, at) => row.slice(at * size, (at + 1) * size));
+    const some = play.rows.some(({ arePlaces }) => arePlaces) ? all.map((row) => row.slice(0, size)) : selection;
+    if (play.rule.count(some) > 0) return some;
+    if (size > 40) throw new Error(`No selection of ${play.code} makes a bet.`);
+  }
+}
+
 const mostOf = ({ game, code }: Play, most: number) => (game === 'KL8' ? Math.max(most, sizeOf(code) + 2) : most);
 
 /** Any selection of a play, with at most so many options in a row, or two more than a bet needs. */

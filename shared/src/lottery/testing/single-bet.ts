@@ -6,6 +6,8 @@ import type { DrawnNumbers } from '../game.ts';
  */
 export interface SingleBet {
   readonly bet: string;
+  /** Its name on the sheet of odds, where that is not the bet itself. */
+  readonly name?: string;
   /** What becomes of it. */
   readonly result: (drawn: DrawnNumbers) => 'won' | 'tie' | 'lost';
   /** What it pays for 1, where that depends on the draw. */

@@ -33,3 +33,10 @@ describe('in a browser whose scrolling answers a promise', () => {
     expect(unmount).not.toThrow();
   });
 });
+
+it.each(gameKinds)('the rules of %s say that there is no 3 bottom only where Laos is drawn', async (kind) => {
+  await startTestPage({ lottery, ui });
+  const { container } = render(<RulesDialog params={{ kind }} close={() => undefined} />);
+  await screen.findAllByRole('term');
+  expect(container.textContent?.includes(lottery.rules.withoutBottom3)).toBe(kind === 'LAO');
+});

@@ -10,6 +10,7 @@ import {
   showsPrizeGroup,
 } from '@tessera/shared/lottery';
 import { useEffect, useRef } from 'react';
+import { MissingPlays } from '../../features/bet-panel/missing-plays.tsx';
 import { PrizeList } from '../../features/bet-panel/prize-list.tsx';
 import { useText } from '../../features/text/use-text.ts';
 import { priceFacts } from '../../model/price-facts.ts';
@@ -60,6 +61,7 @@ export default function RulesDialog({ params }: DialogProps<Params, undefined>) 
           );
         })}
       </dl>
+      <MissingPlays kind={kind} className={styles.note} />
       <p className={styles.note}>
         {showsPrizeGroup(kind, prizeGroup) && `${t('group.rules', { group: prizeGroup })} `}
         {t('rules.note')}

@@ -7,6 +7,7 @@ import { toggled, withRow, withTyped } from '../../model/selection.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
 import { MethodChips } from './method-chips.tsx';
+import { MissingPlays } from './missing-plays.tsx';
 import { PickRow } from './pick-row.tsx';
 import { PrizeNumbers } from './prize-numbers.tsx';
 import { Prizes } from './prizes.tsx';
@@ -37,6 +38,7 @@ export function PlayPanel({ draft, methods, onPlay, randomPick, hasGroups }: Pro
         </div>
       </div>
       <p className={styles.rule}>{text.rule(play)}</p>
+      <MissingPlays kind={play.game} tab={play.tab} className={styles.rule} />
       <Prizes play={play} />
       {play.digits !== undefined ? (
         <PrizeNumbers play={play} digits={play.digits} selection={selection} onChoose={choose} />

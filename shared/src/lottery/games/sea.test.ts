@@ -54,7 +54,7 @@ function countedReturn(kind: SeaKind, each: Play, number: string): number {
   }
   const odds = pricesOf(each, number)[0]?.oddsMilli ?? 0;
   const chance = paid / ways / odds;
-  return (each.code === 'bottom3' ? 1 - (1 - chance) ** 4 : chance) * (odds / 1000);
+  return (kind === 'THAI' && each.code === 'bottom3' ? 1 - (1 - chance) ** 4 : chance) * (odds / 1000);
 }
 
 describe('the draws that are played on in Thailand', () => {
@@ -77,6 +77,16 @@ describe('the draws that are played on in Thailand', () => {
     expect(wins('HANOI', 'bottom2', '78', drawWith('HANOI', 12_378, 50_123))).toBe(1);
     expect(wins('HANOI', 'top4', '0123', drawWith('HANOI', 12_378, 50_123))).toBe(1);
     expect(wins('MALAY', 'bottom2', '21', drawWith('MALAY', 4321, 9876))).toBe(1);
+    expect(wins('HANOI', 'bottom3', '378', drawWith('HANOI', 12_378, 50_123))).toBe(1);
+    expect(wins('MALAY', 'bottom3', '321', drawWith('MALAY', 4321, 9876))).toBe(1);
+  });
+
+  it('have numbers of two and three digits at the top and the bottom, except that Laos draws no three digits for the bottom', () => {
+    const common = ['top3', 'tod3', 'top2', 'bottom2', 'tod2', 'run-top', 'run-bottom'];
+    const missing = seaKinds.flatMap((kind) =>
+      [...common, 'bottom3'].filter((code) => !playOf(kind, code)).map((code) => `${kind} ${code}`),
+    );
+    expect(missing).toEqual(['LAO bottom3']);
   });
 
   it('pay a number in any order once, whatever the order, and nothing for three equal digits', () => {
@@ -99,6 +109,7 @@ describe('the draws that are played on in Thailand', () => {
     const numbers = ['123', '321', '112', '555'];
     expect(largestPayoutMinor(play('THAI', 'top3'), [numbers], stakeMinor)).toBe(550_000);
     expect(largestPayoutMinor(play('THAI', 'bottom3'), [numbers], stakeMinor)).toBe(500_000);
+    expect(largestPayoutMinor(play('MALAY', 'bottom3'), [numbers], stakeMinor)).toBe(550_000);
     expect(largestPayoutMinor(play('THAI', 'tod3'), [['123', '321', '112']], stakeMinor)).toBe(210_000);
     expect(largestPayoutMinor(play('THAI', 'run-top'), [['1', '2', '3', '4']], stakeMinor)).toBe(9000);
     expect(largestPayoutMinor(play('THAI', 'run-bottom'), [['1', '2', '3', '4']], stakeMinor)).toBe(8000);

@@ -36,7 +36,10 @@ interface Reading {
   readonly bottom: (drawn: DrawnNumbers) => string;
   /** The four digits of the top, where there are as many. */
   readonly four?: (drawn: DrawnNumbers) => string;
+  /** Absent where one number alone is drawn, whose last three digits are the top: Laos has no other three digits. */
   readonly bottomThrees?: (drawn: DrawnNumbers) => readonly string[];
+  /** How many there are of them. */
+  readonly bottomThreesCount?: 1 | 4;
 }
 
 /** The numbers of a prize. */
@@ -60,16 +63,19 @@ function readings(): Readonly<Record<SeaKind, Reading>> {
       top: (drawn) => thai.first(drawn).slice(-3),
       bottom: thai.two,
       bottomThrees: (drawn) => threes.flatMap((of) => of(drawn)),
+      bottomThreesCount: 4,
     },
     LAO: { top: (drawn) => lao(drawn).slice(-3), bottom: (drawn) => lao(drawn).slice(0, 2), four: lao },
     HANOI: {
       top: (drawn) => hanoi.special(drawn).slice(-3),
       bottom: (drawn) => hanoi.first(drawn).slice(-2),
+      bottomThrees: (drawn) => [hanoi.first(drawn).slice(-3)],
       four: (drawn) => hanoi.special(drawn).slice(-4),
     },
     MALAY: {
       top: (drawn) => malay.first(drawn).slice(-3),
       bottom: (drawn) => malay.second(drawn).slice(-2),
+      bottomThrees: (drawn) => [malay.second(drawn).slice(-3)],
       four: malay.first,
     },
   };
@@ -80,10 +86,10 @@ const discounts = { three: 330, two: 280, run: 120 } as const;
 
 /** One of each list of digits in any order: the others win with the same numbers. */
 const anyOrder = multisets(digitOptions, 3).map((digits) => digits.join(''));
-/** How many draws of the four numbers at the bottom, of 1000^4, have a given one among them. */
-const amongFour = 1000 ** 4 - 999 ** 4;
+/** A number of three digits at the bottom: among four, by how many draws of 1000^4 have it, or the only one, as at the top. */
+const bottomThreePrices = { 4: price(125_000, 1000 ** 4 - 999 ** 4, 1000 ** 4), 1: price(550_000, 1, 1000) };
 
-function playsOf(kind: SeaKind, { top, bottom, four, bottomThrees }: Reading): readonly Play[] {
+function playsOf(kind: SeaKind, { top, bottom, four, bottomThrees, bottomThreesCount = 1 }: Reading): readonly Play[] {
   const typedPlay = (
     code: string,
     tab: string,
@@ -156,9 +162,9 @@ function playsOf(kind: SeaKind, { top, bottom, four, bottomThrees }: Reading): r
             winningNumbers({
               digits: 3,
               winning: (drawn) => distinct(bottomThrees(drawn)),
-              together: (chosen) => [chosen.slice(0, 4)],
+              together: (chosen) => (bottomThreesCount === 1 ? chosen.map((number) => [number]) : [chosen.slice(0, 4)]),
             }),
-            { '*': price(125_000, amongFour, 1000 ** 4) },
+            { '*': bottomThreePrices[bottomThreesCount] },
           ),
         ]
       : []),

@@ -131,7 +131,7 @@ const sheet: Readonly<Record<GameKind, readonly string[]>> = {
     'run-bottom = 4',
   ],
   HANOI: [
-    'top3 = 550',
+    'top3 bottom3 = 550',
     'tod3 = 2:210 3:105',
     'top4 = 5500',
     'top2 bottom2 = 70',
@@ -140,7 +140,7 @@ const sheet: Readonly<Record<GameKind, readonly string[]>> = {
     'run-bottom = 4',
   ],
   MALAY: [
-    'top3 = 550',
+    'top3 bottom3 = 550',
     'tod3 = 2:210 3:105',
     'top4 = 5500',
     'top2 bottom2 = 70',

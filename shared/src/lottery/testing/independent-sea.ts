@@ -20,7 +20,7 @@ function resultOf(kind: keyof typeof lengths, drawn: DrawnNumbers): Result {
     case 'LAO':
       return { top: last, bottom: last.slice(0, 2), threes: [] };
     default:
-      return { top: last, bottom: (texts.at(-2) ?? '').slice(-2), threes: [] };
+      return { top: last, bottom: (texts.at(-2) ?? '').slice(-2), threes: [(texts.at(-2) ?? '').slice(-3)] };
   }
 }
 

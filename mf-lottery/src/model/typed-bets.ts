@@ -1,5 +1,6 @@
 import {
   cars,
+  dieFaces,
   eightyNumbers,
   elevenNumbers,
   type GameKind,
@@ -92,7 +93,7 @@ const numbersOf: Readonly<Partial<Record<GameKind, readonly string[]>>> = {
 };
 
 /** As it is read: full-width characters and dashes of all kinds, with or without spaces around them, are one. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll('，', ',')
@@ -100,13 +101,15 @@ const plain = (text: string): string =>
     .replace(/[^\S\n]*[-~‐–—−〜][^\S\n]*/g, '-');
 
 /** Whether a typed bet is a row of digits; else of numbers with two digits. */
-export const typesDigits = (play: Play): boolean => play.game === 'SSC' || play.digits !== undefined;
+export const typesDigits = (play: Play): boolean =>
+  play.game === 'SSC' || play.game === 'K3' || play.digits !== undefined;
 
 /** How many numbers one typed bet has: as its range says, or as many as the direct play of the same range has rows. */
 function sizeOf(play: Play): number {
   if (play.digits !== undefined) return play.digits;
   const [, picked] = /^(?:pick|any)(\d+)$/.exec(play.range ?? '') ?? [];
   if (picked) return Number(picked);
+  if (play.code === 'pair-single-typed') return 3;
   const direct = playsOf(play.game).find(({ range, method }) => range === play.range && method === 'direct');
   return direct?.rows.length ?? 1;
 }
@@ -118,6 +121,7 @@ const tokensOf = (play: Play): RegExp =>
 /** A range as one could type it for the play: `00-49` of two digits, `100-199` of three. */
 export function exampleRange(play: Play): string {
   const size = sizeOf(play);
+  if (play.game === 'K3') return size === 2 ? '12-16' : play.code === 'pair-single-typed' ? '112-116' : '123-126';
   return size === 2 ? '00-49' : `${10 ** (size - 1)}-${10 ** (size - 1) + 99}`;
 }
 
@@ -138,10 +142,10 @@ interface TypedShape {
 
 export function typedShape(play: Play): TypedShape {
   const isDigits = typesDigits(play);
-  const isGroup = play.method === 'hits-typed' || (play.method?.startsWith('group') ?? false);
+  const isGroup = /^(hits|any)-typed$/.test(play.method ?? '') || (play.method?.startsWith('group') ?? false);
   return {
     size: sizeOf(play),
-    numbers: isDigits ? digitList : (numbersOf[play.game] ?? []),
+    numbers: play.game === 'K3' ? dieFaces : isDigits ? digitList : (numbersOf[play.game] ?? []),
     isEachOnce: !isDigits,
     inOrder: (bet) => (isGroup ? sortedParts(bet, isDigits ? 1 : 2) : bet),
   };

@@ -5,7 +5,10 @@ import { playsOf } from './plays.ts';
 import { payoutMinor, returnRate } from './price.ts';
 import { everyDraw } from './testing/every-draw.ts';
 
-const typedExamples = ['12', '123', '112', '1234', '12345', '0102', '010203'];
+const typedExamples = [
+  ...['12', '123', '112', '1234', '12345', '0102', '010203', '01020304', '0102030405', '010203040506'],
+  ...['01020304050607', '0102030405060708'],
+];
 
 /** A complete selection: all options of a play that prices them one by one, and otherwise the smallest. */
 function selectionOf(play: Play): Selection {
@@ -20,6 +23,7 @@ function selectionOf(play: Play): Selection {
         : typedExamples.filter((typed) => play.rule.acceptsTyped?.(typed)).slice(0, 1),
     );
     if (countCombinations(play, selection) > 0) return selection;
+    if (size > 20) throw new Error(`No selection of ${play.code} makes a bet.`);
   }
 }
 

@@ -3,6 +3,7 @@ import { type Play, showsPrizeGroup } from '@tessera/shared/lottery';
 import { TabPanel } from '@tessera/shared/ui/tabs';
 import type { ReactNode } from 'react';
 import { priceFacts } from '../../model/price-facts.ts';
+import { canTypeRows } from '../../model/row-text.ts';
 import { toggled, withRow, withTyped } from '../../model/selection.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
@@ -11,6 +12,7 @@ import { MissingPlays } from './missing-plays.tsx';
 import { PickRow } from './pick-row.tsx';
 import { PrizeNumbers } from './prize-numbers.tsx';
 import { Prizes } from './prizes.tsx';
+import { RowEntry } from './row-entry.tsx';
 import { TypedBets } from './typed-bets.tsx';
 import type { Draft } from './use-draft.ts';
 
@@ -62,6 +64,9 @@ export function PlayPanel({ draft, methods, onPlay, randomPick, hasGroups }: Pro
             />
           ),
         )
+      )}
+      {play.digits === undefined && canTypeRows(play) && (
+        <RowEntry key={play.code} play={play} selection={selection} onChoose={choose} />
       )}
     </TabPanel>
   );

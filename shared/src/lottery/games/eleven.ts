@@ -1,3 +1,4 @@
+import { subsets } from '../combinations.ts';
 import { type DrawnNumbers, elevenNumbers, printedNumber } from '../game.ts';
 import type { Play, PlayRow } from '../play.ts';
 import { fairPrice, type Price, price } from '../price.ts';
@@ -6,7 +7,8 @@ import { options } from '../rules/options.ts';
 import { placeOptions } from '../rules/place-options.ts';
 import { places } from '../rules/places.ts';
 import { sideOptions, sideOutcome, sumBounds, sumOf } from '../rules/sides.ts';
-import { firstPlaces } from './first-places.ts';
+import { typedSets } from '../rules/typed-sets.ts';
+import { firstPlaces, typedAny } from './first-places.ts';
 
 const printed = (drawn: DrawnNumbers) => drawn.map((number) => printedNumber('11X5', number));
 
@@ -35,6 +37,16 @@ const any: readonly Play[] = [...anyPrices, ...aroundPrices].map((each, index) =
     prices: { '*': each },
   };
 });
+
+const everyFive = subsets(
+  elevenNumbers.map((number) => Number(number)),
+  5,
+);
+
+const anyTyped: readonly Play[] = any.slice(1).map(({ prices }, index) => ({
+  ...typedAny('11X5', index + 2, prices),
+  rule: typedSets({ size: index + 2, numbers: elevenNumbers, pool: printed, poolSize: 5, draws: everyFive }),
+}));
 
 const position: Play = {
   code: 'position',
@@ -113,6 +125,7 @@ export const elevenPlays: readonly Play[] = [
   ...first(2, price(106_000, 1, 110), price(53_000, 1, 55)),
   ...first(1, price(10_670, 1, 11)),
   ...any,
+  ...anyTyped,
   position,
   placeSides,
   sides,

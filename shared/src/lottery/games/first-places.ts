@@ -63,3 +63,10 @@ export function firstPlaces({ game, numbers, size, tab, place = 'place', ...pric
     },
   ];
 }
+
+/** What a play of any numbers has where its bets are typed, but for its rule: `prices` are those of the play that chooses them. */
+export const typedAny = (game: FewNumbersKind, size: number, prices: Play['prices']) =>
+  ({
+    ...{ game, prices, code: `any${size}-typed`, tab: 'typed', range: `pick${size}`, method: 'any-typed' },
+    rows: typedRow,
+  }) as const;

@@ -6,6 +6,9 @@ import { fairPrice, type Price, price } from '../price.ts';
 import { chooseWithin } from '../rules/choose.ts';
 import { options } from '../rules/options.ts';
 import { sideOptions, sideOutcome, sumBounds, sumOf } from '../rules/sides.ts';
+import { isAscending, typed, typedRow } from '../rules/typed.ts';
+import { typedSets } from '../rules/typed-sets.ts';
+import { typedAny } from './first-places.ts';
 
 const rolls = 216;
 const outcomes: readonly DrawnNumbers[] = [1, 2, 3, 4, 5, 6].flatMap((a) =>
@@ -68,6 +71,14 @@ function isStraight(drawn: DrawnNumbers): boolean {
   return middle === low + 1 && high === middle + 1;
 }
 
+const differentPrices = [price(6950, 30, rolls), price(34_800, 6, rolls)] as const;
+
+/** Two or three different faces that are typed. */
+const typedDifferent: readonly Play[] = differentPrices.map((each, index) => ({
+  ...typedAny('K3', index + 2, { '*': each }),
+  rule: typedSets({ size: index + 2, numbers: dieFaces, pool: faces, poolSize: 3, draws: outcomes }),
+}));
+
 const repeated = (times: number) => dieFaces.map((face) => face.repeat(times));
 
 /** A pair of the first row and another face of the second. */
@@ -95,6 +106,24 @@ const pairSingle: Play = {
   prices: { '*': price(69_500, 3, rolls) },
 };
 
+/** A pair and another face, typed: `112`. */
+const pairSingleTyped: Play = {
+  code: 'pair-single-typed',
+  game: 'K3',
+  tab: 'typed',
+  range: 'pair-single',
+  method: 'group-typed',
+  rows: typedRow,
+  rule: typed((text) => {
+    const [pair, ...others] = dieFaces
+      .filter((face) => text.includes(face))
+      .sort((one) => (text.includes(one + one) ? -1 : 1));
+    const isBet = pair && others.length === 1 && [pair + pair + others[0], others[0] + pair + pair].includes(text);
+    return isBet && isAscending([...text]) ? [[pair + pair], others] : undefined;
+  }, pairAndOther.hits),
+  prices: pairSingle.prices,
+};
+
 /** Every play of three dice, in the order of its tabs. */
 export const k3Plays: readonly Play[] = [
   optionsPlay('sum', 'sum', sums.map(String), priceOfSum, (option, drawn) => sumOf(drawn) === Number(option)),
@@ -110,8 +139,8 @@ export const k3Plays: readonly Play[] = [
     (option, drawn) => drawn.filter((number) => String(number) === option.charAt(0)).length >= 2,
   ),
   pairSingle,
-  choosePlay('two-different', 2, price(6950, 30, rolls)),
-  choosePlay('three-different', 3, price(34_800, 6, rolls)),
+  choosePlay('two-different', 2, differentPrices[0]),
+  choosePlay('three-different', 3, differentPrices[1]),
   optionsPlay('straight-any', 'straight', ['any'], { '*': price(8700, 24, rolls) }, (_, drawn) => isStraight(drawn)),
   optionsPlay(
     'straight-single',
@@ -122,6 +151,8 @@ export const k3Plays: readonly Play[] = [
     { '*': price(34_800, 6, rolls) },
     (option, drawn) => [...drawn].sort().join('') === option,
   ),
+  ...typedDifferent,
+  pairSingleTyped,
   // Paid once, however many dice show it.
   optionsPlay('one-face', 'one', dieFaces, { '*': fairPrice(91, rolls) }, (face, drawn) => faces(drawn).includes(face)),
 ];

@@ -8,7 +8,8 @@ import { options } from '../rules/options.ts';
 import { placeOptions } from '../rules/place-options.ts';
 import { places } from '../rules/places.ts';
 import { sideOptions, sideOutcome, sumBounds, sumOf } from '../rules/sides.ts';
-import { firstPlaces } from './first-places.ts';
+import { typedSets } from '../rules/typed-sets.ts';
+import { firstPlaces, typedAny } from './first-places.ts';
 
 const eightPlaces = Array.from({ length: 8 }, (_, index) => index + 1);
 const printed = (drawn: DrawnNumbers) => drawn.map((number) => printedNumber('KLSF', number));
@@ -21,6 +22,11 @@ const any: readonly Play[] = [1, 2, 3, 4, 5].map((size) => ({
   rows: [{ key: 'all', options: twentyNumbers }],
   rule: chooseWithin({ size, pool: printed, poolSize: 8 }),
   prices: { '*': fairPrice(choose(8, size), choose(20, size)) },
+}));
+
+const anyTyped: readonly Play[] = any.slice(1).map(({ prices }, index) => ({
+  ...typedAny('KLSF', index + 2, prices),
+  rule: typedSets({ size: index + 2, numbers: twentyNumbers, pool: printed, poolSize: 8 }),
 }));
 
 const place: Play = {
@@ -92,6 +98,7 @@ export const klsfPlays: readonly Play[] = [
   ...firstPlaces({ ...first, size: 2, direct: fairPrice(1, 380), group: fairPrice(1, 190) }),
   ...firstPlaces({ ...first, size: 1, direct: fairPrice(1, 20) }),
   ...any,
+  ...anyTyped,
   place,
   placeSides,
   sumSides,

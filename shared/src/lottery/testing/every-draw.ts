@@ -97,7 +97,7 @@ const known = new Map<string, readonly DrawnNumbers[]>();
 
 /** The draws by which a play is tested: where the order does not matter and is too much, every set of numbers. */
 export function everyDraw({ game, tab, code }: Pick<Play, 'game' | 'tab' | 'code'>): readonly DrawnNumbers[] {
-  const areSets = game === 'KLSF' && (tab === 'any' || code === 'sum-sides');
+  const areSets = game === 'KLSF' && (tab === 'any' || tab === 'typed' || code === 'sum-sides');
   const key = areSets ? `sets of ${game}` : game;
   const draws = known.get(key) ?? (areSets ? subsets(upTo(20), 8) : ordered(game));
   known.set(key, draws);

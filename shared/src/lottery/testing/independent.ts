@@ -27,10 +27,11 @@ function numbersOnce(kind: '11X5' | 'PK10' | 'KLSF', code: string, selection: Se
         won(first[2] === 'direct' ? inPlaces(drawn).join() === bet : inPlaces(drawn).sort().join() === bet),
     );
   }
-  const any = /^any(\d)$/.exec(code);
+  const any = /^any(\d)(-typed)?$/.exec(code);
   if (any) {
     const size = Number(any[1]);
-    return pick([...row].sort(), size).map((numbers) => ({
+    const sets = any[2] ? row.map((text): string[] => text.match(/../g) ?? []) : pick([...row].sort(), size);
+    return sets.map((numbers) => ({
       bet: numbers.join(),
       result: (drawn) => {
         const common = drawn.map(two).filter((number) => numbers.includes(number)).length;
@@ -107,6 +108,11 @@ function dice(code: string, selection: Selection): SingleBet[] {
         ),
         (bet, drawn) => won(text(drawn) === bet),
       );
+    case 'pair-single-typed':
+      return bets(row, (bet, drawn) => won(text(drawn) === bet));
+    case 'any2-typed':
+    case 'any3-typed':
+      return bets(row, (bet, drawn) => won([...bet].every((face) => text(drawn).includes(face))));
     default:
       return pick([...row].sort(), code === 'two-different' ? 2 : 3).map((faces) => ({
         bet: faces.join(''),

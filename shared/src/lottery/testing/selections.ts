@@ -4,6 +4,8 @@ import type { Play, Selection } from '../play.ts';
 
 const digits = fc.constantFrom(...'0123456789');
 const twoDigits = fc.integer({ min: 1, max: 12 }).map((number) => String(number).padStart(2, '0'));
+const face = fc.constantFrom(...'123456');
+const printedUpTo = (last: number) => Array.from({ length: last }, (_, at) => String(at + 1).padStart(2, '0'));
 
 /** How many of eighty numbers a play chooses. */
 const sizeOf = (code: string) => Number(/^any(\d+)/.exec(code)?.[1] ?? 1);
@@ -14,11 +16,29 @@ const ofEighty = (size: number) =>
 function typedBets({ code, game, digits: length, rule }: Play): fc.Arbitrary<readonly string[]> {
   if (length !== undefined)
     return fc.uniqueArray(fc.string({ unit: digits, minLength: length, maxLength: length }), { maxLength: 600 });
-  const size = code.startsWith('five') ? 5 : /^(four|any4)/.test(code) ? 4 : code.includes('3') ? 3 : 2;
+  const any = Number(/^any(\d)-typed$/.exec(code)?.[1] ?? 0);
+  if (any > 0 && game !== 'KL8') {
+    const numbers = game === 'K3' ? [...'123456'] : printedUpTo(game === 'KLSF' ? 20 : 11);
+    const set = fc.subarray(numbers, { minLength: any, maxLength: any });
+    return fc.uniqueArray(
+      set.map((parts) => parts.join('')),
+      { maxLength: 6 },
+    );
+  }
+  const size = code.startsWith('five')
+    ? 5
+    : /^(four|any4)/.test(code)
+      ? 4
+      : code.includes('3') || game === 'K3'
+        ? 3
+        : 2;
   if (game === 'KL8') return fc.uniqueArray(ofEighty(sizeOf(code)), { minLength: 0, maxLength: 6 });
-  const text = fc.array(game === 'SSC' ? digits : twoDigits, { minLength: size, maxLength: size });
+  const text = fc.array(game === 'K3' ? face : game === 'SSC' ? digits : twoDigits, {
+    minLength: size,
+    maxLength: size,
+  });
   const bet = text
-    .map((parts) => (code.includes('group') ? [...parts].sort().join('') : parts.join('')))
+    .map((parts) => (code.includes('group') || game === 'K3' ? [...parts].sort().join('') : parts.join('')))
     .filter((typed) => rule.acceptsTyped?.(typed) ?? false);
   return fc.uniqueArray(bet, { minLength: 0, maxLength: 6 });
 }

@@ -1,0 +1,86 @@
+import type { Play, PlayRow, Selection } from '@tessera/shared/lottery';
+import { plain } from './typed-bets.ts';
+
+/** What a text comes to for the rows of a play. */
+export interface TypedRows {
+  /** What is chosen with it: its numbers are added to those that are chosen already. */
+  readonly selection: Selection;
+  /** How many numbers the text has that are of the play, each once a row. */
+  readonly count: number;
+  /** Parts that are no number of their row, as they were typed. */
+  readonly faults: readonly string[];
+}
+
+const isNumber = (option: string): boolean => /^\d+$/.test(option);
+
+/** The rows that numbers are chosen in: not those that say on which places they are bet. */
+const numberRows = ({ rows }: Play): readonly (readonly [at: number, row: PlayRow])[] =>
+  [...rows.entries()].filter(([, { arePlaces }]) => !arePlaces);
+
+/** Whether the choices of a play are numbers, so that they can be typed as well. */
+export const canTypeRows = (play: Play): boolean =>
+  numberRows(play).every(([, { options }]) => options.length > 0 && options.every(isNumber));
+
+/** The rows that a text has a part for. */
+export const typedRowCount = (play: Play): number => numberRows(play).length;
+
+const separators = /[\s,;.]+/;
+/** A row ends with its line, or at a bar. */
+const rowEnds = /[\n|/]/;
+
+/** `7` and `07` are the same number; of those that begin alike, as pairs of dice do, only the whole one is meant. */
+const numberOf = (options: readonly string[], text: string): string | undefined =>
+  options.find((option) => option === text) ?? options.find((option) => option === text.padStart(option.length, '0'));
+
+/** `3`, `03-07`, `1*`, `*`: the options that a part of a text stands for. */
+function optionsOf(options: readonly string[], part: string): readonly string[] {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(part) ?? [];
+  if (from && to) {
+    const [first, last] = [numberOf(options, from), numberOf(options, to)];
+    if (!first || !last) return [];
+    return options.slice(options.indexOf(first), options.indexOf(last) + 1);
+  }
+  if (part === '*') return options;
+  if (/^[\d*]+$/.test(part) && part.includes('*')) {
+    const pattern = new RegExp(`^${part.replaceAll('*', '\\d')}$`);
+    return options.filter((option) => pattern.test(option));
+  }
+  const found = numberOf(options, part);
+  return found ? [found] : [];
+}
+
+/** `[1 3-5]` is the list inside, so that what can be typed as a bet can be typed for a row. */
+const unbracketed = (text: string): string => text.replace(/\[([^\][]*)\]/g, ' $1 ');
+
+/** Parts of a text with the row that each is for. Of a play with one row, lines separate numbers too. */
+function partsOf(play: Play, text: string): readonly (readonly [at: number, part: string])[] {
+  const rows = numberRows(play);
+  const [only] = rows;
+  const texts = rows.length === 1 ? [plain(text).replace(/[\n|/]/g, ' ')] : plain(text).trim().split(rowEnds);
+  return texts.flatMap((ofRow, index) => {
+    const at = rows.length === 1 ? (only?.[0] ?? 0) : (rows[index]?.[0] ?? -1);
+    return unbracketed(ofRow)
+      .split(separators)
+      .filter((part) => part !== '' && part !== '-')
+      .map((part) => [at, part] as const);
+  });
+}
+
+/** Reads numbers for the rows of a play; each part that is none is named and kept. A row may be left out by a dash. */
+export function readRows(play: Play, text: string, chosen: Selection): TypedRows {
+  const found = play.rows.map(() => new Set<string>());
+  const faults: string[] = [];
+  for (const [at, part] of partsOf(play, text)) {
+    const options = optionsOf(play.rows[at]?.options ?? [], part);
+    if (options.length === 0) faults.push(part);
+    for (const option of options) found[at]?.add(option);
+  }
+  return {
+    selection: play.rows.map(({ options }, at) => {
+      const others = chosen[at] ?? [];
+      return options.filter((option) => others.includes(option) || found[at]?.has(option));
+    }),
+    count: found.reduce((sum, { size }) => sum + size, 0),
+    faults,
+  };
+}

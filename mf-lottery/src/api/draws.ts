@@ -19,7 +19,7 @@ import {
   type PrizeMode,
 } from '@tessera/shared/wire/lottery';
 import { useState } from 'react';
-import { gamesOfPage, homePage, type ListPage, lotteryPages } from '../model/lottery-pages.ts';
+import { gamesOfPage, homePage, type ListPage, lotteryPages, type PopularList } from '../model/lottery-pages.ts';
 import type { DrawState, LotteryGame } from '../model/lottery-types.ts';
 import { drawsChangeIn } from '../model/next-change.ts';
 import { useIsSignedIn } from './signed-in.ts';
@@ -45,9 +45,9 @@ export const useGames = ({ modes: [prizeMode] }: ListPage = homePage, isNeeded =
 
 const popularGames = endpointQuery(getPopularLottery, { ...catalogue, read: ({ list }) => list });
 
-/** Games of a page by how much they are played (spec §9: 20 at most). */
-export const usePopularGames = ({ modes: [prizeMode] }: ListPage = homePage) =>
-  popularGames({ count: 20, ...useListFilter(prizeMode) });
+/** Games of a prize mode by how much they are played (spec §9: 20 at most). */
+export const usePopularGames = ({ page, mode }: PopularList) =>
+  popularGames({ count: 20, ...useListFilter(mode), ...('area' in page && { lottoArea: page.area }) });
 
 const recentGames = endpointQuery(getRecentGameMenus, { isLocalized: true, read: ({ list }) => list });
 
@@ -66,6 +66,10 @@ export const drawStatesKey = drawStates.key;
 
 /** The state of the draws of a page, or of every game; fetched again by itself at each closing and each draw. */
 export const useDraws = (page?: ListPage) => drawStates(page ? { prizeMode: page.modes[0] } : {});
+
+/** The same for a list of the most played. */
+export const usePopularDraws = ({ page }: PopularList) =>
+  drawStates('area' in page ? { lottoArea: page.area } : { prizeMode: page.modes[0] });
 
 /** The same of the lotteries of Vietnam, prize by prize while they are drawn. */
 export const useVietnamDraws = () => drawStates({ lottoArea: vietnam.area });

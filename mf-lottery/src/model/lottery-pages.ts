@@ -49,3 +49,23 @@ export const pagesWith = (kind: GameKind): readonly LotteryPage[] =>
 /** The address of a game on its page. */
 export const gameAddress = ({ path }: Pick<LotteryPage, 'path'>, gameCode: string): string =>
   `${path}?gameCode=${gameCode}`;
+
+/** A list of games by how much they are played: one prize mode of a page. */
+export interface PopularList {
+  readonly page: LotteryPage;
+  readonly mode: PrizeMode;
+  /** Message key of its name. */
+  readonly title: string;
+}
+
+const { lottery, elott, sea, vietnam } = lotteryPages;
+const homeList: PopularList = { page: lottery, mode: 'LOTT', title: lottery.title };
+
+/** Every prize mode that a merchant can offer; the first is shown first. */
+export const popularLists: readonly [PopularList, ...PopularList[]] = [
+  homeList,
+  { page: elott, mode: 'ELOTT', title: elott.title },
+  { page: sea, mode: 'SEA', title: sea.title },
+  { page: vietnam, mode: 'LOTT', title: vietnam.title },
+  { page: vietnam, mode: 'ZY', title: 'vietnam.own' },
+];

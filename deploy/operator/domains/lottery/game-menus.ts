@@ -23,8 +23,10 @@ export async function recentGames(
 type LobbyRequest = RequestOf<typeof getGameMenus>;
 
 /** The games of the prize mode that a client asks for; of `lotteryType` where it names none. */
-const inMode = (games: readonly LotteryGame[], { prizeMode = lotteryType }: LobbyRequest): LotteryGame[] =>
-  ofPrizeMode(games, prizeMode);
+const inMode = (
+  games: readonly LotteryGame[],
+  { prizeMode = lotteryType, lottoArea }: LobbyRequest & { readonly lottoArea?: 'VN' | undefined },
+): LotteryGame[] => ofPrizeMode(games, prizeMode, lottoArea);
 
 export function answerGameMenus(context: LotteryNeeds): void {
   const { routes, db, clock } = context;

@@ -7,6 +7,7 @@ import {
   getGameMenus,
   getMyBets,
   getOpenedNumbers,
+  getPopularLottery,
   getRecentGameMenus,
   getVietnamLobby,
   getVietnamMenu,
@@ -58,6 +59,15 @@ describe('the lotteries of Vietnam', () => {
     expect(await drawn({ lottoArea: 'VN' })).toHaveLength(39);
     expect(await drawn({ lottoArea: 'VN', prizeMode: 'ZY' })).toEqual(['MB1P', 'MN1P', 'MT1P']);
     expect(await drawn({})).not.toContain('XSMB');
+  });
+
+  it('are among the most played of their own modes, beside those of every other mode, and of no other', async () => {
+    const popular = async (request: object) =>
+      (await value<Games>(getPopularLottery, { count: 100, ...request })).list.map(({ code }) => code);
+    expect(await popular({ prizeMode: 'LOTT', lottoArea: 'VN' })).toHaveLength(36);
+    expect(await popular({ prizeMode: 'ZY', lottoArea: 'VN' })).toEqual(['MB1P', 'MN1P', 'MT1P']);
+    expect(await popular({ prizeMode: 'LOTT' })).not.toContain('XSMB');
+    expect(await value<Games>(getPopularLottery, { lottoArea: 'VN' })).toMatchObject({ list: { length: 20 } });
   });
 
   it('answer the last hundred draws over all games of a mode, newest first', async () => {

@@ -4,33 +4,33 @@ import { Link } from '@tessera/shared/router';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
-import { useDraws, usePopularGames } from '../../api/draws.ts';
+import { usePopularDraws, usePopularGames } from '../../api/draws.ts';
 import { Simulated } from '../../features/draw/simulated.tsx';
 import { artOf } from '../../features/game-cards/game-art.ts';
 import { GameCountdown, HowOften } from '../../features/game-cards/game-time.tsx';
-import { PageSwitch } from '../../features/popular/page-switch.tsx';
-import { gameAddress, homePage, type ListPage } from '../../model/lottery-pages.ts';
+import { ListSwitch } from '../../features/popular/list-switch.tsx';
+import { gameAddress, type PopularList, popularLists } from '../../model/lottery-pages.ts';
 import styles from './game-rows.widget.module.css';
 
 /** The lottery games that are played most, one below the other, each with the time left. */
 export default function GameRowsWidget() {
   const { t } = useTranslation('lottery');
-  const [page, setPage] = useState<ListPage>(homePage);
+  const [list, setList] = useState(popularLists[0]);
   return (
     <nav aria-label={t('home.games')} className={styles.rows}>
       <h2 className={styles.title}>
         {t('home.games')} <Simulated />
       </h2>
-      <PageSwitch page={page} onChange={setPage} />
-      <Rows key={page.path} page={page} />
+      <ListSwitch list={list} onChange={setList} />
+      <Rows key={list.title} of={list} />
     </nav>
   );
 }
 
-function Rows({ page }: { readonly page: ListPage }) {
+function Rows({ of }: { readonly of: PopularList }) {
   const { t } = useTranslation('lottery');
-  const games = usePopularGames(page);
-  const draws = useDraws(page);
+  const games = usePopularGames(of);
+  const draws = usePopularDraws(of);
   return (
     <ResourceView
       resource={games}
@@ -42,7 +42,7 @@ function Rows({ page }: { readonly page: ListPage }) {
           {list.map((game) => {
             const draw = draws.data?.find(({ gameCode }) => gameCode === game.code);
             return (
-              <Link key={game.code} to={gameAddress(page, game.code)} className={styles.row}>
+              <Link key={game.code} to={gameAddress(of.page, game.code)} className={styles.row}>
                 <span className={styles.art}>
                   <GameArt {...artOf(game.kind)} ratio="1:1" />
                 </span>

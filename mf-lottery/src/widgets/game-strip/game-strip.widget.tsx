@@ -7,39 +7,39 @@ import { ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
-import { useDraws, usePopularGames } from '../../api/draws.ts';
+import { usePopularDraws, usePopularGames } from '../../api/draws.ts';
 import { DrawnNumbers, hasManyNumbers } from '../../features/draw/drawn-numbers.tsx';
 import { Simulated } from '../../features/draw/simulated.tsx';
 import { artOf } from '../../features/game-cards/game-art.ts';
 import { GameCountdown, HowOften } from '../../features/game-cards/game-time.tsx';
-import { PageSwitch } from '../../features/popular/page-switch.tsx';
-import { gameAddress, homePage, type ListPage } from '../../model/lottery-pages.ts';
+import { ListSwitch } from '../../features/popular/list-switch.tsx';
+import { gameAddress, type PopularList, popularLists } from '../../model/lottery-pages.ts';
 import styles from './game-strip.widget.module.css';
 
 /** The lottery games on the home page, most played first, each with its countdown. */
 export default function GameStripWidget() {
   const { t } = useTranslation('lottery');
-  const [page, setPage] = useState<ListPage>(homePage);
+  const [list, setList] = useState(popularLists[0]);
   return (
     <section className={styles.strip}>
       <header className={styles.head}>
         <h2 className={styles.title}>
           {t('home.strip')} <Simulated />
         </h2>
-        <PageSwitch page={page} onChange={setPage} />
-        <Link to={page.path} className={styles.all}>
+        <ListSwitch list={list} onChange={setList} />
+        <Link to={list.page.path} className={styles.all}>
           {t('home.stripAll')} <ChevronRightIcon aria-hidden size={15} />
         </Link>
       </header>
-      <Games key={page.path} page={page} />
+      <Games key={list.title} of={list} />
     </section>
   );
 }
 
-function Games({ page }: { readonly page: ListPage }) {
+function Games({ of }: { readonly of: PopularList }) {
   const { t } = useTranslation('lottery');
-  const games = usePopularGames(page);
-  const draws = useDraws(page);
+  const games = usePopularGames(of);
+  const draws = usePopularDraws(of);
   return (
     <ResourceView
       resource={games}
@@ -55,7 +55,7 @@ function Games({ page }: { readonly page: ListPage }) {
             return (
               <Link
                 key={game.code}
-                to={gameAddress(page, game.code)}
+                to={gameAddress(of.page, game.code)}
                 className={classNames(styles.game, areMany && styles.tall)}
               >
                 <span className={styles.art}>

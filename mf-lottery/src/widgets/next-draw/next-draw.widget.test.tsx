@@ -70,4 +70,38 @@ describe('the lottery home page', () => {
     await waitFor(() => expect(rows.getAllByRole('link')).toHaveLength(20));
     expect(rows.getAllByRole('link')[19]).toHaveAttribute('href', '/elott?gameCode=K3N19');
   });
+
+  it('shows the most played of every prize mode, those of Vietnam with the address of their page', async () => {
+    const operator = fakeOperator();
+    fakeLottery(operator);
+    const [dice] = games;
+    if (!dice) throw new Error('No game is recorded.');
+    operator.answer(getPopularLottery, ({ prizeMode, lottoArea = '' }) => ({
+      list: [{ ...dice, code: `${prizeMode}${lottoArea}` }],
+    }));
+    render(
+      <TestPage>
+        <GameRowsWidget />
+      </TestPage>,
+    );
+    const rows = within(screen.getByRole('navigation', { name: messages.home.games }));
+    const found: (string | null)[] = [];
+    for (const name of [
+      messages.title,
+      messages.elott,
+      messages.seaLottery,
+      messages.vietnam.title,
+      messages.vietnam.own,
+    ]) {
+      fireEvent.click(rows.getByRole('radio', { name }));
+      found.push((await rows.findByRole('link')).getAttribute('href'));
+    }
+    expect(found).toEqual([
+      '/lottery?gameCode=LOTT',
+      '/elott?gameCode=ELOTT',
+      '/seaLottery?gameCode=SEA',
+      '/vnlottery?gameCode=LOTTVN',
+      '/vnlottery?gameCode=ZYVN',
+    ]);
+  });
 });

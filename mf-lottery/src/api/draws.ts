@@ -209,7 +209,7 @@ export function useDrawsOfDay(gameCode: string, day: Day, lastIssue: string | un
     enabled: isEnabled,
     queryKey: [...key, isOpen ? lastIssue : 'over'],
     placeholderData: (previous, before) =>
-      key.every((part, at) => before?.queryKey[at] === part) ? keepPreviousData(previous) : undefined,
+      key.every((part, index) => before?.queryKey[index] === part) ? keepPreviousData(previous) : undefined,
   });
 }
 

@@ -73,8 +73,8 @@ export function chaseRows(draft: ChaseDraft, entries: readonly SlipEntry[], term
     slip,
   );
   let totalMinor = 0;
-  return multiples.flatMap((multiple, at) => {
-    const next = coming[at];
+  return multiples.flatMap((multiple, index) => {
+    const next = coming[index];
     if (!next) return [];
     const stakeMinor = totalStake(entries.map((entry) => ({ ...entry, multiple: entry.multiple * multiple })));
     totalMinor += stakeMinor;

@@ -52,14 +52,16 @@ export function steppedNumbers(from: string, to: string, step: number): readonly
   const [first, last] = [Number(from), Number(to)];
   const isRange = /^\d+$/.test(from) && /^\d+$/.test(to) && from.length === to.length && first <= last && step >= 1;
   if (!isRange) return [];
-  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, at) =>
-    printed(first + at * step, from.length),
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) =>
+    printed(first + index * step, from.length),
   );
 }
 
 function orders(digits: readonly string[]): string[] {
   if (digits.length === 0) return [''];
-  return digits.flatMap((digit, at) => orders(digits.filter((_, other) => other !== at)).map((rest) => digit + rest));
+  return digits.flatMap((digit, index) =>
+    orders(digits.filter((_, other) => other !== index)).map((rest) => digit + rest),
+  );
 }
 
 /** All orders of the digits of each number. */

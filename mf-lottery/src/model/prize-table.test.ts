@@ -1,7 +1,7 @@
 import { headsAndTails, prizeRows } from './prize-table.ts';
 
 /** Numbers 0, 101, 202 … in the order drawn. */
-const drawn = Array.from({ length: 18 }, (_, at) => at * 101);
+const drawn = Array.from({ length: 18 }, (_, index) => index * 101);
 
 describe('the table of a draw', () => {
   it('begins with the special prize, which is drawn last', () => {

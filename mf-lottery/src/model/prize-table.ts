@@ -13,7 +13,7 @@ export function prizeRows(kind: PrizeTableKind, drawn: DrawnNumbers): readonly P
   return prizesOf[kind].map(({ key, digits }) => ({
     key,
     digits,
-    numbers: places.flatMap((place, at) => (place.key === key ? [printedPrize(kind, drawn, at)] : [])),
+    numbers: places.flatMap((place, index) => (place.key === key ? [printedPrize(kind, drawn, index)] : [])),
   }));
 }
 
@@ -26,7 +26,7 @@ export interface HeadsAndTails {
 }
 
 export function headsAndTails(kind: PrizeTableKind, drawn: DrawnNumbers): HeadsAndTails {
-  const lots = drawn.map((_, at) => printedPrize(kind, drawn, at).slice(-2)).sort();
+  const lots = drawn.map((_, index) => printedPrize(kind, drawn, index).slice(-2)).sort();
   const of = (digit: number, place: 0 | 1) =>
     lots.filter((lot) => lot[place] === String(digit)).map((lot) => lot[1 - place] ?? '');
   const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

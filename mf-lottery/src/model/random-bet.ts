@@ -36,7 +36,7 @@ function typedBet(play: Play, avoided: ReadonlySet<string>, below: RandomBelow):
 }
 
 interface Choice {
-  readonly at: number;
+  readonly row: number;
   readonly option: string;
 }
 
@@ -49,14 +49,14 @@ function pick(play: Play, avoided: ReadonlySet<string>, below: RandomBelow): Sel
   const typed = typedAt < 0 ? [] : [typedBet(play, avoided, below)].filter((bet) => bet !== undefined);
   const first = withTyped(emptySelection(play), typedAt, typed);
   const selectionOf = (taken: readonly Choice[]): Selection =>
-    first.map((row, at) => {
-      const chosen = taken.filter((choice) => choice.at === at).map(({ option }) => option);
-      const options = play.rows[at]?.options ?? [];
-      return at === typedAt ? row : options.filter((option) => chosen.includes(option));
+    first.map((row, index) => {
+      const chosen = taken.filter((choice) => choice.row === index).map(({ option }) => option);
+      const options = play.rows[index]?.options ?? [];
+      return index === typedAt ? row : options.filter((option) => chosen.includes(option));
     });
   const isComplete = (taken: readonly Choice[]) => countCombinations(play, selectionOf(taken)) > 0;
-  const choices = play.rows.flatMap(({ options }, at) =>
-    options.filter((option) => !avoided.has(option)).map((option): Choice => ({ at, option })),
+  const choices = play.rows.flatMap(({ options }, index) =>
+    options.filter((option) => !avoided.has(option)).map((option): Choice => ({ row: index, option })),
   );
   const order = shuffled(choices, below);
   let taken: readonly Choice[] = [];

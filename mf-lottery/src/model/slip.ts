@@ -190,7 +190,7 @@ export function passedSlipLimit(
 export function hasNumber({ kind, playCode, numbers }: SlipEntry, number: string): boolean {
   const play = playOf(kind, playCode);
   const same = play?.rule.sameNumbers?.(number) ?? [number];
-  return numbers.some((row, at) => row.some((each) => same.includes(play ? numberName(play, at, each) : each)));
+  return numbers.some((row, index) => row.some((each) => same.includes(play ? numberName(play, index, each) : each)));
 }
 
 /** What was staked on each issue of an order, in minor units; the issues in the order of their first bet. */

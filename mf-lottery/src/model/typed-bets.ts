@@ -37,8 +37,8 @@ const product = (places: readonly (readonly string[])[]): readonly string[] =>
 /** From one number to another, both included; empty where the first is higher or they are not equally long. */
 function rangeOf(from: string, to: string): readonly string[] {
   if (from.length !== to.length || from > to) return [];
-  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) =>
-    String(Number(from) + at).padStart(from.length, '0'),
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) =>
+    String(Number(from) + index).padStart(from.length, '0'),
   );
 }
 

@@ -15,7 +15,7 @@ export async function refuseBlocked(
   lines: readonly OrderLine[],
 ): Promise<void> {
   const ofIssue = new Map<string, Promise<BlockedNumber[]>>();
-  for (const [at, { game: code, issue, play, numbers, halfPaid = [] }] of lines.entries()) {
+  for (const [index, { game: code, issue, play, numbers, halfPaid = [] }] of lines.entries()) {
     const game = games.find((each) => each.code === code);
     const key = `${code} ${issue}`;
     const reading =
@@ -25,10 +25,10 @@ export async function refuseBlocked(
     const chosen = new Set(numbers.flat());
     const blocked = (await reading).filter(({ playCode, number }) => playCode === play && chosen.has(number));
     const closed = blocked.filter(({ isClosed }) => isClosed).map(({ number }) => number);
-    if (closed.length > 0) throw new Refusal(409, 'lottery.number.closed', { line: at, numbers: closed });
+    if (closed.length > 0) throw new Refusal(409, 'lottery.number.closed', { line: index, numbers: closed });
     const half = blocked.map(({ number }) => number).sort();
     if (half.length !== halfPaid.length || !half.every((number) => halfPaid.includes(number)))
-      throw new Refusal(409, 'lottery.number.half', { line: at, numbers: half });
+      throw new Refusal(409, 'lottery.number.half', { line: index, numbers: half });
   }
 }
 

@@ -42,7 +42,7 @@ async function drawing(context: LotteryNeeds, game: LotteryGame, issue: Issue, n
   const moments = numberMoments(issue, numbers.length);
   return {
     ...withCommitment(issue, draw),
-    numbers: numbers.filter((_, at) => (moments[at] ?? issue.drawsAtMs) <= nowMs),
+    numbers: numbers.filter((_, index) => (moments[index] ?? issue.drawsAtMs) <= nowMs),
     nextNumberAtMs: moments.find((moment) => moment > nowMs) ?? issue.drawsAtMs,
   };
 }

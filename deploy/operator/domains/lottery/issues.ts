@@ -14,7 +14,7 @@ export interface Issue {
 /** When each of so many numbers is drawn: in equal steps of whole seconds from the first to the last. */
 export function numberMoments({ startsAtMs, drawsAtMs }: Issue, count: number): readonly number[] {
   const step = (drawsAtMs - startsAtMs) / Math.max(1, count - 1) / 1000;
-  return Array.from({ length: count }, (_, at) =>
-    at === count - 1 ? drawsAtMs : startsAtMs + Math.floor(at * step) * 1000,
+  return Array.from({ length: count }, (_, index) =>
+    index === count - 1 ? drawsAtMs : startsAtMs + Math.floor(index * step) * 1000,
   );
 }

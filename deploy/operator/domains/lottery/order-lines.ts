@@ -54,7 +54,7 @@ export interface OrderLine {
 export interface CountedLine {
   readonly game: LotteryGame;
   readonly line: PlayedLine;
-  readonly at: number;
+  readonly index: number;
   readonly play: Play;
   readonly combinations: number;
   readonly stake: number;
@@ -69,44 +69,44 @@ export const largestPayoutOf = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { largestPayout }) => sum + largestPayout, 0);
 
 /** A known issue that may be bet on by now; `at` is the line that asks for it. */
-export function openIssueOf(game: LotteryGame, number: string, at: number, nowMs: number): Issue {
+export function openIssueOf(game: LotteryGame, number: string, index: number, nowMs: number): Issue {
   const issue = findIssue(game.schedule, number);
   // A closed issue passes here: a repeated order must find its bets, and a new one is refused with its lines.
   if (!issue || issue.drawsAtMs > soldUntil(game.schedule, nowMs)) {
-    throw new Refusal(404, 'lottery.issue.unknown', { line: at });
+    throw new Refusal(404, 'lottery.issue.unknown', { line: index });
   }
   return issue;
 }
 
 /** The game of a line; refuses what is not on offer, with the line's place. */
-export function gameOfLine(games: readonly LotteryGame[], { gameCode }: WireLine, at: number): LotteryGame {
+export function gameOfLine(games: readonly LotteryGame[], { gameCode }: WireLine, index: number): LotteryGame {
   const game = games.find(({ code }) => code === gameCode);
-  if (!game) throw new Refusal(404, 'lottery.game.unknown', { line: at });
+  if (!game) throw new Refusal(404, 'lottery.game.unknown', { line: index });
   return game;
 }
 
 /** Checks a line against its game and counts it; refuses what its game does not take, with the line's place. */
-export function countedLine(game: LotteryGame, line: PlayedLine, at: number): CountedLine {
+export function countedLine(game: LotteryGame, line: PlayedLine, index: number): CountedLine {
   const listed = playOf(game.kind, line.playCode);
   const play = listed && playAtGroup(playAtOdds(listed, game.odds[listed.code]), line.prizeGroup ?? basePrizeGroup);
   const combinations = play && isSelection(play, line.numbers) ? countCombinations(play, line.numbers) : 0;
-  if (!play || combinations === 0) throw new Refusal(400, 'lottery.bet.invalid', { line: at });
+  if (!play || combinations === 0) throw new Refusal(400, 'lottery.bet.invalid', { line: index });
   const stake = stakeMinorOf(play, combinations, line.unit * line.multiple);
   const isOffered = game.unitsMinor.includes(line.unit) && line.multiple <= game.maxMultiple;
-  if (!isOffered) throw new Refusal(400, 'lottery.stake.outside', { line: at });
+  if (!isOffered) throw new Refusal(400, 'lottery.stake.outside', { line: index });
   if (stake > game.maxStakeMinor)
-    throw new Refusal(400, 'lottery.stake.outside', { line: at, limitMinor: game.maxStakeMinor });
-  return { game, line, at, play, combinations, stake };
+    throw new Refusal(400, 'lottery.stake.outside', { line: index, limitMinor: game.maxStakeMinor });
+  return { game, line, index, play, combinations, stake };
 }
 
 /** A counted line with what it can pay, as a bet on an issue; refuses a bet that can pay too much, with the line's place. */
-export function pricedLine({ game, line, at, play, combinations, stake }: CountedLine, issue: Issue): OrderLine {
+export function pricedLine({ game, line, index, play, combinations, stake }: CountedLine, issue: Issue): OrderLine {
   const { prizeGroup = basePrizeGroup } = line;
   const each = line.unit * line.multiple;
   const discount = combinations * each - stake;
   const largestPayout = largestPayoutMinor(withHalfPaid(play, line.halfPaid ?? []), line.numbers, each);
   if (largestPayout > game.maxPayoutMinor) {
-    throw new Refusal(400, 'lottery.payout.outside', { line: at, limitMinor: game.maxPayoutMinor });
+    throw new Refusal(400, 'lottery.payout.outside', { line: index, limitMinor: game.maxPayoutMinor });
   }
   return {
     game: game.code,

@@ -105,7 +105,7 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
   });
 
   it('of twenty of eighty are paid by how many of their numbers are drawn', async () => {
-    const numbers = Array.from({ length: 12 }, (_, at) => String(at * 6 + 1).padStart(2, '0'));
+    const numbers = Array.from({ length: 12 }, (_, index) => String(index * 6 + 1).padStart(2, '0'));
     const lines = [
       await line({ gameCode: 'KL8', playCode: 'any10', numbers: [numbers] }),
       await line({

@@ -65,9 +65,9 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
     if (request.priceList !== priceListOf(merchant)) throw new Refusal(409, 'lottery.prices.changed');
     const games = await gamesOf(context, merchant);
     const now = clock.now();
-    const counted = request.lines.map((line, at) => {
-      const game = gameOfLine(games, line, at);
-      return { issue: openIssueOf(game, line.issue, at, now.getTime()), counted: countedLine(game, line, at) };
+    const counted = request.lines.map((line, index) => {
+      const game = gameOfLine(games, line, index);
+      return { issue: openIssueOf(game, line.issue, index, now.getTime()), counted: countedLine(game, line, index) };
     });
     const lines = pricedSlip(merchant, counted);
     await refuseVoid(context, merchant.code, lines);
@@ -90,8 +90,8 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
       ]),
     );
     // The statements above may have waited: an order placed after one of its issues closed is refused.
-    const at = clock.now().getTime();
-    const closed = lines.flatMap(({ closesAt }, place) => (closesAt <= at ? [place] : []));
+    const afterMs = clock.now().getTime();
+    const closed = lines.flatMap(({ closesAt }, place) => (closesAt <= afterMs ? [place] : []));
     if (closed.length > 0) throw new Refusal(409, 'lottery.issue.closed', { lines: closed });
     return one(rows).id;
   });

@@ -8,12 +8,12 @@ import type { OrderLine } from './order-lines.ts';
  * was accepted stays, so a repeated order is not asked.
  */
 export function refuseUnofferedGroups(games: readonly LotteryGame[], lines: readonly OrderLine[]): void {
-  for (const [at, { game: code, prizeGroup, rebateMilli }] of lines.entries()) {
+  for (const [index, { game: code, prizeGroup, rebateMilli }] of lines.entries()) {
     const groups = games.find((game) => game.code === code)?.prizeGroups ?? basePrizeGroups;
     const { lowest, highest } = groups;
     if (!isOfferedGroup(groups, prizeGroup))
-      throw new Refusal(400, 'lottery.group.outside', { line: at, lowest, highest });
+      throw new Refusal(400, 'lottery.group.outside', { line: index, lowest, highest });
     if (rebateMilli !== rebateMilliOf(groups, prizeGroup))
-      throw new Refusal(409, 'lottery.prices.changed', { line: at });
+      throw new Refusal(409, 'lottery.prices.changed', { line: index });
   }
 }

@@ -121,9 +121,9 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
     const issue = await currentIssue();
     // Big, small or any triple: one of the three wins.
     const players = await Promise.all(sides.map(() => fixture.newPlayer()));
-    for (const [at, each] of players.entries()) {
+    for (const [index, each] of players.entries()) {
       await each.giveCash(100);
-      expect((await place(issue, each, [sides[at] as Side])).status).toBe(200);
+      expect((await place(issue, each, [sides[index] as Side])).status).toBe(200);
     }
     await settle();
     const results = await Promise.all(players.map(async (by) => ({ by, bet: (await betsOf(by))[0] })));

@@ -64,7 +64,7 @@ export async function refuseVoid(
   );
   const isVoid = ({ game, issue }: Pick<OrderLine, 'game' | 'issue'>) =>
     rows.some((row) => !row.isValid && row.game === game && row.issue === issue);
-  const places = lines.flatMap((line, at) => (isVoid(line) ? [at] : []));
+  const places = lines.flatMap((line, index) => (isVoid(line) ? [index] : []));
   if (places.length > 0) throw new Refusal(409, 'lottery.issue.void', { lines: places });
 }
 

@@ -9,7 +9,7 @@ export function DraftSum({ draft }: { readonly draft: Draft }) {
   const text = useText();
   if (draft.combinations === 0) {
     const { play, selection } = draft;
-    const missing = play.rows.flatMap(({ key }, at) => (selection[at]?.length ? [] : [text.row(key)]));
+    const missing = play.rows.flatMap(({ key }, index) => (selection[index]?.length ? [] : [text.row(key)]));
     const isBegun = missing.length < play.rows.length;
     return (
       <p className={styles.sum}>

@@ -13,8 +13,8 @@ export function Faults({ faults, onRemove }: { readonly faults: readonly string[
     <div className={styles.faults} role="alert">
       <strong>{t('typed.faults', { count: faults.length })}</strong>
       <ul>
-        {faults.slice(0, shownLimit).map((fault, at) => (
-          <li key={`${at} ${fault}`}>{fault.slice(0, 24)}</li>
+        {faults.slice(0, shownLimit).map((fault, index) => (
+          <li key={`${index} ${fault}`}>{fault.slice(0, 24)}</li>
         ))}
         {faults.length > shownLimit && <li>{t('typed.more', { count: faults.length - shownLimit })}</li>}
       </ul>

@@ -45,22 +45,22 @@ export function PlayPanel({ draft, methods, onPlay, randomPick, hasGroups }: Pro
       {play.digits !== undefined ? (
         <PrizeNumbers play={play} digits={play.digits} selection={selection} onChoose={choose} />
       ) : (
-        play.rows.map((row, at) =>
+        play.rows.map((row, index) =>
           row.options.length === 0 ? (
             <TypedBets
               key={play.code}
               play={play}
-              bets={selection[at] ?? []}
-              onBets={(bets) => choose(withTyped(selection, at, bets))}
+              bets={selection[index] ?? []}
+              onBets={(bets) => choose(withTyped(selection, index, bets))}
             />
           ) : (
             <PickRow
               key={row.key}
               play={play}
               row={row}
-              chosen={selection[at] ?? []}
-              onToggle={(option) => choose(toggled(play, selection, at, option))}
-              onChoose={(options) => choose(withRow(play, selection, at, options))}
+              chosen={selection[index] ?? []}
+              onToggle={(option) => choose(toggled(play, selection, index, option))}
+              onChoose={(options) => choose(withRow(play, selection, index, options))}
             />
           ),
         )

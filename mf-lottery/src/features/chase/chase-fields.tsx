@@ -30,9 +30,9 @@ export function ChaseFields({ draft, terms, onChange }: Props) {
     <div className={styles.fields}>
       <Select
         label={t('chase.from')}
-        options={terms.issues.slice(0, firstIssues).map(({ issue }, at) => ({
+        options={terms.issues.slice(0, firstIssues).map(({ issue }, index) => ({
           value: issue,
-          label: at === 0 ? t('chase.open', { issue: text.issue(issue) }) : text.issue(issue),
+          label: index === 0 ? t('chase.open', { issue: text.issue(issue) }) : text.issue(issue),
         }))}
         value={terms.issues.find(({ issue }) => issue === draft.fromIssue)?.issue ?? open?.issue}
         onChange={(issue) => onChange({ fromIssue: issue === open?.issue ? undefined : issue })}

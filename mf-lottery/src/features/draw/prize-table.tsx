@@ -28,8 +28,8 @@ export function PrizeTable({ kind, numbers, isLive = false, last }: Props) {
             <th scope="row">{t(`prize.${key}`)}</th>
             <td>
               <span className={classNames(styles.numbers, styles[`of${printed.length}`])}>
-                {printed.map((number, at) => (
-                  <span key={at} className={number ? styles.number : styles.open}>
+                {printed.map((number, index) => (
+                  <span key={index} className={number ? styles.number : styles.open}>
                     {(last ? number.slice(-last) : number) || (
                       <>
                         <span aria-hidden="true">{'·'.repeat(digits)}</span>

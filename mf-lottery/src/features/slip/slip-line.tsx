@@ -36,10 +36,10 @@ interface Props {
   /** The fields of its stake are shown. */
   readonly isOpen: boolean;
   /** Properties of the button at that place. */
-  readonly action: (at: number) => Action;
+  readonly action: (index: number) => Action;
   readonly onEdit: () => void;
   readonly onOpen: () => void;
-  readonly onRemove: (at: number) => void;
+  readonly onRemove: (index: number) => void;
 }
 
 /** One bet of the slip. */

@@ -92,7 +92,7 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
       entry.gameCode === gameCode &&
       entry.issue === issue &&
       (typeof number !== 'string' || (entry.playCode === playCode && hasNumber(entry, number)));
-    const ids = sent.filter((entry, at) => places.includes(at) || isLimited(entry)).map(({ id }) => id);
+    const ids = sent.filter((entry, index) => places.includes(index) || isLimited(entry)).map(({ id }) => id);
     const isOfSlip = slipStore.current().entries.some(({ id }) => sent.some((entry) => entry.id === id));
     if (!isOfSlip) return;
     if (code === 'lottery.issue.closed' || code === 'lottery.issue.void') slipStore.close(ids, serverNow());

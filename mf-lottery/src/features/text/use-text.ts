@@ -103,7 +103,11 @@ export function useText() {
     /** What is chosen in a play, by the names of its rows. */
     selection({ kind, playCode, numbers, numbersLeftOut }: Chosen): string {
       const rows = playOf(kind, playCode)?.rows;
-      return writtenSelection(numbers, { ...written, row: rows && ((at) => row(rows[at]?.key ?? '')) }, numbersLeftOut);
+      return writtenSelection(
+        numbers,
+        { ...written, row: rows && ((index) => row(rows[index]?.key ?? '')) },
+        numbersLeftOut,
+      );
     },
     row,
     /** How to win; two sides have one text a game. */

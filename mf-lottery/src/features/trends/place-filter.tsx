@@ -11,7 +11,7 @@ export function PlaceFilter({ game, address, change }: Pick<TrendProps, 'game' |
   const text = useTrendText();
   const { place, drawn } = trendShape(game.kind);
   if (!place) return null;
-  const places = [undefined, ...Array.from({ length: drawn }, (_, at) => at + 1)];
+  const places = [undefined, ...Array.from({ length: drawn }, (_, index) => index + 1)];
   return (
     <div className={styles.filter}>
       <Select

@@ -31,7 +31,7 @@ export function ResultsTrend(props: DrawnTrendProps) {
   const figureName = hasPrizeTable(kind) ? t('row.specialEnd') : t('past.sum');
   const printed = (numbers: DrawnIssue['numbers']) =>
     hasPrizeTable(kind)
-      ? numbers.map((_, at) => printedPrize(kind, numbers, at))
+      ? numbers.map((_, index) => printedPrize(kind, numbers, index))
       : inReadingOrder(kind, numbers).map((number) => printedNumber(kind, number));
   return (
     <TrendView

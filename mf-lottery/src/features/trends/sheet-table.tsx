@@ -7,24 +7,24 @@ interface Props {
   readonly sheet: Sheet;
 }
 
-type Row = { readonly at: number; readonly cells: Sheet['rows'][number] };
+type Row = { readonly index: number; readonly cells: Sheet['rows'][number] };
 
 /** A sheet as a table; on a phone each row is a card with its first two cells on top. */
 export function SheetTable({ label, sheet }: Props) {
   const { decimals } = useFormat('lottery');
-  const columns = sheet.heads.map((head, at): DataColumn<Row> => {
-    const isNumber = at > 0 && typeof sheet.rows[0]?.[at] === 'number';
+  const columns = sheet.heads.map((head, index): DataColumn<Row> => {
+    const isNumber = index > 0 && typeof sheet.rows[0]?.[index] === 'number';
     return {
-      key: String(at),
+      key: String(index),
       head,
       align: isNumber ? 'end' : 'start',
-      phone: at === 0 ? 'name' : at === 1 ? 'figure' : 'pair',
+      phone: index === 0 ? 'name' : index === 1 ? 'figure' : 'pair',
       cell: ({ cells }) => {
-        const cell = cells[at] ?? '';
+        const cell = cells[index] ?? '';
         return typeof cell === 'number' ? decimals(cell, [0, 2]) : cell;
       },
     };
   });
-  const rows = sheet.rows.map((cells, at) => ({ at, cells }));
-  return <DataTable label={label} columns={columns} rows={rows} rowKey={({ at }) => String(at)} />;
+  const rows = sheet.rows.map((cells, index) => ({ index, cells }));
+  return <DataTable label={label} columns={columns} rows={rows} rowKey={({ index }) => String(index)} />;
 }

@@ -25,11 +25,11 @@ describe('results and trends', () => {
     operator.answer(getOpenedNumbers, (request) => {
       asked.push(request);
       return {
-        list: dice.map((numbers, at) => ({
+        list: dice.map((numbers, index) => ({
           ...{
             gameCode: request.gameCode,
-            issue: `20261126-000${4 - at}`,
-            drawsAtMs: 1_795_000_000_000 - at * 60_000,
+            issue: `20261126-000${4 - index}`,
+            drawsAtMs: 1_795_000_000_000 - index * 60_000,
             numbers,
           },
         })),

@@ -36,9 +36,9 @@ export function RegionTable({ draws }: { readonly draws: readonly VietnamNumbers
         {prizeRows(kind, first.numbers).map(({ key }, row) => (
           <tr key={key} className={key === 'special' ? styles.special : undefined}>
             <th scope="row">{t(`prize.${key}`)}</th>
-            {draws.map(({ gameCode }, at) => (
+            {draws.map(({ gameCode }, index) => (
               <td key={gameCode}>
-                {tables[at]?.[row]?.numbers.map((number, place) => (
+                {tables[index]?.[row]?.numbers.map((number, place) => (
                   <span key={place} className={styles.number}>
                     {number}
                   </span>

@@ -19,9 +19,9 @@ export function roadOf(runs: readonly Run[]): readonly RoadCell[] {
   for (const { side, length, ties } of runs) {
     while (taken.has(`${start},0`)) start += 1;
     let [column, row] = [start, 0];
-    for (let at = 0; at < length; at += 1) {
+    for (let index = 0; index < length; index += 1) {
       taken.add(`${column},${row}`);
-      cells.push({ column, row, side, ties: at === length - 1 ? ties : 0 });
+      cells.push({ column, row, side, ties: index === length - 1 ? ties : 0 });
       // Once a run has turned, it stays on its row.
       const isStraight = column === start;
       if (isStraight && row + 1 < roadRows && !taken.has(`${column},${row + 1}`)) row += 1;

@@ -67,7 +67,7 @@ async function placeNext(
     // The member was signed in at the order; nobody has to stay for what was ordered then.
     signInHash: null,
   };
-  await placeIssue(context, { chaseId: chase.id, position: next.position, game, lines, stake, at: now });
+  await placeIssue(context, { chaseId: chase.id, position: next.position, game, lines, stake, placedAt: now });
   // The statements above may have waited: then nothing of this happened, and the issue is skipped at the next step.
   if (issue.closesAtMs <= context.clock.now().getTime()) throw new ClosedMeanwhile();
 }

@@ -75,8 +75,8 @@ describe.each(seededDatabases)('chases under many hands on %s', (_name, open) =>
     await newPlayer();
     const orders = [coverAll, rarely, coverAll, rarely, rarely, coverAll];
     const chases: Chase[] = [];
-    for (const [at, lines] of orders.entries())
-      chases.push((await calls.order({ lines, issues: 4, stopsOnWin: at % 2 === 0 })).chase);
+    for (const [index, lines] of orders.entries())
+      chases.push((await calls.order({ lines, issues: 4, stopsOnWin: index % 2 === 0 })).chase);
     for (let issue = 0; issue < 4; issue += 1) {
       untilDrawn();
       const [first, second] = operators();

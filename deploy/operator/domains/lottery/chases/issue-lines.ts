@@ -12,7 +12,7 @@ export function linesForIssue(
   lines: readonly PlayedLine[],
   multiple: number,
 ): OrderLine[] {
-  const counted = lines.map((line, at) => countedLine(game, { ...line, multiple: line.multiple * multiple }, at));
+  const counted = lines.map((line, index) => countedLine(game, { ...line, multiple: line.multiple * multiple }, index));
   return pricedSlip(
     merchant,
     counted.map((line) => ({ counted: line, issue })),

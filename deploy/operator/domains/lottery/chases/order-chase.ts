@@ -117,8 +117,8 @@ async function storeChase(
     strategy: request.strategy,
     country,
     stops_on_win: request.stopsOnWin,
-    lines: issues[0]?.lines.map(({ combinations, prizeGroup, rebateMilli }, at) => ({
-      ...request.lines[at],
+    lines: issues[0]?.lines.map(({ combinations, prizeGroup, rebateMilli }, index) => ({
+      ...request.lines[index],
       combinations,
       prizeGroup,
       rebateMilli,
@@ -190,7 +190,7 @@ export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promis
     const opensAtMs = (issue: Issue) => issueBefore(game.schedule, issue).closesAtMs;
     const id = await storeChase(context, { ...call, merchant }, country, issues, now, opensAtMs);
     if (opensAtMs(first.issue) <= now.getTime()) {
-      await placeIssue(context, { chaseId: id, position: 1, game, lines: first.lines, stake, at: now });
+      await placeIssue(context, { chaseId: id, position: 1, game, lines: first.lines, stake, placedAt: now });
     } else {
       await assertMayStake(context, { ...stake, amountMinor: stakeOf(first.lines), alreadyMinor: 0 });
     }

@@ -16,7 +16,7 @@ interface IssueToPlace {
   readonly lines: readonly OrderLine[];
   /** Who stakes and from where, for the checks of every stake. */
   readonly stake: Omit<Parameters<typeof assertMayStake>[1], 'amountMinor' | 'alreadyMinor'>;
-  readonly at: Date;
+  readonly placedAt: Date;
 }
 
 /**
@@ -25,7 +25,7 @@ interface IssueToPlace {
  */
 export async function placeIssue(
   context: LotteryNeeds,
-  { chaseId, position, game, lines, stake, at }: IssueToPlace,
+  { chaseId, position, game, lines, stake, placedAt }: IssueToPlace,
 ): Promise<boolean> {
   await refuseVoid(context, game.merchant, lines);
   await refuseBlocked(context, [game], lines);
@@ -36,7 +36,7 @@ export async function placeIssue(
       chaseId,
       position,
       JSON.stringify(lines),
-      at,
+      placedAt,
     ]),
   );
   return one(rows).order !== null;

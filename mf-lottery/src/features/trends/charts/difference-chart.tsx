@@ -25,8 +25,8 @@ export function DifferenceChart({ label, groups }: Props) {
   return (
     <svg role="img" aria-label={label} className={styles.chart} height={lines.length * lineHeight}>
       <line className={styles.axis} x1="50%" x2="50%" y1="0" y2="100%" />
-      {lines.map((line, at) => {
-        const y = at * lineHeight;
+      {lines.map((line, index) => {
+        const y = index * lineHeight;
         if ('heading' in line)
           return (
             <text key={line.heading} className={styles.heading} x="0" y={y + 18}>
@@ -36,7 +36,7 @@ export function DifferenceChart({ label, groups }: Props) {
         const { name, count, difference } = line.figure;
         const width = (Math.abs(difference) / most) * 30;
         return (
-          <g key={`${at} ${name}`}>
+          <g key={`${index} ${name}`}>
             <text className={styles.start} x="0" y={y + 18}>
               {name} · {count}
             </text>

@@ -28,12 +28,12 @@ function Bars({ label, figures, line }: Props) {
   const width = 100 / figures.length;
   return (
     <svg role="img" aria-label={label} className={styles.chart} height={plotHeight + 24}>
-      {figures.map(({ name, value, behind }, at) => (
+      {figures.map(({ name, value, behind }, index) => (
         <g key={name}>
           {behind !== undefined && (
             <rect
               className={styles.behind}
-              x={`${at * width + width * 0.12}%`}
+              x={`${index * width + width * 0.12}%`}
               width={`${width * 0.76}%`}
               y={plotHeight - heightOf(behind)}
               height={heightOf(behind)}
@@ -42,7 +42,7 @@ function Bars({ label, figures, line }: Props) {
           )}
           <rect
             className={styles.bar}
-            x={`${at * width + width * 0.26}%`}
+            x={`${index * width + width * 0.26}%`}
             width={`${width * 0.48}%`}
             y={plotHeight - heightOf(value)}
             height={heightOf(value)}
@@ -50,12 +50,12 @@ function Bars({ label, figures, line }: Props) {
           />
           <text
             className={styles.figure}
-            x={`${(at + 0.5) * width}%`}
+            x={`${(index + 0.5) * width}%`}
             y={plotHeight - heightOf(Math.max(value, behind ?? 0)) - 6}
           >
             {behind === undefined ? value : `${value}/${behind}`}
           </text>
-          <text className={styles.name} x={`${(at + 0.5) * width}%`} y={plotHeight + 17}>
+          <text className={styles.name} x={`${(index + 0.5) * width}%`} y={plotHeight + 17}>
             {name}
           </text>
         </g>
@@ -79,8 +79,8 @@ function Grid({ label, figures }: Props) {
   const lines = Math.ceil(figures.length / inLine);
   return (
     <svg role="img" aria-label={label} className={styles.chart} height={lines * cellHeight}>
-      {figures.map(({ name, value, behind }, at) => {
-        const [column, line] = [at % inLine, Math.floor(at / inLine)];
+      {figures.map(({ name, value, behind }, index) => {
+        const [column, line] = [index % inLine, Math.floor(index / inLine)];
         const heat = high === low ? 0 : (value - low) / (high - low);
         const middle = `${(column + 0.5) * (100 / inLine)}%`;
         return (
@@ -115,8 +115,8 @@ export function NumberChart(props: Props) {
     <figure className={styles.figureBox}>
       {isGrid ? <Grid {...props} /> : <Bars {...props} />}
       <figcaption className={styles.legend}>
-        {legend.map((name, at) => (
-          <span key={name} className={classNames(styles.key, at === 0 ? styles.keyBar : styles.keyBehind)}>
+        {legend.map((name, index) => (
+          <span key={name} className={classNames(styles.key, index === 0 ? styles.keyBar : styles.keyBehind)}>
             {name}
           </span>
         ))}

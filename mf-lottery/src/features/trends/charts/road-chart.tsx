@@ -43,8 +43,8 @@ export function RoadChart({ label, cells, sides, sideName }: Props) {
         </svg>
       </ScrollEnd>
       <figcaption className={styles.legend}>
-        {sides.map((side, at) => (
-          <span key={side} className={classNames(styles.key, at === 0 ? styles.keyFilled : styles.keyRing)}>
+        {sides.map((side, index) => (
+          <span key={side} className={classNames(styles.key, index === 0 ? styles.keyFilled : styles.keyRing)}>
             {sideName(side)}
           </span>
         ))}

@@ -15,8 +15,8 @@ const edge = 12;
 export function SumChart({ label, sums, legend }: Props) {
   const [low, high] = [Math.min(...sums), Math.max(...sums)];
   const yOf = (sum: number) => height - edge - ((sum - low) / Math.max(1, high - low)) * (height - 2 * edge);
-  const xOf = (at: number) => (sums.length === 1 ? 500 : (at / (sums.length - 1)) * 1000);
-  const points = sums.map((sum, at) => `${xOf(at).toFixed(1)},${yOf(sum).toFixed(1)}`).join(' ');
+  const xOf = (index: number) => (sums.length === 1 ? 500 : (index / (sums.length - 1)) * 1000);
+  const points = sums.map((sum, index) => `${xOf(index).toFixed(1)},${yOf(sum).toFixed(1)}`).join(' ');
   return (
     <figure className={styles.figureBox}>
       <div className={styles.withScale}>

@@ -2,12 +2,13 @@ import { playsOf } from '@tessera/shared/lottery';
 import { methodGroups, playNamed, tabsOf } from './play-tabs.ts';
 
 describe('tabs of plays', () => {
-  it('puts every play under its tab, in the order of the price list', () => {
+  it('every play is under its tab, in the order of the price list', () => {
     expect(tabsOf('11X5').map(({ key, plays }) => [key, plays.length])).toEqual([
       ['first3', 4],
       ['first2', 4],
       ['first1', 1],
       ['any', 8],
+      ['typed', 7],
       ['position', 1],
       ['sides', 2],
       ['dragon', 1],

@@ -60,11 +60,12 @@ describe('the merchant page of the console', () => {
     const before = (await read()).lotteryLimits;
     expect(before.maxSlipStakeMinor).toBe(1_000_000_000);
     const k3 = { gameCode: 'K3', maxStakeMinor: 700_000, maxPayoutMinor: 9_000_000, maxNumberStakeMinor: null };
-    const lotteryLimits = { maxSlipStakeMinor: 800_000, games: [k3] };
+    const lotteryLimits = { maxSlipStakeMinor: 800_000, maxCancelledOrders: 3, games: [k3] };
+    expect(before.maxCancelledOrders).toBe(100);
     const { status, value } = await set({ lotteryLimits });
     expect([status, (value as MerchantSettings).lotteryLimits]).toEqual([
       200,
-      { maxSlipStakeMinor: 800_000, games: before.games.map((game) => (game.gameCode === 'K3' ? k3 : game)) },
+      { ...lotteryLimits, games: before.games.map((game) => (game.gameCode === 'K3' ? k3 : game)) },
     ]);
     expect(await lastEntry()).toMatchObject({ merchant: 'aurora', detail: { lotteryLimits } });
     const { list } = (await site1(getGameMenus)).value as { list: { code: string }[] };

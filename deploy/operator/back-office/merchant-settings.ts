@@ -4,7 +4,14 @@ import { getMerchantSettings, type MerchantSettings, setMerchantSettings } from 
 import { agentSettings, rebateStepBasisPoints } from '../domains/agents/index.ts';
 import { withdrawalRules } from '../domains/cashier/index.ts';
 import { phoneAuthOf, replaceRules, rulesOf, setPhoneAuth } from '../domains/identity/index.ts';
-import { chaseSettings, gameLimitsOf, maxSlipStakeOf, pricesFault, setGameLimits } from '../domains/lottery/index.ts';
+import {
+  chaseSettings,
+  gameLimitsOf,
+  maxCancelledOrdersOf,
+  maxSlipStakeOf,
+  pricesFault,
+  setGameLimits,
+} from '../domains/lottery/index.ts';
 import {
   depositMethods,
   dialingCodeOf,
@@ -91,10 +98,20 @@ async function settingsOf(needs: BackOfficeNeeds, merchant: Merchant): Promise<M
       const groups = profile.prizeGroups?.[kind];
       return groups ? [{ kind, ...groups }] : [];
     }),
-    lotteryLimits: { maxSlipStakeMinor: maxSlipStakeOf(merchant), games: await gameLimitsOf(needs, merchant) },
+    lotteryLimits: {
+      maxSlipStakeMinor: maxSlipStakeOf(merchant),
+      maxCancelledOrders: maxCancelledOrdersOf(merchant),
+      games: await gameLimitsOf(needs, merchant),
+    },
     licence: { ...profile.licence },
     search: { isOn: false, description: {}, ...profile.search },
   };
+}
+
+function storedLotteryLimits({ lotteryLimits }: Partial<MerchantSettings>) {
+  if (!lotteryLimits) return {};
+  const { maxSlipStakeMinor, maxCancelledOrders } = lotteryLimits;
+  return { maxSlipStakeMinor, ...(maxCancelledOrders !== undefined && { maxCancelledOrders }) };
 }
 
 const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost');
@@ -179,7 +196,7 @@ function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
     cashier: withCashier(profile.cashier, change),
     ...(change.chases ? { chases: change.chases } : {}),
     ...(change.prizeGroups ? { prizeGroups: groupsByKind(change.prizeGroups) } : {}),
-    ...(change.lotteryLimits ? { maxSlipStakeMinor: change.lotteryLimits.maxSlipStakeMinor } : {}),
+    ...storedLotteryLimits(change),
     ...(licence ? { licence } : {}),
     ...(search ? { search } : {}),
     settingsVersion: (profile.settingsVersion ?? 0) + 1,

@@ -1,5 +1,6 @@
 export { blockableGames, readBlocks, removeBlock, storeBlocks } from './blocked-number-store.ts';
 export { chaseSettings } from './chases/chase-settings.ts';
+export { maxCancelledOrdersOf } from './daily-cancellations.ts';
 export { createDaySeeds } from './day-seeds.ts';
 export { makeDaySeeds } from './day-seeds-job.ts';
 export { type PricesFault, pricesFault } from './fair-prices.ts';

@@ -78,6 +78,34 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
     await limit(null);
   });
 
+  it('so many orders can be cancelled in a day of the merchant; all bets of one count as one, and the next day begins anew', async () => {
+    const limit = (maxCancelledOrders: number) =>
+      fixture.context.merchants.update('aurora', async ({ profile }) => ({ ...profile, maxCancelledOrders }));
+    await limit(2);
+    const cancel = async (id: number | undefined) => player.call(cancelBet, { id: id as number });
+    const [first, second, third] = [await place({}, {}), await place({}), await place({})];
+    for (const id of [...first.ids, ...second.ids]) expect((await cancel(id)).status).toBe(200);
+    const refused = { status: 409, code: 'lottery.cancel.daily', value: { limit: 2, left: 0 } };
+    expect(await cancel(third.ids[0])).toMatchObject(refused);
+    const { value } = await player.call(getMyBets, { status: 'pending' });
+    expect(value).toMatchObject({ list: [{ cancelRefusal: 'lottery.cancel.daily' }] });
+    await limit(3);
+    expect((await cancel(third.ids[0])).status).toBe(200);
+    fixture.context.clock.advance(24 * 3_600_000);
+    const [tomorrow] = (await place({})).ids;
+    expect((await cancel(tomorrow)).status).toBe(200);
+    await limit(100);
+  });
+
+  it('concurrent calls cancel no more orders than a day has', async () => {
+    await fixture.context.merchants.update('aurora', async ({ profile }) => ({ ...profile, maxCancelledOrders: 2 }));
+    const orders = [];
+    for (let count = 0; count < 5; count += 1) orders.push(await place({}));
+    const answers = await Promise.all(orders.map(({ ids }) => player.call(cancelBet, { id: ids[0] as number })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
+    await fixture.context.merchants.update('aurora', async ({ profile }) => ({ ...profile, maxCancelledOrders: 100 }));
+  });
+
   it('concurrent orders on one issue cannot exceed the largest stake', async () => {
     const orders = await Promise.all(Array.from({ length: 10 }, () => place({ numbers: bothSizes, multiple: 50 })));
     expect(orders.filter(({ status }) => status === 200)).toHaveLength(5);

@@ -7,7 +7,7 @@ import { type Call, hashOfToken, type Member, walletOf } from '../identity/index
 import { locate } from '../merchants/index.ts';
 import { listBets, readBets } from './bet-store.ts';
 import { refuseBlocked } from './blocked-numbers.ts';
-import { cancelRefusals, wireBets } from './cancel-refusals.ts';
+import { cancelRefusals, type Owner, wireBets } from './cancel-refusals.ts';
 import { gamesOf } from './game-store.ts';
 import { issueStakes } from './issue-limits.ts';
 import { lotteryCall } from './lottery-call.ts';
@@ -100,19 +100,19 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
 export function answerOrders(context: LotteryNeeds): void {
   const { routes, db, clock, withMember } = context;
 
-  async function wireOrder(
-    id: number,
-    { member, language }: Pick<Call<typeof placeBets, Member>, 'member' | 'language'>,
-  ) {
+  async function wireOrder(id: number, { language, ...owner }: Owner & { readonly language: string }) {
     const bets = await readBets(context, 'b.order_id = $1 order by b.id', [id]);
-    return { orderId: String(id), bets: await wireBets(context, member, bets, language) };
+    return { orderId: String(id), bets: await wireBets(context, owner, bets, language) };
   }
 
-  /** Refuses to give back a stake that the rules of a bonus keep. */
-  async function refuseKept(member: Member, id: number): Promise<void> {
-    const [bet] = await listBets(context, "b.id = $1 and b.member_id = $2 and b.status = 'pending'", [id, member.id]);
-    const refusal = bet && (await cancelRefusals(context, member))(bet);
-    if (refusal) throw new Refusal(409, refusal);
+  /** Refuses to give back a stake that cannot be cancelled now. */
+  async function refuseKept(owner: Owner, id: number): Promise<void> {
+    const [bet] = await listBets(context, "b.id = $1 and b.member_id = $2 and b.status = 'pending'", [
+      id,
+      owner.member.id,
+    ]);
+    const refusal = bet && (await cancelRefusals(context, owner))(bet);
+    if (refusal) throw refusal;
   }
 
   routes.handleMember(placeBets, async (call) => {
@@ -131,7 +131,7 @@ export function answerOrders(context: LotteryNeeds): void {
     return { order: id === null ? null : await wireOrder(id, call) };
   });
 
-  routes.handleMember(getMyBets, async ({ member, language, request }) => {
+  routes.handleMember(getMyBets, async ({ merchant, member, language, request }) => {
     const { page, pageSize, gameCode, status, fromMs, toMs } = request;
     const bets = await listBets(
       context,
@@ -148,21 +148,21 @@ export function answerOrders(context: LotteryNeeds): void {
         (page - 1) * pageSize,
       ],
     );
-    return { total: bets[0]?.total ?? 0, list: await wireBets(context, member, bets, language) };
+    return { total: bets[0]?.total ?? 0, list: await wireBets(context, { merchant, member }, bets, language) };
   });
 
-  routes.handleMember(getBet, async ({ member, language, request: { id } }) => {
+  routes.handleMember(getBet, async ({ merchant, member, language, request: { id } }) => {
     const [bet] = await readBets(context, 'b.id = $1 and b.member_id = $2', [id, member.id]);
     if (!bet) throw new Refusal(404, 'lottery.bet.unknown');
-    return one(await wireBets(context, member, [bet], language));
+    return one(await wireBets(context, { merchant, member }, [bet], language));
   });
 
-  routes.handleMember(cancelBet, async ({ member, language, request: { id } }) => {
+  routes.handleMember(cancelBet, async ({ merchant, member, language, request: { id } }) => {
     await limitCancellations(context, member.id);
     await withMember(member.id, async () => {
-      await refuseKept(member, id);
+      await refuseKept({ merchant, member }, id);
       await lotteryCall(() => db.query('select cancel_lottery_bet($1, $2, $3)', [id, member.id, clock.now()]));
     });
-    return one(await wireBets(context, member, await readBets(context, 'b.id = $1', [id]), language));
+    return one(await wireBets(context, { merchant, member }, await readBets(context, 'b.id = $1', [id]), language));
   });
 }

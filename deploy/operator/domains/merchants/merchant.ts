@@ -162,6 +162,8 @@ export interface MerchantProfile {
   readonly chases?: Partial<ChaseSettings>;
   /** The most that one lottery slip may stake, all its games together, and one issue of a chase; no such limit where it is absent or null. */
   readonly maxSlipStakeMinor?: number | null;
+  /** How many lottery orders and chases a member may cancel in a day; the standard number where it is absent. */
+  readonly maxCancelledOrders?: number;
   /** The odds of its lotteries, by kind of game: the prize groups on offer; the prices as they are written where absent. */
   readonly prizeGroups?: Readonly<Partial<Record<GameKind, PrizeGroups>>>;
   /** The same by play and option, where it pays otherwise than the release's price list; at the base group. */

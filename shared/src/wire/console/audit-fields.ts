@@ -128,6 +128,7 @@ export const auditFields = [
   'standard',
   'lotteryLimits',
   'maxSlipStakeMinor',
+  'maxCancelledOrders',
   'maxStakeMinor',
   'maxPayoutMinor',
   'maxNumberStakeMinor',

@@ -15,7 +15,7 @@ const wordsOf = (line: string): string[] => line.split(/\s+/).filter((word) => w
 /** What bets on lotteries may be at most: of a slip, and of each game by issue and by number. One game a line. */
 export function LotteryLimitsForm({ code, settings, currency }: PartProps & Pick<ConsoleMerchant, 'currency'>) {
   const { t } = useTranslation('console');
-  const { maxSlipStakeMinor, games } = settings.lotteryLimits;
+  const { maxSlipStakeMinor, maxCancelledOrders, games } = settings.lotteryLimits;
   const written = ({ gameCode, ...limits }: GameLimits): string =>
     [
       gameCode,
@@ -36,6 +36,7 @@ export function LotteryLimitsForm({ code, settings, currency }: PartProps & Pick
   };
   const stored = games.map(written);
   const slip = useDraft(typedAmount(maxSlipStakeMinor, currency));
+  const cancelled = useDraft(String(maxCancelledOrders ?? ''));
   // With what was stored when typing began: what somebody else changes meanwhile is none of these changes.
   const lines = useDraft({ text: stored.join('\n'), stored });
   const changed = lines.value.text
@@ -44,15 +45,23 @@ export function LotteryLimitsForm({ code, settings, currency }: PartProps & Pick
     .filter((line) => line !== '' && !lines.value.stored.includes(line));
   const change = {
     maxSlipStakeMinor: slip.value.trim() === '' ? null : amountOf(slip.value),
+    // What is no number is refused by the schema; an empty field changes nothing.
+    ...(cancelled.value.trim() !== '' && { maxCancelledOrders: Number(cancelled.value) }),
     games: changed.map(readLine),
   };
   return (
-    <SettingsForm code={code} name="lotteryLimits" change={{ lotteryLimits: change }} drafts={[slip, lines]}>
+    <SettingsForm code={code} name="lotteryLimits" change={{ lotteryLimits: change }} drafts={[slip, cancelled, lines]}>
       <TextField
         label={t('merchant.field.maxSlipStake')}
         inputMode="decimal"
         value={slip.value}
         onChange={(event) => slip.set(event.target.value)}
+      />
+      <TextField
+        label={t('merchant.field.maxCancelledOrders')}
+        inputMode="numeric"
+        value={cancelled.value}
+        onChange={(event) => cancelled.set(event.target.value)}
       />
       <div className={styles.lines}>
         <TextAreaField

@@ -1,8 +1,8 @@
 import { ApiError } from '@tessera/shared/api';
 import { installQueries, QueryClient, QueryClientProvider } from '@tessera/shared/query';
-import { BrowserRouter } from '@tessera/shared/router';
+import { type History, Router } from '@tessera/shared/router';
 import { session$ } from '@tessera/shared/session';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { DemoStrip } from './chrome/demo-strip/demo-strip.tsx';
 import { Toasts } from './chrome/toasts.tsx';
 import { PageLoader } from './dialogs/page-lock.tsx';
@@ -33,17 +33,20 @@ session$.subscribe((session) => {
   }
 });
 
-export function App() {
+/** The site at an address: of the browser, or of the page that the edge renders. */
+export function App({ history, onShown }: { readonly history: History; readonly onShown?: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render
+  useEffect(() => onShown?.(), []);
   return (
     <QueryClientProvider client={queries}>
-      <BrowserRouter>
+      <Router history={history}>
         <DemoStrip />
         <Suspense fallback={null}>
           <RootView />
         </Suspense>
         <PageLoader />
         <Toasts />
-      </BrowserRouter>
+      </Router>
     </QueryClientProvider>
   );
 }

@@ -2,16 +2,13 @@ import { cipherFor, followSignOuts, installPayloadCipher } from '@tessera/shared
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { bus, connectTabs, onBusFault } from '@tessera/shared/events';
 import { installIntentRouter } from '@tessera/shared/intents';
-import type { Boot } from '@tessera/shared/registry';
+import { type Boot, HOME_PATH, OVERRIDE_FRAGMENT } from '@tessera/shared/registry';
 import { goTo } from '@tessera/shared/router';
 import { forgetSealedPassword } from '@tessera/shared/session';
 import { whenIdle } from '@tessera/shared/when-idle';
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
 import { afterLargestPaint, installBootData, linkFonts, startTranslating } from './boot/boot-document.ts';
 import { prepareFirstPage } from './boot/first-page.ts';
-import { showFailure } from './boot/start-or-show-failure.ts';
+import { adoptStyles, mountSite } from './boot/mount-site.tsx';
 import { openDialog, showMessage } from './dialogs/dialog-stack.ts';
 import { lockPage } from './dialogs/page-lock.tsx';
 import { routeIntent } from './intents/intent-routing.ts';
@@ -32,6 +29,10 @@ import { followTheme } from './theme/theme.ts';
 
 /** The start of a page, from the boot document to the first render (spec §4). */
 export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void> {
+  // A developer's release that is agreed to at this address is not what the edge has rendered.
+  const hasOverride = window.location.hash.startsWith(OVERRIDE_FRAGMENT);
+  adoptStyles();
+  startAtHome();
   installBootData(boot);
   followTheme();
   ownScrollRestoration();
@@ -53,12 +54,7 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   if (boot.overrides) await (await import('./overrides/start-overrides.ts')).startOverrides(boot);
   await Promise.all([translating, prepareFirstPage(window.location.pathname)]);
 
-  const root = createRoot(document.getElementById('root') as HTMLElement, {
-    // React removes everything that it has rendered: of a part's failure, its own boundary would have known.
-    onUncaughtError: (cause) => showFailure(cause),
-  });
-  // As a transition the first render yields to the browser every few milliseconds, which one long task does not.
-  startTransition(() => root.render(<App />));
+  mountSite(boot, hasOverride);
   connectReactions();
   endReload(boot.shell.version);
   followServer();
@@ -73,6 +69,12 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   whenIdle(followSupport);
   whenIdle(startKeepingFocus);
   whenIdle(startLoadingAhead);
+}
+
+/** The bare address of a site is its home page, as the edge has rendered it. */
+function startAtHome(): void {
+  const { pathname, search, hash } = window.location;
+  if (pathname === '/') window.history.replaceState(window.history.state, '', `${HOME_PATH}${search}${hash}`);
 }
 
 /** The lists of the files that the next clicks need. */

@@ -5,7 +5,18 @@ import { operatorLanguage } from '../i18n/languages.ts';
 export const PLATFORM = 'WEB';
 
 /** The device as the operator names it. Windows narrower than 768 px count as `Mobile`. */
-export const deviceKind = (): 'Mobile' | 'Desktop' => (globalThis.innerWidth < 768 ? 'Mobile' : 'Desktop');
+export type DeviceKind = 'Mobile' | 'Desktop';
+export const deviceKind = (): DeviceKind => ((globalThis.innerWidth ?? renderedWidth()) < 768 ? 'Mobile' : 'Desktop');
+
+let renderedFor: DeviceKind = 'Desktop';
+
+/** Sets the device that the edge renders, or has rendered, the page for. */
+export const setRenderedDevice = (device: DeviceKind): void => {
+  renderedFor = device;
+};
+
+/** The width in CSS pixels that the edge assumes, which cannot know the window's; a page begins with it, too. */
+export const renderedWidth = (): number => (renderedFor === 'Mobile' ? 390 : 1440);
 
 export interface ApiRequest {
   readonly method: string;

@@ -1,6 +1,15 @@
 export { ApiError, type ApiErrorKind, isCallMissing, ok, type Result } from './api-error.ts';
 export { type CallOptions, call, callOrThrow, fileOrThrow, firstAnswer } from './call.ts';
-export { deviceKind, onSiteClosed, PLATFORM, setApiLanguage, setApiMerchant } from './client.ts';
+export {
+  type DeviceKind,
+  deviceKind,
+  onSiteClosed,
+  PLATFORM,
+  renderedWidth,
+  setApiLanguage,
+  setApiMerchant,
+  setRenderedDevice,
+} from './client.ts';
 export { codeKey, failureKeys } from './failure-keys.ts';
 export {
   addFirstAnswers,

@@ -132,8 +132,8 @@ export function useMoneyRequest<Fields, Made>(
   request: MoneyRequest<Fields, Made>,
   onChecked: (outcome: MoneyOutcome<Made>) => void,
 ): MoneyRequestStatus {
-  const account = useSyncExternalStore(request.subscribe, requestingAccount);
-  const status = useSyncExternalStore(request.subscribe, request.status);
+  const account = useSyncExternalStore(request.subscribe, requestingAccount, requestingAccount);
+  const status = useSyncExternalStore(request.subscribe, request.status, request.status);
   const latest = useRef(onChecked);
   latest.current = onChecked;
   useEffect(() => {

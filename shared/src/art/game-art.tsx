@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { artTitleLines } from './art-title-lines.ts';
 import styles from './game-art.module.css';
-import { afterFrame, type PictureRequest, pictureAddress, whenPaintable } from './pictures.ts';
+import { afterFrame, type PictureRequest, pictureAddress, pictureKey, whenPaintable } from './pictures.ts';
 import type { ArtRatio } from './ratios.ts';
 
 export interface GameArtProps {
@@ -42,13 +42,16 @@ function usePicture(request: PictureRequest, isLazy: boolean): string | undefine
 export function GameArt(props: GameArtProps) {
   const { vendor, code, category, ratio = '3:4', title, alt = '', isLazy, over, className } = props;
   const isTitled = title !== undefined && ratio === '3:4';
-  const address = usePicture({ vendor, code, category, ratio, isTitled }, isLazy === true);
+  const request = { vendor, code, category, ratio, isTitled };
+  const address = usePicture(request, isLazy === true);
   return (
     <span className={className ? `${styles.box} ${className}` : styles.box}>
       <img
         className={styles.picture}
         loading={isLazy ? 'lazy' : undefined}
         src={address}
+        // Where the page takes over what the edge has rendered, it finds the pictures by it.
+        data-picture={address && pictureKey(request)}
         alt={alt}
         decoding="async"
         draggable={false}

@@ -23,10 +23,17 @@ function keep(key: string, svg: string): string {
 }
 
 function readPage(): void {
+  const sent = globalThis.document?.getElementById(PICTURES_ID)?.textContent;
+  addPictures(sent ? (JSON.parse(sent) as Record<string, string>) : {});
+  // A page that the edge has rendered shows them already.
+  for (const picture of globalThis.document?.querySelectorAll<HTMLImageElement>('img[data-picture]') ?? [])
+    known.set(picture.dataset.picture ?? '', picture.src);
+}
+
+/** Adds the pictures of a page that is rendered: SVG documents by key. */
+export function addPictures(pictures: Readonly<Record<string, string>>): void {
   hasReadPage = true;
-  const sent = document.getElementById(PICTURES_ID)?.textContent;
-  if (!sent) return;
-  for (const [key, svg] of Object.entries(JSON.parse(sent) as Record<string, string>)) keep(key, svg);
+  for (const [key, svg] of Object.entries(pictures)) keep(key, svg);
 }
 
 let paint: typeof gameArtSvg | undefined;

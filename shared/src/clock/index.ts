@@ -35,3 +35,13 @@ export function updateServerTime(serverMs: number, sentAt: number, receivedAt: n
 export function serverNow(): number {
   return Date.now() + offsetMs;
 }
+
+let renderedAtMs: number | undefined;
+
+/** Sets the server time at which the edge renders, or has rendered, the page. */
+export const setRenderedAt = (ms: number): void => {
+  renderedAtMs = ms;
+};
+
+/** The server time at which the edge has rendered the page, in milliseconds since 1970; undefined if it has not. */
+export const renderedAt = (): number | undefined => renderedAtMs;

@@ -17,5 +17,10 @@ export function useEvent<Name extends EventName>(name: Name, handler: (payload: 
 /** The latest sticky event of that name, or `undefined` until there is one. */
 export function useFact<Name extends EventName>(name: Name): EventMap[Name] | undefined {
   const subscribe = useCallback((changed: () => void) => bus.watch(name, changed), [name]);
-  return useSyncExternalStore(subscribe, () => bus.latest(name));
+  // The edge renders pages before anything has happened.
+  return useSyncExternalStore(
+    subscribe,
+    () => bus.latest(name),
+    () => undefined,
+  );
 }

@@ -1,4 +1,5 @@
 import createDomPurify, { type Config, type DOMPurify } from 'dompurify';
+import { BrowserOnly } from '../contract/browser-only.ts';
 
 const tags =
   'p br hr h3 h4 strong b em i u s small sub sup ul ol li dl dt dd blockquote code pre a img span div table caption thead tbody tfoot tr th td'.split(
@@ -55,6 +56,7 @@ function dressLink(node: Element): void {
 }
 
 function createPurifier(): (html: string) => string {
+  if (globalThis.window === undefined) throw new BrowserOnly('HTML is sanitised with the parser of the browser.');
   const purifier: DOMPurify = createDomPurify(window);
   purifier.addHook('uponSanitizeAttribute', (_node, data) => {
     // DOMPurify allows data: in pictures whatever the pattern says.

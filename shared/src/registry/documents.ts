@@ -122,6 +122,13 @@ export interface ReleaseStatement {
       /** sha384 of `files.json`, which lists the sha384 of every other file of the build, by path. */
       readonly files: string;
     };
+    /** With which the edge renders pages. Missing from releases that were built before this existed. */
+    readonly server?: {
+      /** The path of its file. */
+      readonly entry: string;
+      /** sha384 of that file. */
+      readonly integrity: string;
+    };
   };
 }
 

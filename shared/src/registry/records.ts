@@ -88,6 +88,8 @@ export interface RemoteRelease {
   readonly ranges?: Readonly<Record<string, string>>;
   /** Missing as `imports`. */
   readonly payloads?: Payloads;
+  /** The file with which the edge renders its parts (ADR 84). Missing as `imports`. */
+  readonly server?: string;
   /** Message files by language. */
   readonly locales: Readonly<Record<string, string>>;
   /** The few messages for menus and titles that are needed before the namespace is loaded, by language and key. */
@@ -107,6 +109,8 @@ export interface ShellRelease {
   readonly offers?: ShellOffers;
   /** Missing as `offers`. */
   readonly payloads?: Payloads;
+  /** The file with which the edge renders pages (ADR 84). Missing as `offers`. */
+  readonly server?: string;
   readonly locales: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The few of its messages that the edge shows itself, by language and key. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;

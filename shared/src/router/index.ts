@@ -1,11 +1,12 @@
 export { goTo, installNavigation, type Navigation } from './go-to.ts';
-export type { Location } from './history.ts';
+export { browserHistory, type History, type Location, memoryHistory } from './history.ts';
 export { Link } from './link.tsx';
 export {
   AtLocation,
   BrowserRouter,
   type Navigate,
   Redirect,
+  Router,
   useLocation,
   useNavigate,
   useNavigationType,

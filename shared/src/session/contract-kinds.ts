@@ -8,7 +8,7 @@ const none: readonly ContractKind[] = [];
 const stored = (): readonly ContractKind[] =>
   contractKinds.filter((kind) => readStored('contractKinds')?.includes(kind) ?? false);
 
-const current = createStore<readonly ContractKind[]>(stored);
+const current = createStore<readonly ContractKind[]>(stored, { rendered: [] });
 
 /** Installs the kinds of contracts that the agent of this tab has or is offered; called by the shell. */
 export function setContractKinds(kinds: readonly ContractKind[]): void {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Cookies of spec §3; each lasts a day, for this host, and is sent nowhere else. */
+/** Cookies of spec §3; each is for this host, and is sent nowhere else. */
 const cookies = {
   lastUsername: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   /** Whether the checkbox was ticked. */
@@ -12,12 +12,17 @@ const cookies = {
   rememberedPassword: v.picklist(['username', 'sms']),
   /** Dialing code and number of the last sign-in by SMS, `82 1012345678`. */
   smsLogin: v.pipe(v.string(), v.regex(/^\d{1,4} \d{4,15}$/)),
+  /** Whether this browser has an account's pages: the edge renders those of visitors alone. */
+  signedIn: v.literal('1'),
+  /** The language of the last page, in which the edge renders the next one. */
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[A-Za-z]+)?$/)),
 } as const satisfies Readonly<Record<string, v.GenericSchema<string>>>;
 
 export type CookieName = keyof typeof cookies;
 export type CookieValue<Name extends CookieName> = v.InferOutput<(typeof cookies)[Name]>;
 
 const DAY_SECONDS = 24 * 60 * 60;
+const secondsOf = (name: CookieName): number => (name === 'language' ? 365 * DAY_SECONDS : DAY_SECONDS);
 
 /** The cookie's value; `undefined` if it is missing or corrupt. */
 export function readCookie<Name extends CookieName>(name: Name): CookieValue<Name> | undefined {
@@ -27,10 +32,10 @@ export function readCookie<Name extends CookieName>(name: Name): CookieValue<Nam
   return parsed.success ? (parsed.output as CookieValue<Name>) : undefined;
 }
 
-/** Stores a value for a day. */
+/** Stores a value for a day; the language for a year. */
 export function writeCookie<Name extends CookieName>(name: Name, value: CookieValue<Name>): void {
   // biome-ignore lint/suspicious/noDocumentCookie: read while a form is drawn, and the Cookie Store only answers later
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${DAY_SECONDS}; Path=/; SameSite=Strict`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${secondsOf(name)}; Path=/; SameSite=Strict`;
 }
 
 /** Deletes it at once. */

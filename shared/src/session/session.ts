@@ -2,13 +2,14 @@ import type { Observable } from 'rxjs';
 import { bus } from '../events/the-bus.ts';
 import { createStore } from '../store/store.ts';
 import { forgetContractKinds } from './contract-kinds.ts';
-import { removeCookie } from './cookies.ts';
+import { removeCookie, writeCookie } from './cookies.ts';
 import { forgetPassword } from './password-in-memory.ts';
 import { type Member, type SessionState, stateOf } from './state.ts';
 import { clearSessionStorage, writeStored } from './storage.ts';
 import { dropToken } from './token.ts';
 
-const current = createStore<SessionState>({ role: 'visitor' });
+const visitor: SessionState = { role: 'visitor' };
+const current = createStore<SessionState>(visitor, { rendered: visitor });
 
 /** The session and its changes. */
 export const session$: Observable<SessionState> = current.value$;
@@ -30,6 +31,7 @@ export function beginRestoring(): void {
 export function enterMember(member: Member): void {
   const before = currentMember();
   const state = stateOf(member);
+  writeCookie('signedIn', '1');
   writeStored('account', member.account);
   writeStored('username', member.account);
   writeStored('nickname', member.nickname);
@@ -47,6 +49,7 @@ function leave(reason: 'chosen' | 'expired' | 'replaced'): string | undefined {
   const account = currentMember()?.account;
   // The operator ends remembered sign-ins of this account together with the session; a trial has none.
   if (reason === 'chosen' && current.get().role !== 'trial') removeCookie('rememberedPassword');
+  if (account) removeCookie('signedIn');
   dropToken();
   forgetPassword();
   clearSessionStorage();

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { BehaviorSubject, Observable } from 'rxjs';
 
 /** One value of the page outside of React; the operator's data belongs into the query cache instead. */
@@ -17,8 +17,14 @@ export interface Store<State> {
 
 const NOTHING = Symbol('nothing');
 
-/** Creates a store; a function as first value is called when the value is first needed, for example to read storage. */
-export function createStore<State>(first: State | (() => State)): Store<State> {
+/**
+ * Creates a store; a function as first value is called when the value is first needed, for example to read storage.
+ * `rendered`: what the edge renders pages with, where only the browser knows the value; a page begins with it, too.
+ */
+export function createStore<State>(
+  first: State | (() => State),
+  { rendered }: { readonly rendered?: State } = {},
+): Store<State> {
   let subject: BehaviorSubject<State> | undefined;
   const current = (): BehaviorSubject<State> => {
     subject ??= new BehaviorSubject(typeof first === 'function' ? (first as () => State)() : first);
@@ -52,8 +58,12 @@ export function createStore<State>(first: State | (() => State)): Store<State> {
     subscribe,
     value$,
     use: <Part>(select?: (state: State) => Part) => {
-      const read = useCallback(() => (select ? select(get()) : (get() as unknown as Part)), [select]);
-      return useSyncExternalStore(subscribe, read);
+      const selected = (state: State): Part => (select ? select(state) : (state as unknown as Part));
+      return useSyncExternalStore(
+        subscribe,
+        () => selected(get()),
+        () => selected(rendered ?? get()),
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Namespaces } from '@tessera/shared/i18n';
 import { type ComponentType, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useState } from 'react';
 import { namespaceOf } from '../language/messages.ts';
+import { enterRelease } from '../remotes/entered-releases.ts';
 import type { Release } from '../remotes/live-remotes.ts';
 import type { LoadFailure } from '../remotes/load-failure.ts';
 import { loadedPart, loadPart } from '../remotes/part-loader.ts';
@@ -79,6 +80,7 @@ function Part<ComponentProps extends object>({
   componentProps: ComponentProps;
   onMountedChange: Props<ComponentProps>['onMountedChange'];
 }) {
+  enterRelease(release.id);
   const Loaded = part.source instanceof Promise ? use(part.source) : part.source;
   useLayoutEffect(() => holdRelease(release), [release]);
   // It may have been loaded ahead, which is no use.

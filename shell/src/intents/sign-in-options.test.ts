@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { leaveSession } from '@tessera/shared/session';
 import { type SwitchName, setSwitches } from '@tessera/shared/switches';
 import { signInForTest } from '@tessera/shared/testing';

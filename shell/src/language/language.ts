@@ -3,7 +3,7 @@ import { bus } from '@tessera/shared/events';
 import { i18n, operatorLanguage } from '@tessera/shared/i18n';
 import type { Merchant } from '@tessera/shared/merchant';
 import { goTo } from '@tessera/shared/router';
-import { readStored, sessionState, writeStored } from '@tessera/shared/session';
+import { readStored, sessionState, writeCookie, writeStored } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 
 /**
@@ -36,6 +36,7 @@ export function settleLanguage(language: string): void {
   document.documentElement.lang = language;
   setApiLanguage(language);
   writeStored('lang', language);
+  writeCookie('language', language);
 }
 
 let wanted: string | undefined;

@@ -1,4 +1,4 @@
-import type { PageAddress, RemoteContract } from '@tessera/shared/contract';
+import { BrowserOnly, type PageAddress, type RemoteContract } from '@tessera/shared/contract';
 import { i18n } from '@tessera/shared/i18n';
 import type { IntentName } from '@tessera/shared/intents';
 import type { PageRemote } from '@tessera/shared/registry';
@@ -21,6 +21,8 @@ const prepares = new Map<string, NonNullable<PartModule<unknown>['prepare']>>();
  * new load.
  */
 export async function loadPart<Part>(release: PageRemote, key: string): Promise<Part> {
+  // Nothing more is loaded while the edge renders a page.
+  if (globalThis.window === undefined) throw new BrowserOnly(`${release.id} ${key} is not loaded.`);
   reportUse(release, key);
   return loadedPart<Part>(release, key) ?? load<Part>(release, key, window.location);
 }

@@ -4,7 +4,7 @@ import { createStore } from '@tessera/shared/store';
 export type Theme = 'dark' | 'light';
 
 const preference = (): MediaQueryList => matchMedia('(prefers-color-scheme: light)');
-const theme = createStore(readTheme);
+const theme = createStore<Theme>(readTheme, { rendered: 'dark' });
 
 /** The chosen theme, else the system's. */
 function readTheme(): Theme {

@@ -50,8 +50,7 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
     { length: Math.max(0, Math.min(end * columns, total) - from) },
     (_, at) => from + at,
   ).filter((at) => shown === list || isNew(at) || at < shown.total);
-  const room: CSSProperties & Record<'--columns', number> = {
-    '--columns': columns,
+  const room: CSSProperties = {
     paddingBlockStart: first * rowHeight,
     paddingBlockEnd: Math.max(0, rows - Math.ceil(((places.at(-1) ?? -1) + 1) / columns)) * rowHeight,
   };
@@ -83,9 +82,8 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
 /** Placeholders in the shape of the grid while the games load. */
 export function GridSkeleton({ rows = 4 }: { readonly rows?: number }) {
   const columns = useColumns();
-  const style: CSSProperties & Record<'--columns', number> = { '--columns': columns };
   return (
-    <div className={styles.grid} style={style} aria-hidden="true">
+    <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: rows * columns }, (_, at) => (
         <CardSkeleton key={at} />
       ))}

@@ -1,3 +1,4 @@
+import { renderedWidth } from '@tessera/shared/api';
 import { useSyncExternalStore } from 'react';
 import { columnsAt } from '../../model/grid.ts';
 
@@ -7,4 +8,9 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Cards a row in this window. */
-export const useColumns = (): number => useSyncExternalStore(subscribe, () => columnsAt(window.innerWidth));
+export const useColumns = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => columnsAt(window.innerWidth),
+    () => columnsAt(renderedWidth()),
+  );

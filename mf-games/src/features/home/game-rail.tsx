@@ -6,7 +6,7 @@ import { ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import type { GameRow } from '@tessera/shared/wire/games';
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useFavorites, useOpenRounds } from '../../api/own-games.ts';
 import { listedGame } from '../../model/listed-game.ts';
 import { CardSkeleton } from '../game-card/card-skeleton.tsx';
@@ -35,7 +35,6 @@ export function GameRail({ title, path, games, note }: GameRailProps) {
   const actions = useGameActions();
   // A phone's rail may hold more than fits; elsewhere there is exactly one row.
   const count = columns <= 3 ? 12 : columns;
-  const style: CSSProperties & Record<'--columns', number> = { '--columns': columns };
   return (
     <section className={styles.rail} aria-label={title}>
       <header className={styles.head}>
@@ -50,7 +49,7 @@ export function GameRail({ title, path, games, note }: GameRailProps) {
       <ResourceView
         resource={games}
         skeleton={
-          <div className={styles.row} style={style}>
+          <div className={styles.row}>
             {Array.from({ length: columns }, (_, at) => (
               <CardSkeleton key={at} />
             ))}
@@ -58,7 +57,7 @@ export function GameRail({ title, path, games, note }: GameRailProps) {
         }
       >
         {({ list }) => (
-          <ul className={styles.row} style={style}>
+          <ul className={styles.row}>
             {list.slice(0, count).map((row) => (
               <li key={row.code}>
                 <GameCard

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 const shownForMs = 8000;
 
@@ -24,9 +24,13 @@ export interface Rotation {
 /** Shows one banner after the other, calmly; stands still with reduced motion, and in a tab that nobody sees. */
 export function useRotation(count: number): Rotation {
   const [at, setAt] = useState(0);
-  const [isPlaying, setPlaying] = useState(() => !wantsStillness());
+  const [isPlaying, setPlaying] = useState(true);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  // Not as the first state: the edge, which renders the page, does not know it.
+  useLayoutEffect(() => {
+    if (wantsStillness()) setPlaying(false);
+  }, []);
   const isMoving = isPlaying && !isPointed && !isFocused && count > 1;
   useEffect(() => {
     if (!isMoving) return;

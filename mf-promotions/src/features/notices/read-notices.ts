@@ -7,7 +7,7 @@ function storedIds(): readonly string[] {
   return Array.isArray(stored) && stored.every((id) => typeof id === 'string') ? stored : [];
 }
 
-const readIds = createStore(storedIds);
+const readIds = createStore(storedIds, { rendered: [] });
 
 export function markRead(ids: readonly string[]): void {
   const before = readIds.get();

@@ -11,7 +11,11 @@ function follow(changed: () => void): () => void {
 
 /** Calls back each time the network returns; returns whether there is one. */
 export function useWhenBack(resume: () => void): boolean {
-  const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
   const wasOnline = useRef(isOnline);
   const latest = useRef(resume);
   latest.current = resume;

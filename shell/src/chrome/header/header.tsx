@@ -71,5 +71,6 @@ function useMediaQuery(query: string): boolean {
       [query],
     ),
     () => matchMedia(query).matches,
+    () => false,
   );
 }

@@ -1,0 +1,120 @@
+import {
+  addFirstAnswers,
+  type DeviceKind,
+  type FirstAnswers,
+  setApiLanguage,
+  setApiMerchant,
+  setRenderedDevice,
+} from '@tessera/shared/api';
+import { addPictures } from '@tessera/shared/art';
+import { setRenderedAt, updateServerTime } from '@tessera/shared/clock';
+import { BrowserOnly, type RemoteContract } from '@tessera/shared/contract';
+import { i18n, type Messages } from '@tessera/shared/i18n';
+import { installCdns, installMerchant } from '@tessera/shared/merchant';
+import type { Boot } from '@tessera/shared/registry';
+import { memoryHistory } from '@tessera/shared/router';
+import { setSwitches } from '@tessera/shared/switches';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { App } from '../app.tsx';
+import { sharedPackages } from '../generated/shared-packages.ts';
+import { readMessagesOf } from '../language/messages.ts';
+import { licence, systemStatus } from '../live/server-pushes.ts';
+import { onEnter } from '../remotes/entered-releases.ts';
+import { firstPartsAt } from '../remotes/first-parts.ts';
+import { installBoot } from '../remotes/live-remotes.ts';
+import { loadPartAhead } from '../remotes/part-loader.ts';
+import { installRemoteLoader } from '../remotes/remote-loader.ts';
+import type { SharedPackage } from '../remotes/share-scope.ts';
+import { leftToBrowser } from './left-to-browser.ts';
+
+/** What one page is rendered from. */
+export interface PageRequest {
+  readonly boot: Boot;
+  /** Path and query. */
+  readonly address: string;
+  readonly answers: FirstAnswers;
+  /** Pictures of the first games: SVG documents by key. */
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly device: DeviceKind;
+}
+
+/** Modules of the shell by the name under which remotes import them. */
+export type SharedModules = ReadonlyMap<string, unknown>;
+
+/** What the edge gives to a page that is rendered. */
+export interface RenderHost {
+  /** Share keys that the remotes' parts on the page use. */
+  readonly shared: readonly string[];
+  /** The contract of a remote's server build. Throws for one that is not rendered at the edge. */
+  readonly contractOf: (id: string, shared: SharedModules) => RemoteContract;
+  /** The messages in a file of a release, by its address. */
+  readonly messagesIn: (file: string) => Messages;
+  /** A part of a remote begins to render. */
+  readonly enter: (id: string) => void;
+  /** A part could not be rendered: the browser renders it. */
+  readonly onFailure: (cause: unknown) => void;
+}
+
+/** React, which every part uses, and the modules of these names. */
+async function sharedModules(names: readonly string[]): Promise<SharedModules> {
+  const all = Object.assign({}, ...sharedPackages.map(({ modules }) => modules)) as SharedPackage['modules'];
+  const used = Object.keys(all).filter((name) => !name.startsWith('@tessera/') || names.includes(name));
+  return new Map(await Promise.all(used.map(async (name) => [name, await all[name]?.()] as const)));
+}
+
+/** What `installBootData` does in a browser (shell/src/boot/boot-document.ts). */
+function installRequest({ boot, answers, pictures, device }: PageRequest): void {
+  installBoot(boot);
+  boot.remotes.forEach(readMessagesOf);
+  installMerchant(boot.merchant);
+  installCdns({ images: boot.imageCDNs, launches: boot.launchGameCDNs });
+  setApiMerchant(boot.merchant.code);
+  setApiLanguage(boot.language);
+  setRenderedDevice(device);
+  updateServerTime(boot.serverTime, performance.now(), performance.now());
+  setRenderedAt(boot.serverTime);
+  addFirstAnswers(answers, performance.now());
+  addPictures(pictures);
+  setSwitches(boot.switches);
+  systemStatus.set(boot.status);
+  licence.set(boot.licence);
+}
+
+const startTranslating = ({ language, merchant, shell, remotes }: Boot, { messagesIn }: RenderHost): Promise<void> =>
+  i18n.start({
+    language,
+    fallback: merchant.defaultLanguage,
+    namespaces: ['shell', 'ui'],
+    source: async (asked, namespace) => {
+      const own = shell.locales[namespace];
+      const release = remotes.find(({ id, version }) => namespace === `${id}@${version}`);
+      const file = (own ?? release?.locales)?.[asked];
+      return file ? messagesIn(`${own ? shell.base : release?.base}${file}`) : {};
+    },
+  });
+
+/**
+ * Renders the page that a visitor's browser would show first, as HTML without scripts and style attributes as React writes
+ * them. It runs in modules that were evaluated for this page alone.
+ */
+export async function render(request: PageRequest, host: RenderHost): Promise<string> {
+  const { boot, address } = request;
+  installRequest(request);
+  onEnter(host.enter);
+  const modules = await sharedModules(host.shared);
+  installRemoteLoader(async ({ id }) => host.contractOf(id, modules));
+  await startTranslating(boot, host);
+  const parts = firstPartsAt(new URL(address, 'http://site').pathname);
+  const loads = await Promise.allSettled(parts.map(({ release, key }) => loadPartAhead(release, key)));
+  for (const load of loads) if (load.status === 'rejected') host.onFailure(load.reason);
+  const stream = await renderToReadableStream(<App history={memoryHistory(address)} />, {
+    // One document, without scripts that move what came late to its place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (cause) => {
+      if (!(cause instanceof BrowserOnly)) host.onFailure(cause);
+      return leftToBrowser;
+    },
+  });
+  await stream.allReady;
+  return new Response(stream).text();
+}

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import webpack from 'webpack';
 import { remoteConfig } from '../webpack/index.ts';
+import { SERVER_BUILD } from '../webpack/server.ts';
 
 /**
  * Builds versions 1.0.0 and 2.0.0 of a small remote, and a third whose contract throws, into a folder each, with the
@@ -26,14 +27,14 @@ const sources: Readonly<Record<string, string>> = {
   '3.0.0': broken,
 };
 
-const configs = Object.entries(sources).map(([version, contract]) => {
+const configs = Object.entries(sources).flatMap(([version, contract]) => {
   const dir = `${work}/source/${version}`;
   mkdirSync(`${dir}/src`, { recursive: true });
   writeFileSync(`${dir}/src/contract.ts`, contract);
   writeFileSync(`${dir}/src/page.ts`, pageOf(version));
   writeFileSync(`${dir}/src/page.module.css`, `.page { --version: '${version}'; }`);
-  const config = remoteConfig({ id: 'sample', dir, outDir: `${work}/${version}`, version, isProduction: true });
-  return { ...config, cache: false };
+  const builds = remoteConfig({ id: 'sample', dir, outDir: `${work}/${version}`, version, isProduction: true });
+  return builds.filter(({ name }) => name !== SERVER_BUILD).map((config) => ({ ...config, cache: false }));
 });
 
 webpack(configs).run((failure, stats) => {

@@ -40,8 +40,11 @@ const swcFor = (isProduction: boolean) => ({
   },
 });
 
-/** Two releases of a remote can be on one page, so the class names of each are its own. */
-const cssLoaderFor = (version: string) => ({
+/**
+ * Two releases of a remote can be on one page, so the class names of each are its own. `hasNamesOnly`: without the styles,
+ * for a build that has no document.
+ */
+export const cssLoaderFor = (version: string, hasNamesOnly = false) => ({
   loader: require.resolve('css-loader'),
   options: {
     modules: {
@@ -50,6 +53,7 @@ const cssLoaderFor = (version: string) => ({
       exportLocalsConvention: 'as-is',
       localIdentName: '[local]-[hash:base64:6]',
       localIdentHashSalt: version,
+      exportOnlyLocals: hasNamesOnly,
     },
   },
 });

@@ -2,12 +2,20 @@ import webpack, { type Configuration } from 'webpack';
 import { type BuildOptions, baseConfig, chunkName } from './base.ts';
 import { containerName } from './container-name.ts';
 import { RetryShares } from './retry-shares.ts';
+import { serverConfig } from './server.ts';
 import { consumedShares } from './share-scope.ts';
 
 export const REMOTE_ENTRY_CHUNK = 'remote-entry';
 
-/** The whole build of a remote; its `webpack.config.ts` is one line. */
-export function remoteConfig(options: BuildOptions & { readonly id: string }): Configuration {
+/** The whole build of a remote; its `webpack.config.ts` is one line. The edge renders no pages of development builds. */
+export const remoteConfig = (options: RemoteOptions): Configuration[] => [
+  browserConfig(options),
+  ...(options.isProduction ? [serverConfig(options, { entry: './src/contract.ts', isRemote: true })] : []),
+];
+
+type RemoteOptions = BuildOptions & { readonly id: string };
+
+function browserConfig(options: RemoteOptions): Configuration {
   const base = baseConfig(options);
   const container = containerName(options.id, options.version);
   return {

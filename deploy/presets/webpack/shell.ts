@@ -1,5 +1,6 @@
 import type { Configuration, Module, ModuleGraph } from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
+import { serverConfig } from './server.ts';
 import { stylesConfig } from './styles.ts';
 
 /** Basic UI components that nearly every page uses are together; one chunk each would be one request each. */
@@ -43,8 +44,12 @@ export function vendorSplit(kit: string): NonNullable<Configuration['optimizatio
   };
 }
 
-/** The two compilations of a release of the shell. */
-export const shellConfigs = (options: BuildOptions): Configuration[] => [shellConfig(options), stylesConfig(options)];
+/** The compilations of a release of the shell. The edge renders no pages of development builds. */
+export const shellConfigs = (options: BuildOptions): Configuration[] => [
+  shellConfig(options),
+  stylesConfig(options),
+  ...(options.isProduction ? [serverConfig(options, { entry: './src/server/render.tsx', isRemote: false })] : []),
+];
 
 /** The shell's code: the core at the start, third-party code in a file of its own, everything else on demand. */
 function shellConfig(options: BuildOptions): Configuration {

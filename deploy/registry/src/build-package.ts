@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions } from '@tessera/presets/webpack';
 import { containerName } from '@tessera/presets/webpack/container-name';
+import { SERVER_BUILD, SERVER_ENTRY } from '@tessera/presets/webpack/server';
 import { sharedRanges } from '@tessera/presets/webpack/share-scope';
 import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import webpack, { type Compilation, type Configuration } from 'webpack';
@@ -42,7 +43,7 @@ export async function buildPackage(id: string, version: string): Promise<void> {
 /** Writes the record of a release's finished compilations beside its files. */
 export async function recordRelease(options: PackageOptions, compilations: readonly Compilation[]): Promise<void> {
   const { id, outDir, isProduction, isWatched } = options;
-  const [code, ...others] = compilations;
+  const [code, ...others] = compilations.filter(({ name }) => name !== SERVER_BUILD);
   if (!code) throw new Error(`${id}: nothing was compiled.`);
   const record = await (id === 'shell' ? shellRecord(options, code, others) : remoteRecord(options, code));
   // In watch mode, the edge reads the record of this version while it is written again.
@@ -90,7 +91,12 @@ async function remoteRecord(options: PackageOptions, compilation: Compilation): 
     contract: serial,
     parts,
     ...(options.isProduction
-      ? { imports: remoteImports(options.dir), ranges: sharedRanges, payloads: payloadsOf(serial) }
+      ? {
+          imports: remoteImports(options.dir),
+          ranges: sharedRanges,
+          payloads: payloadsOf(serial),
+          server: SERVER_ENTRY,
+        }
       : {}),
     labels: labelsOf(serial, locales),
     locales: writeLocales(options.outDir, id, locales),
@@ -128,7 +134,9 @@ async function shellRecord(
     boot,
     parts,
     shared: shareKeys(),
-    ...(options.isProduction ? { offers: shellOffers(options.dir), payloads: allPayloads() } : {}),
+    ...(options.isProduction
+      ? { offers: shellOffers(options.dir), payloads: allPayloads(), server: SERVER_ENTRY }
+      : {}),
     locales,
     ...(await shellPages(options.dir)),
   };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { SERVER_ENTRY } from '@tessera/presets/webpack/server';
 import type { FileList } from '@tessera/shared/registry';
 import { integrityOf } from './file-names.ts';
 import { replaceFile } from './replace-file.ts';
@@ -43,7 +44,7 @@ export function completeRelease(dir: string, others: FileList = {}): void {
 /** Compresses the files at build time, so that the edge only sends them. */
 export function compressFiles(dir: string): void {
   for (const path of filesOf(dir)) {
-    if (!COMPRESSED.test(path)) continue;
+    if (!COMPRESSED.test(path) || relative(dir, path) === SERVER_ENTRY) continue;
     writeCompressed(path, readFileSync(path));
   }
 }

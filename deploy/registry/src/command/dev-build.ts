@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { containerName } from '@tessera/presets/webpack/container-name';
+import { SERVER_BUILD } from '@tessera/presets/webpack/server';
 import type { ReleaseStatement, RemoteRelease, Signed } from '@tessera/shared/registry';
 import type { Compilation, Configuration } from 'webpack';
 import { configsOf, type PackageOptions, recordRelease } from '../build-package.ts';
@@ -49,7 +50,8 @@ export async function watchRelease(release: LocalRelease, { built, failed }: Loc
     ...{ id, dir, outDir: work, version: UNNAMED },
     ...{ isProduction: true, isWatched: true },
   };
-  const configs = (await configsOf(options)).map(readable);
+  // The edge renders no pages with a developer's release.
+  const configs = (await configsOf(options)).filter(({ name }) => name !== SERVER_BUILD).map(readable);
   let last: string | undefined;
   return watchPackage(options, configs, {
     async built(compilations, ms) {

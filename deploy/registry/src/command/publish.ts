@@ -52,7 +52,9 @@ export function folderOf(named: string): string {
 export function signBuilt(folder: string, key: PrivateKey): BuiltRelease {
   const name = ['remote.json', 'shell.json'].find((each) => existsSync(join(folder, each)));
   if (!name) throw new CommandFailed(`${folder} has no release: remote.json is missing.`);
-  const { id, version, container, entry } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as RemoteRelease;
+  const { id, version, container, entry, server } = JSON.parse(
+    readFileSync(join(folder, name), 'utf8'),
+  ) as RemoteRelease;
   const list: FileList = Object.fromEntries(Object.entries(hashesOf(folder)).filter(([path]) => path !== STATEMENT));
   const files = listText(folder, list);
   const objects = new Map<string, () => Buffer>([[objectOfContent(Buffer.from(files)), () => Buffer.from(files)]]);
@@ -75,6 +77,7 @@ export function signBuilt(folder: string, key: PrivateKey): BuiltRelease {
         ...(container ? { container, entry } : {}),
         files: integrityOf(files),
       },
+      ...(server ? { server: { entry: server, integrity: list[server] ?? '' } } : {}),
     },
   };
   return {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const IS_SOURCE = /\.tsx?$/;
-const IS_TEST = /\.test(-d)?\.tsx?$/;
+const IS_TEST = /\.test(-d)?\.tsx?$|[\\/]testing[\\/]/;
 const NAME = String.raw`(?:<[^>(]*>)?\(\s*(?:'([^']+)'|([^\s)]))`;
 // Each names its event or intent literally, because a computed name could not appear in a table.
 const LISTENS = new RegExp(String.raw`(?<!function )\b(?:useEvent|useFact|(?:bus|events|port)\.on)${NAME}`, 'g');
@@ -25,7 +25,7 @@ export function portUses(dir: string): PortUses {
   const unreadable: string[] = [];
   const found = { listens: new Set<string>(), emits: new Set<string>(), asks: new Set<string>() };
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !IS_SOURCE.test(entry.name) || IS_TEST.test(entry.name)) continue;
+    if (!entry.isFile() || !IS_SOURCE.test(entry.name) || IS_TEST.test(join(entry.parentPath, entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
     const source = readFileSync(path, 'utf8');
     const collect = (names: Set<string>, calls: RegExp) => {

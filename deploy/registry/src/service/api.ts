@@ -59,6 +59,7 @@ export const statementContent = v.object({
   version: releaseVersion,
   builds: v.object({
     browser: v.object({ container: v.optional(v.string()), entry: v.optional(v.string()), files: integrity }),
+    server: v.optional(v.object({ entry: v.string(), integrity })),
   }),
 });
 /** A path inside of a release: no step upwards, nothing hidden. */

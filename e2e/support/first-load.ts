@@ -13,7 +13,7 @@ export interface FirstLoad {
 }
 
 /** What the page may cost, with a hash for each of its files and what it checks them with (ADR 46). A change that needs more says why, and raises it here. */
-export const FIRST_LOAD_LIMITS: FirstLoad = { requests: 23, bytes: 206_000, codeChain: 2, longestTask: 8 };
+export const FIRST_LOAD_LIMITS: FirstLoad = { requests: 23, bytes: 214_000, codeChain: 2, longestTask: 8 };
 
 /** What a load exceeds, in words. */
 export const firstLoadFaults = (load: FirstLoad, limits = FIRST_LOAD_LIMITS): readonly string[] =>
@@ -64,18 +64,20 @@ async function longestTaskDuring(session: CDPSession, work: () => Promise<void>)
 
 type Watched = Window & { firstRowAtMs: number };
 
-/** Runs in the page before its own code: notes when the first row is painted, ms since 1970. */
+/** Runs in the page before its own code: notes when the first row is painted and the page answers, ms since 1970. */
 function watchFirstRow(selector: string): void {
   const look = (): void => {
     const next = () => {
       (window as unknown as Watched).firstRowAtMs = performance.timeOrigin + performance.now();
     };
-    requestAnimationFrame(document.querySelector(selector) ? next : look);
+    // The edge has rendered the row; the mark is of the page's own code.
+    const isThere = document.querySelector(selector) && document.documentElement.dataset.path;
+    requestAnimationFrame(isThere ? next : look);
   };
   look();
 }
 
-/** Opens an address with an empty cache and measures until the first element of that selector is painted. */
+/** Opens an address with an empty cache and measures until the first element of that selector is painted, and answers. */
 export async function firstLoad(page: Page, url: string, firstRow: string): Promise<FirstLoad> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

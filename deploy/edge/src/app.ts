@@ -17,6 +17,7 @@ import { BuiltReleases } from './releases/built-releases.ts';
 import { PublishedReleases } from './releases/published-releases.ts';
 import { ReleaseStore } from './releases/release-store.ts';
 import type { ReleaseSource } from './releases/source.ts';
+import { failureLog, PageRenderer } from './rendering/page-renderer.ts';
 import { readBodies } from './request-bodies.ts';
 import { bareHeaders, secureAnswers } from './security-headers.ts';
 import { serveSiteFiles } from './site-files.ts';
@@ -69,11 +70,13 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     (report) => releases.source.report(report),
     () => releases.source.current(),
   );
+  const renderer = new PageRenderer(failureLog(app.log));
   const stop = new AbortController();
   void operator.follow(stop.signal);
   app.addHook('preClose', async () => {
     stop.abort();
     reports.close();
+    renderer.close();
     releases.source.close();
   });
 
@@ -89,6 +92,6 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   await forward(app, config, answerUnavailable(releases, config.port), () => operator.forget());
 
   serveSiteFiles(app, operator, releases, config.port);
-  servePages(app, { operator, releases, overrides }, config);
+  servePages(app, { operator, releases, overrides, renderer }, config);
   return app;
 }

@@ -5,9 +5,13 @@ import { escapeHtml } from './escape-html.ts';
 import type { AnswerTexts } from './first-answers.ts';
 import { integrityOf, type Preload } from './preloads.ts';
 import type { Releases } from './releases/release-store.ts';
+import type { RenderedPage } from './rendering/page-renderer.ts';
 
 /** Applies the chosen theme before the first paint, until the shell runs. */
 const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('theme'))}catch(e){}d.theme=t||(matchMedia('(prefers-color-scheme: light)').matches?'light':'dark')})(document.documentElement.dataset)`;
+
+/** Keeps the last button that was pressed before the shell runs, which presses it again (shell/src/boot/mount-site.tsx). */
+const PRESSES_SCRIPT = `(function(w){var p=w.tesseraPresses={stop:function(){w.removeEventListener('click',k,true)}};function k(e){var b=e.target.closest('#root button');if(b)p.pressed=b}w.addEventListener('click',k,true)})(window)`;
 
 /**
  * What is painted before the first script has come: the merchant's name where its mark will be, and the shape of a page.
@@ -45,11 +49,18 @@ export interface PageParts {
   readonly nonce: string;
   /** Title, description and addresses of the page. */
   readonly head: readonly string[];
+  /** The page as it looks first; without it, only its shape is shown until the scripts have come. */
+  readonly rendered?: (RenderedPage & { readonly device: string }) | undefined;
+}
+
+function rootElement({ merchant, language }: Boot, rendered: PageParts['rendered']): string {
+  if (!rendered) return `<div id="root">${firstPaint(merchant.name)}</div>`;
+  return `<div id="root" data-rendered="${language}" data-rendered-at="${rendered.atMs}" data-device="${rendered.device}">${rendered.markup}</div>`;
 }
 
 /** The whole page: the shell can start without any further request. */
 export function pageHtml(page: PageParts): string {
-  const { boot, preloads, theme, pictures, answers, failure, nonce, head } = page;
+  const { boot, preloads, theme, pictures, answers, failure, nonce, head, rendered } = page;
   const { shell } = page.releases;
   // Browsers warn of the attribute where they do not check it: the page's own fetch() does.
   const checked = (integrity: string, as?: Preload['as']): string =>
@@ -58,16 +69,18 @@ export function pageHtml(page: PageParts): string {
     (file) => `<link rel="stylesheet" href="${shell.base}${file}"${checked(integrityOf(shell, file))}>`,
   );
   // Like the element that will use the file, else the browser would fetch it twice.
-  const hints = preloads.map(
-    ({ href, as, integrity, isLow }) =>
-      `<link rel="preload" href="${href}" as="${as}"${isLow ? ' fetchpriority="low"' : ''}${as === 'style' ? '' : ' crossorigin'}${as === 'script' ? ` nonce="${nonce}"` : ''}${checked(integrity, as)}>`,
+  const hints = preloads.map(({ href, as, integrity, isLow }) =>
+    // What is rendered must not be seen without its style.
+    rendered && as === 'style' && !isLow
+      ? `<link rel="stylesheet" href="${href}"${checked(integrity, as)}>`
+      : `<link rel="preload" href="${href}" as="${as}"${isLow ? ' fetchpriority="low"' : ''}${as === 'style' ? '' : ' crossorigin'}${as === 'script' ? ` nonce="${nonce}"` : ''}${checked(integrity, as)}>`,
   );
   // Everything waits for these two; a browser would fetch deferred scripts after all that is preloaded.
   const scripts = shell.boot.js.map(
     (file) =>
       `<script defer fetchpriority="high" nonce="${nonce}" crossorigin src="${shell.base}${file}"${checked(integrityOf(shell, file))}></script>`,
   );
-  const { brand, name } = boot.merchant;
+  const { brand } = boot.merchant;
   return `<!doctype html>
 <html lang="${boot.language}" data-brand="${brand}" data-theme="dark">
 <head>
@@ -77,14 +90,15 @@ export function pageHtml(page: PageParts): string {
 <link rel="icon" href="data:,">
 <script nonce="${nonce}">${THEME_SCRIPT}</script>
 <style nonce="${nonce}">@layer first{${FIRST_PAINT}}${theme.replaceAll('</', '<\\/')}</style>
+${rendered ? `<style nonce="${nonce}" id="rendered-styles">${rendered.styles}</style>\n<script nonce="${nonce}">${PRESSES_SCRIPT}</script>` : ''}
 ${[...styles, ...scripts, ...hints, ...head].join('\n')}
 </head>
 <body>
-<div id="root">${firstPaint(name)}</div>
+${rootElement(boot, rendered)}
 ${data(FAILURE_TEXTS_ID, JSON.stringify(failure))}
 ${data('tessera-boot', JSON.stringify(boot))}
 ${answers.texts.size > 0 ? data(FIRST_ANSWERS_ID, answersJson(answers)) : ''}
-${Object.keys(pictures).length > 0 ? data(PICTURES_ID, JSON.stringify(pictures)) : ''}
+${!rendered && Object.keys(pictures).length > 0 ? data(PICTURES_ID, JSON.stringify(pictures)) : ''}
 </body>
 </html>`;
 }

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { FirstAnswers } from '@tessera/shared/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
+import { cookieOf } from './cookies.ts';
 import { answersFor } from './first-answer-calls.ts';
+import { deviceOf } from './first-answers.ts';
 import { firstPictures } from './first-pictures.ts';
 import { firstScreen } from './first-screen.ts';
 import { headTags } from './head-tags.ts';
@@ -11,9 +14,11 @@ import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
 import { shownAt } from './page-at.ts';
 import { pageBoot } from './page-boot.ts';
-import { pageHtml } from './page-html.ts';
+import { answersJson, pageHtml } from './page-html.ts';
 import { preloadsFor } from './preloads.ts';
 import type { ReleaseStore, Releases } from './releases/release-store.ts';
+import type { PageRenderer } from './rendering/page-renderer.ts';
+import { renderOrder } from './rendering/render-order.ts';
 import { keeping, pageHeaders } from './security-headers.ts';
 import { languageOf, originOf, wantsToBeFound } from './site-address.ts';
 import { failureTextsFor, logUnavailable, refuseWithoutOperator, unavailablePage } from './unavailable-page.ts';
@@ -27,6 +32,7 @@ interface PageSources {
   readonly operator: OperatorLink;
   readonly releases: ReleaseStore;
   readonly overrides: Overrides;
+  readonly renderer: PageRenderer;
 }
 
 /**
@@ -35,7 +41,7 @@ interface PageSources {
  */
 export function servePages(
   app: FastifyInstance,
-  { operator, releases, overrides }: PageSources,
+  { operator, releases, overrides, renderer }: PageSources,
   { port, isDev }: Pick<EdgeConfig, 'port' | 'isDev'>,
 ): void {
   const gamesOrigin = `http://${GAMES_HOST}:${port}`;
@@ -65,7 +71,7 @@ export function servePages(
     const visitor = await pageVisitor(request, reply, merchant.code, operatorBoot, overrides);
     const current = releases.for(visitor);
     const own = current.decisions.flatMap(({ override }) => override ?? []);
-    const language = languageOf(request.url, merchant);
+    const language = languageOf(request.url, merchant, cookieOf(request, 'language'));
     const boot = pageBoot(merchant, operatorBoot, current, language);
     const path = request.url.split('?')[0] ?? '/';
     const parts = { brand: merchant.brand, operator: operatorBoot, releases: current };
@@ -74,12 +80,20 @@ export function servePages(
     const screen = shown.status === 200 ? firstScreen(boot, path, current) : [];
     const answers = await answersFor(operator, request, boot, screen);
     const nonce = randomBytes(16).toString('base64');
+    const pictures = firstPictures(screen, firstGames);
+    const device = deviceOf(request.headers);
+    const order =
+      shown.status === 200 && cookieOf(request, 'signedIn') === undefined
+        ? renderOrder(releases.source.folder, boot, request.url, current, {
+            ...{ answers: JSON.parse(answersJson(answers)) as FirstAnswers, pictures, device },
+          })
+        : undefined;
+    const rendered = order && (await renderer.render(order));
     const html = pageHtml({
       ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, withoutOwn(current)) },
       theme: releases.theme(current.shell, merchant.brand),
       failure: failureTextsFor(request, releases),
-      pictures: firstPictures(screen, firstGames),
-      answers,
+      ...{ pictures, answers, rendered: rendered && { ...rendered, device } },
       head: headTags({ ...{ site, parts, language, shown, isListed }, origin: originOf(site.mainHost, port) }),
     });
     // Games open on a host of the merchant's list, or on the provider's own without a list.

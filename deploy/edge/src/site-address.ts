@@ -16,9 +16,14 @@ export function originOf(host: string, port: number): string {
 export const addressIn = (page: string, language: string, { defaultLanguage }: Boot['merchant']): string =>
   language === defaultLanguage ? page : `${page}?lang=${language}`;
 
-/** The language that an address asks for, if the merchant has it; else the merchant's own. */
-export function languageOf(url: string, { languages, defaultLanguage }: Boot['merchant']): string {
+/** The language that an address asks for, else that of the visitor's last page, if the merchant has it; else the merchant's own. */
+export function languageOf(
+  url: string,
+  { languages, defaultLanguage }: Boot['merchant'],
+  last: string | undefined = undefined,
+): string {
   const query = url.slice(url.indexOf('?') + 1 || url.length);
   const asked = new URLSearchParams(query).get('lang');
-  return asked && languages.includes(asked) && languageTags.includes(asked) ? asked : defaultLanguage;
+  const offered = [asked, last].find((one) => one && languages.includes(one) && languageTags.includes(one));
+  return offered ?? defaultLanguage;
 }

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PageRenderer, withoutStyleAttributes } from './page-renderer.ts';
+import type { RenderOrder } from './render-thread.ts';
+
+/** A shell that shows what each remote's contract says, and how many pages its modules have rendered. */
+const shellBuild = `
+let pages = 0;
+exports.render = async ({ boot }, host) => {
+  pages += 1;
+  setInterval(() => undefined, 1);
+  const parts = boot.remotes.map(({ id }) => {
+    try {
+      return host.contractOf(id, new Map())();
+    } catch (cause) {
+      host.onFailure(cause);
+      return 'skeleton';
+    }
+  });
+  return [boot.merchant.code, pages, ...parts].join(' ');
+};`;
+const remoteBuild = (body: string) => `let shown = 0; exports.default = () => { shown += 1; ${body} };`;
+
+let folder: string;
+let renderer: PageRenderer;
+const failures: string[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rendering-'));
+  failures.length = 0;
+  renderer = new PageRenderer((path, cause) => failures.push(`${path.slice(folder.length + 1)}: ${String(cause)}`), {
+    timeoutMs: 2_000,
+  });
+  writeFileSync(join(folder, 'shell.js'), shellBuild);
+});
+afterEach(() => {
+  renderer.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A page of a merchant, with remotes by id that render as written. */
+function order(merchant: string, remotes: Readonly<Record<string, string>>): RenderOrder {
+  for (const [id, body] of Object.entries(remotes)) writeFileSync(join(folder, `${id}.js`), remoteBuild(body));
+  const ids = Object.keys(remotes).map((id) => ({ id }));
+  return {
+    shell: join(folder, 'shell.js'),
+    remotes: ids.map(({ id }) => ({ id, path: join(folder, `${id}.js`) })),
+    shared: [],
+    messages: {},
+    page: { boot: { merchant: { code: merchant }, remotes: ids }, answers: {} } as unknown as RenderOrder['page'],
+  };
+}
+
+const markupOf = async (asked: RenderOrder) => (await renderer.render(asked))?.markup;
+
+it('pages of two merchants, one after the other and at once, find no state of each other', async () => {
+  const remotes = { games: 'return shown;' };
+  const pages = await Promise.all(['aurora', 'lotus', 'aurora-2'].map((code) => markupOf(order(code, remotes))));
+  expect(pages).toEqual(['aurora 1 1', 'lotus 1 1', 'aurora-2 1 1']);
+});
+
+it('a remote that never ends is left out of this page and the next ones, and reported', async () => {
+  const remotes = { games: "return 'games';", wallet: 'for (;;);' };
+  expect(await markupOf(order('aurora', remotes))).toBe('aurora 1 games skeleton');
+  expect(failures[0]).toMatch(/^wallet\.js: Error: Rendering did not end in wallet\./);
+  expect(await markupOf(order('lotus', remotes))).toBe('lotus 1 games skeleton');
+  expect(failures.filter((failure) => failure.includes('did not end'))).toHaveLength(1);
+});
+
+it('a remote that needs more memory than the thread has ends the thread, not the edge', async () => {
+  const remotes = { games: 'const all = []; for (;;) all.push(new Array(100_000).fill({}).map(() => ({ all })));' };
+  expect(await markupOf(order('aurora', remotes))).toBe('aurora 1 skeleton');
+  expect(failures[0]).toMatch(/^games\.js: /);
+});
+
+it('a remote that throws is reported, and the page has its skeleton', async () => {
+  expect(await markupOf(order('aurora', { games: "throw new Error('no odds');" }))).toBe('aurora 1 skeleton');
+  expect(failures[0]).toMatch(/^games\.js: Error: no odds/);
+});
+
+it('a shell that throws leaves the page to the browser', async () => {
+  writeFileSync(join(folder, 'shell.js'), "exports.render = async () => { throw new Error('no theme'); };");
+  expect(await renderer.render(order('aurora', {}))).toBeUndefined();
+  expect(failures[0]).toMatch(/^shell\.js: Error: no theme/);
+});
+
+it('a remote cannot read the environment or files of the edge', async () => {
+  process.env.TESSERA_TEST_SECRET = 'secret';
+  const remotes = {
+    games:
+      "return [process.env.TESSERA_TEST_SECRET ?? 'nothing', (() => { try { return require('fs'); } catch (cause) { return cause.message; } })()].join();",
+  };
+  expect(await markupOf(order('aurora', remotes))).toBe(
+    'aurora 1 nothing,games uses fs, which its record does not list.',
+  );
+  delete process.env.TESSERA_TEST_SECRET;
+});
+
+it('the same page is rendered once for as long as it is kept, another language anew', async () => {
+  const asked = order('aurora', { games: 'return Math.random();' });
+  const first = await markupOf(asked);
+  expect(await markupOf(asked)).toBe(first);
+  const other = { ...asked, page: { ...asked.page, boot: { ...asked.page.boot, language: 'en' } } };
+  expect(await markupOf(other)).not.toBe(first);
+});
+
+it('styles of elements become rules, each once, and what could end a rule is left to the browser', () => {
+  expect(
+    withoutStyleAttributes(
+      '<p style="color:red">a</p><p style="color:red">b</p><p style="--x:&quot;1&quot;">c</p><p style="--y:}body{">d</p>',
+    ),
+  ).toEqual({
+    markup: '<p data-style="0">a</p><p data-style="0">b</p><p data-style="1">c</p><p>d</p>',
+    styles: '[data-style="0"]{color:red}[data-style="1"]{--x:"1"}',
+  });
+});

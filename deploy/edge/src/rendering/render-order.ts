@@ -1,0 +1,50 @@
+import type { DeviceKind, FirstAnswers } from '@tessera/shared/api';
+import { type Boot, HOME_PATH, matchesPath, partsAtPath, surroundingsOf } from '@tessera/shared/registry';
+import { SwitchSet } from '@tessera/shared/switches';
+import type { Releases } from '../releases/release-store.ts';
+import type { RenderOrder } from './render-thread.ts';
+
+/** What a page shows first beside its releases. */
+interface FirstContent {
+  readonly answers: FirstAnswers;
+  readonly pictures: RenderOrder['page']['pictures'];
+  readonly device: DeviceKind;
+}
+
+/**
+ * What a page is rendered from; undefined for one that is not: a closed site, a site whose visitors sign in first, a page with
+ * a developer's own releases, and one of a shell without a server build. `folder` has the files of releases.
+ */
+export function renderOrder(
+  folder: string,
+  boot: Boot,
+  url: string,
+  { shell, remotes }: Releases,
+  content: FirstContent,
+): RenderOrder | undefined {
+  const switches = new SwitchSet(boot.switches);
+  if (!shell.server || boot.status !== 0 || boot.overrides || switches.isOn('loginedToHomePage')) return undefined;
+  const [pathname = '/', query] = url.split('?');
+  const path = matchesPath('/', pathname) ? HOME_PATH : pathname;
+  const surroundings = surroundingsOf(boot, switches);
+  const pathOf = (base: string, file: string) => base.replace('/assets', folder) + file;
+  const first = remotes.flatMap(({ contract, parts }) =>
+    partsAtPath(contract, path, surroundings).map(({ key }) => [parts.contract, parts[key]]),
+  );
+  return {
+    shell: pathOf(shell.base, shell.server),
+    remotes: remotes.flatMap(({ id, base, server }) => (server ? [{ id, path: pathOf(base, server) }] : [])),
+    shared: [...new Set(first.flat().flatMap((part) => part?.shared ?? []))],
+    messages: messageFiles(folder, boot),
+    page: { boot, address: query === undefined ? path : `${path}?${query}`, ...content },
+  };
+}
+
+/** The files with the texts of the page's language, by their address. */
+function messageFiles(folder: string, { language, merchant, shell, remotes }: Boot): Readonly<Record<string, string>> {
+  const files = [...Object.values(shell.locales).map((locales) => ({ base: shell.base, locales })), ...remotes].flatMap(
+    ({ base, locales }) =>
+      [language, merchant.defaultLanguage].flatMap((each) => (locales[each] ? base + locales[each] : [])),
+  );
+  return Object.fromEntries(files.map((file) => [file, file.replace('/assets', folder)]));
+}

@@ -1,0 +1,94 @@
+import { Worker } from 'node:worker_threads';
+import type { DeviceKind, FirstAnswers } from '@tessera/shared/api';
+import type { Boot } from '@tessera/shared/registry';
+
+/** What one page is rendered from; paths are those of files on this machine. */
+export interface RenderOrder {
+  /** The shell's server build. */
+  readonly shell: string;
+  /** The server builds of the remotes that the page may show. */
+  readonly remotes: readonly { readonly id: string; readonly path: string }[];
+  /** Share keys that their parts on the page use. */
+  readonly shared: readonly string[];
+  /** Message files by their address. */
+  readonly messages: Readonly<Record<string, string>>;
+  readonly page: {
+    readonly boot: Boot;
+    readonly address: string;
+    readonly answers: FirstAnswers;
+    readonly pictures: Readonly<Record<string, string>>;
+    readonly device: DeviceKind;
+  };
+}
+
+/** What the thread answers. */
+export interface Rendered {
+  /** Missing if the page could not be rendered. */
+  readonly markup?: string;
+  /** Parts that could not: the browser renders them. Without an id, it was the shell. */
+  readonly failures: readonly { readonly id?: string | undefined; readonly cause: string }[];
+}
+
+/** The thread did not answer in time, or has died: with a page, or with the remote that it had entered last. */
+export class ThreadLost extends Error {
+  readonly entered: string | undefined;
+
+  constructor(entered: string | undefined, cause: unknown) {
+    super(`Rendering did not end in ${entered ?? 'the shell'}.`, { cause });
+    this.entered = entered;
+  }
+}
+
+const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+
+/** One thread, which renders one page at a time. */
+export class RenderThread {
+  readonly #worker: Worker;
+  /** Which remote it has entered: its place in the order from 1, or 0. Readable while the thread is busy. */
+  readonly #entered = new Int32Array(new SharedArrayBuffer(4));
+  #isLost = false;
+
+  constructor() {
+    this.#worker = new Worker(new URL('./render.worker.mjs', import.meta.url), {
+      workerData: { entered: this.#entered },
+      execArgv: [],
+      env: {},
+      resourceLimits: memory,
+    });
+    this.#worker.unref();
+    this.#worker.on('error', () => {
+      this.#isLost = true;
+    });
+  }
+
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
+  /** Throws {@link ThreadLost} if there is no answer in time; the thread is of no use then. */
+  render(order: RenderOrder, timeoutMs: number): Promise<Rendered> {
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.#worker.off('message', answered).off('error', lost).off('exit', lost);
+      };
+      const answered = (rendered: Rendered) => {
+        end();
+        resolve(rendered);
+      };
+      const lost = (cause: unknown) => {
+        end();
+        this.#isLost = true;
+        void this.#worker.terminate();
+        reject(new ThreadLost(order.remotes[(this.#entered[0] ?? 0) - 1]?.id, cause));
+      };
+      const timer = setTimeout(() => lost(new Error(`${timeoutMs} ms have passed.`)), timeoutMs);
+      this.#worker.on('message', answered).on('error', lost).on('exit', lost);
+      this.#worker.postMessage(order);
+    });
+  }
+
+  close(): void {
+    void this.#worker.terminate();
+  }
+}

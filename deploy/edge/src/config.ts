@@ -34,6 +34,8 @@ export interface EdgeConfig {
   readonly isDev: boolean;
   /** Whether a browser may use releases of a developer from its own machine (ADR 49). */
   readonly overrides: 'loopback' | 'off';
+  /** Whether pages come with the HTML of their first screen (ADR 84). */
+  readonly rendering: 'on' | 'off';
   /** File of the key that signs the ids of visitors; without it, a key that ends with the process. */
   readonly visitorKeyFile?: string | undefined;
   /** Addresses or networks (`10.0.0.0/8`) of proxies that say truly whose request it is. */
@@ -68,6 +70,11 @@ function readOverrides(value = 'off'): EdgeConfig['overrides'] {
   throw new Error(`TESSERA_OVERRIDES is loopback or off, not "${value}".`);
 }
 
+function readRendering(value = 'on'): EdgeConfig['rendering'] {
+  if (value === 'on' || value === 'off') return value;
+  throw new Error(`TESSERA_RENDERING is on or off, not "${value}".`);
+}
+
 /** In the folder of what this edge keeps; edges of one site without a common folder have it in their configuration. */
 function visitorKeyFile(): string | undefined {
   const { TESSERA_VISITOR_KEY: file, TESSERA_RELEASES: releases, TESSERA_MIRROR: mirror } = process.env;
@@ -99,6 +106,7 @@ export function readConfig(): EdgeConfig {
     consoleRoot: `${process.env.TESSERA_RELEASES ?? `${ROOT}dist`}/console`,
     isDev: Boolean(process.env.TESSERA_DEV),
     overrides: readOverrides(process.env.TESSERA_OVERRIDES),
+    rendering: readRendering(process.env.TESSERA_RENDERING),
     visitorKeyFile: visitorKeyFile(),
     trustedProxies: readTrustedProxies(process.env.TESSERA_TRUSTED_PROXIES),
     limits: edgeLimits,

@@ -42,7 +42,7 @@ interface PageSources {
 export function servePages(
   app: FastifyInstance,
   { operator, releases, overrides, renderer }: PageSources,
-  { port, isDev }: Pick<EdgeConfig, 'port' | 'isDev'>,
+  { port, isDev, rendering }: Pick<EdgeConfig, 'port' | 'isDev' | 'rendering'>,
 ): void {
   const gamesOrigin = `http://${GAMES_HOST}:${port}`;
 
@@ -83,7 +83,7 @@ export function servePages(
     const pictures = firstPictures(screen, firstGames);
     const device = deviceOf(request.headers);
     const order =
-      shown.status === 200 && cookieOf(request, 'signedIn') === undefined
+      rendering === 'on' && shown.status === 200 && cookieOf(request, 'signedIn') === undefined
         ? renderOrder(releases.source.folder, boot, request.url, current, {
             ...{ answers: JSON.parse(answersJson(answers)) as FirstAnswers, pictures, device },
           })

@@ -74,6 +74,19 @@ it('a remote that needs more memory than the thread has ends the thread, not the
   expect(failures[0]).toMatch(/^games\.js: /);
 });
 
+it('a promise that a remote forgets is reported, and neither ends the thread nor the next page', async () => {
+  const remotes = { games: "setTimeout(() => undefined, 0); Promise.reject(new Error('forgotten')); return 'games';" };
+  expect(await markupOf(order('aurora', remotes))).toBe('aurora 1 games');
+  expect(await markupOf(order('lotus', remotes))).toBe('lotus 1 games');
+  expect(failures.every((failure) => failure.includes('forgotten'))).toBe(true);
+});
+
+it('what a remote writes to the global object is gone with its page', async () => {
+  const remotes = { games: 'globalThis.seen = (globalThis.seen ?? 0) + 1; return globalThis.seen;' };
+  expect(await markupOf(order('aurora', remotes))).toBe('aurora 1 1');
+  expect(await markupOf(order('lotus', remotes))).toBe('lotus 1 1');
+});
+
 it('a remote that throws is reported, and the page has its skeleton', async () => {
   expect(await markupOf(order('aurora', { games: "throw new Error('no odds');" }))).toBe('aurora 1 skeleton');
   expect(failures[0]).toMatch(/^games\.js: Error: no odds/);

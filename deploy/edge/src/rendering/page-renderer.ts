@@ -18,8 +18,10 @@ interface Limits {
   /** How long a rendered page is used again: it has times of the day in it. */
   readonly keptMs: number;
   readonly keptPages: number;
+  /** A thread ends after so many pages, and with it whatever they have left in its memory. */
+  readonly pagesPerThread: number;
 }
-const usualLimits: Limits = { timeoutMs: 1_500, waiting: 16, keptMs: 10_000, keptPages: 500 };
+const usualLimits: Limits = { timeoutMs: 1_500, waiting: 16, keptMs: 10_000, keptPages: 200, pagesPerThread: 1_000 };
 
 interface Kept {
   readonly page: Promise<RenderedPage | undefined>;
@@ -39,6 +41,7 @@ export class PageRenderer {
   #thread: RenderThread | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #pagesOfThread = 0;
 
   /** `onFailure` gets the server build that failed, by its path, and why. */
   constructor(
@@ -91,12 +94,23 @@ export class PageRenderer {
     return (await this.#once(order)) ?? (await this.#once(order));
   }
 
+  #threadForPage(): RenderThread {
+    if (this.#thread && !this.#thread.isLost && this.#pagesOfThread < this.#limits.pagesPerThread) {
+      this.#pagesOfThread += 1;
+      return this.#thread;
+    }
+    this.#thread?.close();
+    this.#thread = this.#makeThread();
+    this.#pagesOfThread = 1;
+    return this.#thread;
+  }
+
   async #once(order: RenderOrder): Promise<Rendered | undefined> {
     const remotes = order.remotes.filter(({ path }) => !this.#left.has(path));
-    if (!this.#thread || this.#thread.isLost) this.#thread = this.#makeThread();
+    const thread = this.#threadForPage();
     const pathOf = (id: string | undefined) => remotes.find((remote) => remote.id === id)?.path ?? order.shell;
     try {
-      const rendered = await this.#thread.render({ ...order, remotes }, this.#limits.timeoutMs);
+      const rendered = await thread.render({ ...order, remotes }, this.#limits.timeoutMs);
       for (const { id, cause } of rendered.failures) this.#onFailure(pathOf(id), cause);
       return rendered;
     } catch (cause) {

@@ -71,9 +71,22 @@ function loadBuiltIn(name) {
   return require(`node:${own}`);
 }
 
+/** What has failed in the page that is rendered now. */
+let failures = [];
+const failureOf = (cause, id) => ({ id, cause: cause instanceof Error ? cause.stack : String(cause) });
+// Of a promise that nobody waits for: it may belong to an earlier page, and must not end the thread within this one.
+process.on('unhandledRejection', (cause) => failures.push(failureOf(cause)));
+process.on('uncaughtException', (cause) => failures.push(failureOf(cause)));
+
+const ownGlobals = new Set(Reflect.ownKeys(globalThis));
+/** Removes what a page has added to the global object. */
+function clearGlobals() {
+  for (const key of Reflect.ownKeys(globalThis)) if (!ownGlobals.has(key)) Reflect.deleteProperty(globalThis, key);
+}
+
 parentPort.on('message', async ({ shell, remotes, messages, page, shared }) => {
   const timers = pageTimers();
-  const failures = [];
+  failures = [];
   const enter = (id) => {
     entered[0] = remotes.findIndex((remote) => remote.id === id) + 1;
   };
@@ -94,13 +107,13 @@ parentPort.on('message', async ({ shell, remotes, messages, page, shared }) => {
         return evaluate(remote.path, load, timers).default;
       },
       messagesIn: (file) => messagesIn(messages[file]),
-      onFailure: (cause) =>
-        failures.push({ id: remotes[entered[0] - 1]?.id, cause: cause instanceof Error ? cause.stack : String(cause) }),
+      onFailure: (cause) => failures.push(failureOf(cause, remotes[entered[0] - 1]?.id)),
     });
     parentPort.postMessage({ markup, failures });
   } catch (cause) {
-    parentPort.postMessage({ failures: [{ cause: cause instanceof Error ? cause.stack : String(cause) }] });
+    parentPort.postMessage({ failures: [...failures, failureOf(cause)] });
   } finally {
     timers.end();
+    clearGlobals();
   }
 });

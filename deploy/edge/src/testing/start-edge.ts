@@ -43,8 +43,8 @@ export const shellFiles: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Writes a release store with an empty shell and no remotes. */
-function writeReleases(): string {
+/** Writes a release store with an empty shell and no remotes; with a server build, the shell renders pages by it. */
+function writeReleases(serverBuild?: string): string {
   const root = mkdtempSync(`${tmpdir()}/tessera-edge-`);
   mkdirSync(`${root}/releases/shell/1`, { recursive: true });
   mkdirSync(`${root}/console`);
@@ -52,6 +52,12 @@ function writeReleases(): string {
   writeFileSync(`${root}/console/console.js`, 'void 0;');
   writeFileSync(`${root}/built.json`, JSON.stringify({ shell: '1' }));
   for (const [path, content] of Object.entries(shellFiles)) writeFileSync(`${root}/releases/shell/1/${path}`, content);
+  if (serverBuild !== undefined) {
+    const folder = `${root}/releases/shell/1`;
+    mkdirSync(`${folder}/server`);
+    writeFileSync(`${folder}/server/index.js`, serverBuild);
+    writeFileSync(`${folder}/shell.json`, JSON.stringify({ ...shell, server: 'server/index.js' }));
+  }
   for (const path of ['page.html', 'picture.svg'])
     writeFileSync(`${root}/releases/shell/1/${path}`, '<script>1</script>');
   writeFileSync(`${root}/releases/shell/1/boot.js.br`, brotliCompressSync(script));
@@ -75,15 +81,16 @@ export async function startEdge(
   limits: Partial<EdgeLimits> = {},
   given?: { readonly port: number; readonly internalKey: string },
   log?: EdgeConfig['log'],
-  more: Partial<Pick<EdgeConfig, 'releases' | 'overrides' | 'trustedProxies' | 'visitorKeyFile'>> = {},
+  more: Partial<Pick<EdgeConfig, 'releases' | 'overrides' | 'rendering' | 'trustedProxies' | 'visitorKeyFile'>> = {},
+  serverBuild?: string,
 ) {
   const operator = new FakeOperator();
   if (!given) await operator.start();
   const operatorUrl = `http://127.0.0.1:${given?.port ?? operator.port}`;
-  const releasesRoot = writeReleases();
+  const releasesRoot = writeReleases(serverBuild);
   const edge = await buildEdge({
     ...{ port: 0, operatorUrl, providerUrl: operatorUrl, internalKey: given?.internalKey ?? 'key', isDev: false },
-    ...{ overrides: 'off', trustedProxies: [] },
+    ...{ overrides: 'off', rendering: 'on', trustedProxies: [] },
     releases: { root: releasesRoot, list: `${releasesRoot}/built.json` },
     ...{ consoleRoot: `${releasesRoot}/console`, limits: { ...edgeLimits, ...limits } },
     ...(log ? { log } : {}),

@@ -1,0 +1,64 @@
+import type { Boot } from '@tessera/shared/registry';
+import type { Releases } from '../releases/release-store.ts';
+import { renderOrder } from './render-order.ts';
+
+const part = (...shared: string[]) => ({ js: [], css: [], shared });
+const games = {
+  ...{ id: 'games', base: '/assets/games/1/', server: 'server/index.js', locales: { ko: 'games.ko.json' } },
+  contract: {
+    ...{ id: 'games', switch: 'MF_GAMES', centrePages: [], slots: [{ slot: 'home.hero', order: 1 }] },
+    routes: [{ path: '/rng' }],
+  },
+  parts: { contract: part('kit'), 'route:/rng': part('grid'), 'slot:home.hero#0': part('hero') },
+};
+const old = { ...games, id: 'old', base: '/assets/old/1/', server: undefined };
+const shell = {
+  base: '/assets/shell/1/',
+  server: 'server/index.js',
+  locales: { shell: { ko: 'ko.json', en: 'en.json' } },
+};
+const releases = { shell, remotes: [games, old] } as unknown as Releases;
+const boot = {
+  ...{ status: 0, language: 'en', merchant: { code: 'aurora', brand: 'aurora', defaultLanguage: 'ko' } },
+  ...{ gameCategories: [], gameVendors: [], shell, remotes: [games] },
+  switches: [{ modId: 'MF_GAMES', enabled: '1' }],
+} as unknown as Boot;
+const content = { answers: { language: 'EN', bodies: {} }, pictures: {}, device: 'Desktop' } as const;
+const orderOf = (url: string, changes: Partial<Boot> = {}, of = releases) =>
+  renderOrder('/releases', { ...boot, ...changes }, url, of, content);
+
+it('a page is rendered from the builds of its releases, and the shared modules of the parts at its address', () => {
+  expect(orderOf('/rng?sort=new')).toMatchObject({
+    shell: '/releases/shell/1/server/index.js',
+    remotes: [{ id: 'games', path: '/releases/games/1/server/index.js' }],
+    shared: ['kit', 'grid'],
+    page: { address: '/rng?sort=new' },
+  });
+});
+
+it('the bare address of a site is its home page', () => {
+  expect(orderOf('/')?.page.address).toBe('/index');
+  expect(orderOf('/')?.shared).toContain('hero');
+});
+
+it('texts are those of the language of the page, and of the merchant where it has none', () => {
+  expect(orderOf('/rng')?.messages).toEqual({
+    '/assets/shell/1/en.json': '/releases/shell/1/en.json',
+    '/assets/shell/1/ko.json': '/releases/shell/1/ko.json',
+    '/assets/games/1/games.ko.json': '/releases/games/1/games.ko.json',
+  });
+});
+
+it.each<[string, Partial<Boot>]>([
+  ['of a site under maintenance', { status: 1 }],
+  ['of a site whose visitors sign in first', { switches: [{ modId: 'loginedToHomePage', enabled: '1' }] } as never],
+  ["with a developer's own release", { overrides: [] }],
+])('a page %s is not rendered', (_, changes) => {
+  expect(orderOf('/rng', changes)).toBeUndefined();
+});
+
+it('a page of a shell without a server build is not rendered', () => {
+  expect(
+    orderOf('/rng', {}, { ...releases, shell: { ...shell, server: undefined } } as unknown as Releases),
+  ).toBeUndefined();
+});

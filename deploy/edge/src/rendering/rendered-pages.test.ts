@@ -1,0 +1,55 @@
+import { text } from 'node:stream/consumers';
+import { startEdge } from '../testing/start-edge.ts';
+
+/** A shell that shows what it was given; `?broken` cannot be rendered. */
+const serverBuild = `exports.render = async ({ boot, address, device }) => {
+  if (address.includes('broken')) throw new Error('broken');
+  return '<main style="color:red">' + [boot.language, address, device].join(' ').replaceAll('&', '&amp;') + '</main>';
+};`;
+
+let edge: Awaited<ReturnType<typeof startEdge>>;
+beforeAll(async () => {
+  edge = await startEdge({}, undefined, { level: 'warn', stream: { write: () => undefined } }, {}, serverBuild);
+});
+afterAll(() => edge.stop());
+
+const pageAt = async (path: string, headers: Record<string, string> = {}) => text(await edge.ask(path, headers));
+const shownIn = (html: string): string | undefined => /<main[^>]*>([^<]*)<\/main>/.exec(html)?.[1];
+
+it("a visitor's page has its first screen, for the language and the device that asked", async () => {
+  const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Mobile' };
+  expect(shownIn(await pageAt('/'))).toBe('ko /index Desktop');
+  expect(shownIn(await pageAt('/index?lang=en', phone))).toBe('en /index?lang=en Mobile');
+});
+
+it('the language of the last page is that of the next one, if the merchant has it', async () => {
+  expect(shownIn(await pageAt('/', { cookie: 'language=en' }))).toBe('en /index Desktop');
+  expect(shownIn(await pageAt('/?lang=ko', { cookie: 'language=en' }))).toBe('ko /index?lang=ko Desktop');
+  expect(shownIn(await pageAt('/', { cookie: 'language=xx' }))).toBe('ko /index Desktop');
+});
+
+it('styles of elements come as rules with the nonce of the page, whose policy allows nothing else', async () => {
+  const html = await pageAt('/index');
+  expect(html).toContain('<main data-style="0">');
+  expect(html).toMatch(/<style nonce="[^"]+" id="rendered-styles">\[data-style="0"\]\{color:red\}<\/style>/);
+  expect(html).not.toContain(' style="');
+});
+
+it.each([
+  ['of an account', '/index', { cookie: 'signedIn=1' }],
+  ['that cannot be rendered', '/index?broken', {}],
+  ['that does not exist', '/nowhere', {}],
+])('a page %s comes without its first screen', async (_, path, headers) => {
+  const html = await pageAt(path, headers as Record<string, string>);
+  expect(shownIn(html)).toBeUndefined();
+  expect(html).toContain('class="first-paint"');
+});
+
+it('an edge that is told not to render sends pages without their first screen', async () => {
+  const plain = await startEdge({}, undefined, undefined, { rendering: 'off' }, serverBuild);
+  try {
+    expect(shownIn(await text(await plain.ask('/index')))).toBeUndefined();
+  } finally {
+    await plain.stop();
+  }
+});

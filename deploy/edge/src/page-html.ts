@@ -11,7 +11,7 @@ import type { RenderedPage } from './rendering/page-renderer.ts';
 const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('theme'))}catch(e){}d.theme=t||(matchMedia('(prefers-color-scheme: light)').matches?'light':'dark')})(document.documentElement.dataset)`;
 
 /** Keeps the last button that was pressed before the shell runs, which presses it again (shell/src/boot/mount-site.tsx). */
-const PRESSES_SCRIPT = `(function(w){var p=w.tesseraPresses={stop:function(){w.removeEventListener('click',k,true)}};function k(e){var b=e.target.closest('#root button');if(b)p.pressed=b}w.addEventListener('click',k,true)})(window)`;
+const PRESSES_SCRIPT = `(function(w){var p=w.tesseraPresses={stop:function(){w.removeEventListener('click',k,true)}};function k(e){var b=e.target.closest('#root button');if(b){p.button=b;p.at=performance.now()}}w.addEventListener('click',k,true)})(window)`;
 
 /**
  * What is painted before the first script has come: the merchant's name where its mark will be, and the shape of a page.

@@ -18,14 +18,20 @@ import { answersJson, pageHtml } from './page-html.ts';
 import { preloadsFor } from './preloads.ts';
 import type { ReleaseStore, Releases } from './releases/release-store.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
-import { renderOrder } from './rendering/render-order.ts';
+import { renderRequest } from './rendering/render-request.ts';
 import { keeping, pageHeaders } from './security-headers.ts';
 import { languageOf, originOf, wantsToBeFound } from './site-address.ts';
 import { failureTextsFor, logUnavailable, refuseWithoutOperator, unavailablePage } from './unavailable-page.ts';
 import { pageVisitor } from './visitors.ts';
+import { waitBriefly } from './wait-briefly.ts';
 
 /** When a crawler may come back to a site under maintenance; open pages return by themselves. */
 const maintenanceRetrySeconds = '600';
+
+/** How long a page waits for its first screen. One that is ready later is there for the next visitor. */
+const renderWaitMs = 500;
+/** Longer than any address that the site makes. */
+const longestAddress = 256;
 
 /** Where pages have their content from. */
 interface PageSources {
@@ -82,13 +88,20 @@ export function servePages(
     const nonce = randomBytes(16).toString('base64');
     const pictures = firstPictures(screen, firstGames);
     const device = deviceOf(request.headers);
-    const order =
-      rendering === 'on' && shown.status === 200 && cookieOf(request, 'signedIn') === undefined
-        ? renderOrder(releases.source.folder, boot, request.url, current, {
-            ...{ answers: JSON.parse(answersJson(answers)) as FirstAnswers, pictures, device },
-          })
-        : undefined;
-    const rendered = order && (await renderer.render(order));
+    const mayRender =
+      rendering === 'on' &&
+      request.method === 'GET' &&
+      shown.status === 200 &&
+      request.url.length <= longestAddress &&
+      cookieOf(request, 'signedIn') === undefined;
+    const toRender = mayRender
+      ? renderRequest(releases.source.folder, boot, request.url, current, {
+          answers: JSON.parse(answersJson(answers)) as FirstAnswers,
+          pictures,
+          device,
+        })
+      : undefined;
+    const rendered = toRender && (await waitBriefly(renderer.render(toRender), renderWaitMs));
     const html = pageHtml({
       ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, withoutOwn(current)) },
       theme: releases.theme(current.shell, merchant.brand),

@@ -95,7 +95,8 @@ async function remoteRecord(options: PackageOptions, compilation: Compilation): 
           imports: remoteImports(options.dir),
           ranges: sharedRanges,
           payloads: payloadsOf(serial),
-          server: SERVER_ENTRY,
+          // A developer's own build has none.
+          ...(options.isWatched ? {} : { server: SERVER_ENTRY }),
         }
       : {}),
     labels: labelsOf(serial, locales),

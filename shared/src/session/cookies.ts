@@ -22,7 +22,11 @@ export type CookieName = keyof typeof cookies;
 export type CookieValue<Name extends CookieName> = v.InferOutput<(typeof cookies)[Name]>;
 
 const DAY_SECONDS = 24 * 60 * 60;
-const secondsOf = (name: CookieName): number => (name === 'language' ? 365 * DAY_SECONDS : DAY_SECONDS);
+/** Those that the edge reads come with links from elsewhere, too; `signedIn` ends with the browser, as the session does. */
+const attributesOf = (name: CookieName): string => {
+  if (name === 'language') return `Max-Age=${365 * DAY_SECONDS}; SameSite=Lax`;
+  return name === 'signedIn' ? 'SameSite=Lax' : `Max-Age=${DAY_SECONDS}; SameSite=Strict`;
+};
 
 /** The cookie's value; `undefined` if it is missing or corrupt. */
 export function readCookie<Name extends CookieName>(name: Name): CookieValue<Name> | undefined {
@@ -32,10 +36,10 @@ export function readCookie<Name extends CookieName>(name: Name): CookieValue<Nam
   return parsed.success ? (parsed.output as CookieValue<Name>) : undefined;
 }
 
-/** Stores a value for a day; the language for a year. */
+/** Stores a value: for a day, the language for a year, and that somebody is signed in until the browser is closed. */
 export function writeCookie<Name extends CookieName>(name: Name, value: CookieValue<Name>): void {
   // biome-ignore lint/suspicious/noDocumentCookie: read while a form is drawn, and the Cookie Store only answers later
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${secondsOf(name)}; Path=/; SameSite=Strict`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; ${attributesOf(name)}`;
 }
 
 /** Deletes it at once. */

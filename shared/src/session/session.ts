@@ -49,7 +49,7 @@ function leave(reason: 'chosen' | 'expired' | 'replaced'): string | undefined {
   const account = currentMember()?.account;
   // The operator ends remembered sign-ins of this account together with the session; a trial has none.
   if (reason === 'chosen' && current.get().role !== 'trial') removeCookie('rememberedPassword');
-  if (account) removeCookie('signedIn');
+  if (account || current.get().role === 'restoring') removeCookie('signedIn');
   dropToken();
   forgetPassword();
   clearSessionStorage();

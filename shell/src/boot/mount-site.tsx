@@ -14,18 +14,20 @@ const RENDERED_STYLES_ID = 'rendered-styles';
 
 declare global {
   /** Of the script that comes with a rendered page (deploy/edge/src/page-html.ts). */
-  var tesseraPresses: { readonly pressed?: HTMLElement; readonly stop: () => void } | undefined;
+  var tesseraPresses: { readonly button?: HTMLElement; readonly at?: number; readonly stop: () => void } | undefined;
 }
 
-/** Gives the elements their style attributes back: React knows of those alone. */
-function restoreStyles(root: HTMLElement): void {
-  const element = document.getElementById(RENDERED_STYLES_ID) as HTMLStyleElement | null;
-  const styles = [...(element?.sheet?.cssRules ?? [])].map((rule) => (rule as CSSStyleRule).style.cssText);
-  for (const styled of root.querySelectorAll<HTMLElement>('[data-style]')) {
-    styled.style.cssText = styles[Number(styled.dataset.style)] ?? '';
-    delete styled.dataset.style;
+/** Gives the elements their style attributes back: React compares only them with what it renders later. */
+function restoreStyles(root: HTMLElement, sheet: CSSStyleSheet | null | undefined): void {
+  const styles = new Map<string, string>();
+  for (const rule of (sheet?.cssRules ?? []) as Iterable<CSSStyleRule>) {
+    const [, number = ''] = /"(\d+)"/.exec(rule.selectorText) ?? [];
+    styles.set(number, rule.style.cssText);
   }
-  element?.remove();
+  for (const styled of root.querySelectorAll<HTMLElement>('[data-rendered-style]')) {
+    styled.style.cssText = styles.get(styled.dataset.renderedStyle ?? '') ?? '';
+    delete styled.dataset.renderedStyle;
+  }
 }
 
 /** Lets webpack's code find the style sheets that the page has linked itself: it looks for them by their whole address. */
@@ -36,20 +38,35 @@ export function adoptStyles(): void {
   }
 }
 
-/** Whether the edge has rendered what this browser would render first: a visitor's page in its language, for its width. */
+/** Whether the edge has rendered what this browser would render first: a visitor's page in its language, for its device. */
 const isRendered = ({ dataset }: HTMLElement, { overrides }: Boot): boolean =>
   dataset.rendered === i18n.language && dataset.device === deviceKind() && !overrides && !hasToken();
 
+/** A press is not done any more when its visitor has waited so long. */
+const pressMs = 5_000;
+
 /**
- * Until now the page has kept the last button that was pressed, because nothing answered; from now on React does. Answers how to
- * press that one again.
+ * Ends the script that has kept the last button that was pressed, because nothing answered. Answers how to press it: React,
+ * which has taken the page over, answers from then on.
  */
-function stopKeepingPresses(): () => void {
-  const { pressed, stop } = globalThis.tesseraPresses ?? {};
-  stop?.();
+function takeLastPress(): () => void {
+  const presses = globalThis.tesseraPresses;
+  presses?.stop();
+  const { button, at = 0 } = presses ?? {};
+  if (!button) return () => undefined;
+  let isOutdated = false;
+  const forget = () => {
+    isOutdated = true;
+  };
+  // Whatever the visitor does now comes after it.
+  const deeds = ['pointerdown', 'keydown'] as const;
+  for (const name of deeds) window.addEventListener(name, forget, { capture: true, once: true });
   return () => {
     // Not in React's own work: a press makes it take over the part of the page that the button is in.
-    setTimeout(() => pressed?.isConnected && pressed.click());
+    setTimeout(() => {
+      for (const name of deeds) window.removeEventListener(name, forget, { capture: true });
+      if (!isOutdated && button.isConnected && performance.now() - at < pressMs) button.click();
+    });
   };
 }
 
@@ -57,20 +74,24 @@ function stopKeepingPresses(): () => void {
 export function mountSite(boot: Boot, differs: boolean): void {
   const history = browserHistory();
   const root = document.getElementById('root') as HTMLElement;
+  const rendered = document.getElementById(RENDERED_STYLES_ID) as HTMLStyleElement | null;
+  const pressAgain = takeLastPress();
   const options = {
     // React removes everything that it has rendered: of a part's failure, its own boundary would have known.
     onUncaughtError: (cause: unknown) => showFailure(cause),
   };
-  if (differs || !isRendered(root, boot)) {
+  // A state is of a page that was open before: it may have another page below a centre.
+  if (differs || history.current().location.state !== null || !isRendered(root, boot)) {
     const site = createRoot(root, options);
     // As a transition the first render yields to the browser every few milliseconds, which one long task does not.
     startTransition(() => site.render(<App history={history} />));
+    rendered?.remove();
     return;
   }
   setRenderedDevice(deviceKind());
   setRenderedAt(Number(root.dataset.renderedAt));
-  restoreStyles(root);
-  const pressAgain = stopKeepingPresses();
+  restoreStyles(root, rendered?.sheet);
+  rendered?.remove();
   hydrateRoot(root, <App history={history} onShown={pressAgain} />, {
     ...options,
     onRecoverableError: (cause) => {

@@ -36,7 +36,8 @@ export function settleLanguage(language: string): void {
   document.documentElement.lang = language;
   setApiLanguage(language);
   writeStored('lang', language);
-  writeCookie('language', language);
+  // As the next start chooses it.
+  writeCookie('language', readStored('hisLang') ?? language);
 }
 
 let wanted: string | undefined;
@@ -57,8 +58,8 @@ export async function chooseLanguage(language: string): Promise<void> {
   }
   if (wanted !== language) return;
   i18n.setLanguage(language);
-  settleLanguage(language);
   writeStored('hisLang', language);
+  settleLanguage(language);
   forgetAddressedLanguage();
   bus.emit('shell', 'shell:language-changed', { language });
   if (!('member' in sessionState())) return;

@@ -12,7 +12,7 @@ import { BrowserOnly, type RemoteContract } from '@tessera/shared/contract';
 import { i18n, type Messages } from '@tessera/shared/i18n';
 import { installCdns, installMerchant } from '@tessera/shared/merchant';
 import type { Boot } from '@tessera/shared/registry';
-import { memoryHistory } from '@tessera/shared/router';
+import { addressParts, memoryHistory } from '@tessera/shared/router';
 import { setSwitches } from '@tessera/shared/switches';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { App } from '../app.tsx';
@@ -93,9 +93,11 @@ const startTranslating = ({ language, merchant, shell, remotes }: Boot, { messag
     },
   });
 
+/** Everything that a first screen shows is there when it begins to render. */
+const longestWaitMs = 500;
+
 /**
- * Renders the page that a visitor's browser would show first, as HTML without scripts and style attributes as React writes
- * them. It runs in modules that were evaluated for this page alone.
+ * Renders the page that a visitor's browser would show first: HTML without scripts, with style attributes. It runs in modules that were evaluated for this page alone.
  */
 export async function render(request: PageRequest, host: RenderHost): Promise<string> {
   const { boot, address } = request;
@@ -104,10 +106,15 @@ export async function render(request: PageRequest, host: RenderHost): Promise<st
   const modules = await sharedModules(host.shared);
   installRemoteLoader(async ({ id }) => host.contractOf(id, modules));
   await startTranslating(boot, host);
-  const parts = firstPartsAt(new URL(address, 'http://site').pathname);
-  const loads = await Promise.allSettled(parts.map(({ release, key }) => loadPartAhead(release, key)));
-  for (const load of loads) if (load.status === 'rejected') host.onFailure(load.reason);
+  // One after the other, so that it is known whose code runs.
+  for (const { release, key } of firstPartsAt(addressParts(address).pathname)) {
+    host.enter(release.id);
+    await loadPartAhead(release, key).catch(host.onFailure);
+  }
+  host.enter('shell');
   const stream = await renderToReadableStream(<App history={memoryHistory(address)} />, {
+    // What waits for something is left to the browser.
+    signal: AbortSignal.timeout(longestWaitMs),
     // One document, without scripts that move what came late to its place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (cause) => {

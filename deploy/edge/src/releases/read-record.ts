@@ -17,6 +17,9 @@ export function readRecord(folder: string, id: string, version: string, statemen
   if (record.id !== id || record.version !== version)
     throw new Error(`The record of ${path} is that of ${record.id} ${record.version}.`);
   const files = readFiles(`${folder}/${path}/files.json`);
+  // The edge runs it: it must be one of the files that were signed.
+  if (record.server !== undefined && !Object.hasOwn(files.files, record.server))
+    throw new Error(`The server build of ${path} is not among its files.`);
   return { ...record, ...files, base: `/assets/${path}/`, ...(statement ? { statement } : {}) };
 }
 

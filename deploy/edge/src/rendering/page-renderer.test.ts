@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PageRenderer, withoutStyleAttributes } from './page-renderer.ts';
-import type { RenderOrder } from './render-thread.ts';
+import { PageRenderer } from './page-renderer.ts';
+import type { RenderRequest } from './render-thread.ts';
 
 /** A shell that shows what each remote's contract says, and how many pages its modules have rendered. */
 const shellBuild = `
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 /** A page of a merchant, with remotes by id that render as written. */
-function order(merchant: string, remotes: Readonly<Record<string, string>>): RenderOrder {
+function order(merchant: string, remotes: Readonly<Record<string, string>>): RenderRequest {
   for (const [id, body] of Object.entries(remotes)) writeFileSync(join(folder, `${id}.js`), remoteBuild(body));
   const ids = Object.keys(remotes).map((id) => ({ id }));
   return {
@@ -48,11 +48,15 @@ function order(merchant: string, remotes: Readonly<Record<string, string>>): Ren
     remotes: ids.map(({ id }) => ({ id, path: join(folder, `${id}.js`) })),
     shared: [],
     messages: {},
-    page: { boot: { merchant: { code: merchant }, remotes: ids }, answers: {} } as unknown as RenderOrder['page'],
+    page: {
+      boot: { merchant: { code: merchant }, remotes: ids },
+      address: '/index',
+      answers: {},
+    } as unknown as RenderRequest['page'],
   };
 }
 
-const markupOf = async (asked: RenderOrder) => (await renderer.render(asked))?.markup;
+const markupOf = async (asked: RenderRequest) => (await renderer.render(asked))?.markup;
 
 it('pages of two merchants, one after the other and at once, find no state of each other', async () => {
   const remotes = { games: 'return shown;' };
@@ -60,12 +64,30 @@ it('pages of two merchants, one after the other and at once, find no state of ea
   expect(pages).toEqual(['aurora 1 1', 'lotus 1 1', 'aurora-2 1 1']);
 });
 
-it('a remote that never ends is left out of this page and the next ones, and reported', async () => {
+it('a page that does not end in a remote is rendered without it, and after the second time all are, for a while', async () => {
   const remotes = { games: "return 'games';", wallet: 'for (;;);' };
-  expect(await markupOf(order('aurora', remotes))).toBe('aurora 1 games skeleton');
+  for (const merchant of ['aurora', 'lotus', 'harbor'])
+    expect(await markupOf(order(merchant, remotes))).toBe(`${merchant} 1 games skeleton`);
   expect(failures[0]).toMatch(/^wallet\.js: Error: Rendering did not end in wallet\./);
-  expect(await markupOf(order('lotus', remotes))).toBe('lotus 1 games skeleton');
-  expect(failures.filter((failure) => failure.includes('did not end'))).toHaveLength(1);
+  expect(failures.filter((failure) => failure.includes('did not end'))).toHaveLength(2);
+});
+
+it('a thread that ends itself while it is idle is replaced', async () => {
+  const remotes = { games: "setImmediate(() => { throw new Error('late'); }); return 'games';" };
+  expect(await markupOf(order('aurora', remotes))).toBe('aurora 1 games');
+  expect(await markupOf(order('lotus', { games: "return 'games';" }))).toBe('lotus 1 games');
+});
+
+it('a thread that cannot be started leaves the page to the browser, and the next page too', async () => {
+  const broken = new PageRenderer(
+    () => undefined,
+    {},
+    () => {
+      throw new Error('no more threads');
+    },
+  );
+  expect(await broken.render(order('aurora', {}))).toBeUndefined();
+  expect(await broken.render(order('lotus', {}))).toBeUndefined();
 });
 
 it('a remote that needs more memory than the thread has ends the thread, not the edge', async () => {
@@ -102,10 +124,10 @@ it('a remote cannot read the environment or files of the edge', async () => {
   process.env.TESSERA_TEST_SECRET = 'secret';
   const remotes = {
     games:
-      "return [process.env.TESSERA_TEST_SECRET ?? 'nothing', (() => { try { return require('fs'); } catch (cause) { return cause.message; } })()].join();",
+      "return [process.env.TESSERA_TEST_SECRET ?? 'nothing', typeof process.getBuiltinModule, typeof globalThis.fetch, (() => { try { return require('fs'); } catch (cause) { return cause.message; } })()].join();",
   };
   expect(await markupOf(order('aurora', remotes))).toBe(
-    'aurora 1 nothing,games uses fs, which its record does not list.',
+    'aurora 1 nothing,undefined,undefined,games uses fs, which its record does not list.',
   );
   delete process.env.TESSERA_TEST_SECRET;
 });
@@ -116,15 +138,4 @@ it('the same page is rendered once for as long as it is kept, another language a
   expect(await markupOf(asked)).toBe(first);
   const other = { ...asked, page: { ...asked.page, boot: { ...asked.page.boot, language: 'en' } } };
   expect(await markupOf(other)).not.toBe(first);
-});
-
-it('styles of elements become rules, each once, and what could end a rule is left to the browser', () => {
-  expect(
-    withoutStyleAttributes(
-      '<p style="color:red">a</p><p style="color:red">b</p><p style="--x:&quot;1&quot;">c</p><p style="--y:}body{">d</p>',
-    ),
-  ).toEqual({
-    markup: '<p data-style="0">a</p><p data-style="0">b</p><p data-style="1">c</p><p>d</p>',
-    styles: '[data-style="0"]{color:red}[data-style="1"]{--x:"1"}',
-  });
 });

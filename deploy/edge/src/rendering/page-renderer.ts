@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Rendered, type RenderOrder, RenderThread, ThreadLost } from './render-thread.ts';
+import { movedStyles } from './moved-styles.ts';
+import { type Rendered, type RenderRequest, RenderThread, ThreadLost } from './render-thread.ts';
 
-/** How a rendered page looks before its scripts run. */
+/** How a page looks before its scripts run. */
 export interface RenderedPage {
   readonly markup: string;
   /** Rules in the place of style attributes, which the page's policy does not allow. */
@@ -13,35 +14,51 @@ export interface RenderedPage {
 
 interface Limits {
   readonly timeoutMs: number;
-  /** Pages that may wait for the thread; others are sent as they were without rendering. */
+  /** Pages that may wait for the thread; others are sent without their first screen. */
   readonly waiting: number;
-  /** How long a rendered page is used again: it has times of the day in it. */
-  readonly keptMs: number;
-  readonly keptPages: number;
+  /** Of them, pages whose address has a query: anybody can make up as many as he likes. */
+  readonly waitingWithQuery: number;
+  /** How long a rendered page is used again, and how long one that failed is not tried: it has times of the day in it. */
+  readonly cachedMs: number;
+  readonly cachedPages: number;
   /** A thread ends after so many pages, and with it whatever they have left in its memory. */
   readonly pagesPerThread: number;
+  /** How long a build is left out in which a page did not end twice. */
+  readonly excludedMs: number;
 }
-const usualLimits: Limits = { timeoutMs: 1_500, waiting: 16, keptMs: 10_000, keptPages: 200, pagesPerThread: 1_000 };
+const usualLimits: Limits = {
+  ...{ timeoutMs: 1_500, waiting: 16, waitingWithQuery: 4, cachedMs: 10_000, cachedPages: 200, pagesPerThread: 1_000 },
+  excludedMs: 10 * 60_000,
+};
 
-interface Kept {
+interface Cached {
   readonly page: Promise<RenderedPage | undefined>;
   readonly until: number;
 }
 
+/** How often pages did not end in a build, and until when it is left out. */
+interface Hangs {
+  readonly count: number;
+  readonly until: number;
+}
+/** The first may be the fault of a busy machine. */
+const hangsAllowed = 1;
+
 /**
- * Renders pages in a thread. A remote that ends the thread, or never ends itself, is left out from then on: the browser
- * renders its parts. After a second failure the page is sent as it is without rendering.
+ * Renders pages in a thread. A remote in which pages do not end, or which ends the thread, is left out for a while: the
+ * browser renders its parts. If the page fails once more, or it is the shell's fault, it is sent without its first screen.
  */
 export class PageRenderer {
   readonly #limits: Limits;
   readonly #makeThread: () => RenderThread;
   readonly #onFailure: (path: string, cause: unknown) => void;
-  readonly #left = new Set<string>();
-  readonly #kept = new Map<string, Kept>();
+  readonly #hangs = new Map<string, Hangs>();
+  readonly #cache = new Map<string, Cached>();
   #thread: RenderThread | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #pagesOfThread = 0;
+  #isClosed = false;
 
   /** `onFailure` gets the server build that failed, by its path, and why. */
   constructor(
@@ -54,44 +71,62 @@ export class PageRenderer {
     this.#makeThread = makeThread;
   }
 
-  /** The page; undefined if it cannot be rendered, or too many wait. */
-  async render(order: RenderOrder): Promise<RenderedPage | undefined> {
-    const key = keyOf(order);
-    const kept = this.#kept.get(key);
-    if (kept && kept.until > performance.now()) return kept.page;
-    if (this.#waiting >= this.#limits.waiting) return undefined;
-    const page = this.#inTurn(order);
-    this.#keep(key, page);
-    // What failed may work for the next visitor.
-    void page.then((rendered) => rendered ?? this.#kept.delete(key));
+  /** The page; undefined if it cannot be rendered, or too many wait. Never throws. */
+  async render(request: RenderRequest): Promise<RenderedPage | undefined> {
+    const key = keyOf(request);
+    const cached = this.#cache.get(key);
+    if (cached && cached.until > performance.now()) return cached.page;
+    const { waiting, waitingWithQuery } = this.#limits;
+    const places = request.page.address.includes('?') ? waitingWithQuery : waiting;
+    if (this.#isClosed || this.#waiting >= places) return undefined;
+    const page = this.#queued(request).catch((cause: unknown) => {
+      this.#onFailure(request.shell, cause);
+      return undefined;
+    });
+    this.#store(key, page);
     return page;
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#thread?.close();
     this.#thread = undefined;
   }
 
-  #keep(key: string, page: Kept['page']): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, { page, until: performance.now() + this.#limits.keptMs });
-    if (this.#kept.size > this.#limits.keptPages) this.#kept.delete(this.#kept.keys().next().value as string);
+  #store(key: string, page: Cached['page']): void {
+    const now = performance.now();
+    this.#cache.delete(key);
+    this.#cache.set(key, { page, until: now + this.#limits.cachedMs });
+    // In the order in which they were rendered.
+    for (const [oldest, { until }] of this.#cache) {
+      if (until > now && this.#cache.size <= this.#limits.cachedPages) break;
+      this.#cache.delete(oldest);
+    }
   }
 
-  async #inTurn(order: RenderOrder): Promise<RenderedPage | undefined> {
+  async #queued(request: RenderRequest): Promise<RenderedPage | undefined> {
     this.#waiting += 1;
-    const turn = this.#last.then(() => this.#twice(order));
-    this.#last = turn;
+    const turn = this.#last.then(() => this.#withRetry(request));
+    this.#last = turn.catch(() => undefined);
     const rendered = await turn.finally(() => {
       this.#waiting -= 1;
     });
-    return rendered?.markup === undefined
-      ? undefined
-      : { ...withoutStyleAttributes(rendered.markup), atMs: order.page.boot.serverTime };
+    const moved = rendered?.markup === undefined ? undefined : movedStyles(rendered.markup);
+    return moved && { ...moved, atMs: request.page.boot.serverTime };
   }
 
-  async #twice(order: RenderOrder): Promise<Rendered | undefined> {
-    return (await this.#once(order)) ?? (await this.#once(order));
+  async #withRetry(request: RenderRequest): Promise<Rendered | undefined> {
+    const first = await this.#attempt(request);
+    if (!('failed' in first)) return first;
+    // Without the remote in which it did not end.
+    const remotes = request.remotes.filter(({ path }) => path !== first.failed);
+    const second = await this.#attempt({ ...request, remotes });
+    return 'failed' in second ? undefined : second;
+  }
+
+  #isExcluded(path: string): boolean {
+    const hangs = this.#hangs.get(path);
+    return hangs !== undefined && hangs.count > hangsAllowed && hangs.until > performance.now();
   }
 
   #threadForPage(): RenderThread {
@@ -105,59 +140,40 @@ export class PageRenderer {
     return this.#thread;
   }
 
-  async #once(order: RenderOrder): Promise<Rendered | undefined> {
-    const remotes = order.remotes.filter(({ path }) => !this.#left.has(path));
-    const thread = this.#threadForPage();
-    const pathOf = (id: string | undefined) => remotes.find((remote) => remote.id === id)?.path ?? order.shell;
+  async #attempt(request: RenderRequest): Promise<Rendered | { readonly failed: string }> {
+    if (this.#isClosed || this.#isExcluded(request.shell)) return { failed: request.shell };
+    const remotes = request.remotes.filter(({ path }) => !this.#isExcluded(path));
+    const pathOf = (id: string | undefined) => remotes.find((remote) => remote.id === id)?.path ?? request.shell;
     try {
-      const rendered = await thread.render({ ...order, remotes }, this.#limits.timeoutMs);
+      const rendered = await this.#threadForPage().render({ ...request, remotes }, this.#limits.timeoutMs);
       for (const { id, cause } of rendered.failures) this.#onFailure(pathOf(id), cause);
       return rendered;
     } catch (cause) {
-      if (!(cause instanceof ThreadLost)) throw cause;
-      const path = pathOf(cause.entered);
-      if (cause.entered) this.#left.add(path);
+      const path = pathOf(cause instanceof ThreadLost ? cause.entered : undefined);
+      const before = this.#hangs.get(path);
+      const count = before && before.until > performance.now() ? before.count + 1 : 1;
+      this.#hangs.set(path, { count, until: performance.now() + this.#limits.excludedMs });
       this.#onFailure(path, cause);
-      return undefined;
+      return { failed: path };
     }
   }
 }
 
-/** Everything that the markup depends on but the time of the day, which is as old as a page is kept. */
-function keyOf({ shell, remotes, page: { boot, ...page } }: RenderOrder): string {
-  const { serverTime: _, trust: __, location: ___, ...rest } = boot;
+/** Everything that the markup depends on but the time of the day, which is as old as a page is cached. */
+function keyOf({ shell, remotes, page: { boot, ...page } }: RenderRequest): string {
+  const { serverTime: _, ...rest } = boot;
   return createHash('sha256')
     .update(JSON.stringify([shell, remotes, rest, page]))
     .digest('base64');
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-
-/** Moves the style attributes that React has written into rules; what could end a rule is left to the browser. */
-export function withoutStyleAttributes(markup: string): Pick<RenderedPage, 'markup' | 'styles'> {
-  const places = new Map<string, number>();
-  const moved = markup.replace(/ style="([^"]*)"/g, (_, written: string) => {
-    const style = written.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? '');
-    if (/[{}<\\]/.test(style)) return '';
-    const place = places.get(style) ?? places.size;
-    places.set(style, place);
-    return ` data-style="${place}"`;
-  });
-  return { markup: moved, styles: [...places].map(([style, place]) => `[data-style="${place}"]{${style}}`).join('') };
-}
-
-/** Reports a failure once for each build and cause, so that one broken release does not fill the log. */
+/** Logs a failure once for each build and cause, so that one broken release does not fill the log. */
 export function failureLog(log: Pick<FastifyBaseLogger, 'warn'>): (path: string, cause: unknown) => void {
   const seen = new Set<string>();
   return (path, cause) => {
     const name = `${path} ${String(cause).split('\n', 1)[0]}`;
-    if (seen.has(name) || seen.size > 1_000) return;
+    if (seen.has(name)) return;
+    if (seen.size > 1_000) seen.clear();
     seen.add(name);
     log.warn({ build: path, err: cause }, 'a part of a page could not be rendered at the edge');
   };

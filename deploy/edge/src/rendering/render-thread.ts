@@ -3,7 +3,7 @@ import type { DeviceKind, FirstAnswers } from '@tessera/shared/api';
 import type { Boot } from '@tessera/shared/registry';
 
 /** What one page is rendered from; paths are those of files on this machine. */
-export interface RenderOrder {
+export interface RenderRequest {
   /** The shell's server build. */
   readonly shell: string;
   /** The server builds of the remotes that the page may show. */
@@ -29,7 +29,7 @@ export interface Rendered {
   readonly failures: readonly { readonly id?: string | undefined; readonly cause: string }[];
 }
 
-/** The thread did not answer in time, or has died: with a page, or with the remote that it had entered last. */
+/** The thread did not answer in time, or ended; `entered` is the remote whose code ran last, undefined for the shell. */
 export class ThreadLost extends Error {
   readonly entered: string | undefined;
 
@@ -56,9 +56,11 @@ export class RenderThread {
       resourceLimits: memory,
     });
     this.#worker.unref();
-    this.#worker.on('error', () => {
+    // Also while it is idle: the next page needs another one.
+    const lost = () => {
       this.#isLost = true;
-    });
+    };
+    this.#worker.on('error', lost).on('exit', lost);
   }
 
   get isLost(): boolean {
@@ -66,7 +68,7 @@ export class RenderThread {
   }
 
   /** Throws {@link ThreadLost} if there is no answer in time; the thread is of no use then. */
-  render(order: RenderOrder, timeoutMs: number): Promise<Rendered> {
+  render(request: RenderRequest, timeoutMs: number): Promise<Rendered> {
     return new Promise((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);
@@ -74,17 +76,20 @@ export class RenderThread {
       };
       const answered = (rendered: Rendered) => {
         end();
-        resolve(rendered);
+        // The message may be of a remote's own making.
+        if (Array.isArray(rendered?.failures) && typeof (rendered.markup ?? '') === 'string') resolve(rendered);
+        else reject(new Error('The thread has answered something else.'));
       };
       const lost = (cause: unknown) => {
         end();
         this.#isLost = true;
         void this.#worker.terminate();
-        reject(new ThreadLost(order.remotes[(this.#entered[0] ?? 0) - 1]?.id, cause));
+        reject(new ThreadLost(request.remotes[(this.#entered[0] ?? 0) - 1]?.id, cause));
       };
       const timer = setTimeout(() => lost(new Error(`${timeoutMs} ms have passed.`)), timeoutMs);
       this.#worker.on('message', answered).on('error', lost).on('exit', lost);
-      this.#worker.postMessage(order);
+      this.#entered[0] = 0;
+      this.#worker.postMessage(request);
     });
   }
 

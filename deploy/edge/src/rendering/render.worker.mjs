@@ -12,28 +12,27 @@ const { entered } = workerData;
 const require = createRequire(import.meta.url);
 /** What the builds may load of Node.js. */
 const builtIns = new Set(['async_hooks', 'stream', 'util', 'crypto']);
-/** Compiled builds and read messages by path; those that were used last. */
-const mostFiles = 64;
-const files = new Map();
-
-function cached(path, read) {
-  const found = files.get(path) ?? read(path);
-  files.delete(path);
-  files.set(path, found);
-  if (files.size > mostFiles) files.delete(files.keys().next().value);
-  return found;
+/** Reads files once; keeps the `most` that were used last. */
+function fileCache(most, read) {
+  const files = new Map();
+  return (path) => {
+    const found = files.get(path) ?? read(path);
+    files.delete(path);
+    files.set(path, found);
+    if (files.size > most) files.delete(files.keys().next().value);
+    return found;
+  };
 }
 
-const compiled = (path) =>
-  cached(
-    path,
-    () =>
-      new Script(
-        `(function (exports, require, module, setTimeout, clearTimeout, setInterval, clearInterval, fetch) {${readFileSync(path, 'utf8')}\n})`,
-        { filename: path },
-      ),
-  );
-const messagesIn = (path) => cached(path, () => JSON.parse(readFileSync(path, 'utf8')));
+const compiled = fileCache(
+  32,
+  (path) =>
+    new Script(
+      `(function (exports, require, module, setTimeout, clearTimeout, setInterval, clearInterval, fetch) {${readFileSync(path, 'utf8')}\n})`,
+      { filename: path },
+    ),
+);
+const messagesIn = fileCache(256, (path) => JSON.parse(readFileSync(path, 'utf8')));
 
 /** Timers of one page, which end with it. */
 function pageTimers() {
@@ -58,6 +57,12 @@ function pageTimers() {
 }
 
 const noCalls = () => Promise.reject(new Error('A page is rendered from the answers that came with the request.'));
+
+// A build has no use for them. This keeps mistakes in, not an attacker: who publishes a release is trusted with its pages.
+for (const name of ['getBuiltinModule', 'binding', '_linkedBinding', 'dlopen', 'kill', 'abort', 'exit', 'reallyExit'])
+  Reflect.deleteProperty(process, name);
+for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'BroadcastChannel'])
+  Reflect.deleteProperty(globalThis, name);
 
 function evaluate(path, load, timers) {
   const module = { exports: {} };

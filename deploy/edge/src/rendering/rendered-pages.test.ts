@@ -30,8 +30,8 @@ it('the language of the last page is that of the next one, if the merchant has i
 
 it('styles of elements come as rules with the nonce of the page, whose policy allows nothing else', async () => {
   const html = await pageAt('/index');
-  expect(html).toContain('<main data-style="0">');
-  expect(html).toMatch(/<style nonce="[^"]+" id="rendered-styles">\[data-style="0"\]\{color:red\}<\/style>/);
+  expect(html).toContain('<main data-rendered-style="0">');
+  expect(html).toMatch(/<style nonce="[^"]+" id="rendered-styles">\[data-rendered-style="0"\]\{color:red\}<\/style>/);
   expect(html).not.toContain(' style="');
 });
 

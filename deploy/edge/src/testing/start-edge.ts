@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { integrityOf } from '../../../registry/src/file-names.ts';
 import { buildEdge } from '../app.ts';
 import type { EdgeConfig } from '../config.ts';
 import { type EdgeLimits, edgeLimits } from '../limits.ts';
@@ -57,6 +58,7 @@ function writeReleases(serverBuild?: string): string {
     mkdirSync(`${folder}/server`);
     writeFileSync(`${folder}/server/index.js`, serverBuild);
     writeFileSync(`${folder}/shell.json`, JSON.stringify({ ...shell, server: 'server/index.js' }));
+    writeFileSync(`${folder}/files.json`, JSON.stringify({ 'server/index.js': integrityOf(serverBuild) }));
   }
   for (const path of ['page.html', 'picture.svg'])
     writeFileSync(`${root}/releases/shell/1/${path}`, '<script>1</script>');

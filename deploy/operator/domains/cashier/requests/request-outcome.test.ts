@@ -50,7 +50,8 @@ describe.each(seededDatabases)('a request without an answer on %s', (_name, open
     await player.call(createDeposit, announced);
     await player.call(createWithdrawal, asked);
     fixture.context.clock.advance(90_000);
-    expect((await player.call(getOrderOutcome, bets)).value).toEqual({ order: placed.value });
+    const bet = expect.objectContaining({ id: placed.value.bets[0].id, cancelRefusal: 'lottery.issue.closed' });
+    expect((await player.call(getOrderOutcome, bets)).value).toEqual({ order: { ...placed.value, bets: [bet] } });
     expect((await player.call(getDepositOutcome, announced)).value).toMatchObject({ deposit: { amount: 50_000 } });
     expect((await player.call(getWithdrawalOutcome, asked)).value).toMatchObject({ withdrawal: { amount: 20_000 } });
   });

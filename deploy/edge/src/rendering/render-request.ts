@@ -1,30 +1,31 @@
 import type { DeviceKind, FirstAnswers } from '@tessera/shared/api';
 import { type Boot, HOME_PATH, matchesPath, partsAtPath, surroundingsOf } from '@tessera/shared/registry';
+import { addressParts, ownPath } from '@tessera/shared/router';
 import { SwitchSet } from '@tessera/shared/switches';
 import type { Releases } from '../releases/release-store.ts';
-import type { RenderOrder } from './render-thread.ts';
+import type { RenderRequest } from './render-thread.ts';
 
-/** What a page shows first beside its releases. */
+/** What a page shows first beside its releases' code. */
 interface FirstContent {
   readonly answers: FirstAnswers;
-  readonly pictures: RenderOrder['page']['pictures'];
+  readonly pictures: RenderRequest['page']['pictures'];
   readonly device: DeviceKind;
 }
 
 /**
- * What a page is rendered from; undefined for one that is not: a closed site, a site whose visitors sign in first, a page with
- * a developer's own releases, and one of a shell without a server build. `folder` has the files of releases.
+ * What a page is rendered from. Undefined for pages that are not rendered: of a closed site, of a site whose visitors sign in
+ * first, with a developer's own releases, and of a shell without a server build. `folder` has the files of releases.
  */
-export function renderOrder(
+export function renderRequest(
   folder: string,
   boot: Boot,
   url: string,
   { shell, remotes }: Releases,
   content: FirstContent,
-): RenderOrder | undefined {
+): RenderRequest | undefined {
   const switches = new SwitchSet(boot.switches);
   if (!shell.server || boot.status !== 0 || boot.overrides || switches.isOn('loginedToHomePage')) return undefined;
-  const [pathname = '/', query] = url.split('?');
+  const { pathname, search } = addressParts(ownPath(url));
   const path = matchesPath('/', pathname) ? HOME_PATH : pathname;
   const surroundings = surroundingsOf(boot, switches);
   const pathOf = (base: string, file: string) => base.replace('/assets', folder) + file;
@@ -36,9 +37,12 @@ export function renderOrder(
     remotes: remotes.flatMap(({ id, base, server }) => (server ? [{ id, path: pathOf(base, server) }] : [])),
     shared: [...new Set(first.flat().flatMap((part) => part?.shared ?? []))],
     messages: messageFiles(folder, boot),
-    page: { boot, address: query === undefined ? path : `${path}?${query}`, ...content },
+    // Not what differs from visitor to visitor: others get the same page.
+    page: { boot: { ...boot, location: nowhere, trust: undefined }, address: path + search, ...content },
   };
 }
+
+const nowhere: Boot['location'] = { ip: '', country: '' };
 
 /** The files with the texts of the page's language, by their address. */
 function messageFiles(folder: string, { language, merchant, shell, remotes }: Boot): Readonly<Record<string, string>> {

@@ -1,6 +1,6 @@
 import type { Boot } from '@tessera/shared/registry';
 import type { Releases } from '../releases/release-store.ts';
-import { renderOrder } from './render-order.ts';
+import { renderRequest } from './render-request.ts';
 
 const part = (...shared: string[]) => ({ js: [], css: [], shared });
 const games = {
@@ -25,7 +25,7 @@ const boot = {
 } as unknown as Boot;
 const content = { answers: { language: 'EN', bodies: {} }, pictures: {}, device: 'Desktop' } as const;
 const orderOf = (url: string, changes: Partial<Boot> = {}, of = releases) =>
-  renderOrder('/releases', { ...boot, ...changes }, url, of, content);
+  renderRequest('/releases', { ...boot, ...changes }, url, of, content);
 
 it('a page is rendered from the builds of its releases, and the shared modules of the parts at its address', () => {
   expect(orderOf('/rng?sort=new')).toMatchObject({

@@ -1,0 +1,35 @@
+const entities: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+const count = (text: string, sought: RegExp): number => text.match(sought)?.length ?? 0;
+
+/** Whether a rule with these declarations ends where it should: no comment, block, escape or open bracket or quote. */
+const isClosed = (style: string): boolean =>
+  !/[{}<>\\@]|\/\*/.test(style) &&
+  count(style, /\(/g) === count(style, /\)/g) &&
+  count(style, /\[/g) === count(style, /\]/g) &&
+  count(style, /"/g) % 2 === 0 &&
+  count(style, /'/g) % 2 === 0;
+
+/**
+ * Moves the style attributes that React has written into rules, which a page's policy allows with its nonce: an element has the
+ * number of its rule. Undefined if one of them would not be a rule of its own.
+ */
+export function movedStyles(markup: string): { readonly markup: string; readonly styles: string } | undefined {
+  const numbers = new Map<string, number>();
+  let isMovable = true;
+  const moved = markup.replace(/ style="([^"]*)"/g, (_, written: string) => {
+    const style = written.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? '');
+    isMovable &&= isClosed(style);
+    const number = numbers.get(style) ?? numbers.size;
+    numbers.set(style, number);
+    return ` data-rendered-style="${number}"`;
+  });
+  const rules = [...numbers].map(([style, number]) => `[data-rendered-style="${number}"]{${style}}`);
+  return isMovable ? { markup: moved, styles: rules.join('') } : undefined;
+}

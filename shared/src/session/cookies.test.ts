@@ -30,6 +30,18 @@ describe('the name stored for the next sign-in', () => {
   });
 });
 
+it('what the edge renders by comes with links from elsewhere, too: the language for a year, an account until the browser is closed', () => {
+  const written = jest.spyOn(document, 'cookie', 'set');
+  writeCookie('language', 'ko');
+  writeCookie('signedIn', '1');
+  expect(written.mock.calls).toEqual([
+    ['language=ko; Max-Age=31536000; Path=/; SameSite=Lax'],
+    ['signedIn=1; Path=/; SameSite=Lax'],
+  ]);
+  written.mockRestore();
+  removeCookie('signedIn');
+});
+
 describe('a password that an earlier release stored encrypted in a cookie', () => {
   const database = { deleteDatabase: jest.fn() };
   beforeAll(() => Object.defineProperty(globalThis, 'indexedDB', { value: database, configurable: true }));

@@ -24,8 +24,8 @@ export type CookieValue<Name extends CookieName> = v.InferOutput<(typeof cookies
 const DAY_SECONDS = 24 * 60 * 60;
 /** Those that the edge reads come with links from elsewhere, too; `signedIn` ends with the browser, as the session does. */
 const attributesOf = (name: CookieName): string => {
-  if (name === 'language') return `Max-Age=${365 * DAY_SECONDS}; SameSite=Lax`;
-  return name === 'signedIn' ? 'SameSite=Lax' : `Max-Age=${DAY_SECONDS}; SameSite=Strict`;
+  if (name === 'language') return `Max-Age=${365 * DAY_SECONDS}; Path=/; SameSite=Lax`;
+  return name === 'signedIn' ? 'Path=/; SameSite=Lax' : `Max-Age=${DAY_SECONDS}; Path=/; SameSite=Strict`;
 };
 
 /** The cookie's value; `undefined` if it is missing or corrupt. */
@@ -39,7 +39,7 @@ export function readCookie<Name extends CookieName>(name: Name): CookieValue<Nam
 /** Stores a value: for a day, the language for a year, and that somebody is signed in until the browser is closed. */
 export function writeCookie<Name extends CookieName>(name: Name, value: CookieValue<Name>): void {
   // biome-ignore lint/suspicious/noDocumentCookie: read while a form is drawn, and the Cookie Store only answers later
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; ${attributesOf(name)}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; ${attributesOf(name)}`;
 }
 
 /** Deletes it at once. */

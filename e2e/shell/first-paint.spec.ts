@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { siteOf } from '../pages/site.ts';
 import { brandName, site } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,25 +16,9 @@ async function heldPage(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a visitor sees the page and its links before any script has come, and a button that was pressed then answers after it', async ({
+test('a page shows the merchant’s name and the shape of a page before any of its scripts has come, and the site in their place', async ({
   page,
 }) => {
-  const release = await heldPage(page);
-  const { text, signIn } = siteOf(page, 'lotus');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: text('shell:visitor.signIn') })
-    .click();
-  release();
-  await expect(signIn.dialog).toBeVisible();
-});
-
-test('where an account was signed in, the page shows the merchant’s name and its shape first, and the site in their place', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([{ name: 'signedIn', value: '1', url: site('lotus') }]);
   const release = await heldPage(page);
   const shape = page.locator('.first-paint');
   await expect(shape).toBeVisible();

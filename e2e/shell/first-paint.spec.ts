@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { brandName, site } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A page whose scripts do not come before `release` is called. */
-async function heldPage(page: Page): Promise<() => void> {
+test('a page shows the merchant’s name and the shape of a page before any of its scripts has come, and the site in their place', async ({
+  page,
+}) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -13,13 +13,6 @@ async function heldPage(page: Page): Promise<() => void> {
     await route.continue();
   });
   await page.goto(`${site('lotus')}/index`, { waitUntil: 'commit' });
-  return release;
-}
-
-test('a page shows the merchant’s name and the shape of a page before any of its scripts has come, and the site in their place', async ({
-  page,
-}) => {
-  const release = await heldPage(page);
   const shape = page.locator('.first-paint');
   await expect(shape).toBeVisible();
   await expect(shape).toHaveText(brandName('lotus'));

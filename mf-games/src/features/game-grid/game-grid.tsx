@@ -1,9 +1,11 @@
+import { classNames } from '@tessera/shared/ui/class-names';
 import { type CSSProperties, useDeferredValue, useMemo, useRef } from 'react';
 import { rowsToRender } from '../../model/grid.ts';
 import type { ListedGame } from '../../model/listed-game.ts';
 import { CardSkeleton } from '../game-card/card-skeleton.tsx';
 import { GameCard } from '../game-card/game-card.tsx';
 import type { GameActions } from '../open-game/use-game-actions.ts';
+import columnStyles from './columns.module.css';
 import styles from './game-grid.module.css';
 import { useColumns } from './use-columns.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
@@ -55,7 +57,7 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
     paddingBlockEnd: Math.max(0, rows - Math.ceil(((places.at(-1) ?? -1) + 1) / columns)) * rowHeight,
   };
   return (
-    <ul ref={grid} className={styles.grid} style={room} aria-label={label}>
+    <ul ref={grid} className={classNames(styles.grid, columnStyles.columns)} style={room} aria-label={label}>
       {places.map((at) => {
         const game = isNew(at) ? gameAt(at) : shown.gameAt(at);
         return (
@@ -83,7 +85,7 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
 export function GridSkeleton({ rows = 4 }: { readonly rows?: number }) {
   const columns = useColumns();
   return (
-    <div className={styles.grid} aria-hidden="true">
+    <div className={classNames(styles.grid, columnStyles.columns)} aria-hidden="true">
       {Array.from({ length: rows * columns }, (_, at) => (
         <CardSkeleton key={at} />
       ))}

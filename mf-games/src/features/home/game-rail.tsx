@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import type { UseQueryResult } from '@tessera/shared/query';
 import { Link } from '@tessera/shared/router';
 import { useSwitch } from '@tessera/shared/switches';
+import { classNames } from '@tessera/shared/ui/class-names';
 import { ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
@@ -11,6 +12,7 @@ import { useFavorites, useOpenRounds } from '../../api/own-games.ts';
 import { listedGame } from '../../model/listed-game.ts';
 import { CardSkeleton } from '../game-card/card-skeleton.tsx';
 import { GameCard } from '../game-card/game-card.tsx';
+import columnStyles from '../game-grid/columns.module.css';
 import { useColumns } from '../game-grid/use-columns.ts';
 import { useGameActions } from '../open-game/use-game-actions.ts';
 import styles from './game-rail.module.css';
@@ -49,7 +51,7 @@ export function GameRail({ title, path, games, note }: GameRailProps) {
       <ResourceView
         resource={games}
         skeleton={
-          <div className={styles.row}>
+          <div className={classNames(styles.row, columnStyles.columns)}>
             {Array.from({ length: columns }, (_, at) => (
               <CardSkeleton key={at} />
             ))}
@@ -57,7 +59,7 @@ export function GameRail({ title, path, games, note }: GameRailProps) {
         }
       >
         {({ list }) => (
-          <ul className={styles.row}>
+          <ul className={classNames(styles.row, columnStyles.columns)}>
             {list.slice(0, count).map((row) => (
               <li key={row.code}>
                 <GameCard

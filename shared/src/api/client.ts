@@ -4,8 +4,10 @@ import { operatorLanguage } from '../i18n/languages.ts';
 /** The site's id at the operator; also in session storage (spec §3). */
 export const PLATFORM = 'WEB';
 
-/** The device as the operator names it. Windows narrower than 768 px count as `Mobile`. */
+/** A device as the operator names it. */
 export type DeviceKind = 'Mobile' | 'Desktop';
+
+/** The device of the page. Windows narrower than 768 px count as `Mobile`. */
 export const deviceKind = (): DeviceKind => ((globalThis.innerWidth ?? renderedWidth()) < 768 ? 'Mobile' : 'Desktop');
 
 let renderedFor: DeviceKind = 'Desktop';

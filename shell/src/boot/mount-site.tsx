@@ -59,12 +59,12 @@ function takeLastPress(): () => void {
     isOutdated = true;
   };
   // Whatever the visitor does now comes after it.
-  const deeds = ['pointerdown', 'keydown'] as const;
-  for (const name of deeds) window.addEventListener(name, forget, { capture: true, once: true });
+  const laterEvents = ['pointerdown', 'keydown'] as const;
+  for (const name of laterEvents) window.addEventListener(name, forget, { capture: true, once: true });
   return () => {
     // Not in React's own work: a press makes it take over the part of the page that the button is in.
     setTimeout(() => {
-      for (const name of deeds) window.removeEventListener(name, forget, { capture: true });
+      for (const name of laterEvents) window.removeEventListener(name, forget, { capture: true });
       if (!isOutdated && button.isConnected && performance.now() - at < pressMs) button.click();
     });
   };

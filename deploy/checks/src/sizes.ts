@@ -19,7 +19,7 @@ function readJson<Value>(path: string): Value {
 
 const scripts = ({ js = [] }: Partial<PartFiles> = {}): readonly string[] => js;
 
-/** The scripts of each release and of the first route, from the releases' records. */
+/** The scripts that browsers load of each release and for the first route, from the releases' records. */
 function measured(): Map<string, readonly string[]> {
   const versions = readJson<Record<string, string>>(`${DIST}/built.json`);
   const dirOf = (id: string) => `${DIST}/releases/${id}/${versions[id]}`;
@@ -30,11 +30,11 @@ function measured(): Map<string, readonly string[]> {
   const ofShell = (files: readonly string[]) => files.map((file) => `${dirOf('shell')}/${file}`);
 
   const result = new Map<string, readonly string[]>();
-  for (const { id } of remotes)
+  for (const { id, server } of remotes)
     result.set(
       id,
       Object.keys(readJson<FileList>(`${dirOf(id)}/files.json`))
-        .filter((file) => file.endsWith('.js'))
+        .filter((file) => file.endsWith('.js') && file !== server)
         .map((file) => `${dirOf(id)}/${file}`),
     );
   const first = remotes.find(({ id }) => id === FIRST_ROUTE.remote);

@@ -67,7 +67,7 @@ export async function contractStory({ site, browser, kind, player, language }: S
   await expect(async () => {
     await other.page.reload();
     await expect(received.bills('paid').first()).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: 90_000 });
   await received.explain.first().click();
   await expect(received.explanation).toBeVisible();
   await takePicture(other.page, `agent-bill-${kind}`);

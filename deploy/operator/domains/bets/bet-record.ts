@@ -8,8 +8,8 @@ import { localized } from '../../platform/localized.ts';
 import { requireRealAccount, takeExport } from '../cashier/index.ts';
 import { type Call, type Member, walletOf } from '../identity/index.ts';
 import type { Merchant } from '../merchants/index.ts';
+import { withDetails } from './bet-details.ts';
 import { type BetNames, betNames } from './bet-names.ts';
-import { withPrizeGroups } from './bet-prize-groups.ts';
 import { type BetFilter, betAbout, productsOf, type RecordedBet, readBet, readBets, sumBets } from './bet-store.ts';
 import { exportTexts } from './export-texts.ts';
 import type { BetsNeeds } from './needs.ts';
@@ -39,6 +39,7 @@ export function wireBet(bet: RecordedBet, names: BetNames) {
     payout: bet.payoutMinor,
     status: bet.status,
     prizeGroup: bet.prizeGroup ?? null,
+    voidReason: bet.voidReason ?? null,
     placedAtMs: bet.placedAt.getTime(),
     settledAtMs: bet.settledAt?.getTime() ?? null,
   };
@@ -60,7 +61,7 @@ export function betCells(merchant: Merchant, language: string, names: BetNames):
     amount(bet.stakeMinor),
     amount(bet.payoutMinor),
     bet.status === 'open' ? '' : amount(bet.payoutMinor - bet.stakeMinor),
-    texts.statuses[bet.status],
+    texts.statuses[bet.voidReason ?? bet.status],
     time(bet.settledAt),
   ];
 }
@@ -94,7 +95,7 @@ export function answerBetRecord(context: BetsNeeds): void {
       productsOf(db, member.id),
       betNames(context, merchant, language),
     ]);
-    const page = await withPrizeGroups(context, found.slice(0, request.pageSize));
+    const page = await withDetails(context, found.slice(0, request.pageSize));
     const last = page.at(-1);
     return {
       list: page.map((bet) => wireBet(bet, names)),
@@ -116,7 +117,7 @@ export function answerBetRecord(context: BetsNeeds): void {
 
   routes.handleMember(getRecordedBet, async ({ merchant, member, request: { source }, language }) => {
     const found = await readBet(db, member.id, source);
-    const [bet] = found ? await withPrizeGroups(context, [found]) : [];
+    const [bet] = found ? await withDetails(context, [found]) : [];
     if (!bet) throw new Refusal(404, 'bet.unknown');
     const names = await betNames(context, merchant, language);
     const known = await Promise.all(
@@ -146,7 +147,7 @@ export function answerBetRecord(context: BetsNeeds): void {
     const texts = localized(exportTexts, language);
     const cells = betCells(merchant, language, names);
     const batches = betBatches(
-      async (after, limit) => withPrizeGroups(context, await readBets(db, filterOf(call), after, limit)),
+      async (after, limit) => withDetails(context, await readBets(db, filterOf(call), after, limit)),
       cells,
     );
     const chunks = csvOf(texts.betHead(merchant.currency.symbol), batches);

@@ -1,6 +1,6 @@
 import { type Database, one, type SqlValue } from '@tessera/database/database';
 import type { RecordedBetStatus } from '@tessera/shared/wire/wallet';
-import type { BetPrizeGroup } from '../cashier/index.ts';
+import type { BetDetails } from '../cashier/index.ts';
 
 export interface BetFilter {
   readonly memberId: number;
@@ -12,7 +12,8 @@ export interface BetFilter {
   readonly statuses?: readonly RecordedBetStatus[] | undefined;
 }
 
-export interface RecordedBet {
+/** A row of the record; its details are there where they were added (`withDetails`). */
+export interface RecordedBet extends BetDetails {
   readonly id: number;
   readonly source: string;
   readonly category: string;
@@ -24,8 +25,6 @@ export interface RecordedBet {
   readonly status: RecordedBetStatus;
   readonly placedAt: Date;
   readonly settledAt: Date | null;
-  /** Of a lottery bet, where it was added (`withPrizeGroups`). */
-  readonly prizeGroup?: BetPrizeGroup | undefined;
 }
 
 export interface BetSums {

@@ -106,7 +106,12 @@ describe.each(seededDatabases)('the betting record on %s', (_name, open) => {
     await player.settleDraw(tie, 'tie', 700);
     const cancelled = await player.betOnDraw(800);
     await player.cancelDraw(cancelled);
-    expect((await player.record({ category: 'LOTT' })).list.map(({ status }) => status)).toEqual(['void', 'tie']);
+    expect(
+      (await player.record({ category: 'LOTT' })).list.map(({ status, voidReason }) => [status, voidReason]),
+    ).toEqual([
+      ['void', 'cancelled'],
+      ['tie', null],
+    ]);
   });
 
   it('agrees with its sums and with the tables of the products after any order of events', async () => {

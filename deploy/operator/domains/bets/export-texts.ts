@@ -1,4 +1,4 @@
-import type { RecordedBetStatus } from '@tessera/shared/wire/wallet';
+import type { RecordedBetStatus, VoidReason } from '@tessera/shared/wire/wallet';
 import type { InEveryLanguage } from '../../platform/localized.ts';
 
 interface ExportTexts {
@@ -9,7 +9,7 @@ interface ExportTexts {
   readonly profitHead: (unit: string) => readonly string[];
   /** By the category's code. */
   readonly categories: Readonly<Record<string, string>>;
-  readonly statuses: Readonly<Record<RecordedBetStatus, string>>;
+  readonly statuses: Readonly<Record<RecordedBetStatus | VoidReason, string>>;
 }
 
 /** The texts of files that members export, in every language of the site. */
@@ -48,7 +48,16 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       LOTT: '복권',
       ELOTT: '전자복권',
     },
-    statuses: { open: '진행 중', won: '당첨', lost: '낙첨', tie: '무승부', void: '취소' },
+    statuses: {
+      open: '진행 중',
+      won: '당첨',
+      lost: '낙첨',
+      tie: '무승부',
+      void: '취소',
+      cancelled: '취소',
+      'cancelled-by-system': '시스템 취소',
+      refunded: '환불',
+    },
   },
   EN: {
     account: 'Account',
@@ -84,7 +93,16 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       LOTT: 'Lottery',
       ELOTT: 'E-lottery',
     },
-    statuses: { open: 'Open', won: 'Won', lost: 'Lost', tie: 'Tie', void: 'Void' },
+    statuses: {
+      open: 'Open',
+      won: 'Won',
+      lost: 'Lost',
+      tie: 'Tie',
+      void: 'Void',
+      cancelled: 'Cancelled',
+      'cancelled-by-system': 'Cancelled by system',
+      refunded: 'Refunded',
+    },
   },
   VI: {
     account: 'Tài khoản',
@@ -120,7 +138,16 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       LOTT: 'Xổ số',
       ELOTT: 'Xổ số điện tử',
     },
-    statuses: { open: 'Đang chờ', won: 'Thắng', lost: 'Thua', tie: 'Hòa', void: 'Đã hủy' },
+    statuses: {
+      open: 'Đang chờ',
+      won: 'Thắng',
+      lost: 'Thua',
+      tie: 'Hòa',
+      void: 'Đã hủy',
+      cancelled: 'Đã hủy',
+      'cancelled-by-system': 'Hệ thống hủy',
+      refunded: 'Đã hoàn tiền',
+    },
   },
   CN: {
     account: '账号',
@@ -156,7 +183,16 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       LOTT: '彩票',
       ELOTT: '电子彩票',
     },
-    statuses: { open: '未结算', won: '赢', lost: '输', tie: '和局', void: '已取消' },
+    statuses: {
+      open: '未结算',
+      won: '赢',
+      lost: '输',
+      tie: '和局',
+      void: '已取消',
+      cancelled: '已取消',
+      'cancelled-by-system': '系统取消',
+      refunded: '已退款',
+    },
   },
   JA: {
     account: 'アカウント',
@@ -192,7 +228,16 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       LOTT: '宝くじ',
       ELOTT: '電子宝くじ',
     },
-    statuses: { open: '未確定', won: '勝ち', lost: '負け', tie: '引き分け', void: '取消' },
+    statuses: {
+      open: '未確定',
+      won: '勝ち',
+      lost: '負け',
+      tie: '引き分け',
+      void: '取消',
+      cancelled: '取り消し',
+      'cancelled-by-system': 'システム取り消し',
+      refunded: '返金済み',
+    },
   },
   TH: {
     account: 'บัญชี',
@@ -228,6 +273,15 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       LOTT: 'หวย',
       ELOTT: 'หวยออนไลน์',
     },
-    statuses: { open: 'รอผล', won: 'ชนะ', lost: 'แพ้', tie: 'เสมอ', void: 'ยกเลิก' },
+    statuses: {
+      open: 'รอผล',
+      won: 'ชนะ',
+      lost: 'แพ้',
+      tie: 'เสมอ',
+      void: 'ยกเลิก',
+      cancelled: 'ยกเลิก',
+      'cancelled-by-system': 'ระบบยกเลิก',
+      refunded: 'คืนเงินแล้ว',
+    },
   },
 };

@@ -1,5 +1,5 @@
+export { withDetails } from './bet-details.ts';
 export { betNames } from './bet-names.ts';
-export { withPrizeGroups } from './bet-prize-groups.ts';
 export { betCells, wireBet } from './bet-record.ts';
 export { betColumns, type RecordedBet } from './bet-store.ts';
 export { exportTexts } from './export-texts.ts';

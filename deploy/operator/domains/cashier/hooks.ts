@@ -1,4 +1,4 @@
-import type { DepositBonusTerms } from '@tessera/shared/wire/wallet';
+import type { DepositBonusTerms, VoidReason } from '@tessera/shared/wire/wallet';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { Member } from '../identity/index.ts';
 import type { Entry } from '../ledger/index.ts';
@@ -49,6 +49,12 @@ export interface BetPrizeGroup {
   readonly rebateMilli: number;
 }
 
+/** What the records of all products leave out, and the product of a bet knows. */
+export interface BetDetails {
+  readonly prizeGroup?: BetPrizeGroup | undefined;
+  readonly voidReason?: VoidReason | undefined;
+}
+
 /** Stakes that a member cannot take back: those placed up to a time, or all of them. */
 export interface KeptStakes {
   /** A dotted code for players. */
@@ -84,8 +90,8 @@ export interface CashierHooks {
   readonly vendorNames: ((language: string) => (vassalage: string) => string | undefined)[];
   /** The movements of a recorded bet, by their ids; undefined when another domain took it. */
   readonly betMovements: ((bet: RecordedSource) => Promise<readonly number[] | undefined>)[];
-  /** The prize groups of those of some recorded bets that have one, by their `source`. */
-  readonly betPrizeGroups: ((sources: readonly string[]) => Promise<ReadonlyMap<string, BetPrizeGroup>>)[];
+  /** Details of those of some recorded bets that have any, by their `source`. */
+  readonly betDetails: ((sources: readonly string[]) => Promise<ReadonlyMap<string, BetDetails>>)[];
   /** The `source` of the bet that a movement of its member belongs to; undefined when another domain took it, or none. */
   readonly betSources: ((movement: {
     readonly reference: string;
@@ -139,7 +145,7 @@ export const createCashierHooks = (): CashierHooks => ({
   recordSubjects: [],
   vendorNames: [],
   betMovements: [],
-  betPrizeGroups: [],
+  betDetails: [],
   betSources: [],
   betsAbout: [],
   depositOffers: [],

@@ -4,7 +4,7 @@ export { createSandboxBank } from './bank-accounts/bank.ts';
 export { bankList } from './banks.ts';
 export { cashierCall } from './cashier-refusal.ts';
 export { decideDeposit, readDeposits } from './deposit-store.ts';
-export { type BetPrizeGroup, type CashierHooks, createCashierHooks, type SubjectNamer } from './hooks.ts';
+export { type BetDetails, type CashierHooks, createCashierHooks, type SubjectNamer } from './hooks.ts';
 export { type LifetimeDeposits, lifetimeDeposits } from './lifetime-deposits.ts';
 export { cashierModule } from './module.ts';
 export type { CashierNeeds, PaymentAdapters } from './needs.ts';

@@ -12,7 +12,7 @@ import { answerOrders } from './orders.ts';
 import { guardPendingBets } from './pending-bets-guard.ts';
 import { addPersonalData } from './personal-data.ts';
 import { storeMerchantPrices, storePriceList } from './price-lists.ts';
-import { findBetMovements, nameBetPrizeGroups, nameLotteryBets } from './record-subjects.ts';
+import { addBetDetails, findBetMovements, nameLotteryBets } from './record-subjects.ts';
 import { voidRefundsJob } from './refund-void-issues.ts';
 import { settlementJob } from './settlement.ts';
 import { answerVietnam } from './vietnam.ts';
@@ -66,7 +66,7 @@ export const lotteryModule: OperatorModule<LotteryNeeds> = {
     guardPendingBets(context);
     addPersonalData(context);
     findBetMovements(context);
-    nameBetPrizeGroups(context);
+    addBetDetails(context);
     context.jobs.add(daySeedsJob(context));
     context.jobs.add(settlementJob(context));
     context.jobs.add(voidRefundsJob(context));

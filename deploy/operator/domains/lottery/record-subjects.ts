@@ -1,4 +1,6 @@
 import { type GameKind, showsPrizeGroup } from '@tessera/shared/lottery';
+import type { BetStatus } from '@tessera/shared/wire/lottery';
+import { voidReasons } from '@tessera/shared/wire/wallet';
 import { gamesOf } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { simulatedName } from './simulated-name.ts';
@@ -35,17 +37,24 @@ export function findBetMovements({ db, hooks }: LotteryNeeds): void {
   });
 }
 
-/** Of bets on games without prizes in a table; the others have one group alone, and show none. */
-export function nameBetPrizeGroups({ db, hooks }: LotteryNeeds): void {
-  hooks.betPrizeGroups.push(async (sources) => {
+/** Prize groups of bets on games that have several, and why a bet is void. */
+export function addBetDetails({ db, hooks }: LotteryNeeds): void {
+  hooks.betDetails.push(async (sources) => {
     const ids = sources.flatMap((source) => (source.startsWith('lottery:') ? [Number(source.slice(8))] : []));
     if (ids.length === 0) return new Map();
-    const rows = await db.query<{ id: number; kind: GameKind; group: number; rebateMilli: number }>(
-      `select b.id, g.kind, b.prize_group as "group", b.rebate_milli as "rebateMilli"
+    const rows = await db.query<{ id: number; kind: GameKind; group: number; rebateMilli: number; status: BetStatus }>(
+      `select b.id, g.kind, b.prize_group as "group", b.rebate_milli as "rebateMilli", b.status
        from lottery_bet b join lottery_game g on g.merchant = b.merchant and g.code = b.game where b.id = any($1::bigint[])`,
       [ids],
     );
-    const shown = rows.filter(({ kind, group }) => showsPrizeGroup(kind, group));
-    return new Map(shown.map(({ id, group, rebateMilli }) => [`lottery:${id}`, { group, rebateMilli }]));
+    return new Map(
+      rows.map(({ id, kind, group, rebateMilli, status }) => [
+        `lottery:${id}`,
+        {
+          prizeGroup: showsPrizeGroup(kind, group) ? { group, rebateMilli } : undefined,
+          voidReason: voidReasons.find((reason) => reason === status),
+        },
+      ]),
+    );
   });
 }

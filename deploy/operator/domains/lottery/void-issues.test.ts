@@ -10,6 +10,7 @@ import {
   getOpenedNumbers,
   placeBets,
 } from '@tessera/shared/wire/lottery';
+import { getBetRecord } from '@tessera/shared/wire/wallet';
 import { consoleClient } from '../../testing/console-client.ts';
 import { inboxOf } from '../../testing/inbox-of.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
@@ -62,6 +63,12 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
     return { ...answer, value, bets: (value as { bets?: Bet[] } | undefined)?.bets ?? [] };
   }
   const betsOf = async (by = player) => ((await by.call(getMyBets, {})).value as { list: Bet[] }).list;
+  /** Statuses of the record of all products, and why bets are void. */
+  async function recorded() {
+    const { value } = await player.call(getBetRecord, { from: '2000-01-01', to: '2099-12-31' });
+    const { list } = value as { list: { status: string; voidReason: string | null }[] };
+    return list.map(({ status, voidReason }) => [status, voidReason]);
+  }
   const declare = (issue: string) =>
     backOffice.call(voidIssue, { merchant: 'aurora', gameCode: 'K3', issue, reason: 'A wrong price list' });
   async function settle(): Promise<void> {
@@ -94,6 +101,7 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
       ['cancelled-by-system', 100],
       ['cancelled-by-system', 100],
     ]);
+    expect(new Set((await recorded()).map(String))).toEqual(new Set(['void,cancelled-by-system']));
     expect(await inboxOf(fixture.context, player.member.id)).toEqual([['lottery.void-paid', 30_000]]);
     const inbox = (await player.call(getInbox, { page: 1, pageSize: 1 })).value as { list: { content: string }[] };
     const [{ gameName }] = (await betsOf()) as [Bet];
@@ -113,6 +121,7 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
     expect((await betsOf()).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
     await refundAll();
     expect((await betsOf()).map(({ status }) => status)).toEqual(['refunded', 'refunded', 'refunded']);
+    expect(new Set((await recorded()).map(String))).toEqual(new Set(['void,refunded']));
     expect(await counted([player])).toEqual({ stake: 0, payout: 0 });
     expect((await player.wallets()).cash).toBe(1000);
   });

@@ -85,7 +85,9 @@ export function TeamBetTable({ bets }: { readonly bets: readonly TeamBet[] }) {
       {
         key: 'status',
         head: t('betting.statusLabel'),
-        cell: ({ status }) => <Badge tone={tones[status]}>{t(`betting.status.${status}`)}</Badge>,
+        cell: ({ status, voidReason }) => (
+          <Badge tone={tones[status]}>{t(`betting.status.${voidReason ?? status}`)}</Badge>
+        ),
       },
     ];
   }, [t, currency, date, decimals, categoryName]);

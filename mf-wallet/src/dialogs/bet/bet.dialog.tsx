@@ -39,7 +39,7 @@ export default function BetDialog({ params }: DialogProps<{ readonly source: str
                 label: t('bets.settled'),
                 value: bet.settledAtMs === null ? t('bets.status.open') : date('moment', bet.settledAtMs),
               },
-              { label: t('bets.statusLabel'), value: <BetStatus status={bet.status} /> },
+              { label: t('bets.statusLabel'), value: <BetStatus bet={bet} /> },
               { label: t('bets.stake'), value: <Money minor={bet.stake} currency={currency} /> },
               { label: t('bets.payout'), value: <Money minor={bet.payout} currency={currency} /> },
               {

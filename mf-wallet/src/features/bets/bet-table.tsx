@@ -72,7 +72,7 @@ export function BetTable({ bets }: { readonly bets: readonly RecordedBet[] }) {
       {
         key: 'status',
         head: t('bets.statusLabel'),
-        cell: ({ status }) => <BetStatus status={status} />,
+        cell: (bet) => <BetStatus bet={bet} />,
       },
     ];
   }, [i18n.language, categoryName, prizeGroupText]);

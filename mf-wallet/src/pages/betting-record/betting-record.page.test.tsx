@@ -29,6 +29,7 @@ const slot: Bet = {
   payout: 25_000,
   status: 'won',
   prizeGroup: null,
+  voidReason: null,
   placedAtMs: Date.UTC(2026, 10, 21, 12, 7),
   settledAtMs: Date.UTC(2026, 10, 21, 12, 7),
 };
@@ -93,6 +94,25 @@ describe('the betting record', () => {
     expect(screen.getByText(/진행 중 20.00 P 포함/)).toBeVisible();
     fireEvent.click(within(table).getByRole('button', { name: '과수원' }));
     expect(opened).toHaveBeenCalledWith('wallet.bet', { source: slot.source });
+  });
+
+  it('says why a lottery bet is void', async () => {
+    const list = (['cancelled', 'cancelled-by-system', 'refunded'] as const).map((voidReason, at) => ({
+      ...draw,
+      source: `lottery:${at}`,
+      status: 'void' as const,
+      voidReason,
+    }));
+    answer = { ...full, list, next: null };
+    show();
+    const rows = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => /(취소|시스템 취소|환불)$/.exec(row.textContent ?? '')?.[1])).toEqual([
+      '취소',
+      '시스템 취소',
+      '환불',
+    ]);
   });
 
   it('adds earlier bets below, and says that a file has no more than the latest', async () => {

@@ -8,6 +8,10 @@ import type { MoneyCodec } from '../money-codec.ts';
 export const recordedBetStatuses = ['open', 'won', 'lost', 'tie', 'void'] as const;
 export type RecordedBetStatus = (typeof recordedBetStatuses)[number];
 
+/** Why a lottery bet is void: its player cancelled it, or its draw was declared void before or after its close. */
+export const voidReasons = ['cancelled', 'cancelled-by-system', 'refunded'] as const;
+export type VoidReason = (typeof voidReasons)[number];
+
 /** No more bets than that are in an exported file. */
 export const betExportLimit = 50_000;
 
@@ -44,6 +48,8 @@ export const recordedBet = (m: MoneyCodec) =>
     status: v.picklist(recordedBetStatuses),
     /** Of a lottery bet: its prize group, and the part of its valid stake that comes back for it, in thousandths. */
     prizeGroup: v.optional(v.nullable(v.object({ group: v.number(), rebateMilli: v.number() })), null),
+    /** Of a lottery bet that is void. */
+    voidReason: v.optional(v.nullable(v.picklist(voidReasons)), null),
     placedAtMs: v.number(),
     settledAtMs: v.nullable(v.number()),
   });

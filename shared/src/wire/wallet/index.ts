@@ -17,6 +17,8 @@ export {
   type RecordedBetStatus,
   recordedBet,
   recordedBetStatuses,
+  type VoidReason,
+  voidReasons,
 } from './bets.ts';
 export {
   coinCentsOf,

@@ -1,6 +1,6 @@
 import { exportTeamBets, getTeamBets } from '@tessera/shared/wire/agent';
 import { localized } from '../../../platform/localized.ts';
-import { betCells, betNames, exportTexts, maskPlayer, wireBet, withPrizeGroups } from '../../bets/index.ts';
+import { betCells, betNames, exportTexts, maskPlayer, wireBet, withDetails } from '../../bets/index.ts';
 import type { Call, Member } from '../../identity/index.ts';
 import { periodOf } from '../figures/period.ts';
 import type { AgentsNeeds } from '../needs.ts';
@@ -51,7 +51,7 @@ export function answerTeamBets(context: AgentsNeeds): void {
       sumTeamBets(db, filter),
       betNames(context, merchant, language),
     ]);
-    const page = await withPrizeGroups(context, found.slice(0, request.pageSize));
+    const page = await withDetails(context, found.slice(0, request.pageSize));
     const last = page.at(-1);
     const products = new Map(sums.map((row) => [`${row.category} ${row.vendor}`, row]));
     const isMatching = (row: TeamBetSum) =>
@@ -84,7 +84,7 @@ export function answerTeamBets(context: AgentsNeeds): void {
       head: [texts.account, ...texts.betHead(merchant.currency.symbol)],
       batches: keysetBatches(
         async (after: TeamBet | undefined, limit) =>
-          withPrizeGroups(context, await readTeamBets(db, filter, after?.id ?? null, limit)),
+          withDetails(context, await readTeamBets(db, filter, after?.id ?? null, limit)),
         (bet) => [nameOf(bet), ...cells(bet)],
       ),
     };

@@ -1,5 +1,5 @@
 import { gameKinds, type Play, playOf, playsOf } from '@tessera/shared/lottery';
-import { oddsOf, priceFacts, prizesOf } from './price-facts.ts';
+import { chanceOfBet, oddsOf, priceFacts, prizesOf } from './price-facts.ts';
 import { emptySelection } from './selection.ts';
 
 const play = (kind: Play['game'], code: string) => playOf(kind, code) as Play;
@@ -67,5 +67,48 @@ describe('facts beside a bet', () => {
         ]);
       }
     }
+  });
+});
+
+describe('the chance of a whole bet', () => {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const throws = faces.flatMap((one) => faces.flatMap((two) => faces.map((three) => [one, two, three])));
+
+  it('is that of any win among all draws, where it is said', () => {
+    let said = 0;
+    for (const play of playsOf('K3').filter(({ rule }) => rule.choices !== 'typed')) {
+      const options = play.rows.map((row) => row.options);
+      const selections = options[0]?.flatMap((one, at) => [
+        options.map((row, index) => (index === 0 ? [one] : row.slice(0, 2))),
+        options.map((row) => row.slice(at, at + 3)),
+      ]);
+      for (const selection of selections ?? []) {
+        const chance = chanceOfBet(play, selection);
+        if (!chance) continue;
+        said += 1;
+        const wins = throws.filter((drawn) =>
+          play.rule.hits(selection, drawn).some(({ outcome }) => outcome === 'won'),
+        ).length;
+        expect([play.code, selection, chance.wins / chance.of]).toEqual([play.code, selection, wins / 216]);
+      }
+    }
+    expect(said).toBeGreaterThan(50);
+  });
+
+  it('adds up where no two combinations win together', () => {
+    const direct = play('SSC', 'first3-direct');
+    expect(chanceOfBet(direct, [['1', '2'], ['3', '4', '5'], ['6']])).toEqual({ wins: 3, of: 500 });
+    expect(chanceOfBet(play('SSC', 'five-direct-typed'), [['12345', '54321']])).toEqual({ wins: 1, of: 50_000 });
+  });
+
+  it('of independent places is worked out, and of others that can win together not said', () => {
+    expect(chanceOfBet(play('SSC', 'place'), [['1', '2'], ['3'], [], [], []])).toEqual({
+      wins: 280_000,
+      of: 1_000_000,
+    });
+    // 27 prizes: 1 − 0.99²⁷.
+    expect(chanceOfBet(play('VNN', 'lo2'), [['07']])).toEqual({ wins: 237_657, of: 1_000_000 });
+    expect(chanceOfBet(play('11X5', 'any2'), [['01', '02', '03']])).toBeUndefined();
+    expect(chanceOfBet(play('11X5', 'any2'), [['01']])).toBeUndefined();
   });
 });

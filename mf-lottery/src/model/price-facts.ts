@@ -58,6 +58,32 @@ export const prizesOf = (play: Play): readonly Prize[] =>
     return { hits, odds: oddsMilli / 1000, chance: lowestTerms({ wins, of }) ?? { wins, of } };
   });
 
+/** A chance that is known by a formula is rounded to one of so many. */
+const formulaSteps = 1_000_000;
+
+/** How many single bets can win on any one draw, at the most. */
+const mostWins = ({ rule }: Play, selection: Selection): number =>
+  rule.largestPayout(selection, (hits) =>
+    hits.filter(({ outcome }) => outcome === 'won').reduce((sum, { count }) => sum + count, 0),
+  );
+
+/** The chance that a whole bet wins anything; undefined where its single bets can win together and no formula is known. */
+export function chanceOfBet(play: Play, selection: Selection): PriceFacts['chance'] {
+  const { rule } = play;
+  const bets = rule.count(selection);
+  if (bets === 0) return undefined;
+  const byFormula = rule.chanceOfAny?.(selection);
+  if (byFormula !== undefined) return { wins: Math.round(byFormula * formulaSteps), of: formulaSteps };
+  if (bets > 1 && mostWins(play, selection) > 1) return undefined;
+  // No two of the single bets win on the same draw: their chances add up.
+  const { chance } = priceFacts(play, selection);
+  if (chance) return lowestTerms({ wins: chance.wins * bets, of: chance.of });
+  const prices = pricedChoices(play, selection).flatMap((option) => pricesOf(play, option));
+  const [first] = prices;
+  if (!first || prices.length !== bets || prices.some(({ of }) => of !== first.of)) return undefined;
+  return lowestTerms({ wins: prices.reduce((sum, { wins }) => sum + wins, 0), of: first.of });
+}
+
 /** Facts of the options chosen, or of the whole play while nothing is. */
 export function priceFacts(play: Play, selection: Selection): PriceFacts {
   const chosen = pricedChoices(play, selection);

@@ -18,6 +18,7 @@ import {
 } from '@tessera/shared/lottery';
 import { maxMultiple } from '@tessera/shared/wire/lottery';
 import type { LotteryGame } from './lottery-types.ts';
+import { chanceOfBet, type PriceFacts } from './price-facts.ts';
 
 /** One bet that waits in the slip; it is bound to the issue for which it was put there. */
 export interface SlipEntry {
@@ -111,6 +112,17 @@ export const totalStake = (entries: readonly SlipEntry[]): number =>
 export interface LargestWin {
   readonly minor: number;
   readonly isBound: boolean;
+}
+
+const chances = new WeakMap<object, PriceFacts['chance']>();
+
+/** The chance that anything of a bet wins; undefined where it is not known. Remembered for each bet. */
+export function chanceOf(entry: Omit<SlipEntry, 'id'>): PriceFacts['chance'] {
+  if (!chances.has(entry)) {
+    const play = playOfEntry(entry);
+    chances.set(entry, play && chanceOfBet(play, entry.numbers));
+  }
+  return chances.get(entry);
 }
 
 const largestWins = new WeakMap<object, LargestWin>();

@@ -86,15 +86,16 @@ describe('typed bets', () => {
       bets: ['01020304050607080980'],
       faults: ['1 2 3'],
       twice: 1,
-      isTooMany: false,
+      rest: [],
     });
   });
 
-  it('are read by the thousand, and what is above the limit is said', () => {
+  it('are read by the thousand, and what is above the limit is kept apart', () => {
     const all = Array.from({ length: 10_000 }, (_, number) => String(number).padStart(5, '0')).join(' ');
     const five = play('SSC', 'five-direct-typed');
-    expect(readTyped(five, all)).toMatchObject({ isTooMany: true, faults: [] });
-    expect(readTyped(five, all).bets).toHaveLength(typedBetsLimit);
-    expect(readTyped(five, '*****').isTooMany).toBe(true);
+    const { bets, rest, faults } = readTyped(five, all);
+    expect([bets.length, rest.length, faults]).toEqual([typedBetsLimit, 10_000 - typedBetsLimit, []]);
+    expect(readTyped(five, rest.join(' ')).bets[0]).toBe(String(typedBetsLimit).padStart(5, '0'));
+    expect(readTyped(five, '*****').rest).toHaveLength(100_000 - typedBetsLimit);
   });
 });

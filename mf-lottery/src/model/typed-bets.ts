@@ -18,7 +18,8 @@ export interface Typed {
   readonly faults: readonly string[];
   /** Bets that were there before. */
   readonly twice: number;
-  readonly isTooMany: boolean;
+  /** Bets beyond those. */
+  readonly rest: readonly string[];
 }
 
 type Reader = (token: string, size: number) => readonly string[];
@@ -169,7 +170,8 @@ export function readTyped(play: Play, text: string): Typed {
       else bets.add(bet);
     }
   }
-  return { bets: [...bets].slice(0, typedBetsLimit), faults, twice, isTooMany: bets.size > typedBetsLimit };
+  const all = [...bets];
+  return { bets: all.slice(0, typedBetsLimit), rest: all.slice(typedBetsLimit), faults, twice };
 }
 
 /** The text without the parts that are no bet. */

@@ -39,6 +39,11 @@ export interface PlayRule {
   /** Keys in `prices` that single bets of this option can have; absent: the option, or `*`. */
   readonly priceKeysOf?: (option: string) => readonly string[];
   /**
+   * The chance, 0 to 1, that any single bet of a complete selection wins, of a rule whose numbers are drawn independently; absent
+   * where that is not known by a formula.
+   */
+  readonly chanceOfAny?: (selection: Selection) => number;
+  /**
    * Where a single bet is paid by how many of its numbers are drawn: these counts, best first. Each bet has the prices of all
    * of them together, named by `hitsKey`.
    */

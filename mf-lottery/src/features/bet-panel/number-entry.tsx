@@ -18,10 +18,11 @@ const entryOf = (play: Play, text: string) => ({ text, ...readTyped(play, text) 
 export function NumberEntry({ play, onAdd }: Props) {
   const { t } = useTranslation('lottery');
   const [entry, setEntry] = useState(() => entryOf(play, ''));
-  const { text, bets, faults, isTooMany } = entry;
+  const { text, bets, faults, rest } = entry;
   const add = () => {
     onAdd(bets);
-    setEntry(entryOf(play, faults.join('\n')));
+    // What is beyond the limit can be added next.
+    setEntry(entryOf(play, [...rest, ...faults].join('\n')));
   };
   return (
     <div className={styles.typed}>
@@ -35,7 +36,7 @@ export function NumberEntry({ play, onAdd }: Props) {
         autoComplete="off"
         onChange={(event) => setEntry(entryOf(play, event.target.value))}
       />
-      {isTooMany && (
+      {rest.length > 0 && (
         <p className={styles.facts} role="status">
           {t('typed.tooMany', { count: typedBetsLimit })}
         </p>

@@ -20,7 +20,7 @@ const entryOf = (play: Play, text: string) => ({ text, ...readTyped(play, text) 
 export function TypedBets({ play, bets: ofDraft, onBets }: Props) {
   const { t } = useTranslation('lottery');
   const [entry, setEntry] = useState(() => entryOf(play, ''));
-  const { text, bets, faults, twice, isTooMany } = entry;
+  const { text, bets, faults, twice, rest } = entry;
   const field = useRef<HTMLDivElement>(null);
   const reported = useRef<readonly string[]>([]);
   // What was not understood stays.
@@ -43,7 +43,7 @@ export function TypedBets({ play, bets: ofDraft, onBets }: Props) {
   const facts = [
     t('typed.counted', { count: bets.length }),
     ...(twice > 0 ? [t('typed.twice', { count: twice })] : []),
-    ...(isTooMany ? [t('typed.tooMany', { count: typedBetsLimit })] : []),
+    ...(rest.length > 0 ? [t('typed.tooMany', { count: typedBetsLimit })] : []),
   ];
   return (
     <div ref={field} className={styles.typed}>

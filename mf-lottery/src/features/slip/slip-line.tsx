@@ -7,7 +7,7 @@ import { Money } from '@tessera/shared/ui/money';
 import { EditIcon } from '@tessera/shared/ui/more-icons';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { priceFacts } from '../../model/price-facts.ts';
-import { betFault, largestWinOf, playOfEntry, type SlipEntry, sizeOf, stakeOf } from '../../model/slip.ts';
+import { betFault, chanceOf, largestWinOf, playOfEntry, type SlipEntry, sizeOf, stakeOf } from '../../model/slip.ts';
 import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './slip.module.css';
@@ -55,12 +55,12 @@ export function SlipLine(props: Props) {
   const editButton = useFocusAfterEdit(isEdited);
   const facts = (of: Play): string => {
     const { minor, isBound } = largestWinOf(entry);
-    const { chance, odds, returns } = priceFacts(of, entry.numbers);
+    const { chance: chanceOfEach, odds, returns } = priceFacts(of, entry.numbers);
+    const chance = chanceOf(entry);
     return [
       `${t(isBound ? 'panel.maxWinBelow' : 'panel.maxWin')} ${text.amount(minor)}`,
-      ...(chance
-        ? [t(entry.combinations > 1 ? 'slip.chanceEach' : 'panel.chance', { chance: text.chance(chance) })]
-        : []),
+      ...(chance ? [t('panel.chance', { chance: text.chance(chance) })] : []),
+      ...(!chance && chanceOfEach ? [t('slip.chanceEach', { chance: text.chance(chanceOfEach) })] : []),
       ...(of.halfPaid
         ? [`${t('panel.odds')} ${text.odds(odds)}`, t('panel.returns', { rate: text.rate(returns) })]
         : []),

@@ -23,6 +23,7 @@ export const lots = ({ kind, digits, at }: Lots): PlayRule => ({
     const chosen = new Set(row);
     return won(at.filter((place) => chosen.has(lastDigits(kind, drawn, place, digits))).length);
   },
+  chanceOfAny: ([row = []]) => 1 - (1 - row.length / 10 ** digits) ** at.length,
   // Places are drawn independently: each can show one of the chosen numbers, and only one.
   largestPayout: (_, paid) => paid(won(at.length)),
 });

@@ -1,4 +1,4 @@
-import type { FewNumbersKind } from '../game.ts';
+import { digits, type FewNumbersKind } from '../game.ts';
 import { type PlayRule, type Selection, won } from '../play.ts';
 import { numberAt } from './direct.ts';
 
@@ -20,11 +20,14 @@ function rightPlaces(rows: Selection): number {
   return rows.filter((_, at) => place(at, new Set())).length;
 }
 
-/** Each number alone; wins if it is drawn in its row's place, the first row being the place `from`. */
+/** Each number alone; wins if it is drawn in its row's place, the first row being the place `from`. Numbers that can be drawn twice are digits. */
 export const places = (kind: FewNumbersKind, isEachOnce: boolean, from = 0): PlayRule => ({
   choices: 'numbers',
   count: (selection) => selection.reduce((sum, row) => sum + row.length, 0),
   hits: (selection, drawn) => won(selection.filter((row, at) => row.includes(numberAt(kind, drawn, from + at))).length),
+  ...(!isEachOnce && {
+    chanceOfAny: (selection) => 1 - selection.reduce((chance, { length }) => chance * (1 - length / digits.length), 1),
+  }),
   largestPayout: (selection, paid) =>
     paid(won(isEachOnce ? rightPlaces(selection) : selection.filter(({ length }) => length > 0).length)),
 });

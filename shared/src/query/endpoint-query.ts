@@ -6,7 +6,6 @@ import {
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
-  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import type { ApiError } from '../api/api-error.ts';
@@ -15,6 +14,7 @@ import { i18n, useLanguage } from '../i18n/index.ts';
 import type { AnswerOf, Endpoint, RequestOf } from '../wire/define-endpoint.ts';
 import { startingWith } from './first-data.ts';
 import { usePollingMode } from './use-polling-mode.ts';
+import { useQuery } from './use-query.ts';
 
 /** How the answers of one endpoint are cached; times in milliseconds. */
 export interface EndpointQueryOptions<E extends Endpoint, Data> {

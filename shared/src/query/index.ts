@@ -12,7 +12,6 @@ export {
   type UseQueryResult,
   useInfiniteQuery,
   useMutation,
-  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 export { behindPushes, setPushed } from './behind-pushes.ts';
@@ -20,4 +19,5 @@ export { endpointMutation, endpointQuery } from './endpoint-query.ts';
 export { startingWith } from './first-data.ts';
 export { installQueries, pageQueries } from './page-queries.ts';
 export { usePollingMode } from './use-polling-mode.ts';
+export { useQuery } from './use-query.ts';
 export { watchQuery } from './watch-query.ts';

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type BuildOptions, baseConfig, stylesConfig, vendorSplit } from '@tessera/presets/webpack';
+import { SERVER_ENTRY, serverConfig } from '@tessera/presets/webpack/server';
 import type { PartFiles } from '@tessera/shared/registry';
 import type { Compilation, Configuration } from 'webpack';
 import { compile } from '../../deploy/registry/src/build-package.ts';
@@ -20,7 +21,11 @@ export async function buildMonolith(root: string): Promise<void> {
   rmSync(root, { recursive: true, force: true });
   const outDir = `${root}/releases/shell/${VERSION}`;
   const options = { dir: `${ROOT}/bench`, outDir, version: VERSION, isProduction: true };
-  const [compilation, styles] = await compile([monolithConfig(options), stylesConfig(options)]);
+  const [compilation, styles] = await compile([
+    monolithConfig(options),
+    stylesConfig(options),
+    serverConfig(options, { entry: `${packageDir('shell')}/src/server/render.tsx`, isRemote: false }),
+  ]);
   if (!compilation || !styles) throw new Error('The monolith was not compiled.');
   const chrome = [...importsOf(compilation, /bench[\\/]monolith[\\/]index\.ts/)].map(
     ({ request, group }) => [`chrome:${request}`, partOf(compilation, group.chunks)] as const,
@@ -35,6 +40,7 @@ export async function buildMonolith(root: string): Promise<void> {
     boot: entryParts(compilation).shell,
     parts: { ...entryParts(styles), ...Object.fromEntries(chrome) },
     locales,
+    server: SERVER_ENTRY,
     ...(await shellPages(packageDir('shell'))),
   });
   for (const id of REMOTE_IDS) await writeRemote(root, id, compilation);
@@ -47,6 +53,10 @@ export async function buildMonolith(root: string): Promise<void> {
 /** Writes a remote's record whose files are the monolith's chunks. */
 async function writeRemote(root: string, id: string, compilation: Compilation): Promise<void> {
   const contract = await readContract(packageDir(id));
+  const dir = `${root}/releases/${id}/${VERSION}`;
+  // As in a release: the edge renders the monolith's pages in the same way. Class names are those of the one folder.
+  const options = { dir: `${ROOT}/bench`, outDir: dir, version: VERSION, isProduction: true };
+  await compile([serverConfig(options, { entry: `${packageDir(id)}/src/contract.ts`, isRemote: true })]);
   const serial = serialise(contract);
   const chunks = new Map(
     [...importsOf(compilation, new RegExp(`mf-${id}[\\\\/]src[\\\\/]contract\\.ts`))].map(({ request, group }) => [
@@ -62,7 +72,6 @@ async function writeRemote(root: string, id: string, compilation: Compilation): 
   const parts = Object.fromEntries(
     [...partRequests(contract)].map(([key, request]) => [key, filesOf(chunks.get(request))]),
   );
-  const dir = `${root}/releases/${id}/${VERSION}`;
   mkdirSync(dir, { recursive: true });
   const messages = readLocales(`${packageDir(id)}/locales`);
   write(`${dir}/remote.json`, {
@@ -70,6 +79,7 @@ async function writeRemote(root: string, id: string, compilation: Compilation): 
     version: VERSION,
     container: `monolith_${id}`,
     entry: '',
+    server: SERVER_ENTRY,
     contract: serial,
     parts,
     locales: writeLocales(dir, id, messages),

@@ -5,11 +5,13 @@ import { expect, test } from '../support/test.ts';
 
 /** An operator of another make: it answers what the specification shows, and nothing else. */
 async function replaceOperator({ page }: Site): Promise<void> {
-  // The edge has the sandbox's operator: what it sends along is taken out of the page before the site starts.
-  await page.addInitScript(
-    (id) => document.addEventListener('readystatechange', () => document.getElementById(id)?.remove()),
-    FIRST_ANSWERS_ID,
-  );
+  // The edge has the sandbox's operator: what it sends along, and has rendered of it, is not used.
+  await page.addInitScript((id) => {
+    document.addEventListener('readystatechange', () => {
+      document.getElementById(id)?.remove();
+      document.getElementById('root')?.removeAttribute('data-rendered');
+    });
+  }, FIRST_ANSWERS_ID);
   await page.route(/^http:\/\/[^/]+\/(?:wps|lgw)\//, async (route) => {
     const { pathname, port } = new URL(route.request().url());
     if (pathname === '/wps/game/launchGame')

@@ -70,7 +70,7 @@ function readOverrides(value = 'off'): EdgeConfig['overrides'] {
   throw new Error(`TESSERA_OVERRIDES is loopback or off, not "${value}".`);
 }
 
-function readRendering(value = 'off'): EdgeConfig['rendering'] {
+function readRendering(value = 'on'): EdgeConfig['rendering'] {
   if (value === 'on' || value === 'off') return value;
   throw new Error(`TESSERA_RENDERING is on or off, not "${value}".`);
 }

@@ -9,7 +9,6 @@ import {
 } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { requestOutcome } from '../../cashier/index.ts';
-import { cancelledToday, refusalAboveDaily } from '../daily-cancellations.ts';
 import { gameOf } from '../game-store.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { limitCancellations, limitOrders } from '../order-rate.ts';
@@ -73,13 +72,10 @@ export function answerChases(context: LotteryNeeds): void {
     return { chase: wireChase(chase, language), issues: issues.map(wireChaseIssue) };
   });
 
-  routes.handleMember(cancelChase, async ({ merchant, member, language, request: { id } }) => {
+  routes.handleMember(cancelChase, async ({ member, language, request: { id } }) => {
     await limitCancellations(context, member.id);
     await withMember(member.id, async () => {
-      const running = await ownChase(member.id, id);
-      const refusal =
-        running.status === 'running' && refusalAboveDaily(await cancelledToday(context, merchant, member));
-      if (refusal) throw refusal;
+      await ownChase(member.id, id);
       if (await endChase(context, id, 'cancelled')) return;
       const { status } = await ownChase(member.id, id);
       if (status !== 'cancelled') throw new Refusal(409, 'lottery.chase.ended');

@@ -28,6 +28,19 @@ describe.each(seededDatabases)('what refuses a chase, leaves out an issue of it,
     expect((await order(terms)).status).toBe(200);
   });
 
+  it('the rest of a chase can be cancelled after as many cancellations as a day has, and then no other is ordered', async () => {
+    const { merchants } = fixture.context;
+    const limit = (maxCancelledOrders: number) =>
+      merchants.update('aurora', async ({ profile }) => ({ ...profile, maxCancelledOrders }));
+    const terms = { lines: rarely, issues: 2, later: 1 };
+    const chases = [await order(terms), await order(terms)];
+    await limit(1);
+    for (const { chase } of chases) expect((await cancel(chase.id)).status).toBe(200);
+    expect(await order(terms)).toMatchObject({ status: 409, code: 'lottery.chase.daily' });
+    await limit(100);
+    expect((await order(terms)).status).toBe(200);
+  });
+
   it('a chase is refused where its bets would be, and where the player has seen another total', async () => {
     const poor = await fixture.newPlayer();
     await poor.giveCash(1000);

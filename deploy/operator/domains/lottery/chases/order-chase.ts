@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { assertMayStake, refuseAbandoned } from '../../cashier/index.ts';
 import { type Call, hashOfToken, type Member, walletOf } from '../../identity/index.ts';
 import { locate, type Merchant } from '../../merchants/index.ts';
+import { cancelledToday } from '../daily-cancellations.ts';
 import { gameOf, type LotteryGame } from '../game-store.ts';
 import { refuseOverLimit } from '../issue-limits.ts';
 import { lotteryCall } from '../lottery-call.ts';
@@ -142,14 +143,17 @@ async function storeChase(
   return one(rows).id;
 }
 
-async function refuseTooMany({ db }: LotteryNeeds, memberId: number): Promise<void> {
+/** The rest of a chase can always be cancelled. So whoever has cancelled as much as a day has cannot order another. */
+async function refuseTooMany(context: LotteryNeeds, merchant: Merchant, member: Member): Promise<void> {
   const { running } = one(
-    await db.query<{ running: number }>(
+    await context.db.query<{ running: number }>(
       "select count(*) as running from lottery_chase where member_id = $1 and status = 'running'",
-      [memberId],
+      [member.id],
     ),
   );
   if (running >= maxRunningChases) throw new Refusal(409, 'lottery.chase.limit', { maximum: maxRunningChases });
+  const { left, limit } = await cancelledToday(context, merchant, member);
+  if (left === 0) throw new Refusal(409, 'lottery.chase.daily', { limit });
 }
 
 /** Cash is staked before bonus money. With the cash held for later issues, the bonus would be staked first. */
@@ -174,7 +178,7 @@ export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promis
     await refuseAbandoned(context, member.id, requestId);
     if (request.priceList !== priceListOf(merchant)) throw new Refusal(409, 'lottery.prices.changed');
     const game = await gameOf(context, merchant, request.gameCode);
-    await refuseTooMany(context, member.id);
+    await refuseTooMany(context, merchant, member);
     await refuseBesideBonus(context, merchant, member);
     const now = clock.now();
     const issues = issuesOf(merchant, game, request, now.getTime());

@@ -1,4 +1,5 @@
 import type { OperatorModule } from '../../platform/module.ts';
+import { announceDrawsJob } from './announce-draws.ts';
 import { answerBlockedNumbers } from './blocked-numbers.ts';
 import { answerChases } from './chases/answer-chases.ts';
 import { endChasesAtBreaks } from './chases/end-chases-at-breaks.ts';
@@ -46,6 +47,7 @@ import { answerVietnam } from './vietnam.ts';
  *
  * A draw follows from its day's seed (`drawing.ts`), so nothing is drawn by a timer and nothing is missed by downtime:
  * the schedule says which issue is due, and the settlement job looks for bets that wait for one, and then for chases whose next issue is due (ADR 75).
+ * Open pages are notified of draws by `announce-draws.ts` (ADR 85).
  */
 export const lotteryModule: OperatorModule<LotteryNeeds> = {
   name: 'lottery',
@@ -70,5 +72,6 @@ export const lotteryModule: OperatorModule<LotteryNeeds> = {
     context.jobs.add(daySeedsJob(context));
     context.jobs.add(settlementJob(context));
     context.jobs.add(voidRefundsJob(context));
+    context.jobs.add(announceDrawsJob(context));
   },
 };

@@ -128,12 +128,12 @@ export async function countIssueBets(
 }
 
 /**
- * Declares an issue void: from now on nothing is bet on it and nothing is settled; `refundVoidIssues` refunds its bets. False
- * when it is void already. Refuses 404 `merchant.unknown`, `lottery.game.unknown`, `lottery.issue.unknown` and 409
+ * Declares an issue void: from now on nothing is bet on it and nothing is settled; `refundVoidIssues` refunds its bets, and open
+ * pages are notified. False when it is void already. Refuses 404 `merchant.unknown`, `lottery.game.unknown`, `lottery.issue.unknown` and 409
  * `lottery.issue.too.old`. Call it in a transaction.
  */
 export async function declareVoid(
-  context: Pick<LotteryNeeds, 'db' | 'merchants' | 'clock'>,
+  context: Pick<LotteryNeeds, 'db' | 'merchants' | 'clock' | 'events'>,
   { merchant, gameCode, issue: number, reason }: Pick<VoidIssue, 'merchant' | 'gameCode' | 'issue' | 'reason'>,
 ): Promise<boolean> {
   const { game, issue } = await voidableIssue(context, merchant, gameCode, number);
@@ -149,7 +149,12 @@ export async function declareVoid(
       context.clock.now(),
     ],
   );
-  return one(rows).isNew;
+  const { isNew } = one(rows);
+  if (isNew) {
+    const issues = [{ gameCode, issue: issue.number, isVoid: true }];
+    await context.events.publish({ type: 'issues-drawn', draws: { merchant, issues } });
+  }
+  return isNew;
 }
 
 /** Void issues of a merchant, or of all when undefined, newest first. */

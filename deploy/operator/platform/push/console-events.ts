@@ -26,9 +26,27 @@ export interface ConsoleEvent {
   /** The page that follows its member, by the id of its stream, and for how long its session lasts. */
   readonly stream?: string;
   readonly forMs?: number;
+  /**
+   * Of `issues-drawn`. Not in `merchant`: an edge of an older release takes whatever has one, and a type it does not know, for
+   * a change of the merchant.
+   */
+  readonly draws?: { readonly merchant: string; readonly issues: readonly AnnouncedIssue[] };
 }
 
-const accountEvents = ['session-ended', 'stream-followed', 'member-changed', 'members-changed'] as const;
+/** An issue of a lottery that has its result now; one that is void has none, and loses the one that it had. */
+export interface AnnouncedIssue {
+  readonly gameCode: string;
+  readonly issue: string;
+  readonly isVoid?: boolean;
+}
+
+const accountEvents = [
+  'session-ended',
+  'stream-followed',
+  'member-changed',
+  'members-changed',
+  'issues-drawn',
+] as const;
 type AccountEventType = (typeof accountEvents)[number];
 
 /** Whether an event is about a player's pages, which is no concern of the console's. */

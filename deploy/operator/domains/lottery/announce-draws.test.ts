@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { voidIssue } from '@tessera/shared/wire/console';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import { type AnnouncedIssue, type ConsoleEvents, openConsoleEvents } from '../../platform/push/console-events.ts';
+import { consoleClient } from '../../testing/console-client.ts';
+import { seededDatabases } from '../../testing/seeded-databases.ts';
+import { withOperator } from '../../testing/with-operator.ts';
+import { announceDraws, announceDrawsJob } from './announce-draws.ts';
+import { gamesOf } from './game-store.ts';
+import { lastDrawn, nextDrawn } from './schedule.ts';
+
+interface Message {
+  readonly merchant: string;
+  readonly issues: readonly AnnouncedIssue[];
+}
+
+describe.each(seededDatabases)('the announcement of draws, on %s', (_name, on) => {
+  const { operator } = withOperator({ on });
+  const backOffice = consoleClient(() => operator);
+  /** As another operator on the same database receives them. */
+  let other: ConsoleEvents;
+  const received: { readonly type: string; readonly draws?: Message }[] = [];
+  beforeAll(async () => {
+    other = await openConsoleEvents(operator.context.db);
+    other.onEvent((event) => received.push(event));
+  });
+  beforeEach(() => announce());
+  afterEach(() => operator.context.merchants.setSwitches('aurora', { MF_LOTTERY: true }));
+
+  const now = () => operator.context.clock.now();
+  const merchantOf = (code: string) => {
+    const merchant = operator.context.merchants.byCode(code);
+    if (!merchant) throw new Error(`There is no ${code}.`);
+    return merchant;
+  };
+  /** As the job of an operator that has just started does it. */
+  const announce = () => announceDrawsJob(operator.context).run(now());
+  async function messagesOf(work: () => Promise<unknown>, merchant = 'aurora') {
+    received.length = 0;
+    await work();
+    const end = randomUUID();
+    await operator.context.db.query("select pg_notify('console_event', $1)", [JSON.stringify({ type: end })]);
+    while (received.every(({ type }) => type !== end)) await new Promise((resume) => setTimeout(resume, 5));
+    return received.flatMap(({ draws }) => (draws?.merchant === merchant ? [draws.issues] : []));
+  }
+  const dice = async () => {
+    const game = (await gamesOf(operator.context, merchantOf('aurora'), { evenIfOff: true })).find(
+      ({ code }) => code === 'K3',
+    );
+    if (!game) throw new Error('There are no dice.');
+    return game.schedule;
+  };
+  /** Moves time to the next draw of the dice, and returns its number. */
+  async function toNextDraw(): Promise<string> {
+    const { number, drawsAtMs } = nextDrawn(await dice(), now().getTime());
+    operator.context.clock.advance(drawsAtMs - now().getTime());
+    return number;
+  }
+
+  it('comes once for each draw, also where two operators are on it or one has just been restarted', async () => {
+    const issue = await toNextDraw();
+    const messages = await messagesOf(() => Promise.all([announce(), announce()]));
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContainEqual({ gameCode: 'K3', issue });
+    expect(await messagesOf(announce)).toEqual([]);
+    operator.context.clock.advance(1000);
+    expect(await messagesOf(announce)).toEqual([]);
+  });
+
+  it('is one message for all games that were drawn, to each merchant with its own games', async () => {
+    operator.context.clock.advance(10 * minuteMs);
+    for (const code of ['aurora', 'lotus']) {
+      const games = await gamesOf(operator.context, merchantOf(code));
+      const messages = await messagesOf(() => announceDraws(operator.context, merchantOf(code), now()), code);
+      const drawn = games.filter(
+        ({ schedule }) => lastDrawn(schedule, now().getTime()).drawsAtMs > now().getTime() - 10 * minuteMs,
+      );
+      expect(drawn.length).toBeGreaterThan(1);
+      expect(messages).toEqual([
+        drawn.map((game) => ({ gameCode: game.code, issue: lastDrawn(game.schedule, now().getTime()).number })),
+      ]);
+    }
+  });
+
+  it('is undone with its transaction, and then comes with the next one', async () => {
+    const issue = await toNextDraw();
+    const { context } = operator;
+    const undone = context.db.transaction(async () => {
+      await announceDraws(context, merchantOf('aurora'), now());
+      throw new Error('taken back');
+    });
+    expect(await messagesOf(() => undone.catch(() => undefined))).toEqual([]);
+    expect((await messagesOf(announce)).flat()).toContainEqual({ gameCode: 'K3', issue });
+  });
+
+  it('of a void issue comes when it is declared void, and not with its draw', async () => {
+    const schedule = await dice();
+    const { number: issue } = nextDrawn(schedule, now().getTime());
+    const declare = () =>
+      backOffice.call(voidIssue, { merchant: 'aurora', gameCode: 'K3', issue, reason: 'A wrong price list' });
+    expect(await messagesOf(declare)).toEqual([[{ gameCode: 'K3', issue, isVoid: true }]]);
+    expect(await messagesOf(declare)).toEqual([]);
+    expect(await toNextDraw()).toBe(issue);
+    expect((await messagesOf(announce)).flat().filter(({ gameCode }) => gameCode === 'K3')).toEqual([]);
+    const next = await toNextDraw();
+    expect((await messagesOf(announce)).flat()).toContainEqual({ gameCode: 'K3', issue: next });
+  });
+
+  it('comes to no merchant that has lottery switched off', async () => {
+    await operator.context.merchants.setSwitches('aurora', { MF_LOTTERY: false });
+    await toNextDraw();
+    expect(await messagesOf(announce)).toEqual([]);
+  });
+
+  it('looks for draws again at the next one, and within a minute', async () => {
+    const at = now().getTime();
+    const nextMs = await announceDraws(operator.context, merchantOf('aurora'), now());
+    expect(nextMs).toBeGreaterThan(at);
+    expect(nextMs).toBeLessThanOrEqual(Math.min(nextDrawn(await dice(), at).drawsAtMs, at + minuteMs));
+  });
+});

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { hostOf, ipOf } from './hosts.ts';
+import { issuesDrawnMessage } from './issues-drawn-message.ts';
 import { followMembers } from './member-pages.ts';
 import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
@@ -60,9 +61,10 @@ export function serveLive(
     void notify(listener).catch((err: unknown) => app.log.error({ err }, 'an open page could not be notified'));
 
   // Notified pages send calls: all at once would overload the operator.
+  const spreadMsOf = (pages: number) => Math.min((pages / limits.notifiedPerSecond) * 1000, limits.longestSpreadMs);
   const notifyAll = (merchant?: string): void => {
     const concerned = [...listeners].filter((listener) => merchant === undefined || listener.merchant === merchant);
-    const spreadMs = Math.min((concerned.length / limits.notifiedPerSecond) * 1000, limits.longestSpreadMs);
+    const spreadMs = spreadMsOf(concerned.length);
     for (const listener of concerned)
       listener.due ??= setTimeout(() => {
         listener.due = undefined;
@@ -78,6 +80,16 @@ export function serveLive(
     // Only the page of that session does anything, and it asks the operator first.
     for (const { reply, merchant } of listeners)
       if (merchant === event.merchant) reply.raw.write(`event: session-ended\ndata: ${event.session}\n\n`);
+  });
+  operator.onAccountEvent((event) => {
+    if (event.type !== 'issues-drawn') return;
+    const concerned = [...listeners].filter(({ merchant }) => merchant === event.draws.merchant);
+    const message = issuesDrawnMessage(event.draws.issues);
+    const spreadMs = spreadMsOf(concerned.length);
+    for (const listener of concerned)
+      setTimeout(() => {
+        if (listeners.has(listener)) listener.reply.raw.write(message);
+      }, Math.random() * spreadMs).unref();
   });
   const addToMembers = followMembers(operator, limits);
 

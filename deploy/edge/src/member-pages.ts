@@ -97,7 +97,7 @@ export function followMembers(operator: OperatorLink, limits: Limits): (page: Pa
       for (const stream of ofMember.get(event.member) ?? []) changed(stream, event.kind);
     else if (event.type === 'members-changed') changedForAll(event);
     else if (event.type === 'missed') startAgain();
-    else
+    else if (event.type === 'session-ended')
       for (const stream of streams.values())
         if (stream.session === event.session && stream.merchant === event.merchant) leaveMember(stream);
   });

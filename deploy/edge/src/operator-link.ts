@@ -50,6 +50,12 @@ export type FirstGames = Readonly<Record<string, readonly FirstGame[] | undefine
 
 /** Called with the merchant that has changed; `undefined` if any may have, because the connection was lost. */
 type Watcher = (merchant: string | undefined) => void;
+/** An issue of a lottery that has its result now, or, when it is void, has none. */
+export interface AnnouncedIssue {
+  readonly gameCode: string;
+  readonly issue: string;
+  readonly isVoid?: boolean;
+}
 /** What the operator says about players' pages; a session is named by the beginning of its token's hash. */
 export type AccountEvent =
   | { readonly type: 'session-ended'; readonly merchant: string; readonly session: string; readonly isOwn?: boolean }
@@ -64,11 +70,16 @@ export type AccountEvent =
   | { readonly type: 'member-changed'; readonly member: number; readonly kind: string }
   /** Something that concerns every member of the merchant has changed, such as its promotions. */
   | { readonly type: 'members-changed'; readonly merchant: string; readonly kind: string }
+  /** Issues of the merchant's lotteries were drawn, or declared void. */
+  | {
+      readonly type: 'issues-drawn';
+      readonly draws: { readonly merchant: string; readonly issues: readonly AnnouncedIssue[] };
+    }
   /** Events may have been missed, or sessions have ended with the operator's time. */
   | { readonly type: 'missed' };
 type AccountWatcher = (event: AccountEvent) => void;
 
-const accountEvents = ['session-ended', 'stream-followed', 'member-changed', 'members-changed'];
+const accountEvents = ['session-ended', 'stream-followed', 'member-changed', 'members-changed', 'issues-drawn'];
 const isAccountEvent = (event: { readonly type: string }): event is AccountEvent => accountEvents.includes(event.type);
 
 /** How long the operator may take for a call that a page waits for. */
@@ -199,7 +210,8 @@ export class OperatorLink {
     if (!line.startsWith('data:')) return;
     const event = JSON.parse(line.slice(5)) as AccountEvent | { type: string; merchant?: string };
     if (isAccountEvent(event)) this.#accountChanged(event);
-    else if (event.merchant) this.#changed(event.merchant);
+    // Of an operator of a later release there may be others, which concern no page of this edge.
+    else if (event.type === 'merchant-changed') this.#changed(event.merchant);
     // Open pages learn the new time from their own calls; new pages must start with it.
     if (event.type !== 'clock-changed') return;
     this.#boots.forget();

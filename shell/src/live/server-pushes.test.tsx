@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addFirstAnswers, call, firstAnswer } from '@tessera/shared/api';
+import { bus, onBusFault } from '@tessera/shared/events';
 import { sessionState } from '@tessera/shared/session';
 import { isSwitchOn, switches$ } from '@tessera/shared/switches';
 import { fakeOperator, refuse, signInForTest, startTestPage } from '@tessera/shared/testing';
@@ -156,4 +157,46 @@ it('a page whose session was ended elsewhere shows nothing of the account any mo
   ended(createHash('sha256').update('test-token').digest('hex').slice(0, 16));
   await waitFor(() => expect(sessionState().role).toBe('visitor'));
   expect(operator.calls(getMemberInfo)).toHaveLength(1);
+});
+
+it('draws that the edge names are an event of the page, and a list that is none is refused and reported', () => {
+  const drawn: unknown[] = [];
+  const faults: string[] = [];
+  const listening = bus.on('shell:issues-drawn', 'test').subscribe((payload) => drawn.push(payload));
+  const stopFaults = onBusFault((fault) => faults.push(`${fault.kind} ${fault.event}`));
+  followServer();
+  const send = (data: string) => Stream.last.dispatchEvent(new MessageEvent('issues-drawn', { data }));
+  const issue = { gameCode: 'K3', issue: '20260302-0721' };
+  const bad = [
+    '',
+    '{"issues":',
+    'null',
+    '{"issues":[{"gameCode":"K3"}]}',
+    '{"issues":[{"gameCode":"<b>","issue":"20260302-0721"}]}',
+    JSON.stringify({ issues: Array.from({ length: 101 }, () => issue) }),
+  ];
+  for (const data of bad) send(data);
+  expect(drawn).toEqual([]);
+  expect(faults).toEqual(bad.map(() => 'invalid-payload shell:issues-drawn'));
+  send(JSON.stringify({ issues: [issue, { ...issue, isVoid: true, addedLater: 1 }], addedLater: 1 }));
+  expect(drawn).toEqual([{ issues: [issue, { ...issue, isVoid: true }] }]);
+  listening.unsubscribe();
+  stopFaults();
+});
+
+it('a stream that begins, breaks off or gets another id is an interruption of what is announced', () => {
+  const interrupted = jest.fn();
+  const listening = bus.on('shell:live-interrupted', 'test').subscribe(interrupted);
+  const count = (work: () => void) => {
+    interrupted.mockClear();
+    work();
+    return interrupted.mock.calls.length > 0;
+  };
+  followServer();
+  const name = (id: string) => Stream.last.dispatchEvent(new MessageEvent('stream', { data: id }));
+  expect(count(() => name('a'))).toBe(true);
+  expect(count(() => Stream.last.dispatchEvent(new Event('heartbeat')))).toBe(false);
+  expect(count(() => name('b'))).toBe(true);
+  expect(count(() => Stream.last.dispatchEvent(new Event('error')))).toBe(true);
+  listening.unsubscribe();
 });

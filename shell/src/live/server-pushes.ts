@@ -1,5 +1,5 @@
 import { dropFirstAnswers, hasToken, onSiteClosed } from '@tessera/shared/api';
-import { bus } from '@tessera/shared/events';
+import { bus, type EventMap } from '@tessera/shared/events';
 import { pageQueries } from '@tessera/shared/query';
 import type { Boot } from '@tessera/shared/registry';
 import { createStore } from '@tessera/shared/store';
@@ -61,10 +61,23 @@ function applySettings(live: LivePart): void {
   void pageQueries().invalidateQueries({ predicate: ({ meta }) => meta?.isPublic === true });
 }
 
+/** Which lottery issues were drawn, as the edge names them; what is no such list, the bus refuses and reports. */
+function announceDrawn(text: string): void {
+  let payload: unknown;
+  try {
+    payload = JSON.parse(text);
+  } catch {
+    payload = text;
+  }
+  bus.emit('shell', 'shell:issues-drawn', payload as EventMap['shell:issues-drawn']);
+}
+
 /**
  * Follows the merchant's switches, settings and status: pushed by the edge, polled while the stream is down.
  */
 export function followServer(): void {
+  // Each stream has an id of its own, and a new one when the edge may have missed something.
+  liveStream.subscribe(() => bus.emit('shell', 'shell:live-interrupted', {}));
   let polling: ReturnType<typeof setInterval> | undefined;
   let current: EventSource | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -87,6 +100,7 @@ export function followServer(): void {
       apply(JSON.parse(message.data) as LivePart, ++order);
     });
     stream.addEventListener('stream', ({ data }) => liveStream.set({ source: stream, id: data }));
+    stream.addEventListener('issues-drawn', ({ data }) => announceDrawn(String(data)));
     stream.addEventListener('session-ended', ({ data }) => {
       // Every open page of the merchant is notified; those of visitors do not even fetch the code.
       if (!hasToken()) return;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { declareVoid, openConsole } from '../pages/console.ts';
 import { lotteryPage } from '../pages/lottery-page.ts';
 import { siteOf } from '../pages/site.ts';
@@ -6,6 +7,30 @@ import { textsIn } from '../support/messages.ts';
 import { takePicture } from '../support/pictures.ts';
 import { demo, signIn } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
+
+interface Named {
+  readonly gameCode: string;
+  readonly issue: string;
+  readonly isVoid?: boolean;
+}
+
+/** What the edge announces of a game from now on, and what the page asks for it alone. */
+async function countPushes(page: Page, code: string) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === `/lgw/draw/code/${code}`) asked.push(pathname);
+  });
+  const received = await page.evaluateHandle(() => {
+    const issues: Named[] = [];
+    new EventSource('/edge/live').addEventListener('issues-drawn', ({ data }) =>
+      issues.push(...JSON.parse(data).issues),
+    );
+    return issues;
+  });
+  const named = async () => (await received.jsonValue()).filter(({ gameCode }) => gameCode === code);
+  return { asked, named };
+}
 
 test('a Vietnamese player on a phone gets the stake back when the draw of a bet is declared void', async ({
   browser,
@@ -31,11 +56,16 @@ test('a Vietnamese player on a phone gets the stake back when the draw of a bet 
     const answer = await fetch('/lgw/draw/code/HN', { headers: { merchant: 'lotus', language: 'vi' } });
     return ((await answer.json()) as { value: { current: { issue: string } } }).value.current.issue;
   });
+  const pushes = await countPushes(page, 'HN');
 
   const touched = await declareVoid(staff, { game: 'lotus HN', issue, reason: '잘못된 배당표' });
   expect(touched).toContain('베팅 1건');
   await board.tab('lottery:bets.settled').click();
   await expect(page.getByText(text('lottery:bets.status.cancelled-by-system'), { exact: true }).first()).toBeVisible();
   await takePicture(page, 'void-issue-phone');
+  // The page was notified, and asked for that game: at most once for each time that it was named.
+  await expect.poll(() => pushes.asked.length).toBeGreaterThan(0);
+  await expect.poll(pushes.named).toContainEqual({ gameCode: 'HN', issue, isVoid: true });
+  await expect.poll(async () => (await pushes.named()).length - pushes.asked.length).toBeGreaterThanOrEqual(0);
   await phone.close();
 });

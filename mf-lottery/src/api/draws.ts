@@ -1,27 +1,23 @@
 import { deviceKind } from '@tessera/shared/api';
-import { serverNow } from '@tessera/shared/clock';
-import type { Day } from '@tessera/shared/format';
 import { i18n, operatorLanguage } from '@tessera/shared/i18n';
 import { endpointQuery, keepPreviousData, useQuery, useQueryClient } from '@tessera/shared/query';
 import type { ResourceState } from '@tessera/shared/ui/resource-view';
 import {
   getDrawProof,
-  getDraws,
   getGameMenus,
   getLongRuns,
-  getOpenedNumbers,
   getPopularLottery,
   getRecentGameMenus,
   getVietnamLobby,
   getVietnamMenu,
-  getVietnamNumbers,
   getVietnamRecent,
   type PrizeMode,
 } from '@tessera/shared/wire/lottery';
 import { useState } from 'react';
 import { gamesOfPage, homePage, type ListPage, lotteryPages, type PopularList } from '../model/lottery-pages.ts';
 import type { DrawState, LotteryGame } from '../model/lottery-types.ts';
-import { drawsChangeIn } from '../model/next-change.ts';
+import { useAnnouncedDraws } from './announced-draws.ts';
+import { drawStates, vietnamNumbers } from './draw-queries.ts';
 import { useIsSignedIn } from './signed-in.ts';
 
 const vietnam = lotteryPages.vietnam;
@@ -56,27 +52,30 @@ export function useRecentGames({ modes: [prizeMode] }: ListPage) {
   return recentGames(useListFilter(prizeMode), { enabled: useIsSignedIn() });
 }
 
-const drawStates = endpointQuery(getDraws, {
-  isPublic: true,
-  read: ({ list }) => list,
-  poll: (draws) => drawsChangeIn(draws, serverNow()),
-});
 /** Begins the key of every state of draws. */
 export const drawStatesKey = drawStates.key;
 
-/** The state of the draws of a page, or of every game; fetched again by itself at each closing and each draw. */
-export const useDraws = (page?: ListPage) => drawStates(page ? { prizeMode: page.modes[0] } : {});
+type StatesRequest = Parameters<typeof drawStates.options>[0];
+
+/** Fetched again when a draw is announced, and by itself at each closing, and at each draw that is not announced (ADR 85). */
+function useDrawStates(request: StatesRequest, use?: { readonly enabled: boolean }) {
+  useAnnouncedDraws();
+  return drawStates(request, use);
+}
+
+/** The state of the draws of a page, or of every game. */
+export const useDraws = (page?: ListPage) => useDrawStates(page ? { prizeMode: page.modes[0] } : {});
 
 /** The same for a list of the most played. */
 export const usePopularDraws = ({ page }: PopularList) =>
-  drawStates('area' in page ? { lottoArea: page.area } : { prizeMode: page.modes[0] });
+  useDrawStates('area' in page ? { lottoArea: page.area } : { prizeMode: page.modes[0] });
 
 /** The same of the lotteries of Vietnam, prize by prize while they are drawn. */
-export const useVietnamDraws = () => drawStates({ lottoArea: vietnam.area });
+export const useVietnamDraws = () => useDrawStates({ lottoArea: vietnam.area });
 
 /** Draws of the other area than a page's, while the slip has bets on its games. */
 export function useOtherDraws(other: 'VN' | 'none', isNeeded: boolean): readonly DrawState[] {
-  return drawStates(other === 'VN' ? { lottoArea: other } : {}, { enabled: isNeeded }).data ?? [];
+  return useDrawStates(other === 'VN' ? { lottoArea: other } : {}, { enabled: isNeeded }).data ?? [];
 }
 
 const vietnamMenu = endpointQuery(getVietnamMenu, { ...catalogue, read: ({ list }) => list });
@@ -125,14 +124,11 @@ export function useVietnamRecent() {
   return vietnamRecent(useListFilter(vietnam.modes[0]), { enabled: useIsSignedIn() });
 }
 
-const vietnamNumbers = endpointQuery(getVietnamNumbers, {
-  ...catalogue,
-  staleTime: 30_000,
-  read: ({ list }) => list,
-});
-
 /** The last draws of all provinces (spec §9: 100 at most). */
-export const useVietnamNumbers = () => vietnamNumbers({ count: 100, ...useListFilter(vietnam.modes[0]) });
+export function useVietnamNumbers() {
+  useAnnouncedDraws();
+  return vietnamNumbers({ count: 100, ...useListFilter(vietnam.modes[0]) });
+}
 
 /** The games together with their draws. */
 interface Lobby {
@@ -181,36 +177,6 @@ export function useVietnamLobby(): ResourceState<Lobby> {
     return { status: 'ready', value: { games, draws: draws.data } };
   }
   return stateOfMissing([provinces, own, draws]);
-}
-
-const openedNumbers = endpointQuery(getOpenedNumbers, { isPublic: true, staleTime: Number.POSITIVE_INFINITY });
-
-/** The last draws of a game. `lastIssue` is part of the key: a new draw is a new list. */
-export function useOpenedNumbers(gameCode: string, count: number, lastIssue: string | undefined, isEnabled = true) {
-  const query = openedNumbers.options({ gameCode, count });
-  return useQuery({
-    ...query,
-    enabled: isEnabled,
-    queryKey: [...openedNumbers.key, gameCode, count, lastIssue],
-    // The list of the same game stays while its next draw is fetched; another game's must not.
-    placeholderData: (previous, before) =>
-      before?.queryKey[openedNumbers.key.length] === gameCode ? keepPreviousData(previous) : undefined,
-  });
-}
-
-/** Every draw of a day, `yyyy-MM-dd`; fetched again at each draw of a day that goes on. */
-export function useDrawsOfDay(gameCode: string, day: Day, lastIssue: string | undefined, isEnabled: boolean) {
-  const asked = day.replaceAll('-', '');
-  const query = openedNumbers.options({ gameCode, day: asked, count: 100 });
-  const isOpen = lastIssue === undefined || lastIssue.startsWith(asked);
-  const key = [...openedNumbers.key, 'day', gameCode, asked] as const;
-  return useQuery({
-    ...query,
-    enabled: isEnabled,
-    queryKey: [...key, isOpen ? lastIssue : 'over'],
-    placeholderData: (previous, before) =>
-      key.every((part, index) => before?.queryKey[index] === part) ? keepPreviousData(previous) : undefined,
-  });
 }
 
 const longRuns = endpointQuery(getLongRuns, { isPublic: true, keepsPrevious: true, read: ({ list }) => list });

@@ -4,23 +4,48 @@ import type { DrawState, LotteryBet } from './lottery-types.ts';
 const slackMs = 300;
 const atLeastMs = 700;
 const atMostMs = 60_000;
+/** Until then the announcement of a draw has come: after the operator's next second, and three of the edge's. */
+const announcementMs = 6_000;
 
 function until(moments: readonly number[], nowMs: number): number {
   const next = Math.min(...moments.filter((moment) => moment + slackMs > nowMs), nowMs + atMostMs);
   return Math.max(atLeastMs, next + slackMs - nowMs);
 }
 
+/** What of draws was announced to this page since announcements were last interrupted. */
+export interface Announced {
+  /** When the first announcement came, in server time; undefined before it. */
+  readonly sinceMs: number | undefined;
+  /** The issue of each game that was announced last. */
+  readonly issues: ReadonlyMap<string, string>;
+}
+
+export const nothingAnnounced: Announced = { sinceMs: undefined, issues: new Map() };
+
+/** Whether the next draw of a game will be announced: announcements come, and its last draw was not missed since they do. */
+const isFollowed = ({ gameCode, last }: DrawState, { sinceMs, issues }: Announced): boolean =>
+  sinceMs !== undefined && (last.drawsAtMs <= sinceMs || issues.get(gameCode) === last.issue);
+
+/** When a game is to be asked for while it is drawn; undefined while it is not. One that will be announced is asked for later. */
+function whileDrawnMs(state: DrawState, announced: Announced): number | undefined {
+  if (!state.drawing) return undefined;
+  const { nextNumberAtMs, drawsAtMs } = state.drawing;
+  const isAwaited = nextNumberAtMs === drawsAtMs && isFollowed(state, announced);
+  return isAwaited ? nextNumberAtMs + announcementMs : nextNumberAtMs;
+}
+
 /** How long what is known of the draws stays true: until the next closing, or the next number drawn. */
-export function drawsChangeIn(states: readonly DrawState[] | undefined, nowMs: number): number {
-  const moments = (states ?? []).flatMap(({ current, drawing }) => [
-    current.closesAtMs,
-    current.drawsAtMs,
-    ...(drawing ? [drawing.nextNumberAtMs] : []),
-  ]);
+export function drawsChangeIn(states: readonly DrawState[] = [], nowMs: number, announced = nothingAnnounced): number {
+  const moments = states.flatMap((state) => {
+    const { closesAtMs, drawsAtMs } = state.current;
+    const nextMs = whileDrawnMs(state, announced);
+    return [closesAtMs, drawsAtMs, ...(nextMs === undefined ? [] : [nextMs])];
+  });
   // A state from before its own closing or drawing is fetched again at once; one that came with the page may be.
-  const isBehind = (states ?? []).some(
-    ({ current, drawing }) => current.closesAtMs <= nowMs || (drawing && drawing.nextNumberAtMs + slackMs <= nowMs),
-  );
+  const isBehind = states.some((state) => {
+    const nextMs = whileDrawnMs(state, announced);
+    return state.current.closesAtMs <= nowMs || (nextMs !== undefined && nextMs + slackMs <= nowMs);
+  });
   return isBehind ? atLeastMs : until(moments, nowMs);
 }
 

@@ -6,7 +6,7 @@ import { onDemand } from '@tessera/shared/ui/on-demand';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { useOpenedNumbers } from '../../api/draws.ts';
+import { useOpenedNumbers } from '../../api/opened-numbers.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import styles from './board.module.css';
 import { VoidDraws } from './void-draws.tsx';

@@ -8,7 +8,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
-import { useOpenedNumbers } from '../../api/draws.ts';
+import { useOpenedNumbers } from '../../api/opened-numbers.ts';
 import type { DrawnIssue } from '../../model/lottery-types.ts';
 import { HeadsAndTails } from '../draw/heads-and-tails.tsx';
 import { PrizeTable } from '../draw/prize-table.tsx';

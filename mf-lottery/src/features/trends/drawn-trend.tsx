@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { useDrawsOfDay, useOpenedNumbers } from '../../api/draws.ts';
+import { useDrawsOfDay, useOpenedNumbers } from '../../api/opened-numbers.ts';
 import { lastDraws } from '../../model/trends/trend-address.ts';
 import { CountsTrend } from './counts-trend.tsx';
 import { HotTrend } from './hot-trend.tsx';

@@ -1,0 +1,26 @@
+import { serverNow } from '@tessera/shared/clock';
+import { endpointQuery } from '@tessera/shared/query';
+import { createStore } from '@tessera/shared/store';
+import { getDraw, getDraws, getOpenedNumbers, getVietnamNumbers } from '@tessera/shared/wire/lottery';
+import { drawsChangeIn, nothingAnnounced } from '../model/next-change.ts';
+
+export const announcedDraws = createStore(nothingAnnounced);
+
+export const drawStates = endpointQuery(getDraws, {
+  isPublic: true,
+  read: ({ list }) => list,
+  poll: (draws) => drawsChangeIn(draws, serverNow(), announcedDraws.get()),
+});
+
+/** Of one game, after its draw was announced; the lists above show it. */
+export const drawState = endpointQuery(getDraw, { isPublic: true });
+
+export const openedNumbers = endpointQuery(getOpenedNumbers, {
+  isPublic: true,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const vietnamNumbers = endpointQuery(getVietnamNumbers, {
+  ...{ isPublic: true, isLocalized: true, keepsPrevious: true, staleTime: 30_000 },
+  read: ({ list }) => list,
+});

@@ -23,6 +23,8 @@ function browserConfig(options: RemoteOptions): Configuration {
     name: options.id,
     entry: {},
     output: { ...base.output, publicPath: 'auto', uniqueName: container },
+    // At webpack's 30, counted over all that a page may load, code that pages share is copied into each of them.
+    optimization: { ...base.optimization, splitChunks: { maxAsyncRequests: 100 } },
     plugins: [
       ...(base.plugins ?? []),
       // webpack's own plugin: the page needs no federation runtime to load it (ADR 42).

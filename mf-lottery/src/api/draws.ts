@@ -119,9 +119,20 @@ const vietnamRecent = endpointQuery(getVietnamRecent, { isLocalized: true, read:
 /** Begin the keys of every list of recent games: a bet changes them. */
 export const recentKeys = [recentGames.key, vietnamRecent.key];
 
-/** The provinces that the member bet on last; nothing is asked for a visitor. */
+/** The games of Vietnam that the member bet on last, of its two lists in turns; nothing is asked for a visitor. */
 export function useVietnamRecent() {
-  return vietnamRecent(useListFilter(vietnam.modes[0]), { enabled: useIsSignedIn() });
+  const [ofCalendar, ofOperator] = vietnam.modes;
+  const use = { enabled: useIsSignedIn() };
+  const provinces = vietnamRecent(useListFilter(ofCalendar), use);
+  const own = vietnamRecent(useListFilter(ofOperator), use);
+  const lists = [provinces.data, own.data];
+  const longest = Math.max(...lists.map((list) => list?.length ?? 0));
+  return {
+    data: lists.includes(undefined)
+      ? undefined
+      : Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list?.[at] ?? [])).flat(),
+    isError: provinces.isError || own.isError,
+  };
 }
 
 /** The last draws of all provinces (spec §9: 100 at most). */

@@ -14,8 +14,9 @@ export function Faults({ faults, onRemove }: { readonly faults: readonly string[
   if (faults.length === 0) return null;
   const shown = isWhole ? faults : faults.slice(0, shownAtFirst);
   return (
-    <div className={styles.faults}>
-      <strong role="alert">{t('typed.faults', { count: faults.length })}</strong>
+    // Thousands of parts are not read out at once.
+    <div className={styles.faults} role={isWhole ? undefined : 'alert'}>
+      <strong>{t('typed.faults', { count: faults.length })}</strong>
       <ul id={listId}>
         {shown.map((fault, index) => (
           <li key={`${index} ${fault}`}>{fault}</li>

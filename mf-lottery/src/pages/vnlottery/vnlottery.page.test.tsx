@@ -38,6 +38,8 @@ const gameOf = (code: string, name: string, kind: 'VNN' | 'VNS', region: 'north'
     calendar: { timeZone: 'Asia/Ho_Chi_Minh', weekdays: [4], monthDays: [], startsAt },
   }) satisfies LotteryGame;
 const north = { ...gameOf('XSMB', 'Miền Bắc', 'VNN', 'north', '18:15') };
+/** One of the operator's own. */
+const fast = gameOf('VNF', 'Miền Nam 1 phút', 'VNS', 'south', '16:15');
 const south = gameOf('XSTN', 'Tây Ninh', 'VNS', 'south', '16:15');
 
 const coming = (issue: string, closesAtMs: number, startsAtMs: number, drawsAtMs: number) => ({
@@ -79,7 +81,7 @@ describe('the page of the Vietnamese lotteries', () => {
     fakeLottery(operator);
     operator.answer(getVietnamMenu, ({ prizeMode }) => ({ list: prizeMode === 'ZY' ? [] : [north, south] }));
     lobbyRequests = [];
-    operator.answer(getVietnamRecent, () => ({ list: [south] }));
+    operator.answer(getVietnamRecent, ({ prizeMode }) => ({ list: prizeMode === 'ZY' ? [fast] : [south, north] }));
     operator.answer(getVietnamLobby, (request) => {
       lobbyRequests.push(request);
       const isOwn = request.backUrl === `${location.origin}/index`;
@@ -190,11 +192,16 @@ describe('the page of the Vietnamese lotteries', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Xổ số ba miền · Miền Bắc' })).toBeInTheDocument();
   });
 
-  it('offers the provinces that a member bet on last, and no way back to another site', async () => {
+  it('offers the games of both lists that a member bet on last, and no way back to another site', async () => {
     act(() => signInForTest());
     open('?backUrl=https://elsewhere.example');
     const recent = within(await screen.findByRole('navigation', { name: 'Vừa cược' }));
-    expect(recent.getByRole('link', { name: 'Tây Ninh' })).toHaveAttribute('href', '/vnlottery?gameCode=XSTN');
+    expect(await recent.findByRole('link', { name: 'Tây Ninh' })).toHaveAttribute('href', '/vnlottery?gameCode=XSTN');
+    expect(recent.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Tây Ninh',
+      'Miền Nam 1 phút',
+      'Miền Bắc',
+    ]);
     expect(lobbyRequests[0]).toMatchObject({ view: 'lobby' });
     expect(screen.queryByRole('link', { name: 'Quay lại' })).not.toBeInTheDocument();
   });

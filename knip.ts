@@ -8,7 +8,7 @@ const config: KnipConfig = {
       project: ['deploy/start/**/*.{ts,mjs,css}'],
     },
     shell: {
-      entry: ['src/index.ts', 'src/server/render.tsx', 'webpack.config.ts'],
+      entry: ['src/index.ts', 'src/server/render.tsx', 'src/service-worker/index.ts', 'webpack.config.ts'],
       project: ['src/**/*.{ts,tsx,css}'],
     },
     'mf-*': {

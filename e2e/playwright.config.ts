@@ -70,6 +70,8 @@ export default defineConfig({
       args: chromiumArgs,
     },
     ...appearance,
+    // A service worker answers requests that tests count, delay or refuse; the specs that are about it allow it.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     // Tracing costs a fifth of a run: whoever looks for a fault asks for it.
     trace: process.env.TESSERA_TRACE ? 'retain-on-failure' : 'off',

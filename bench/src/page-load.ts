@@ -95,7 +95,7 @@ export async function loadPage(
   selector: string,
   conditions: Conditions,
 ): Promise<PageLoad> {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   try {
     const page = await openPage(context);
     const session = await context.newCDPSession(page);

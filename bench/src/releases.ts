@@ -111,7 +111,7 @@ const untilServed = (page: Page, version: string) =>
 
 /** Bytes that a returning visitor's page transfers after one remote has a new release, and before it. */
 async function bytesAfterRelease(bench: Bench): Promise<readonly [string, number][]> {
-  const context = await bench.browser.newContext();
+  const context = await bench.browser.newContext({ serviceWorkers: 'block' });
   const visit = async (): Promise<{ readonly size: number; readonly files: readonly string[] }> => {
     const page = await openPage(context);
     const session = await context.newCDPSession(page);

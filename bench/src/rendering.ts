@@ -52,6 +52,7 @@ const site = await startSite({ port: await freePort(), dataDir: `${work}/data` }
 const settings = {
   ...{ port: 0, operatorUrl: `http://127.0.0.1:${site.operatorPort}`, providerUrl: 'http://127.0.0.1:9' },
   ...{ internalKey: site.internalKey, isDev: false, overrides: 'off' as const, trustedProxies: [], limits: edgeLimits },
+  serviceWorker: 'off',
   releases: { root: `${ROOT}/dist`, list: `${ROOT}/dist/built.json` },
   consoleRoot: `${ROOT}/dist/console`,
 } as const;

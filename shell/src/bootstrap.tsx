@@ -69,6 +69,7 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   whenIdle(followSupport);
   whenIdle(startKeepingFocus);
   whenIdle(startLoadingAhead);
+  whenIdle(() => startServiceWorker(boot));
 }
 
 /** The bare address of a site is its home page, as the edge has rendered it. */
@@ -110,6 +111,13 @@ function startLoadingAhead(): void {
   import('./routing/follow-links.ts')
     .then(({ followLinks }) => followLinks())
     .catch((cause: unknown) => console.error('[ahead]', cause));
+}
+
+/** Loads the code that gives the browser the site's service worker; without it the site works as it did. */
+function startServiceWorker(boot: Boot): void {
+  import('./live/service-worker.ts')
+    .then(({ followServiceWorker }) => followServiceWorker(boot))
+    .catch((cause: unknown) => console.warn('[service worker]', cause));
 }
 
 /** Loads the code that stores session facts; if it fails, nothing visible is missing. */

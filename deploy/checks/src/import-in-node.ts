@@ -11,8 +11,8 @@ const BROWSER_NAMES = [
   ...['window', 'document', 'navigator', 'location', 'history', 'screen', 'matchMedia'],
   ...['localStorage', 'sessionStorage', 'indexedDB'],
 ];
-/** The page's own start, and a script of the build. */
-const PROGRAMS = ['shell/src/index.ts', 'shared/src/theme/write-css.ts'];
+/** The starts of the page and of its service worker, and a script of the build. */
+const PROGRAMS = ['shell/src/index.ts', 'shell/src/service-worker/index.ts', 'shared/src/theme/write-css.ts'];
 
 // Styles are the bundler's.
 const emptyStyles =

@@ -20,6 +20,7 @@ import type { ReleaseSource } from './releases/source.ts';
 import { failureLog, PageRenderer } from './rendering/page-renderer.ts';
 import { readBodies } from './request-bodies.ts';
 import { bareHeaders, secureAnswers } from './security-headers.ts';
+import { serveServiceWorker } from './service-worker.ts';
 import { serveSiteFiles } from './site-files.ts';
 import { serveFolder } from './static-files.ts';
 import { readVisitorKey } from './subject.ts';
@@ -86,6 +87,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   serveLive(app, operator, releases, overrides, config);
   serveReleaseCalls(app, operator, releases, overrides);
   serveFirstAnswers(app, operator, releases, overrides);
+  serveServiceWorker(app, { operator, releases, overrides }, config.serviceWorker === 'on');
   serveOverrides(app, operator, overrides);
   serveReports(app, { operator, releases, overrides, reports });
   await serveConsole(app, config);

@@ -36,6 +36,8 @@ export interface EdgeConfig {
   readonly overrides: 'loopback' | 'off';
   /** Whether pages come with the HTML of their first screen (ADR 84). */
   readonly rendering: 'on' | 'off';
+  /** Whether browsers keep the site's files in a service worker (ADR 86); `off` also ends those that are there. */
+  readonly serviceWorker: 'on' | 'off';
   /** File of the key that signs the ids of visitors; without it, a key that ends with the process. */
   readonly visitorKeyFile?: string | undefined;
   /** Addresses or networks (`10.0.0.0/8`) of proxies that say truly whose request it is. */
@@ -75,6 +77,11 @@ function readRendering(value = 'on'): EdgeConfig['rendering'] {
   throw new Error(`TESSERA_RENDERING is on or off, not "${value}".`);
 }
 
+function readServiceWorker(value = 'on'): EdgeConfig['serviceWorker'] {
+  if (value === 'on' || value === 'off') return value;
+  throw new Error(`TESSERA_SERVICE_WORKER is on or off, not "${value}".`);
+}
+
 /** In the folder of what this edge keeps; edges of one site without a common folder have it in their configuration. */
 function visitorKeyFile(): string | undefined {
   const { TESSERA_VISITOR_KEY: file, TESSERA_RELEASES: releases, TESSERA_MIRROR: mirror } = process.env;
@@ -107,6 +114,7 @@ export function readConfig(): EdgeConfig {
     isDev: Boolean(process.env.TESSERA_DEV),
     overrides: readOverrides(process.env.TESSERA_OVERRIDES),
     rendering: readRendering(process.env.TESSERA_RENDERING),
+    serviceWorker: readServiceWorker(process.env.TESSERA_SERVICE_WORKER),
     visitorKeyFile: visitorKeyFile(),
     trustedProxies: readTrustedProxies(process.env.TESSERA_TRUSTED_PROXIES),
     limits: edgeLimits,

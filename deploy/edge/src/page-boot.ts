@@ -1,5 +1,12 @@
 import type { FirstScreen } from '@tessera/shared/contract';
-import type { Boot, PageRemote, PageShell, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+import {
+  type Boot,
+  type PageRemote,
+  type PageShell,
+  type RemoteRelease,
+  SERVICE_WORKER_FILE,
+  type ShellRelease,
+} from '@tessera/shared/registry';
 import type { OperatorBoot } from './operator-boots.ts';
 import type { Releases } from './releases/release-store.ts';
 import type { LiveState, ServedRelease } from './releases/source.ts';
@@ -10,6 +17,7 @@ export function pageBoot(
   operator: OperatorBoot,
   releases: Releases,
   language = merchant.defaultLanguage,
+  hasServiceWorker = false,
 ): Boot {
   const { switches, state, overrides } = releases;
   return {
@@ -30,10 +38,15 @@ export function pageBoot(
     language,
     trust: trustOf(state),
     ...(state.isDevelopment ? { isDevelopment: true } : {}),
+    ...(hasServiceWorker && hasWorkerFile(releases) ? { hasServiceWorker: true } : {}),
     ...(overrides.length > 0 ? { overrides } : {}),
     ...pageReleases(releases, merchant),
   };
 }
+
+/** A release of the shell from before there was a service worker has none, nor has a build of `npm run dev`. */
+export const hasWorkerFile = ({ shell, state }: Releases): boolean =>
+  !state.isDevelopment && Object.hasOwn(shell.files, SERVICE_WORKER_FILE);
 
 /** The releases as pages of a merchant get them. */
 export function pageReleases(

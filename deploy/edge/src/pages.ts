@@ -48,8 +48,9 @@ interface PageSources {
 export function servePages(
   app: FastifyInstance,
   { operator, releases, overrides, renderer }: PageSources,
-  { port, isDev, rendering }: Pick<EdgeConfig, 'port' | 'isDev' | 'rendering'>,
+  { port, isDev, rendering, serviceWorker }: Pick<EdgeConfig, 'port' | 'isDev' | 'rendering' | 'serviceWorker'>,
 ): void {
+  const hasServiceWorker = serviceWorker === 'on';
   const gamesOrigin = `http://${GAMES_HOST}:${port}`;
 
   app.get('/boot.json', { errorHandler: refuseWithoutOperator }, async (request, reply) => {
@@ -57,7 +58,7 @@ export function servePages(
     if (!merchant) return notServed(reply);
     const operatorBoot = await operator.boot(merchant.code, ipOf(request));
     const visitor = await pageVisitor(request, reply, merchant.code, operatorBoot, overrides);
-    const boot = pageBoot(merchant, operatorBoot, releases.for(visitor));
+    const boot = pageBoot(merchant, operatorBoot, releases.for(visitor), undefined, hasServiceWorker);
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
     return sendCompressed(reply, JSON.stringify(boot));
   });
@@ -78,7 +79,7 @@ export function servePages(
     const current = releases.for(visitor);
     const own = current.decisions.flatMap(({ override }) => override ?? []);
     const language = languageOf(request.url, merchant, cookieOf(request, 'language'));
-    const boot = pageBoot(merchant, operatorBoot, current, language);
+    const boot = pageBoot(merchant, operatorBoot, current, language, hasServiceWorker);
     const path = request.url.split('?')[0] ?? '/';
     const parts = { brand: merchant.brand, operator: operatorBoot, releases: current };
     const shown = shownAt(path, operatorBoot.status, parts);
@@ -120,6 +121,7 @@ export function servePages(
           domains: operatorBoot.domains,
           overrides: own.map(({ origin }) => origin),
           isDev,
+          hasServiceWorker: boot.hasServiceWorker === true,
         }),
       )
       .headers(keeping(shown.status === 200, visitor.overrides.length > 0));

@@ -1,7 +1,8 @@
 import { type PageOrigins, pageHeaders } from './security-headers.ts';
 
-type Origins = Omit<PageOrigins, 'isDev' | 'overrides'>;
-const headers = (origins: Origins, isDev = false) => pageHeaders('n', { ...origins, overrides: [], isDev });
+type Origins = Omit<PageOrigins, 'isDev' | 'overrides' | 'hasServiceWorker'>;
+const headers = (origins: Origins, isDev = false, hasServiceWorker = true) =>
+  pageHeaders('n', { ...origins, overrides: [], isDev, hasServiceWorker });
 const policy = (origins: Origins) => (headers(origins)['Content-Security-Policy'] ?? '').split('; ');
 
 it("a page may use pictures and frames of its merchant's hosts and calls to its merchant's domains, and no others", () => {
@@ -26,4 +27,10 @@ it('a page runs scripts with integrity only, and makes URLs and HTML of its own 
     expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types tessera-url tessera-html']),
   );
   expect(headers(none, true)).not.toHaveProperty('Integrity-Policy');
+});
+
+it('a page may start workers of its own origin only where the site has a service worker', () => {
+  const none = { images: [], games: [], domains: [] };
+  expect(headers(none)['Content-Security-Policy']).toContain("; worker-src 'self';");
+  expect(headers(none, false, false)['Content-Security-Policy']).toContain("; worker-src 'none';");
 });

@@ -10,6 +10,7 @@ export interface PageOrigins {
   readonly overrides: readonly string[];
   /** Files have no hashes in development. */
   readonly isDev: boolean;
+  readonly hasServiceWorker: boolean;
 }
 
 /** Headers of a page in addition to its CSP and to those of every answer. */
@@ -34,7 +35,7 @@ export const SCRIPT_INTEGRITY: Readonly<Record<string, string>> = {
  */
 export function pageHeaders(
   nonce: string,
-  { images, games, domains, overrides, isDev }: PageOrigins,
+  { images, games, domains, overrides, isDev, hasServiceWorker }: PageOrigins,
 ): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
@@ -43,8 +44,8 @@ export function pageHeaders(
     ["img-src 'self' data:", ...images, ...overrides].join(' '),
     ["font-src 'self'", ...overrides].join(' '),
     ["connect-src 'self'", ...domains, ...overrides].join(' '),
-    // There is none; what would start one has to check its source first, and start it from a blob.
-    "worker-src 'none'",
+    // Only the service worker; the address of any other is none of the page's trusted types.
+    `worker-src ${hasServiceWorker ? "'self'" : "'none'"}`,
     `frame-src ${games.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -70,6 +71,23 @@ export function unavailableHeaders(nonce: string, framedBy: string): Readonly<Re
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`;
   return { 'Content-Security-Policy': policy, ...pageOnly };
 }
+
+/** Headers of the service worker: it runs nothing else, and asks nobody but the edge. */
+export const serviceWorkerHeaders = {
+  'Content-Security-Policy': `default-src 'none'; connect-src 'self'; frame-ancestors 'none'; ${TRUSTED_TYPES.split(';')[0]}`,
+  'Content-Type': 'text/javascript; charset=utf-8',
+  // A browser asks for it with every visit, so that a mistake in it can be taken back.
+  'Cache-Control': 'no-cache',
+} as const;
+
+/** Headers of a page that a browser shows without a network, with the one style sheet of this hash. */
+export const offlineHeaders = (styleHash: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': `default-src 'none'; style-src '${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  ...pageOnly,
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+});
 
 /** Forbids framing, unless the answer's own policy decides it. */
 function framing(policy: string): Readonly<Record<string, string>> {

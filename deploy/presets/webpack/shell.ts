@@ -1,6 +1,7 @@
 import type { Configuration, Module, ModuleGraph } from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
 import { serverConfig } from './server.ts';
+import { serviceWorkerConfig } from './service-worker.ts';
 import { stylesConfig } from './styles.ts';
 
 /** Basic UI components that nearly every page uses are together; one chunk each would be one request each. */
@@ -44,11 +45,13 @@ export function vendorSplit(kit: string): NonNullable<Configuration['optimizatio
   };
 }
 
-/** The compilations of a release of the shell. The edge renders no pages of development builds. */
+/** The compilations of a release of the shell. Of development builds, the edge renders no pages, and no browser keeps files. */
 export const shellConfigs = (options: BuildOptions): Configuration[] => [
   shellConfig(options),
   stylesConfig(options),
-  ...(options.isProduction ? [serverConfig(options, { entry: './src/server/render.tsx', isRemote: false })] : []),
+  ...(options.isProduction
+    ? [serverConfig(options, { entry: './src/server/render.tsx', isRemote: false }), serviceWorkerConfig(options)]
+    : []),
 ];
 
 /** The shell's code: the core at the start, third-party code in a file of its own, everything else on demand. */

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildOptions } from '@tessera/presets/webpack';
 import { containerName } from '@tessera/presets/webpack/container-name';
 import { SERVER_BUILD, SERVER_ENTRY } from '@tessera/presets/webpack/server';
+import { SERVICE_WORKER_BUILD } from '@tessera/presets/webpack/service-worker';
 import { sharedRanges } from '@tessera/presets/webpack/share-scope';
 import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import webpack, { type Compilation, type Configuration } from 'webpack';
@@ -43,7 +44,7 @@ export async function buildPackage(id: string, version: string): Promise<void> {
 /** Writes the record of a release's finished compilations beside its files. */
 export async function recordRelease(options: PackageOptions, compilations: readonly Compilation[]): Promise<void> {
   const { id, outDir, isProduction, isWatched } = options;
-  const [code, ...others] = compilations.filter(({ name }) => name !== SERVER_BUILD);
+  const [code, ...others] = compilations.filter(({ name }) => name !== SERVER_BUILD && name !== SERVICE_WORKER_BUILD);
   if (!code) throw new Error(`${id}: nothing was compiled.`);
   const record = await (id === 'shell' ? shellRecord(options, code, others) : remoteRecord(options, code));
   // In watch mode, the edge reads the record of this version while it is written again.

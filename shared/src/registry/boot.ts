@@ -44,6 +44,8 @@ export interface Boot {
   readonly isDevelopment?: true;
   /** What the page checks its releases with; missing where they were built on the same machine and never published. */
   readonly trust?: PageTrust | undefined;
+  /** Whether the site has its service worker; without it, a browser that has one ends it (ADR 86). */
+  readonly hasServiceWorker?: true;
   /** A developer's own releases, in this browser only. */
   readonly overrides?: readonly PageOverride[];
 }

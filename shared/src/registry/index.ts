@@ -49,4 +49,13 @@ export {
   type UseReport,
   type VisitorCount,
 } from './reports.ts';
+export {
+  NEXT_FILES_PATH,
+  type NextFiles,
+  OFFLINE_PAGES_PATH,
+  type OfflinePages,
+  offlineEdition,
+  SERVICE_WORKER_FILE,
+  SERVICE_WORKER_PATH,
+} from './service-worker.ts';
 export { switchOf } from './switch-of.ts';

@@ -1,4 +1,10 @@
-import type { Boot, FileList, PageRemote, PageTrust } from '@tessera/shared/registry';
+import {
+  type Boot,
+  type FileList,
+  type PageRemote,
+  type PageTrust,
+  SERVICE_WORKER_PATH,
+} from '@tessera/shared/registry';
 import { IMPOSSIBLE_HASH, loadChecked } from '@tessera/shared/registry/checked-element';
 import { LoadFailure } from './load-failure.ts';
 
@@ -21,6 +27,9 @@ type UrlPolicy = { createScriptURL(url: string): string };
 interface PolicyFactory {
   createPolicy(name: string, rules: UrlPolicy): UrlPolicy;
 }
+
+/** Scripts that a browser loads by their address, without a hash. Nothing else may be added: a worker is loaded in no other way. */
+export const SCRIPTS_WITHOUT_HASH: readonly string[] = [SERVICE_WORKER_PATH];
 
 /** What a script is given instead of a URL that belongs to no release of the page. */
 const NOTHING = 'about:blank';
@@ -65,7 +74,7 @@ export function installFiles({
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   // Only here, so that no other code can make a URL of a script.
   policy = trustedTypes?.createPolicy('tessera-url', {
-    createScriptURL: (url) => (sourceOf(absolute(url)) ? url : NOTHING),
+    createScriptURL: (url) => (SCRIPTS_WITHOUT_HASH.includes(url) || sourceOf(absolute(url)) ? url : NOTHING),
   });
   globalThis.tesseraFiles = { request: requestFile };
 }
@@ -77,6 +86,19 @@ export function addReleases(newer: PageTrust | undefined, releases: readonly Fil
     const base = absolute(release.base);
     if (!sources.has(base)) sources.set(base, { release });
   }
+}
+
+/** The address of the service worker, as the page's policy allows it. */
+export const serviceWorkerUrl = (): string => policy?.createScriptURL(SERVICE_WORKER_PATH) ?? SERVICE_WORKER_PATH;
+
+/** The hashes of all files of the site's own origin that the page knows, by path: none that is not checked. */
+export function hashesByPath(): Readonly<Record<string, string>> {
+  const { origin } = window.location;
+  return Object.fromEntries(
+    [...hashes].flatMap(([url, hash]) =>
+      url.startsWith(`${origin}/assets/`) && hash !== IMPOSSIBLE_HASH ? [[url.slice(origin.length), hash]] : [],
+    ),
+  );
 }
 
 /** Adds a developer's own release, whose signature has been checked (shell/src/overrides). */

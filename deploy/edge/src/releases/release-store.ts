@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { FailureTexts, Mounted, PageOverride, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import { type Decision, fallbackOf, resolve } from '@tessera/shared/registry/resolve';
 import { type SwitchNode, SwitchSet } from '@tessera/shared/switches';
@@ -97,6 +98,11 @@ export class ReleaseStore {
     return Object.keys(this.forNobody().shell.locales.shell ?? {});
   }
 
+  /** A file of a release, from this edge's folder. */
+  readFile({ base }: Pick<ServedRelease, 'base'>, file: string): Promise<string> {
+    return readFile(this.#pathOf(base, file), 'utf8');
+  }
+
   /** The style sheet of a brand's theme, which a page has in its HTML: its first paint waits for no other file. */
   theme({ base, parts }: Mounted<ShellRelease>, brand: string): string {
     const files = (parts[`theme-${brand}`]?.css ?? []).map((file) => this.#pathOf(base, file));
@@ -108,16 +114,28 @@ export class ReleaseStore {
 
   /** The texts of a page that cannot start, in one language; without that language's, in Korean. */
   failureTexts(language: string): FailureTexts {
+    return this.#texts(language, 'bootFailure');
+  }
+
+  /** The texts of a page without a network, likewise. A release from before there were any has those of a failed start. */
+  offlineTexts(language: string): FailureTexts {
+    return this.#texts(language, 'offline');
+  }
+
+  #texts(language: string, group: 'bootFailure' | 'offline'): FailureTexts {
     const { base, locales } = this.forNobody().shell;
     const shown = locales.shell?.[language] ? language : 'ko';
     const file = this.#pathOf(base, locales.shell?.[shown] ?? '');
-    const known = this.#failureTexts.get(file);
+    const key = `${group} ${file}`;
+    const known = this.#failureTexts.get(key);
     if (known) return known;
-    const { bootFailure } = JSON.parse(readFileSync(file, 'utf8')) as {
-      readonly bootFailure: Omit<FailureTexts, 'language'>;
+    type Texts = Omit<FailureTexts, 'language'>;
+    const messages = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly bootFailure: Texts;
+      readonly offline?: Texts;
     };
-    const texts = { language: shown, ...bootFailure };
-    this.#failureTexts.set(file, texts);
+    const texts = { language: shown, ...(messages[group] ?? messages.bootFailure) };
+    this.#failureTexts.set(key, texts);
     return texts;
   }
 

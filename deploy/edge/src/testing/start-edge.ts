@@ -17,6 +17,11 @@ export const messages = {
   ko: { title: '열지 못했습니다', text: '잠시 후', retry: '다시 시도' },
   en: { title: 'Not <opened>', text: 'Shortly', retry: 'Try again' },
 };
+/** Of the page without a network. */
+export const offlineMessages = {
+  ko: { title: '연결 없음', text: '네트워크 확인', retry: '다시 시도' },
+  en: { title: 'No <connection>', text: 'Check the network', retry: 'Try again' },
+};
 const labels = (help: string, missing: string, closed: string, region: string, money: string) => ({
   ...{ 'content.help': help, 'notFound.title': missing, 'maintenance.title': closed, 'region.title': region },
   'demo.sentence': money,
@@ -39,8 +44,12 @@ export const script = 'void 0;'.repeat(500);
 export const shellFiles: Readonly<Record<string, string>> = {
   'shell.json': JSON.stringify(shell),
   'boot.js': script,
+  'service-worker.js': 'void "worker";',
   ...Object.fromEntries(
-    Object.entries(messages).map(([language, words]) => [`${language}.json`, JSON.stringify({ bootFailure: words })]),
+    (['ko', 'en'] as const).map((language) => [
+      `${language}.json`,
+      JSON.stringify({ bootFailure: messages[language], offline: offlineMessages[language] }),
+    ]),
   ),
 };
 
@@ -53,12 +62,14 @@ function writeReleases(serverBuild?: string): string {
   writeFileSync(`${root}/console/console.js`, 'void 0;');
   writeFileSync(`${root}/built.json`, JSON.stringify({ shell: '1' }));
   for (const [path, content] of Object.entries(shellFiles)) writeFileSync(`${root}/releases/shell/1/${path}`, content);
+  const files = { 'service-worker.js': integrityOf(shellFiles['service-worker.js'] ?? '') };
+  writeFileSync(`${root}/releases/shell/1/files.json`, JSON.stringify(files));
   if (serverBuild !== undefined) {
     const folder = `${root}/releases/shell/1`;
     mkdirSync(`${folder}/server`);
     writeFileSync(`${folder}/server/index.js`, serverBuild);
     writeFileSync(`${folder}/shell.json`, JSON.stringify({ ...shell, server: 'server/index.js' }));
-    writeFileSync(`${folder}/files.json`, JSON.stringify({ 'server/index.js': integrityOf(serverBuild) }));
+    writeFileSync(`${folder}/files.json`, JSON.stringify({ ...files, 'server/index.js': integrityOf(serverBuild) }));
   }
   for (const path of ['page.html', 'picture.svg'])
     writeFileSync(`${root}/releases/shell/1/${path}`, '<script>1</script>');
@@ -83,7 +94,9 @@ export async function startEdge(
   limits: Partial<EdgeLimits> = {},
   given?: { readonly port: number; readonly internalKey: string },
   log?: EdgeConfig['log'],
-  more: Partial<Pick<EdgeConfig, 'releases' | 'overrides' | 'rendering' | 'trustedProxies' | 'visitorKeyFile'>> = {},
+  more: Partial<
+    Pick<EdgeConfig, 'releases' | 'overrides' | 'rendering' | 'serviceWorker' | 'trustedProxies' | 'visitorKeyFile'>
+  > = {},
   serverBuild?: string,
 ) {
   const operator = new FakeOperator();
@@ -92,7 +105,7 @@ export async function startEdge(
   const releasesRoot = writeReleases(serverBuild);
   const edge = await buildEdge({
     ...{ port: 0, operatorUrl, providerUrl: operatorUrl, internalKey: given?.internalKey ?? 'key', isDev: false },
-    ...{ overrides: 'off', rendering: 'on', trustedProxies: [] },
+    ...{ overrides: 'off', rendering: 'on', serviceWorker: 'on', trustedProxies: [] },
     releases: { root: releasesRoot, list: `${releasesRoot}/built.json` },
     ...{ consoleRoot: `${releasesRoot}/console`, limits: { ...edgeLimits, ...limits } },
     ...(log ? { log } : {}),

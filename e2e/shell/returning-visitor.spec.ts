@@ -1,0 +1,84 @@
+import { textsIn } from '../support/messages.ts';
+import { testBehind, visitUntilStored } from '../support/service-worker.ts';
+import { expect } from '../support/test.ts';
+
+const test = testBehind(() => Number(process.env.TESSERA_E2E_PORT));
+
+test('the pages of a returning visitor need no file of a release from the network', async ({ page, network }) => {
+  await visitUntilStored(page, `${network.site('aurora')}/index`);
+  await page.close();
+
+  const next = await page.context().newPage();
+  network.forget();
+  const scripts = new Map<string, boolean>();
+  next.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.fromServiceWorker());
+  });
+  await next.goto(`${network.site('aurora')}/index`);
+  await next.locator('a[href="/rng"]').filter({ visible: true }).first().click();
+  await expect(next.locator('[data-game]').first()).toBeVisible();
+  await next.goto(`${network.site('aurora')}/hot`);
+  await expect(next.locator('[data-game]').first()).toBeVisible();
+
+  expect(network.files()).toEqual([]);
+  expect(scripts.size).toBeGreaterThan(10);
+  expect([...scripts].filter(([, isFromWorker]) => !isFromWorker)).toEqual([]);
+});
+
+test('without a network, a page says so in the visitor’s language, and its link leads to what was asked for', async ({
+  page,
+  network,
+}) => {
+  const site = network.site('aurora');
+  await visitUntilStored(page, `${site}/index?lang=en`);
+  await network.interrupt();
+
+  const answer = await page.goto(`${site}/promotions?from=offline`);
+  expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([503, true]);
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+  const en = textsIn('en');
+  await expect(page.getByRole('heading', { name: en('shell:offline.title') })).toBeVisible();
+  await expect(page.getByText('Aurora', { exact: true })).toBeVisible();
+  const again = page.getByRole('link', { name: en('shell:offline.retry') });
+  // The style of its own policy applies.
+  await expect(again).toHaveCSS('border-radius', '12px');
+  await again.click();
+  await expect(again).toBeVisible();
+
+  await page.goto(`${site}/rng?lang=ko`);
+  await expect(page.getByRole('heading', { name: textsIn('ko')('shell:offline.title') })).toBeVisible();
+
+  await page.goto(`${site}/promotions?from=offline`);
+  await network.connect();
+  await again.click();
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?from=offline');
+});
+
+test('a page with damaged or missing files in the browser’s storage has them from the network', async ({
+  page,
+  network,
+}) => {
+  const site = network.site('aurora');
+  await visitUntilStored(page, `${site}/index`);
+  const damaged = await page.evaluate(async () => {
+    const cache = await caches.open('tessera-files');
+    const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
+    const other = () => new Response('throw new Error("damaged")', { headers: { 'Content-Type': 'text/javascript' } });
+    for (const [at, request] of scripts.entries())
+      if (at % 2) await cache.delete(request);
+      else await cache.put(request, other());
+    return scripts.length;
+  });
+  expect(damaged).toBeGreaterThan(20);
+  // The worker that runs has compared them already; the next one has not.
+  await page.close();
+  const browser = await page.context().browser()?.newBrowserCDPSession();
+  const { targetInfos = [] } = (await browser?.send('Target.getTargets')) ?? {};
+  for (const { type, targetId } of targetInfos)
+    if (type === 'service_worker') await browser?.send('Target.closeTarget', { targetId });
+
+  const next = await page.context().newPage();
+  await next.goto(`${site}/rng`);
+  await expect(next.locator('[data-game]').first()).toBeVisible();
+});

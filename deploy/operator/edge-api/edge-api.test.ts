@@ -37,7 +37,7 @@ describe("the edge's own calls", () => {
       switches: expect.arrayContaining([expect.objectContaining({ modId: 'MF_AGENT', enabled: '0' })]),
     });
     const { gameCategories } = (await operator.app.inject({ url, headers: key })).json();
-    expect(gameCategories.sort()).toEqual(['ELOTT', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG', 'SEA']);
+    expect(gameCategories.sort()).toEqual(['ELOTT', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG', 'SEA', 'VN']);
     const { gameVendors } = (await operator.app.inject({ url, headers: key })).json();
     expect(gameVendors).toEqual(expect.arrayContaining(['PP', 'PG']));
     const published = (await operator.app.inject({ url, headers: key })).json().publicKey;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { languageTag } from '@tessera/shared/i18n/languages';
 import type { FastifyRequest } from 'fastify';
 import type { CatalogueGame, Offer } from '../domains/casino/index.ts';
-import { gamesOf, ofArea } from '../domains/lottery/index.ts';
+import { gamesOf } from '../domains/lottery/index.ts';
 import { cdnsOf, domainsOf, locate, publishedKey, statusFor } from '../domains/merchants/index.ts';
 import { firstPromotionArt } from '../domains/promotions/index.ts';
 import { streamEvents } from '../platform/http/event-stream.ts';
@@ -79,16 +79,19 @@ function answerEdge({ app, config, db, merchants, clock, opener, events, catalog
         if (!merchant) throw new Refusal(404, 'merchant.unknown');
         const location = locate(merchant, ip);
         const { games } = offerOf(merchant);
-        const lotteries = ofArea(await gamesOf({ db, merchants }, merchant));
+        const lotteries = await gamesOf({ db, merchants }, merchant);
         return {
           status: statusFor(merchant, location.country),
           location,
           serverTime: clock.now().getTime(),
           publicKey: publishedKey(opener),
           hasResources: merchant.profile.resources.length > 0,
-          // Of lottery, each prize mode is a list of its own.
+          // Of lottery, each prize mode is a list of its own, and Vietnam is one.
           gameCategories: [
-            ...new Set([...games.map(({ category }) => category), ...lotteries.map(({ prizeMode }) => prizeMode)]),
+            ...new Set([
+              ...games.map(({ category }) => category),
+              ...lotteries.map(({ prizeMode, region }) => (region === null ? prizeMode : 'VN')),
+            ]),
           ],
           gameVendors: [...new Set(games.map(({ vendor }) => vendor.vassalage))],
           ...cdnsOf(merchant, config.publicPort),

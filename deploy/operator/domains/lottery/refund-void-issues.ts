@@ -3,6 +3,7 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import type { InboxTopic } from '../inbox/index.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
+import { simulatedNames } from './simulated-name.ts';
 import { type RefundableBet, refundableBets, type StoredIssue } from './void-issues.ts';
 
 /** Bets refunded in one transaction, where nothing is taken back from a player. */
@@ -33,17 +34,18 @@ async function refund(
       clock.now(),
     ]);
     for (const { member: memberId, moved, owed } of refunded) {
-      const post = (topic: InboxTopic, amountMinor: number) =>
+      const post = (topic: InboxTopic, amountMinor: number, names = issue.names) =>
         inbox.post({
           merchant: issue.merchant,
           memberId,
           topic,
           key: `lottery-void:${issue.game}:${issue.issue}:${memberId}:${topic}`,
-          facts: { reference: issue.issue, names: issue.names, amountMinor },
+          facts: { reference: issue.issue, names, amountMinor },
         });
       if (moved > 0) await post('lottery.void-paid', moved);
       if (moved < 0) await post('lottery.void-taken', -moved);
-      if (owed > 0) await post('result.owed', owed);
+      // The text is that of all products; of lottery it says that the draw is simulated.
+      if (owed > 0) await post('result.owed', owed, simulatedNames(issue.names));
     }
   });
 }

@@ -153,6 +153,10 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
       ['lottery.void-taken', 5_000],
       ['result.owed', owedMinor],
     ]);
+    const messages = (await winner?.by.call(getInbox, { page: 1, pageSize: 5 }))?.value as {
+      list: { content: string }[];
+    };
+    expect(messages.list.filter(({ content }) => content.includes('모의'))).toHaveLength(2);
     const claims = await fixture.context.db.query(
       'select member_id as "memberId", open_minor as "openMinor", reference from payment_claim',
     );

@@ -7,12 +7,13 @@ import type { OrderLine } from './order-lines.ts';
 
 /**
  * Refuses lines with a number that is not taken, and lines whose numbers of half a payout are others than the player has
- * seen. Call it in the transaction that places them.
+ * seen. Call it in the transaction that places them. `asHalf` is the code of the second refusal.
  */
 export async function refuseBlocked(
   context: Pick<LotteryNeeds, 'db'>,
   games: readonly LotteryGame[],
   lines: readonly OrderLine[],
+  asHalf = 'lottery.number.half',
 ): Promise<void> {
   const ofIssue = new Map<string, Promise<BlockedNumber[]>>();
   for (const [index, { game: code, issue, play, numbers, halfPaid = [] }] of lines.entries()) {
@@ -28,7 +29,7 @@ export async function refuseBlocked(
     if (closed.length > 0) throw new Refusal(409, 'lottery.number.closed', { line: index, numbers: closed });
     const half = blocked.map(({ number }) => number).sort();
     if (half.length !== halfPaid.length || !half.every((number) => halfPaid.includes(number)))
-      throw new Refusal(409, 'lottery.number.half', { line: index, numbers: half });
+      throw new Refusal(409, asHalf, { line: index, numbers: half });
   }
 }
 

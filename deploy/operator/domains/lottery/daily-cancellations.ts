@@ -7,7 +7,7 @@ import { dayOf, startOfDay } from './zone-days.ts';
 /** Of one member: enough for whoever changes his mind, and too few to fill the database with. */
 const standardLimit = 100;
 
-/** How many orders and chases a member may cancel in a day of the merchant. */
+/** So many orders a member may cancel in a day of the merchant; cancelled chases count too, and after that none can be ordered. */
 export const maxCancelledOrdersOf = ({ profile }: Pick<Merchant, 'profile'>): number =>
   profile.maxCancelledOrders ?? standardLimit;
 
@@ -15,7 +15,7 @@ interface Cancelled {
   readonly limit: number;
   /** The orders of which a bet was cancelled today; their other bets can be cancelled as well. */
   readonly orderIds: ReadonlySet<number>;
-  /** How many more orders and chases can be cancelled today. */
+  /** How many more can be cancelled today. */
   readonly left: number;
 }
 
@@ -41,7 +41,5 @@ export async function cancelledToday(
 }
 
 /** 409 `lottery.cancel.daily` (`limit`, `left`) when a member has cancelled as many orders as a day has; null before. */
-export const refusalAboveDaily = ({ limit, left, orderIds }: Cancelled, orderId?: number): Refusal | null =>
-  left === 0 && (orderId === undefined || !orderIds.has(orderId))
-    ? new Refusal(409, 'lottery.cancel.daily', { limit, left })
-    : null;
+export const refusalAboveDaily = ({ limit, left, orderIds }: Cancelled, orderId: number): Refusal | null =>
+  left === 0 && !orderIds.has(orderId) ? new Refusal(409, 'lottery.cancel.daily', { limit, left }) : null;

@@ -11,12 +11,14 @@ interface Props {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** Leads from the slip to its chase; says why not where its bets are of several games. */
+/** Leads from the slip to its chase; says why not where its bets are of several games, or have numbers that pay half. */
 export function OpenChaseButton({ entries, onOpen }: Props) {
   const { t } = useTranslation('lottery');
   if (entries.length === 0) return null;
   const gameCode = chasedGame(entries);
   if (gameCode === undefined) return <p className={styles.note}>{t('chase.oneGame')}</p>;
+  if (entries.some(({ halfPaid = [] }) => halfPaid.length > 0))
+    return <p className={styles.note}>{t('error.lottery_chase_number_half')}</p>;
   const open = () => {
     onOpen?.();
     void openDialog('lottery.chase', { gameCode, entries });

@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { assertMayStake, refuseAbandoned } from '../../cashier/index.ts';
 import { type Call, hashOfToken, type Member, walletOf } from '../../identity/index.ts';
 import { locate, type Merchant } from '../../merchants/index.ts';
+import { refuseBlocked } from '../blocked-numbers.ts';
 import { cancelledToday } from '../daily-cancellations.ts';
 import { gameOf, type LotteryGame } from '../game-store.ts';
 import { refuseOverLimit } from '../issue-limits.ts';
@@ -143,7 +144,7 @@ async function storeChase(
   return one(rows).id;
 }
 
-/** The rest of a chase can always be cancelled. So whoever has cancelled as much as a day has cannot order another. */
+/** A running chase can always be cancelled, so the daily limit of cancellations is asked when a chase is ordered. */
 async function refuseTooMany(context: LotteryNeeds, merchant: Merchant, member: Member): Promise<void> {
   const { running } = one(
     await context.db.query<{ running: number }>(
@@ -190,6 +191,8 @@ export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promis
     if (first.issue.closesAtMs <= now.getTime()) throw new Refusal(409, 'lottery.issue.closed');
     // Before money is held: who settles an issue locks it before accounts, too.
     await refuseVoid(context, merchant.code, first.lines);
+    // Also where it is not open yet: a chase leaves out issues with a blocked number, and such a one would begin with none.
+    await refuseBlocked(context, [game], first.lines, 'lottery.chase.number.half');
     const stake = { merchant, member, switchName: 'MF_LOTTERY', country, signInHash: hashOfToken(token) };
     const opensAtMs = (issue: Issue) => issueBefore(game.schedule, issue).closesAtMs;
     const id = await storeChase(context, { ...call, merchant }, country, issues, now, opensAtMs);

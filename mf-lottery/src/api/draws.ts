@@ -14,6 +14,7 @@ import {
   type PrizeMode,
 } from '@tessera/shared/wire/lottery';
 import { useState } from 'react';
+import { inTurns } from '../model/in-turns.ts';
 import { gamesOfPage, homePage, type ListPage, lotteryPages, type PopularList } from '../model/lottery-pages.ts';
 import type { DrawState, LotteryGame } from '../model/lottery-types.ts';
 import { useAnnouncedDraws } from './announced-draws.ts';
@@ -125,13 +126,9 @@ export function useVietnamRecent() {
   const use = { enabled: useIsSignedIn() };
   const provinces = vietnamRecent(useListFilter(ofCalendar), use);
   const own = vietnamRecent(useListFilter(ofOperator), use);
-  const lists = [provinces.data, own.data];
-  const longest = Math.max(...lists.map((list) => list?.length ?? 0));
   return {
-    data: lists.includes(undefined)
-      ? undefined
-      : Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list?.[at] ?? [])).flat(),
-    isError: provinces.isError || own.isError,
+    data: provinces.isPending || own.isPending ? undefined : inTurns([provinces.data ?? [], own.data ?? []]),
+    isError: provinces.isError && own.isError,
   };
 }
 

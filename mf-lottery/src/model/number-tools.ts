@@ -73,6 +73,14 @@ export const permuted = (numbers: readonly string[]): readonly string[] => [
 export const joinedNumbers = (chosen: readonly string[], others: readonly string[]): readonly string[] =>
   [...new Set([...chosen, ...others])].sort().slice(0, typedBetsLimit);
 
+/** Those of some numbers that can be added to the chosen ones, and those for which there is no room. */
+export function fittingNumbers(chosen: readonly string[], numbers: readonly string[]) {
+  const known = new Set(chosen);
+  const fresh = numbers.filter((number) => !known.has(number));
+  const room = Math.max(0, typedBetsLimit - chosen.length);
+  return { fitting: fresh.slice(0, room), others: fresh.slice(room) };
+}
+
 /** Adds numbers, or takes them away if all of them are chosen. */
 export const toggledNumbers = (chosen: readonly string[], numbers: readonly string[]): readonly string[] =>
   numbers.every((number) => chosen.includes(number))

@@ -73,7 +73,11 @@ export function chanceOfBet(play: Play, selection: Selection): PriceFacts['chanc
   const bets = rule.count(selection);
   if (bets === 0) return undefined;
   const byFormula = rule.chanceOfAny?.(selection);
-  if (byFormula !== undefined) return { wins: Math.round(byFormula * formulaSteps), of: formulaSteps };
+  if (byFormula !== undefined) {
+    const wins = Math.round(byFormula * formulaSteps);
+    // What can lose is not certain, however the chance is rounded.
+    return lowestTerms({ wins: byFormula < 1 ? Math.min(wins, formulaSteps - 1) : wins, of: formulaSteps });
+  }
   if (bets > 1 && mostWins(play, selection) > 1) return undefined;
   // No two of the single bets win on the same draw: their chances add up.
   const { chance } = priceFacts(play, selection);

@@ -9,6 +9,8 @@ export interface TypedRows {
   readonly count: number;
   /** Parts that are no number of their row, as they were typed. */
   readonly faults: readonly string[];
+  /** A text of these alone, in which each is for the same row. */
+  readonly faultText: string;
 }
 
 const isNumber = (option: string): boolean => /^\d+$/.test(option);
@@ -66,13 +68,23 @@ function partsOf(play: Play, text: string): readonly (readonly [at: number, part
   });
 }
 
+/** Parts as a text: a bar between rows, and a dash for a row that has none before one that has. */
+function textOfRows(play: Play, parts: readonly (readonly [at: number, part: string])[]): string {
+  const partsFor = (row: number) => parts.flatMap(([at, part]) => (at === row ? part : [])).join(' ');
+  const rows = [...numberRows(play).map(([at]) => at), -1].map(partsFor);
+  return rows
+    .slice(0, rows.findLastIndex((row) => row !== '') + 1)
+    .map((row) => row || '-')
+    .join(' | ');
+}
+
 /** Reads numbers for the rows of a play; each part that is none is named and kept. A row may be left out by a dash. */
 export function readRows(play: Play, text: string, chosen: Selection): TypedRows {
   const found = play.rows.map(() => new Set<string>());
-  const faults: string[] = [];
+  const faults: (readonly [at: number, part: string])[] = [];
   for (const [at, part] of partsOf(play, text)) {
     const options = optionsOf(play.rows[at]?.options ?? [], part);
-    if (options.length === 0) faults.push(part);
+    if (options.length === 0) faults.push([at, part]);
     for (const option of options) found[at]?.add(option);
   }
   return {
@@ -81,6 +93,7 @@ export function readRows(play: Play, text: string, chosen: Selection): TypedRows
       return options.filter((option) => others.includes(option) || found[at]?.has(option));
     }),
     count: found.reduce((sum, { size }) => sum + size, 0),
-    faults,
+    faults: faults.map(([, part]) => part),
+    faultText: textOfRows(play, faults),
   };
 }

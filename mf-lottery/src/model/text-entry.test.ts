@@ -112,8 +112,12 @@ describe('text entry', () => {
       selection: [['01', '02', '03', '04'], [], ['11'], ['05'], []],
       count: 5,
       faults: [],
+      faultText: '',
     });
     expect(readRows(position, '1|2|3|4|5|6', chosen).faults).toEqual(['6']);
+    // What is not understood stays in its row.
+    const wrong = readRows(position, '1 x | 2 | y 3 z', chosen);
+    expect([wrong.faults, wrong.faultText]).toEqual([['x', 'y', 'z'], 'x | - | y z']);
     const direct = play('SSC', 'any3-direct');
     expect(countCombinations(direct, readRows(direct, '1|2|3|-|-', emptySelection(direct)).selection)).toBe(1);
   });

@@ -233,7 +233,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
       won: '勝ち',
       lost: '負け',
       tie: '引き分け',
-      void: '取消',
+      void: '無効',
       cancelled: '取り消し',
       'cancelled-by-system': 'システム取り消し',
       refunded: '返金済み',

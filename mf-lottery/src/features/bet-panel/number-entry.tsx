@@ -3,26 +3,29 @@ import { type Play, typedBetsLimit } from '@tessera/shared/lottery';
 import { Button } from '@tessera/shared/ui/button';
 import { TextAreaField } from '@tessera/shared/ui/field';
 import { useState } from 'react';
+import { fittingNumbers } from '../../model/number-tools.ts';
 import { exampleRange, readTyped, withoutFaults } from '../../model/typed-bets.ts';
 import { Faults } from './faults.tsx';
 import styles from './typed-bets.module.css';
 
 interface Props {
   readonly play: Play;
+  readonly chosen: readonly string[];
   readonly onAdd: (numbers: readonly string[]) => void;
 }
 
 const entryOf = (play: Play, text: string) => ({ text, ...readTyped(play, text) });
 
-/** Numbers typed or pasted, to be added to those that are chosen; what is not understood is named and stays. */
-export function NumberEntry({ play, onAdd }: Props) {
+/** Numbers typed or pasted, to be added to those that are chosen; what is not understood, or has no room, stays. */
+export function NumberEntry({ play, chosen, onAdd }: Props) {
   const { t } = useTranslation('lottery');
   const [entry, setEntry] = useState(() => entryOf(play, ''));
   const { text, bets, faults, rest } = entry;
+  const { fitting, others } = fittingNumbers(chosen, bets);
+  const left = [...others, ...rest];
   const add = () => {
-    onAdd(bets);
-    // What is beyond the limit can be added next.
-    setEntry(entryOf(play, [...rest, ...faults].join('\n')));
+    onAdd(fitting);
+    setEntry(entryOf(play, [...left, ...faults].join('\n')));
   };
   return (
     <div className={styles.typed}>
@@ -36,15 +39,15 @@ export function NumberEntry({ play, onAdd }: Props) {
         autoComplete="off"
         onChange={(event) => setEntry(entryOf(play, event.target.value))}
       />
-      {rest.length > 0 && (
+      {left.length > 0 && (
         <p className={styles.facts} role="status">
-          {t('typed.tooMany', { count: typedBetsLimit })}
+          {t('numbers.tooMany', { count: typedBetsLimit })}
         </p>
       )}
       <Faults faults={faults} onRemove={() => setEntry(entryOf(play, withoutFaults(play, text, faults)))} />
       <div>
-        <Button isDisabled={bets.length === 0} onClick={add}>
-          {t('numbers.add', { count: bets.length })}
+        <Button isDisabled={fitting.length === 0} onClick={add}>
+          {t('numbers.add', { count: fitting.length })}
         </Button>
       </div>
     </div>

@@ -70,7 +70,7 @@ export function NumberTools({ play, digits, chosen, onChoose }: Props) {
           </Button>
         </div>
       )}
-      {tool === 'typed' && <NumberEntry key={play.code} play={play} onAdd={add} />}
+      {tool === 'typed' && <NumberEntry key={play.code} play={play} chosen={chosen} onAdd={add} />}
     </div>
   );
 }

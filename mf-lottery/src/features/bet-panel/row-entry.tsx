@@ -19,10 +19,10 @@ export function RowEntry({ play, selection, onChoose }: Props) {
   const { t } = useTranslation('lottery');
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
-  const { count, faults, ...read } = readRows(play, text, selection);
+  const { count, faults, faultText, ...read } = readRows(play, text, selection);
   const add = () => {
     onChoose(read.selection);
-    setText(faults.join(' '));
+    setText(faultText);
   };
   return (
     <div className={styles.typed}>

@@ -64,7 +64,12 @@ export function BetRow({ bet, nowMs, onAgain, onCancelled }: Props) {
           const amount = text.amount(stake);
           toast.show({ tone: 'ok', title: t('bets.cancelled'), detail: t('bets.cancelledDetail', { amount }) });
         },
-        onError: (error) => toast.show({ tone: 'warn', title: errorText(error) }),
+        // The text of that refusal is about an order of which nothing was taken.
+        onError: (error) =>
+          toast.show({
+            tone: 'warn',
+            title: error.code === 'lottery.issue.closed' ? t('bets.tooLate') : errorText(error),
+          }),
       },
     );
 

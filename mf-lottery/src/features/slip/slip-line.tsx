@@ -59,7 +59,7 @@ export function SlipLine(props: Props) {
     const chance = chanceOf(entry);
     return [
       `${t(isBound ? 'panel.maxWinBelow' : 'panel.maxWin')} ${text.amount(minor)}`,
-      ...(chance ? [t('panel.chance', { chance: text.chance(chance) })] : []),
+      ...(chance ? [t('slip.chance', { chance: text.chance(chance) })] : []),
       ...(!chance && chanceOfEach ? [t('slip.chanceEach', { chance: text.chance(chanceOfEach) })] : []),
       ...(of.halfPaid
         ? [`${t('panel.odds')} ${text.odds(odds)}`, t('panel.returns', { rate: text.rate(returns) })]

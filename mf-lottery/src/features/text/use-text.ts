@@ -90,7 +90,8 @@ export function useText() {
     /** As one of so many, or as a small fraction; else as a percentage, or as about one of so many where it is rare. */
     chance({ wins, of }: { readonly wins: number; readonly of: number }): string {
       if (wins === 1 || of <= 1000) return `${wins}/${of}`;
-      return wins / of >= 0.001 ? `${decimals((wins / of) * 100, [2, 2])}%` : `1/${count(Math.round(of / wins))}`;
+      const percent = wins < of ? Math.min(99.99, (wins / of) * 100) : 100;
+      return wins / of >= 0.001 ? `${decimals(percent, [2, 2])}%` : `1/${count(Math.round(of / wins))}`;
     },
     option,
     /** A number, side or sum as a limit names it; `place1:05` with the name of its row. */

@@ -121,7 +121,7 @@ const parts = {
   lotteryLimits: v.object({
     /** Of one slip, all its games together, and of one issue of a chase; null is no limit. */
     maxSlipStakeMinor: v.nullable(amountMinor),
-    /** How many orders and chases a member may cancel in a day; a change without it leaves it as it is. */
+    /** So many orders a member may cancel in a day, cancelled chases among them; a change without it leaves it as it is. */
     maxCancelledOrders: v.optional(wholeNumber(1, 10_000)),
     /** Of all bets of a member on one issue; a change leaves the games that it does not name as they are. */
     games: v.pipe(

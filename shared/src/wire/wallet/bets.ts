@@ -8,7 +8,10 @@ import type { MoneyCodec } from '../money-codec.ts';
 export const recordedBetStatuses = ['open', 'won', 'lost', 'tie', 'void'] as const;
 export type RecordedBetStatus = (typeof recordedBetStatuses)[number];
 
-/** Why a lottery bet is void: its player cancelled it, or its draw was declared void before or after its close. */
+/**
+ * Why a lottery bet is void. `cancelled`: by its player; `cancelled-by-system`: its issue was declared void before the close;
+ * `refunded`: after it, or the bet could not be settled.
+ */
 export const voidReasons = ['cancelled', 'cancelled-by-system', 'refunded'] as const;
 export type VoidReason = (typeof voidReasons)[number];
 

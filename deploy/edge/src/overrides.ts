@@ -3,8 +3,9 @@ import { MOST_OVERRIDES, overrideText, readOverrideText, trustOverride } from '@
 import { Untrusted } from '@tessera/shared/registry/trust';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from './config.ts';
-import { cookieOf } from './cookies.ts';
+import { cookieOf, secureBy } from './cookies.ts';
 import { hostOf } from './hosts.ts';
+import { isLocalHost } from './local-hosts.ts';
 import type { ReleaseSource } from './releases/source.ts';
 
 /** A signed override that this edge accepts for one request. */
@@ -83,7 +84,7 @@ function unlessUntrusted(cause: unknown): undefined {
  */
 export function keep(accepted: readonly AcceptedOverride[], request: FastifyRequest, reply: FastifyReply): void {
   const end = Math.max(0, ...accepted.map(({ override }) => override.expiresAt - Date.now()));
-  const isLocal = /(?:^|\.)localhost$/.test(hostOf(request));
-  const attributes = `Path=/; Max-Age=${Math.ceil(end / 1_000)}; HttpOnly; SameSite=Lax${isLocal ? '' : '; Secure'}`;
+  const secure = isLocalHost(hostOf(request)) ? secureBy(request) : '; Secure';
+  const attributes = `Path=/; Max-Age=${Math.ceil(end / 1_000)}; HttpOnly; SameSite=Lax${secure}`;
   reply.header('Set-Cookie', `${cookie}=${textOf(accepted)}; ${attributes}`);
 }

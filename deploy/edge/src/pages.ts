@@ -10,6 +10,7 @@ import { firstPictures } from './first-pictures.ts';
 import { firstScreen } from './first-screen.ts';
 import { headTags } from './head-tags.ts';
 import { GAMES_HOST, hostOf, ipOf } from './hosts.ts';
+import { hostsInScheme } from './local-hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
 import { shownAt } from './page-at.ts';
@@ -56,7 +57,7 @@ export function servePages(
   app.get('/boot.json', { errorHandler: refuseWithoutOperator }, async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return notServed(reply);
-    const operatorBoot = await operator.boot(merchant.code, ipOf(request));
+    const operatorBoot = hostsInScheme(await operator.boot(merchant.code, ipOf(request)), request, gamesOrigin);
     const visitor = await pageVisitor(request, reply, merchant.code, operatorBoot, overrides);
     const boot = pageBoot(merchant, operatorBoot, releases.for(visitor), undefined, hasServiceWorker);
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
@@ -71,10 +72,11 @@ export function servePages(
     const site = await operator.siteOf(hostOf(request));
     if (!site) return notServed(reply);
     const { merchant } = site;
-    const [operatorBoot, firstGames] = await Promise.all([
+    const [sentBoot, firstGames] = await Promise.all([
       operator.boot(merchant.code, ipOf(request)),
       operator.firstGames(merchant.code),
     ]);
+    const operatorBoot = hostsInScheme(sentBoot, request, gamesOrigin);
     const visitor = await pageVisitor(request, reply, merchant.code, operatorBoot, overrides);
     const current = releases.for(visitor);
     const own = current.decisions.flatMap(({ override }) => override ?? []);
@@ -108,7 +110,10 @@ export function servePages(
       theme: releases.theme(current.shell, merchant.brand),
       failure: failureTextsFor(request, releases),
       ...{ pictures, answers, rendered: rendered && { ...rendered, device } },
-      head: headTags({ ...{ site, parts, language, shown, isListed }, origin: originOf(site.mainHost, port) }),
+      head: headTags({
+        ...{ site, parts, language, shown, isListed },
+        origin: originOf(site.mainHost, port, request.protocol),
+      }),
     });
     // Games open on a host of the merchant's list, or on the provider's own without a list.
     const games = boot.launchGameCDNs.length > 0 ? boot.launchGameCDNs : [gamesOrigin];

@@ -1,15 +1,17 @@
 import { languageTags } from '@tessera/shared/i18n/languages';
 import type { Boot } from '@tessera/shared/registry';
+import { isLocalHost } from './local-hosts.ts';
 import type { Site } from './operator-link.ts';
 
 /** Whether search engines may list what this host has. */
 export const wantsToBeFound = ({ search, isForAgents }: Site): boolean => search.isOn && !isForAgents;
 
-/** The origin of a merchant's host: this machine's hosts have the edge's port, all others are reached by https. */
-export function originOf(host: string, port: number): string {
-  const isLocal = host === 'localhost' || host.endsWith('.localhost');
-  if (!isLocal) return `https://${host}`;
-  return port === 80 ? `http://${host}` : `http://${host}:${port}`;
+/**
+ * The origin of a merchant's host: this machine's hosts have the site's port and the scheme of the request, all others are
+ * reached by https.
+ */
+export function originOf(host: string, port: number, scheme: string): string {
+  return isLocalHost(host) ? new URL(`${scheme}://${host}:${port}`).origin : `https://${host}`;
 }
 
 /** A page's address in one language: the default language's has no query (docs/adr/0035). */

@@ -26,8 +26,8 @@ export function serveSiteFiles(
       return site ? answer(site, request, reply.header('Cache-Control', 'no-cache')) : notServed(reply);
     });
 
-  serve('/robots.txt', (site, _request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(site, originOf(site.mainHost, port))),
+  serve('/robots.txt', (site, request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(site, originOf(site.mainHost, port, request.protocol))),
   );
 
   serve('/sitemap.xml', async (site, request, reply) => {
@@ -38,7 +38,7 @@ export function serveSiteFiles(
     const pages = listedPages({ brand: merchant.brand, operator: boot, releases: releases.for(visit) });
     const paths = pages.map(({ canonical }) => canonical);
     reply.type('application/xml; charset=utf-8');
-    return sendCompressed(reply, siteMap(paths, originOf(mainHost, port), merchant));
+    return sendCompressed(reply, siteMap(paths, originOf(mainHost, port, request.protocol), merchant));
   });
 
   serve('/share.jpg', ({ merchant: { brand } }, _request, reply) =>

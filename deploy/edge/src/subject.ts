@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OnceFiles } from '../../registry/src/store/once-files.ts';
-import { cookieOf } from './cookies.ts';
+import { cookieOf, secureBy } from './cookies.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -52,6 +52,7 @@ export function subjectFor(request: FastifyRequest, reply: FastifyReply): string
   if (known) return known;
   const made = randomBytes(16).toString('base64url');
   const value = visitorCookie(made, request.server.visitorKey);
-  reply.header('Set-Cookie', `${cookie}=${value}; Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax`);
+  const attributes = `Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secureBy(request)}`;
+  reply.header('Set-Cookie', `${cookie}=${value}; ${attributes}`);
   return made;
 }

@@ -23,6 +23,7 @@ export interface BuiltSettings {
 }
 
 export interface EdgeConfig {
+  /** Port of the site, in addresses that browsers follow. */
   readonly port: number;
   readonly operatorUrl: string;
   readonly providerUrl: string;
@@ -102,6 +103,9 @@ export function readTrustedProxies(value = ''): readonly string[] {
   if (wrong === undefined) return networks;
   throw new Error(`TESSERA_TRUSTED_PROXIES has addresses and networks such as 10.0.0.0/8, not "${wrong}".`);
 }
+
+/** Where the edge listens: at the site's own port, unless a proxy has that one. */
+export const readListenPort = (): number => Number(process.env.TESSERA_LISTEN_PORT ?? need('TESSERA_PUBLIC_PORT'));
 
 export function readConfig(): EdgeConfig {
   return {

@@ -118,6 +118,8 @@ export function serveLive(
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
       Connection: 'keep-alive',
+      // For a proxy in front: each event is sent on at once.
+      'X-Accel-Buffering': 'no',
     });
     // Random delay, so that streams that broke together (the edge was restarted) do not reconnect together.
     reply.raw.write(`: open\nretry: ${Math.round(reconnectMs * (1 + Math.random()))}\n\n`);

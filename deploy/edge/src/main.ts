@@ -1,10 +1,11 @@
 import { buildEdge } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig, readListenPort } from './config.ts';
 
 const config = readConfig();
 const app = await buildEdge(config);
-await app.listen({ port: config.port, host: '127.0.0.1' });
-console.log(JSON.stringify({ ready: 'edge', port: config.port }));
+const port = readListenPort();
+await app.listen({ port, host: '127.0.0.1' });
+console.log(JSON.stringify({ ready: 'edge', port }));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

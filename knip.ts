@@ -54,6 +54,10 @@ const config: KnipConfig = {
       entry: ['src/main.ts'],
       project: ['src/**/*.{ts,css}'],
     },
+    'deploy/nginx': {
+      entry: ['src/{main,print-site}.ts', 'src/**/*.test.ts'],
+      project: ['src/**/*.ts'],
+    },
     'deploy/database': {
       entry: ['**/*.test.ts'],
       project: ['**/*.{ts,css}'],
@@ -99,8 +103,8 @@ const config: KnipConfig = {
   compilers: {
     css: (text: string) => [...text.matchAll(/@import\s+["'][^"']+["']/g)].map(([line]) => line.slice(1)).join('\n'),
   },
-  // Debian's, for the tests' Chromium and PostgreSQL.
-  ignoreBinaries: ['apt-get'],
+  // Debian's, for Chromium, PostgreSQL and nginx; OpenSSL makes a certificate for nginx.
+  ignoreBinaries: ['apt-get', 'openssl'],
   ignoreExportsUsedInFile: true,
   exclude: ['types', 'enumMembers'],
 };

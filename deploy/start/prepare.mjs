@@ -59,7 +59,7 @@ export function install() {
 
 /** Exits with one sentence if the port cannot be used, before a minute is spent on the installation. */
 export async function checkPort() {
-  const port = Number(process.env.TESSERA_PORT ?? 8080);
+  const port = Number(process.env.TESSERA_PORT ?? (process.argv.includes('--tls') ? 8443 : 8080));
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     fail(`TESSERA_PORT must be a port between 1 and 65535, not "${process.env.TESSERA_PORT}".`);
   const code = await new Promise((answer) => {

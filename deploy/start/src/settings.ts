@@ -9,16 +9,28 @@ export interface Settings {
   readonly port: number;
   /** Folder of all data that must survive a restart. */
   readonly dataDir: string;
+  /** Set if nginx is in front, with TLS at the site's port: requests at this port are redirected to that one. */
+  readonly httpPort?: number;
 }
 
 /** A reason not to start, as one sentence for the user. */
 export class CannotStart extends Error {}
 
-export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const port = Number(env.TESSERA_PORT ?? 8080);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new CannotStart(`TESSERA_PORT must be a port between 1 and 65535, not "${env.TESSERA_PORT}".`);
-  return { port, dataDir: resolve(ROOT, env.TESSERA_DATA ?? '.tessera') };
+function readPort(env: NodeJS.ProcessEnv, name: string, usual: number): number {
+  const port = Number(env[name] ?? usual);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new CannotStart(`${name} must be a port between 1 and 65535, not "${env[name]}".`);
+}
+
+/** With TLS, nginx stands in front (`npm run start:tls`). */
+export function readSettings(env: NodeJS.ProcessEnv = process.env, hasTls = false): Settings {
+  const dataDir = resolve(ROOT, env.TESSERA_DATA ?? '.tessera');
+  if (!hasTls) return { port: readPort(env, 'TESSERA_PORT', 8080), dataDir };
+  return {
+    port: readPort(env, 'TESSERA_PORT', 8443),
+    dataDir,
+    httpPort: readPort(env, 'TESSERA_HTTP_PORT', 8080),
+  };
 }
 
 /** Why the port cannot be used now, as the end of a sentence; undefined if it is free. */

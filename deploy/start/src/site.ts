@@ -10,12 +10,15 @@ import { Supervisor } from './supervisor.ts';
 export interface RunningSite {
   readonly supervisor: Supervisor;
   readonly operatorPort: number;
+  /** Where the edge itself listens: the site's port, unless nginx has that one. */
+  readonly edgePort: number;
   readonly internalKey: string;
   /** Starts another edge with the same operator and other releases; for tests and the bench. */
   startEdge(port: number, releasesRoot: string, env?: Readonly<Record<string, string>>): Promise<void>;
 }
 
 const EDGE = 'deploy/edge/src/main.ts';
+const NGINX = 'deploy/nginx/src/main.ts';
 
 /** Keys that must survive a restart: an open round is settled with the same secret. */
 function keys(dataDir: string): { readonly internal: string; readonly provider: string } {
@@ -47,13 +50,17 @@ async function startRegistry(
   return { TESSERA_REGISTRY_OWNER_KEYS: (ownerKeys ?? []).join() };
 }
 
-/** Starts registry, operator, provider and edge, and waits for each. */
-export async function startSite({ port, dataDir }: Settings, supervisor = new Supervisor()): Promise<RunningSite> {
+/** Starts registry, operator, provider and edge, and nginx if it is to be in front, and waits for each. */
+export async function startSite(
+  { port, dataDir, httpPort }: Settings,
+  supervisor = new Supervisor(),
+): Promise<RunningSite> {
   prepareDataDir(dataDir);
   const { internal, provider } = keys(dataDir);
   const operatorPort = await freePort();
   const providerPort = await freePort();
   const registryPort = await freePort();
+  const edgePort = httpPort === undefined ? port : await freePort();
   const env = {
     TESSERA_DATA: dataDir,
     TESSERA_PUBLIC_PORT: String(port),
@@ -76,7 +83,13 @@ export async function startSite({ port, dataDir }: Settings, supervisor = new Su
     await supervisor.start({ name: 'operator', entry: 'deploy/operator/main.ts', env });
     // Without the provider, only games are missing.
     await supervisor.startIfPossible({ name: 'provider', entry: 'deploy/provider/server/main.ts', env });
-    await supervisor.start({ name: 'edge', entry: EDGE, env: { ...env, ...(await releasing) } });
+    const behind = { TESSERA_LISTEN_PORT: String(edgePort), TESSERA_TRUSTED_PROXIES: '127.0.0.1' };
+    const place = httpPort === undefined ? {} : behind;
+    await supervisor.start({ name: 'edge', entry: EDGE, env: { ...env, ...place, ...(await releasing) } });
+    if (httpPort !== undefined) {
+      const nginxEnv = { ...env, ...behind, TESSERA_HTTP_PORT: String(httpPort) };
+      await supervisor.start({ name: 'nginx', entry: NGINX, env: nginxEnv });
+    }
   } catch (cause) {
     await supervisor.stop();
     throw cause;
@@ -84,6 +97,7 @@ export async function startSite({ port, dataDir }: Settings, supervisor = new Su
   return {
     supervisor,
     operatorPort,
+    edgePort,
     internalKey: internal,
     startEdge: (edgePort, releasesRoot, more = {}) =>
       supervisor.start({

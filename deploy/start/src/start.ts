@@ -13,12 +13,14 @@ async function main(): Promise<void> {
     console.log('\nStopping …');
     await supervisor.stop();
   });
-  const settings = readSettings();
+  const settings = readSettings(process.env, process.argv.includes('--tls'));
   await checkSettings(settings);
   console.log('Building the applications …');
   if ((await runScript('deploy/registry/src/build.ts')) !== 0)
     throw new CannotStart('The applications could not be built; see above.');
-  console.log('Starting registry, operator, provider and edge …');
+  console.log(
+    `Starting registry, operator, provider and edge${settings.httpPort === undefined ? '' : ', and nginx'} …`,
+  );
   await startSite(settings, supervisor);
   announce(settings);
 }

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { nginxPath } from '../../nginx/src/find-nginx.ts';
+import { CannotStart } from './settings.ts';
 
-/** A program that the tests need and npm cannot install. */
+/** A program that npm cannot install. */
 interface SystemPackage {
   readonly name: string;
   readonly debian: string;
@@ -36,6 +38,8 @@ function initdbPath(): string | undefined {
   return firstThere([...versions, '/usr/bin/initdb', '/usr/local/bin/initdb']);
 }
 
+const nginx: SystemPackage = { name: 'nginx', debian: 'nginx', find: nginxPath };
+
 const NEEDED: readonly SystemPackage[] = [
   { name: 'Chromium', debian: 'chromium', find: chromiumPath },
   {
@@ -45,6 +49,7 @@ const NEEDED: readonly SystemPackage[] = [
     isOptional: true,
   },
   { name: 'PostgreSQL', debian: 'postgresql', find: initdbPath },
+  nginx,
   {
     name: 'Korean, Chinese and Japanese fonts',
     debian: 'fonts-noto-cjk',
@@ -68,16 +73,22 @@ function installDebianPackages(packages: readonly SystemPackage[]): void {
   });
 }
 
-/** Installs missing programs on Debian as root; elsewhere fails with the command to run. */
-export function ensureSystemPackages(): void {
+/** Installs missing programs on Debian as root; elsewhere throws {@link CannotStart} with the command to run. */
+function ensure(needed: readonly SystemPackage[], who: string): void {
   const missing = (isOptional: boolean) =>
-    NEEDED.filter((each) => (each.isOptional ?? false) === isOptional && !each.find());
+    needed.filter((each) => (each.isOptional ?? false) === isOptional && !each.find());
   // One that is not to be had would keep the others from being installed.
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
     for (const isOptional of [false, true]) installDebianPackages(missing(isOptional));
   const still = missing(false);
   if (still.length > 0)
-    throw new Error(
-      `The tests need ${still.map(({ name }) => name).join(' and ')}: sudo apt-get install ${still.map(({ debian }) => debian).join(' ')}`,
+    throw new CannotStart(
+      `${who} ${still.map(({ name }) => name).join(' and ')}: sudo apt-get install ${still.map(({ debian }) => debian).join(' ')}`,
     );
 }
+
+/** What the tests need. */
+export const ensureSystemPackages = (): void => ensure(NEEDED, 'The tests need');
+
+/** What `npm run start:tls` needs besides. */
+export const ensureNginx = (): void => ensure([nginx], 'The site with TLS needs');

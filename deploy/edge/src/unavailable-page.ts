@@ -77,5 +77,5 @@ export const answerUnavailable =
       request.url.startsWith(GAMES_PREFIX) &&
       (request.headers.accept ?? '').includes('text/html');
     if (!isGamePage) return refuseAway(reply);
-    return unavailablePage(request, reply, releases, `http://localhost:${publicPort} http://*.localhost:${publicPort}`);
+    return unavailablePage(request, reply, releases, `localhost:${publicPort} *.localhost:${publicPort}`);
   };

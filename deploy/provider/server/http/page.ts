@@ -10,7 +10,8 @@ const year = 'public, max-age=31536000, immutable';
 
 /** Only merchants' pages may embed the game, and the game runs only its own files. */
 function securityPolicy(publicPort: number): string {
-  const site = `http://localhost:${publicPort} http://*.localhost:${publicPort}`;
+  // Without a scheme: by http or by https, as the game itself.
+  const site = `localhost:${publicPort} *.localhost:${publicPort}`;
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -1,7 +1,7 @@
 import { openDialog } from '@tessera/shared/dialogs';
-import { formatDate } from '@tessera/shared/format';
+import { formatDate, zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
-import { showsPrizeGroup } from '@tessera/shared/lottery';
+import { hasPrizeTable, showsPrizeGroup } from '@tessera/shared/lottery';
 import { merchant, merchantCurrency } from '@tessera/shared/merchant';
 import { useErrorText } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
@@ -52,6 +52,8 @@ export function BetRow({ bet, nowMs, onAgain, onCancelled }: Props) {
   const numbersId = useId();
   // Many bets have these buttons.
   const describedBy = `${nameId} ${numbersId}`;
+  // Lotteries by day name their own zone elsewhere.
+  const { timeZone } = merchant();
   const isOpen = bet.status === 'pending' && bet.closesAtMs > nowMs;
 
   const takeBack = () =>
@@ -92,7 +94,8 @@ export function BetRow({ bet, nowMs, onAgain, onCancelled }: Props) {
           </p>
         )}
         <p className={styles.betWhere}>
-          {bet.gameName} · {text.issueName(bet.issue)} · {formatDate('hh:mm:ss', bet.drawsAtMs, merchant().timeZone)}
+          {bet.gameName} · {text.issueName(bet.issue)} · {formatDate('hh:mm:ss', bet.drawsAtMs, timeZone)}
+          {hasPrizeTable(bet.kind) && ` (${zoneName(timeZone, bet.drawsAtMs)})`}
           {' · '}
           <Simulated isText />
         </p>

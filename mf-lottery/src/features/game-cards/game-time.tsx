@@ -1,14 +1,17 @@
-import { dayMs } from '@tessera/shared/format';
+import { serverNow } from '@tessera/shared/clock';
+import { dayMs, zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Countdown, type CountdownProps } from '@tessera/shared/ui/countdown';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { useMoment } from '../draw/use-moment.ts';
 import styles from './game-cards.module.css';
 
-/** How often a game is drawn, or at what time of its days. */
+/** How often a game is drawn, or at what time of its days in its own zone. */
 export function HowOften({ game, isLong = false }: { readonly game: LotteryGame; readonly isLong?: boolean }) {
   const { t } = useTranslation('lottery');
-  if (game.periodMs === null) return <>{game.calendar?.startsAt}</>;
+  const { calendar } = game;
+  if (calendar) return <>{`${calendar.startsAt} ${zoneName(calendar.timeZone, serverNow())}`}</>;
+  if (game.periodMs === null) return null;
   const count = game.periodMs / 60_000;
   return <>{isLong ? t('game.every', { count }) : t('game.minutes', { count })}</>;
 }

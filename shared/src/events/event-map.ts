@@ -47,12 +47,17 @@ export const accountChanges = [
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
+/** How many issues of lotteries one announcement names at most: a notification of PostgreSQL has at most 8,000 bytes. */
+export const maxAnnouncedIssues = 100;
+
 /** Game and issue as the lottery's calls name them. */
 const announcedIssue = v.object({
   gameCode: v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/)),
   issue: v.pipe(v.string(), v.regex(/^\d{8}-\d{4}$/)),
   isVoid: v.optional(v.boolean()),
 });
+/** An issue of a lottery that has its result now; one that `isVoid` has none, and loses the one that it had. */
+export type AnnouncedIssue = Readonly<v.InferOutput<typeof announcedIssue>>;
 
 /** Events of the shell. */
 const shellEvents = defineEvents({
@@ -62,15 +67,15 @@ const shellEvents = defineEvents({
   /** The network is back: data fetched before may be old. */
   'shell:connection-restored': { version: 1, payload: v.object({}) },
   /**
-   * These issues of the merchant's lotteries have a result now; one that `isVoid` has none, and loses the one that it had. Every
-   * page of the merchant receives it, with no result in it: a page asks for the games that it shows.
+   * These issues of the merchant's lotteries have a result now, or are void. Every page of the merchant receives it, with no
+   * result in it: a page asks for the games that it shows.
    */
   'shell:issues-drawn': {
     version: 1,
-    payload: v.object({ issues: v.pipe(v.array(announcedIssue), v.maxLength(100)) }),
+    payload: v.object({ issues: v.pipe(v.array(announcedIssue), v.maxLength(maxAnnouncedIssues)) }),
   },
   'shell:language-changed': { version: 1, payload: v.object({ language: v.string() }) },
-  /** What the server announces by itself was interrupted, or begins again: something may have been missed. */
+  /** The stream of announcements broke off or began again: some may have been missed. */
   'shell:live-interrupted': { version: 1, payload: v.object({}) },
   /** The merchant's current switches; remotes normally use `useSwitch` instead. */
   'shell:switches-changed': { version: 1, payload: v.object({ at: v.number() }) },

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { AnnouncedIssue } from '@tessera/shared/events';
 import { voidIssue } from '@tessera/shared/wire/console';
 import { minuteMs } from '../../platform/clock/durations.ts';
-import { type AnnouncedIssue, type ConsoleEvents, openConsoleEvents } from '../../platform/push/console-events.ts';
+import { type ConsoleEvents, openConsoleEvents } from '../../platform/push/console-events.ts';
 import { consoleClient } from '../../testing/console-client.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { withOperator } from '../../testing/with-operator.ts';
-import { announceDraws, announceDrawsJob } from './announce-draws.ts';
+import { announceDraws, announceDrawsJob, nextLookMs } from './announce-draws.ts';
 import { gamesOf } from './game-store.ts';
 import { lastDrawn, nextDrawn } from './schedule.ts';
 
@@ -57,6 +58,9 @@ describe.each(seededDatabases)('the announcement of draws, on %s', (_name, on) =
     return number;
   }
 
+  const declareVoid = (issue: string) =>
+    backOffice.call(voidIssue, { merchant: 'aurora', gameCode: 'K3', issue, reason: 'A wrong price list' });
+
   it('comes once for each draw, also where two operators are on it or one has just been restarted', async () => {
     const issue = await toNextDraw();
     const messages = await messagesOf(() => Promise.all([announce(), announce()]));
@@ -71,7 +75,7 @@ describe.each(seededDatabases)('the announcement of draws, on %s', (_name, on) =
     operator.context.clock.advance(10 * minuteMs);
     for (const code of ['aurora', 'lotus']) {
       const games = await gamesOf(operator.context, merchantOf(code));
-      const messages = await messagesOf(() => announceDraws(operator.context, merchantOf(code), now()), code);
+      const messages = await messagesOf(() => announceDraws(operator.context, merchantOf(code), games, now()), code);
       const drawn = games.filter(
         ({ schedule }) => lastDrawn(schedule, now().getTime()).drawsAtMs > now().getTime() - 10 * minuteMs,
       );
@@ -82,22 +86,22 @@ describe.each(seededDatabases)('the announcement of draws, on %s', (_name, on) =
     }
   });
 
-  it('is undone with its transaction, and then comes with the next one', async () => {
+  it('an announcement is undone with its transaction, and comes with the next run', async () => {
     const issue = await toNextDraw();
     const { context } = operator;
+    const games = await gamesOf(context, merchantOf('aurora'));
     const undone = context.db.transaction(async () => {
-      await announceDraws(context, merchantOf('aurora'), now());
+      await announceDraws(context, merchantOf('aurora'), games, now());
       throw new Error('taken back');
     });
     expect(await messagesOf(() => undone.catch(() => undefined))).toEqual([]);
     expect((await messagesOf(announce)).flat()).toContainEqual({ gameCode: 'K3', issue });
   });
 
-  it('of a void issue comes when it is declared void, and not with its draw', async () => {
+  it('a void issue is announced when it is declared void, not at its draw', async () => {
     const schedule = await dice();
     const { number: issue } = nextDrawn(schedule, now().getTime());
-    const declare = () =>
-      backOffice.call(voidIssue, { merchant: 'aurora', gameCode: 'K3', issue, reason: 'A wrong price list' });
+    const declare = () => declareVoid(issue);
     expect(await messagesOf(declare)).toEqual([[{ gameCode: 'K3', issue, isVoid: true }]]);
     expect(await messagesOf(declare)).toEqual([]);
     expect(await toNextDraw()).toBe(issue);
@@ -106,16 +110,28 @@ describe.each(seededDatabases)('the announcement of draws, on %s', (_name, on) =
     expect((await messagesOf(announce)).flat()).toContainEqual({ gameCode: 'K3', issue: next });
   });
 
+  it('a valid draw is announced also when a void issue was drawn after it', async () => {
+    const issue = await toNextDraw();
+    const voided = await toNextDraw();
+    expect(await messagesOf(() => declareVoid(voided))).toEqual([[{ gameCode: 'K3', issue: voided, isVoid: true }]]);
+    const issues = (await messagesOf(announce)).flat().filter(({ gameCode }) => gameCode === 'K3');
+    expect(issues).toEqual([{ gameCode: 'K3', issue }]);
+  });
+
   it('comes to no merchant that has lottery switched off', async () => {
     await operator.context.merchants.setSwitches('aurora', { MF_LOTTERY: false });
     await toNextDraw();
     expect(await messagesOf(announce)).toEqual([]);
   });
 
-  it('looks for draws again at the next one, and within a minute', async () => {
+  it('the job looks again at the next draw, at the latest after a minute', async () => {
     const at = now().getTime();
-    const nextMs = await announceDraws(operator.context, merchantOf('aurora'), now());
+    const games = await gamesOf(operator.context, merchantOf('aurora'));
+    const nextMs = nextLookMs(games, at);
     expect(nextMs).toBeGreaterThan(at);
     expect(nextMs).toBeLessThanOrEqual(Math.min(nextDrawn(await dice(), at).drawsAtMs, at + minuteMs));
+    const rare = games.filter(({ schedule }) => nextDrawn(schedule, at).drawsAtMs > at + minuteMs);
+    expect(rare.length).toBeGreaterThan(0);
+    expect(nextLookMs(rare, at)).toBe(at + minuteMs);
   });
 });

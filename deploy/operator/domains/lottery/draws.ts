@@ -18,7 +18,7 @@ import {
   openIssue,
   soldUntil,
 } from './schedule.ts';
-import { type VoidIssues, voidIssuesOf } from './void-issues.ts';
+import { nextValidIssue, type VoidIssues, voidIssuesOf } from './void-issues.ts';
 import { dayAfter, startOfDay } from './zone-days.ts';
 
 /** Of one address: a day has up to 1,440 draws to compute. */
@@ -45,13 +45,6 @@ async function drawing(context: LotteryNeeds, game: LotteryGame, issue: Issue, n
     numbers: numbers.filter((_, index) => (moments[index] ?? issue.drawsAtMs) <= nowMs),
     nextNumberAtMs: moments.find((moment) => moment > nowMs) ?? issue.drawsAtMs,
   };
-}
-
-/** The first issue from this one on, in the direction of `next`, that is not void. */
-function nextValidIssue(game: LotteryGame, voided: VoidIssues, from: Issue, next: typeof issueAfter): Issue {
-  let issue = from;
-  while (voided.has(game, issue)) issue = next(game.schedule, issue);
-  return issue;
 }
 
 async function stateOf(context: LotteryNeeds, game: LotteryGame, voided: VoidIssues) {

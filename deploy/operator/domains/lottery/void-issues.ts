@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { gameOf, type LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import type { OrderLine } from './order-lines.ts';
-import { findIssue, type Issue, soldUntil } from './schedule.ts';
+import { findIssue, type Issue, type issueAfter, soldUntil } from './schedule.ts';
 
 /** So long after its draw an issue can still be declared void. */
 const voidableMs = 7 * dayMs;
@@ -47,6 +47,18 @@ export async function voidIssuesOf({ db }: Pick<LotteryNeeds, 'db'>, merchant: s
   );
   const known = new Set(rows.map(({ game, issue }) => `${game} ${issue}`));
   return { has: (game, { number }) => known.has(`${game.code} ${number}`), size: known.size };
+}
+
+/** The first issue from this one on, in the direction of `next`, that is not void. */
+export function nextValidIssue(
+  game: Pick<LotteryGame, 'code' | 'schedule'>,
+  voided: VoidIssues,
+  from: Issue,
+  next: typeof issueAfter,
+): Issue {
+  let issue = from;
+  while (voided.has(game, issue)) issue = next(game.schedule, issue);
+  return issue;
 }
 
 /** Refuses lines on an issue that is void. Until the caller's transaction ends none of the others can be declared void. */

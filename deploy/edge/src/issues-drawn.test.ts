@@ -1,3 +1,4 @@
+import { maxAnnouncedIssues } from '@tessera/shared/events';
 import { startEdge } from './testing/start-edge.ts';
 
 let site: Awaited<ReturnType<typeof startEdge>>;
@@ -50,10 +51,10 @@ it('of a draw nothing but game and issue is passed on, and no more issues than a
     Array.from({ length: 150 }, () => ({ ...issue, seed: 'secret' })),
   );
   await until(() => page.drawn().length > 0);
-  expect(page.drawn()).toEqual([{ issues: Array.from({ length: 100 }, () => issue) }]);
+  expect(page.drawn()).toEqual([{ issues: Array.from({ length: maxAnnouncedIssues }, () => issue) }]);
 });
 
-it('what an operator of a later release announces besides is no change of the site', async () => {
+it('an unknown event of a later operator does not count as a change of the site', async () => {
   const page = await openPage();
   const before = page.states();
   site.operator.bootsAsked = 0;

@@ -1,8 +1,8 @@
+import { type AnnouncedIssue, maxAnnouncedIssues } from '@tessera/shared/events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { hostOf, ipOf } from './hosts.ts';
-import { issuesDrawnMessage } from './issues-drawn-message.ts';
 import { followMembers } from './member-pages.ts';
 import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
@@ -26,9 +26,17 @@ const reconnectMs = 2_000;
 
 type OpenPage = Pick<Listener, 'request' | 'merchant' | 'ip'>;
 
+/** The message to open pages: which issues were drawn or are void, and nothing else of what the operator says. */
+function issuesDrawnMessage(announced: readonly AnnouncedIssue[]): string {
+  const issues = announced
+    .slice(0, maxAnnouncedIssues)
+    .map(({ gameCode, issue, isVoid }) => ({ gameCode, issue, ...(isVoid === true && { isVoid }) }));
+  return `event: issues-drawn\ndata: ${JSON.stringify({ issues })}\n\n`;
+}
+
 /**
- * Sends open pages their merchant's switches and status: as a stream, and as one answer for pages that poll. A stream
- * starts with the current state, because events before the connection are lost.
+ * Sends open pages their merchant's switches and status, as a stream and as one answer for pages that poll, and announces
+ * draws. A stream starts with the current state, because events before the connection are lost.
  */
 export function serveLive(
   app: FastifyInstance,
@@ -75,13 +83,13 @@ export function serveLive(
   const stopFollowing = releases.source.onChange(notifyAll);
   app.addHook('preClose', async () => stopFollowing());
 
-  operator.onAccountEvent((event) => {
+  operator.onPageEvent((event) => {
     if (event.type !== 'session-ended' || event.isOwn) return;
     // Only the page of that session does anything, and it asks the operator first.
     for (const { reply, merchant } of listeners)
       if (merchant === event.merchant) reply.raw.write(`event: session-ended\ndata: ${event.session}\n\n`);
   });
-  operator.onAccountEvent((event) => {
+  operator.onPageEvent((event) => {
     if (event.type !== 'issues-drawn') return;
     const concerned = [...listeners].filter(({ merchant }) => merchant === event.draws.merchant);
     const message = issuesDrawnMessage(event.draws.issues);

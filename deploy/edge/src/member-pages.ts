@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EdgeLimits } from './limits.ts';
-import type { AccountEvent, OperatorLink } from './operator-link.ts';
+import type { OperatorLink, PageEvent } from './operator-link.ts';
 
 /** The stream of an open page. */
 interface PageStream {
@@ -49,7 +49,7 @@ export function followMembers(operator: OperatorLink, limits: Limits): (page: Pa
     stream.send('stream', stream.id);
   };
 
-  const follow = (event: Extract<AccountEvent, { type: 'stream-followed' }>): void => {
+  const follow = (event: Extract<PageEvent, { type: 'stream-followed' }>): void => {
     const stream = streams.get(event.stream);
     if (stream?.merchant !== event.merchant) return;
     leaveMember(stream);
@@ -75,7 +75,7 @@ export function followMembers(operator: OperatorLink, limits: Limits): (page: Pa
   };
 
   /** All members' pages would ask at once, so they are notified one after the other. */
-  const changedForAll = ({ merchant, kind }: Extract<AccountEvent, { type: 'members-changed' }>): void => {
+  const changedForAll = ({ merchant, kind }: Extract<PageEvent, { type: 'members-changed' }>): void => {
     const pages = [...ofMember.values()].flatMap((own) => [...own]).filter((stream) => stream.merchant === merchant);
     const spreadMs = (pages.length / limits.followedPerSecond) * 1000;
     for (const stream of pages) changed(stream, kind, spreadMs);
@@ -91,7 +91,7 @@ export function followMembers(operator: OperatorLink, limits: Limits): (page: Pa
     }
   };
 
-  operator.onAccountEvent((event) => {
+  operator.onPageEvent((event) => {
     if (event.type === 'stream-followed') follow(event);
     else if (event.type === 'member-changed')
       for (const stream of ofMember.get(event.member) ?? []) changed(stream, event.kind);

@@ -1,5 +1,6 @@
 import type { ArtRatio } from '@tessera/shared/art';
 import type { FirstScreen } from '@tessera/shared/contract';
+import type { AnnouncedIssue } from '@tessera/shared/events';
 import { languageTag } from '@tessera/shared/i18n/languages';
 import type { Boot } from '@tessera/shared/registry';
 import { type AnswerTexts, type Asker, FirstAnswerCache } from './first-answers.ts';
@@ -50,14 +51,8 @@ export type FirstGames = Readonly<Record<string, readonly FirstGame[] | undefine
 
 /** Called with the merchant that has changed; `undefined` if any may have, because the connection was lost. */
 type Watcher = (merchant: string | undefined) => void;
-/** An issue of a lottery that has its result now, or, when it is void, has none. */
-export interface AnnouncedIssue {
-  readonly gameCode: string;
-  readonly issue: string;
-  readonly isVoid?: boolean;
-}
-/** What the operator says about players' pages; a session is named by the beginning of its token's hash. */
-export type AccountEvent =
+/** What the operator announces to open pages; a session is named by the beginning of its token's hash. */
+export type PageEvent =
   | { readonly type: 'session-ended'; readonly merchant: string; readonly session: string; readonly isOwn?: boolean }
   | {
       readonly type: 'stream-followed';
@@ -77,10 +72,10 @@ export type AccountEvent =
     }
   /** Events may have been missed, or sessions have ended with the operator's time. */
   | { readonly type: 'missed' };
-type AccountWatcher = (event: AccountEvent) => void;
+type PageWatcher = (event: PageEvent) => void;
 
-const accountEvents = ['session-ended', 'stream-followed', 'member-changed', 'members-changed', 'issues-drawn'];
-const isAccountEvent = (event: { readonly type: string }): event is AccountEvent => accountEvents.includes(event.type);
+const pageEvents = ['session-ended', 'stream-followed', 'member-changed', 'members-changed', 'issues-drawn'];
+const isPageEvent = (event: { readonly type: string }): event is PageEvent => pageEvents.includes(event.type);
 
 /** How long the operator may take for a call that a page waits for. */
 const deadlineMs = 10_000;
@@ -96,7 +91,7 @@ export class OperatorLink {
     this.#get(`/internal/boot?merchant=${merchant}&ip=${encodeURIComponent(ip)}`),
   );
   readonly #watchers = new Set<Watcher>();
-  readonly #accountWatchers = new Set<AccountWatcher>();
+  readonly #pageWatchers = new Set<PageWatcher>();
   readonly #firstGames = new Map<string, { readonly games: Promise<FirstGames>; readonly until: number }>();
   readonly #firstAnswers: FirstAnswerCache;
   #merchants: Promise<readonly MerchantRow[]> | undefined;
@@ -182,8 +177,8 @@ export class OperatorLink {
     return () => this.#watchers.delete(watcher);
   }
 
-  onAccountEvent(watcher: AccountWatcher): void {
-    this.#accountWatchers.add(watcher);
+  onPageEvent(watcher: PageWatcher): void {
+    this.#pageWatchers.add(watcher);
   }
 
   /** Follows the operator's events until the signal aborts; reconnects when the connection is lost. */
@@ -195,7 +190,7 @@ export class OperatorLink {
         if (isBroken) console.error("[edge] the operator's events are back");
         isBroken = false;
         this.#changed(undefined);
-        this.#accountChanged({ type: 'missed' });
+        this.#announce({ type: 'missed' });
         for await (const line of linesOf(answer)) this.#handle(line);
       } catch (cause) {
         if (signal.aborted) return;
@@ -208,21 +203,21 @@ export class OperatorLink {
 
   #handle(line: string): void {
     if (!line.startsWith('data:')) return;
-    const event = JSON.parse(line.slice(5)) as AccountEvent | { type: string; merchant?: string };
-    if (isAccountEvent(event)) this.#accountChanged(event);
-    // Of an operator of a later release there may be others, which concern no page of this edge.
+    const event = JSON.parse(line.slice(5)) as PageEvent | { type: string; merchant?: string };
+    if (isPageEvent(event)) this.#announce(event);
+    // A later operator may send events that this edge does not know: they are ignored.
     else if (event.type === 'merchant-changed') this.#changed(event.merchant);
     // Open pages learn the new time from their own calls; new pages must start with it.
     if (event.type !== 'clock-changed') return;
     this.#boots.forget();
     this.#firstAnswers.forget();
-    this.#accountChanged({ type: 'missed' });
+    this.#announce({ type: 'missed' });
   }
 
-  #accountChanged(event: AccountEvent): void {
+  #announce(event: PageEvent): void {
     // The operator has missed notifications of its database.
     const isGap = event.type === 'member-changed' && event.member === undefined;
-    for (const watcher of this.#accountWatchers) watcher(isGap ? { type: 'missed' } : event);
+    for (const watcher of this.#pageWatchers) watcher(isGap ? { type: 'missed' } : event);
   }
 
   #changed(merchant: string | undefined): void {

@@ -1,6 +1,6 @@
 import { streamEvents } from '../platform/http/event-stream.ts';
 import type { OperatorModule } from '../platform/module.ts';
-import { isAccountEvent } from '../platform/push/console-events.ts';
+import { isPageEvent } from '../platform/push/console-events.ts';
 import { answerAuditLog } from './audit-log.ts';
 import { answerConsoleBlockedNumbers } from './blocked-numbers.ts';
 import { answerCampaigns } from './campaigns.ts';
@@ -74,7 +74,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
       await requireOperator(request, consoleSessions);
       streamEvents(request, reply, ({ send }) => {
         const stops = [
-          events.onEvent((event) => !isAccountEvent(event) && send(event)),
+          events.onEvent((event) => !isPageEvent(event) && send(event)),
           merchants.onChanged(({ code }) => send({ type: 'merchant-changed', merchant: code })),
         ];
         return () => {

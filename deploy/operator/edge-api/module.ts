@@ -8,7 +8,7 @@ import { firstPromotionArt } from '../domains/promotions/index.ts';
 import { streamEvents } from '../platform/http/event-stream.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { OperatorModule } from '../platform/module.ts';
-import { isAccountEvent } from '../platform/push/console-events.ts';
+import { isPageEvent } from '../platform/push/console-events.ts';
 import type { EdgeApiNeeds } from './needs.ts';
 
 const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest();
@@ -124,7 +124,7 @@ function answerEdge({ app, config, db, merchants, clock, opener, events, catalog
             catalogue.onChanged(() => merchants.all().forEach(sendChange)),
             // Pages start with the operator's time, so they reload when it is moved.
             events.onEvent(({ type }) => type === 'clock-changed' && send({ type })),
-            events.onEvent((event) => isAccountEvent(event) && send(event)),
+            events.onEvent((event) => isPageEvent(event) && send(event)),
           ];
           return () => {
             for (const stop of stops) stop();

@@ -1,4 +1,5 @@
 import type { Database } from '@tessera/database/database';
+import type { AnnouncedIssue } from '@tessera/shared/events';
 
 /** A change after which open pages of the console load their data again. Those below `merchant-changed` are for the edge. */
 export interface ConsoleEvent {
@@ -13,7 +14,7 @@ export interface ConsoleEvent {
     | 'support-changed'
     | 'merchant-changed'
     | 'clock-changed'
-    | AccountEventType;
+    | PageEventType;
   readonly merchant?: string;
   readonly id?: number;
   /** Of a session that was ended, or whose page follows its member: the first 16 hexadecimal digits of its token's hash. */
@@ -27,30 +28,17 @@ export interface ConsoleEvent {
   readonly stream?: string;
   readonly forMs?: number;
   /**
-   * Of `issues-drawn`. Not in `merchant`: an edge of an older release takes whatever has one, and a type it does not know, for
-   * a change of the merchant.
+   * Of `issues-drawn`. The merchant is in here, not in `merchant`: an older edge treats every unknown event with a `merchant`
+   * as a change of that merchant.
    */
   readonly draws?: { readonly merchant: string; readonly issues: readonly AnnouncedIssue[] };
 }
 
-/** An issue of a lottery that has its result now; one that is void has none, and loses the one that it had. */
-export interface AnnouncedIssue {
-  readonly gameCode: string;
-  readonly issue: string;
-  readonly isVoid?: boolean;
-}
-
-const accountEvents = [
-  'session-ended',
-  'stream-followed',
-  'member-changed',
-  'members-changed',
-  'issues-drawn',
-] as const;
-type AccountEventType = (typeof accountEvents)[number];
+const pageEvents = ['session-ended', 'stream-followed', 'member-changed', 'members-changed', 'issues-drawn'] as const;
+type PageEventType = (typeof pageEvents)[number];
 
 /** Whether an event is about a player's pages, which is no concern of the console's. */
-export const isAccountEvent = ({ type }: ConsoleEvent): boolean => accountEvents.some((one) => one === type);
+export const isPageEvent = ({ type }: ConsoleEvent): boolean => pageEvents.some((one) => one === type);
 
 export interface ConsoleEvents {
   /** Delivered once the surrounding transaction has committed. */

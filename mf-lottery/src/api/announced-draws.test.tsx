@@ -1,4 +1,5 @@
-import { bus, type EventMap } from '@tessera/shared/events';
+import { type AnnouncedIssue, bus } from '@tessera/shared/events';
+import { createStore } from '@tessera/shared/store';
 import { type FakeOperator, fakeOperator, refuse, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getDraw, getDraws, getOpenedNumbers } from '@tessera/shared/wire/lottery';
@@ -11,6 +12,16 @@ import ResultsWidget from '../widgets/results/results.widget.tsx';
 /** A full minute at which the dice are drawn; their next draw is a minute later. */
 const startMs = Date.UTC(2026, 2, 2, 3, 0);
 
+const isShown = createStore(true);
+function Widgets() {
+  return isShown.use() ? (
+    <>
+      <NextDrawWidget />
+      <ResultsWidget />
+    </>
+  ) : null;
+}
+
 describe('a page that shows draws', () => {
   let operator: FakeOperator;
   let lottery: ReturnType<typeof timedLottery>;
@@ -21,7 +32,7 @@ describe('a page that shows draws', () => {
     operator = fakeOperator();
   });
   afterEach(() => {
-    act(() => void bus.emit('shell', 'shell:live-interrupted', {}));
+    interrupt();
     cleanup();
     jest.useRealTimers();
   });
@@ -31,10 +42,12 @@ describe('a page that shows draws', () => {
     lottery = timedLottery(operator, offsets);
     render(
       <TestPage>
-        <NextDrawWidget />
-        <ResultsWidget />
+        <Widgets />
       </TestPage>,
     );
+    await showDice();
+  }
+  async function showDice() {
     await pass(500);
     fireEvent.click(screen.getByRole('radio', { name: /스피드 주사위/ }));
     await pass(500);
@@ -44,9 +57,10 @@ describe('a page that shows draws', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   /** Until so many milliseconds after the next draw of the dice, or before it. */
   const passUntilDraw = (afterMs: number, draws = 1) => pass(startMs + draws * periodMs + afterMs - Date.now());
-  const announce = (issues: EventMap['shell:issues-drawn']['issues']) =>
+  const interrupt = () => act(() => void bus.emit('shell', 'shell:live-interrupted', {}));
+  const announce = (issues: readonly AnnouncedIssue[]) =>
     act(async () => {
-      bus.emit('shell', 'shell:issues-drawn', { issues });
+      bus.emit('shell', 'shell:issues-drawn', { issues: [...issues] });
       await jest.advanceTimersByTimeAsync(50);
     });
   const announceLast = (...codes: string[]) =>
@@ -96,7 +110,7 @@ describe('a page that shows draws', () => {
   it('asks by itself at a draw when nothing has been announced to it', async () => {
     await open();
     await passUntilDraw(-2000);
-    expect(await askedIn(() => passUntilDraw(1000))).toEqual({ ...nothing, all: 1 });
+    expect(await askedIn(() => passUntilDraw(1000))).toEqual({ ...nothing, all: 1, past: 1 });
     await shows(lottery.lastIssueOf('K3'));
   });
 
@@ -104,8 +118,54 @@ describe('a page that shows draws', () => {
     await open();
     await announceLast('K3');
     await passUntilDraw(-2000);
-    act(() => void bus.emit('shell', 'shell:live-interrupted', {}));
-    expect(await askedIn(() => passUntilDraw(1000))).toEqual({ ...nothing, all: 1 });
+    interrupt();
+    expect(await askedIn(() => passUntilDraw(1000))).toEqual({ ...nothing, all: 1, past: 1 });
+  });
+
+  it('fetches past draws once at the next draw when an issue may have been declared void in an interruption', async () => {
+    await open();
+    await announceLast('K3');
+    await passUntilDraw(1000);
+    expect(await askedIn(() => announceLast('K3'))).toEqual({ ...nothing, one: 1 });
+    interrupt();
+    await announce([{ gameCode: 'HN', issue: '20260302-0721' }]);
+    await passUntilDraw(1000, 2);
+    expect(await askedIn(() => announceLast('K3'))).toEqual({ ...nothing, one: 1, past: 1 });
+    await passUntilDraw(1000, 3);
+    expect(await askedIn(() => announceLast('K3'))).toEqual({ ...nothing, one: 1 });
+  });
+
+  it('fetches past draws again when it showed no draws in between', async () => {
+    await open();
+    await announceLast('K3');
+    act(() => isShown.set(false));
+    act(() => isShown.set(true));
+    expect((await askedIn(showDice)).past).toBeGreaterThan(0);
+    await passUntilDraw(-2000);
+    expect(await askedIn(() => passUntilDraw(1000))).toEqual({ ...nothing, all: 1, past: 1 });
+  });
+
+  it('asks again for a game that is announced while an older request for it is not answered', async () => {
+    await open();
+    await announceLast('K3');
+    await passUntilDraw(1000);
+    operator.answer(getDraw, () => new Promise(() => undefined));
+    expect(await askedIn(() => announceLast('K3'))).toEqual({ ...nothing, one: 1 });
+    lottery = timedLottery(operator);
+    expect(await askedIn(() => announceLast('K3'))).toEqual({ ...nothing, one: 1 });
+    await shows(lottery.lastIssueOf('K3'));
+  });
+
+  it('asks again for a list whose games are announced while an older request for it is not answered', async () => {
+    const together = { K3: 0, '11X5': 0 };
+    await open(together);
+    await announceLast('K3', '11X5');
+    await passUntilDraw(1000);
+    operator.answer(getDraws, () => new Promise(() => undefined));
+    expect(await askedIn(() => announceLast('K3', '11X5'))).toEqual({ ...nothing, all: 1 });
+    lottery = timedLottery(operator, together);
+    expect(await askedIn(() => announceLast('K3', '11X5'))).toEqual({ ...nothing, all: 1 });
+    await shows(lottery.lastIssueOf('K3'));
   });
 
   it('asks by itself some seconds after a draw that is not announced, and at the next one as if nothing ever was', async () => {

@@ -1,14 +1,14 @@
 import { serverNow } from '@tessera/shared/clock';
-import type { EventMap } from '@tessera/shared/events';
+import type { AnnouncedIssue } from '@tessera/shared/events';
 import { useQueryClient } from '@tessera/shared/query';
 import { useEffect } from 'react';
 import type { DrawState } from '../model/lottery-types.ts';
 import { nothingAnnounced } from '../model/next-change.ts';
 import { port } from '../port.ts';
-import { announcedDraws, drawState, drawStates, openedNumbers, vietnamNumbers } from './draw-queries.ts';
+import { announcedDraws, drawStateOfGame, drawStates, openedNumbers, vietnamNumbers } from './draw-queries.ts';
 
 type Queries = ReturnType<typeof useQueryClient>;
-type Announced = EventMap['shell:issues-drawn']['issues'];
+type Announced = readonly AnnouncedIssue[];
 
 const shownStates = { queryKey: drawStates.key, type: 'active' } as const;
 
@@ -19,7 +19,9 @@ function note(announced: Announced): void {
 
 /** Asks for the state of one game, and puts it into the lists that are shown. Without an answer the lists ask later by themselves. */
 async function refetchGame(queries: Queries, code: string): Promise<void> {
-  const options = drawState.options({ code });
+  const options = drawStateOfGame.options({ code });
+  // A request that is older than the announcement may have been answered before the draw.
+  await queries.cancelQueries({ queryKey: options.queryKey, exact: true });
   await queries.prefetchQuery({ ...options, staleTime: 0 });
   const state = queries.getQueryData<DrawState>(options.queryKey);
   if (!state) return;
@@ -39,14 +41,13 @@ async function refetchDrawn(queries: Queries, issues: Announced): Promise<void> 
     .map(([queryKey, list = []]) => ({ queryKey, games: list.filter(isBehind).map(({ gameCode }) => gameCode) }))
     .filter(({ games }) => games.length > 0);
   const games = [...new Set(behind.flatMap((list) => list.games))];
-  const refetchList = ({ queryKey }: (typeof behind)[number]) =>
-    queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+  const refetchList = ({ queryKey }: (typeof behind)[number]) => queries.refetchQueries({ queryKey, exact: true });
   await Promise.all(
     games.length <= behind.length ? games.map((code) => refetchGame(queries, code)) : behind.map(refetchList),
   );
 }
 
-async function refetchLists(queries: Queries, issues: Announced): Promise<void> {
+async function refetchPastDraws(queries: Queries, issues: Announced): Promise<void> {
   const voided = issues.filter(({ isVoid }) => isVoid);
   const isAnnounced = ({ gameCode }: { readonly gameCode: string }) => issues.some((one) => one.gameCode === gameCode);
   const shown = queries.getQueriesData<readonly { readonly gameCode: string }[]>({ queryKey: vietnamNumbers.key });
@@ -63,6 +64,14 @@ async function refetchLists(queries: Queries, issues: Announced): Promise<void> 
   ]);
 }
 
+/** Announcements may have been missed, also of void issues: the page polls, and fetches past draws at the next draw. */
+function forgetAnnounced(queries: Queries): void {
+  announcedDraws.set(nothingAnnounced);
+  queries
+    .invalidateQueries({ queryKey: openedNumbers.key, refetchType: 'none' })
+    .catch((cause: unknown) => console.error('[lottery]', cause));
+}
+
 function follow(queries: Queries): () => void {
   // A page that nobody sees does not poll, and does not ask now; it asks when it is seen again.
   let waiting: Announced = [];
@@ -70,7 +79,7 @@ function follow(queries: Queries): () => void {
     if (document.visibilityState === 'hidden' || waiting.length === 0) return;
     const issues = waiting;
     waiting = [];
-    Promise.all([refetchDrawn(queries, issues), refetchLists(queries, issues)]).catch((cause: unknown) =>
+    Promise.all([refetchDrawn(queries, issues), refetchPastDraws(queries, issues)]).catch((cause: unknown) =>
       console.error('[lottery]', cause),
     );
   };
@@ -80,11 +89,12 @@ function follow(queries: Queries): () => void {
     waiting = [...waiting.filter((one) => one.isVoid || !isReplaced(one)), ...issues];
     fetchWaiting();
   });
-  subscription.add(port.on('shell:live-interrupted').subscribe(() => announcedDraws.set(nothingAnnounced)));
+  subscription.add(port.on('shell:live-interrupted').subscribe(() => forgetAnnounced(queries)));
   document.addEventListener('visibilitychange', fetchWaiting);
   return () => {
     subscription.unsubscribe();
     document.removeEventListener('visibilitychange', fetchWaiting);
+    forgetAnnounced(queries);
   };
 }
 
@@ -97,7 +107,7 @@ let stop: (() => void) | undefined;
  */
 export function useAnnouncedDraws(): void {
   const queries = useQueryClient();
-  announcedDraws.use();
+  announcedDraws.use(({ sinceMs }) => sinceMs);
   useEffect(() => {
     if (followers++ === 0) stop = follow(queries);
     return () => {

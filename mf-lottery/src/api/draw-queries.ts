@@ -13,7 +13,7 @@ export const drawStates = endpointQuery(getDraws, {
 });
 
 /** Of one game, after its draw was announced; the lists above show it. */
-export const drawState = endpointQuery(getDraw, { isPublic: true });
+export const drawStateOfGame = endpointQuery(getDraw, { isPublic: true });
 
 export const openedNumbers = endpointQuery(getOpenedNumbers, {
   isPublic: true,
@@ -21,6 +21,9 @@ export const openedNumbers = endpointQuery(getOpenedNumbers, {
 });
 
 export const vietnamNumbers = endpointQuery(getVietnamNumbers, {
-  ...{ isPublic: true, isLocalized: true, keepsPrevious: true, staleTime: 30_000 },
+  isPublic: true,
+  isLocalized: true,
+  keepsPrevious: true,
+  staleTime: 30_000,
   read: ({ list }) => list,
 });

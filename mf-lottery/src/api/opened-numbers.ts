@@ -4,7 +4,7 @@ import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import type { getOpenedNumbers } from '@tessera/shared/wire/lottery';
 import { issueNumberBefore, withLastDraw } from '../model/last-draw.ts';
 import type { DrawState } from '../model/lottery-types.ts';
-import { drawStates, openedNumbers } from './draw-queries.ts';
+import { announcedDraws, drawStates, openedNumbers } from './draw-queries.ts';
 
 type Opened = AnswerOf<typeof getOpenedNumbers>;
 /** A list of past draws of a game, of at most so many. */
@@ -17,13 +17,15 @@ type Queries = ReturnType<typeof useQueryClient>;
 
 /**
  * The list after a draw, made from the one before it and from the draw itself, both of which the page has: it need not ask.
- * Undefined where it may lack something: after a day, a void issue, or a draw that the page has missed.
+ * Undefined where it may lack something: after a day, a void issue or a draw that the page has missed, and while nothing is
+ * announced to it, since then an issue may be declared void unnoticed.
  */
 function listAfterDraw(
   queries: Queries,
   { gameCode, count, keyAt }: List,
   lastIssue: string | undefined,
 ): Opened | undefined {
+  if (announcedDraws.get().sinceMs === undefined) return undefined;
   const before = lastIssue === undefined ? undefined : issueNumberBefore(lastIssue);
   if (before === undefined) return undefined;
   const known = queries.getQueryState<Opened>(keyAt(before));
@@ -52,7 +54,7 @@ export function useOpenedNumbers(gameCode: string, count: number, lastIssue: str
   });
 }
 
-/** Every draw of a day, `yyyy-MM-dd`; fetched again at each draw of a day that goes on. */
+/** Every draw of a day, `yyyy-MM-dd`; extended at each draw of a day that goes on; fetched where a draw may be missing. */
 export function useDrawsOfDay(gameCode: string, day: Day, lastIssue: string | undefined, isEnabled: boolean) {
   const asked = day.replaceAll('-', '');
   const queries = useQueryClient();

@@ -31,7 +31,7 @@ describe('past draws after one more', () => {
     expect(withLastDraw({ list: [], hasMore: false }, drawn(5), drawn(4).issue, 3)).toBeUndefined();
   });
 
-  it('follow an issue of the same day, which the first of a day and the only one of a day do not', () => {
+  it('the issue before is unknown for the first issue of a day and for the only one', () => {
     expect(issueNumberBefore('20260302-0101')).toBe('20260302-0100');
     expect(issueNumberBefore('20260302-0001')).toBeUndefined();
     expect(issueNumberBefore('20260302-0000')).toBeUndefined();

@@ -35,22 +35,22 @@ describe('when to ask again', () => {
     const announced = { sinceMs: 0, issues: new Map() };
     const drawing = issue(20_000, 30_000);
     const states = [state(issue(100_000, 110_000), drawing)];
-    expect(drawsChangeIn(states, 29_000, announced)).toBe(7_300);
-    expect(drawsChangeIn(states, 31_000, announced)).toBe(5_300);
+    expect(drawsChangeIn(states, 29_000, announced)).toBe(7_000);
+    expect(drawsChangeIn(states, 31_000, announced)).toBe(5_000);
     expect(drawsChangeIn(states, 37_000, announced)).toBe(700);
     const staged = [state(issue(100_000, 110_000), drawing && { ...drawing, nextNumberAtMs: 25_000 })];
     expect(drawsChangeIn(staged, 24_000, announced)).toBe(1_300);
   });
 
-  it('is at a draw when announcements do not come, or the last draw was missed since they do', () => {
+  it('a game is asked for at its draw when announcements do not come, or its last draw was not announced', () => {
     const last = { gameCode: 'K3', issue: '20260302-0002', drawsAtMs: 10_000, numbers: [] };
     const states = [{ ...state(issue(100_000, 110_000), issue(20_000, 30_000)), last }];
     const changeIn = (sinceMs: number | undefined, announced: string) =>
       drawsChangeIn(states, 29_000, { sinceMs, issues: new Map([['K3', announced]]) });
     expect(changeIn(undefined, last.issue)).toBe(1_300);
     expect(changeIn(9_000, '20260302-0001')).toBe(1_300);
-    expect(changeIn(9_000, last.issue)).toBe(7_300);
-    expect(changeIn(10_500, '20260302-0001')).toBe(7_300);
+    expect(changeIn(9_000, last.issue)).toBe(7_000);
+    expect(changeIn(10_500, '20260302-0001')).toBe(7_000);
   });
 
   it('is every second once a pending bet is due, less often the later it is, and never without one', () => {

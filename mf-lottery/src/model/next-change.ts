@@ -4,8 +4,11 @@ import type { DrawState, LotteryBet } from './lottery-types.ts';
 const slackMs = 300;
 const atLeastMs = 700;
 const atMostMs = 60_000;
-/** Until then the announcement of a draw has come: after the operator's next second, and three of the edge's. */
-const announcementMs = 6_000;
+/**
+ * An announcement takes up to 1 s at the operator and 3 s at the edge (`longestSpreadMs`); 2 s are spare. With the slack, a page
+ * asks 6 s after a draw.
+ */
+const announcementMs = 6_000 - slackMs;
 
 function until(moments: readonly number[], nowMs: number): number {
   const next = Math.min(...moments.filter((moment) => moment + slackMs > nowMs), nowMs + atMostMs);
@@ -27,7 +30,7 @@ const isFollowed = ({ gameCode, last }: DrawState, { sinceMs, issues }: Announce
   sinceMs !== undefined && (last.drawsAtMs <= sinceMs || issues.get(gameCode) === last.issue);
 
 /** When a game is to be asked for while it is drawn; undefined while it is not. One that will be announced is asked for later. */
-function whileDrawnMs(state: DrawState, announced: Announced): number | undefined {
+function nextAskMs(state: DrawState, announced: Announced): number | undefined {
   if (!state.drawing) return undefined;
   const { nextNumberAtMs, drawsAtMs } = state.drawing;
   const isAwaited = nextNumberAtMs === drawsAtMs && isFollowed(state, announced);
@@ -38,12 +41,12 @@ function whileDrawnMs(state: DrawState, announced: Announced): number | undefine
 export function drawsChangeIn(states: readonly DrawState[] = [], nowMs: number, announced = nothingAnnounced): number {
   const moments = states.flatMap((state) => {
     const { closesAtMs, drawsAtMs } = state.current;
-    const nextMs = whileDrawnMs(state, announced);
+    const nextMs = nextAskMs(state, announced);
     return [closesAtMs, drawsAtMs, ...(nextMs === undefined ? [] : [nextMs])];
   });
   // A state from before its own closing or drawing is fetched again at once; one that came with the page may be.
   const isBehind = states.some((state) => {
-    const nextMs = whileDrawnMs(state, announced);
+    const nextMs = nextAskMs(state, announced);
     return state.current.closesAtMs <= nowMs || (nextMs !== undefined && nextMs + slackMs <= nowMs);
   });
   return isBehind ? atLeastMs : until(moments, nowMs);

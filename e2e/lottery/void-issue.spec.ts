@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AnnouncedIssue } from '@tessera/shared/events';
 import { declareVoid, openConsole } from '../pages/console.ts';
 import { lotteryPage } from '../pages/lottery-page.ts';
 import { siteOf } from '../pages/site.ts';
@@ -8,25 +9,20 @@ import { takePicture } from '../support/pictures.ts';
 import { demo, signIn } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-interface Named {
-  readonly gameCode: string;
-  readonly issue: string;
-  readonly isVoid?: boolean;
-}
-
 /** What the edge announces of a game from now on, and what the page asks for it alone. */
 async function countPushes(page: Page, code: string) {
+  const received = await page.evaluateHandle(async () => {
+    const issues: AnnouncedIssue[] = [];
+    const stream = new EventSource('/edge/live');
+    stream.addEventListener('issues-drawn', ({ data }) => issues.push(...JSON.parse(data).issues));
+    await new Promise((resolve) => stream.addEventListener('open', resolve));
+    return issues;
+  });
+  // Only now: what was asked before the stream was open may be of a draw that it did not name.
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname === `/lgw/draw/code/${code}`) asked.push(pathname);
-  });
-  const received = await page.evaluateHandle(() => {
-    const issues: Named[] = [];
-    new EventSource('/edge/live').addEventListener('issues-drawn', ({ data }) =>
-      issues.push(...JSON.parse(data).issues),
-    );
-    return issues;
   });
   const named = async () => (await received.jsonValue()).filter(({ gameCode }) => gameCode === code);
   return { asked, named };

@@ -23,7 +23,7 @@ function browserConfig(options: RemoteOptions): Configuration {
     name: options.id,
     entry: {},
     output: { ...base.output, publicPath: 'auto', uniqueName: container },
-    // At webpack's 30, counted over all that a page may load, code that pages share is copied into each of them.
+    // webpack's limit of 30 counts all chunks of a page; above it, shared code is copied into each page's chunk.
     optimization: { ...base.optimization, splitChunks: { maxAsyncRequests: 100 } },
     plugins: [
       ...(base.plugins ?? []),

@@ -159,7 +159,7 @@ it('a page whose session was ended elsewhere shows nothing of the account any mo
   expect(operator.calls(getMemberInfo)).toHaveLength(1);
 });
 
-it('draws that the edge names are an event of the page, and a list that is none is refused and reported', () => {
+it('announced draws become an event of the page, and a malformed list is refused and reported', () => {
   const drawn: unknown[] = [];
   const faults: string[] = [];
   const listening = bus.on('shell:issues-drawn', 'test').subscribe((payload) => drawn.push(payload));

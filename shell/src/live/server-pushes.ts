@@ -61,7 +61,7 @@ function applySettings(live: LivePart): void {
   void pageQueries().invalidateQueries({ predicate: ({ meta }) => meta?.isPublic === true });
 }
 
-/** Which lottery issues were drawn, as the edge names them; what is no such list, the bus refuses and reports. */
+/** Emits the draws that the edge announces; the bus refuses and reports a malformed list. */
 function announceDrawn(text: string): void {
   let payload: unknown;
   try {
@@ -73,7 +73,8 @@ function announceDrawn(text: string): void {
 }
 
 /**
- * Follows the merchant's switches, settings and status: pushed by the edge, polled while the stream is down.
+ * Follows the merchant's switches, settings and status, pushed by the edge and polled while the stream is down, and announces
+ * draws.
  */
 export function followServer(): void {
   // Each stream has an id of its own, and a new one when the edge may have missed something.

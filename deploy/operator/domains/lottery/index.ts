@@ -4,7 +4,7 @@ export { maxCancelledOrdersOf } from './daily-cancellations.ts';
 export { createDaySeeds } from './day-seeds.ts';
 export { makeDaySeeds } from './day-seeds-job.ts';
 export { type PricesFault, pricesFault } from './fair-prices.ts';
-export { gamesOf, type LotteryGame, maxSlipStakeOf, ofArea } from './game-store.ts';
+export { gamesOf, type LotteryGame, maxSlipStakeOf } from './game-store.ts';
 export { lotteryModule } from './module.ts';
 export type { LotteryNeeds } from './needs.ts';
 export { storeMerchantPrices } from './price-lists.ts';

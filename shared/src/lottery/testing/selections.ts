@@ -15,7 +15,12 @@ const ofEighty = (size: number) =>
 /** Typed bets of a play, some hundred tried until a few are right. */
 function typedBets({ code, game, digits: length, rule }: Play): fc.Arbitrary<readonly string[]> {
   if (length !== undefined)
-    return fc.uniqueArray(fc.string({ unit: digits, minLength: length, maxLength: length }), { maxLength: 600 });
+    return fc.uniqueArray(
+      fc
+        .string({ unit: digits, minLength: length, maxLength: length })
+        .filter((number) => rule.acceptsTyped?.(number) ?? false),
+      { maxLength: 600 },
+    );
   const any = Number(/^any(\d)-typed$/.exec(code)?.[1] ?? 0);
   if (any > 0 && game !== 'KL8') {
     const numbers = game === 'K3' ? [...'123456'] : printedUpTo(game === 'KLSF' ? 20 : 11);

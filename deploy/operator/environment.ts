@@ -56,6 +56,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       paymentSecret: variables.TESSERA_PAYMENT_SECRET || closed(),
       ...(variables.TESSERA_REGISTRY_URL ? { registryUrl: variables.TESSERA_REGISTRY_URL } : {}),
       publicPort: integerIn(variables, 'TESSERA_PUBLIC_PORT', 8080, ports),
+      localScheme: variables.TESSERA_LOCAL_SCHEME === 'https' ? 'https' : 'http',
       botCheckMaximum: integerIn(variables, 'TESSERA_BOT_CHECK_MAXIMUM', defaultConfig.botCheckMaximum, {
         least: 1,
         // A hard check is eight times as much: 4 million hashes in the browser.

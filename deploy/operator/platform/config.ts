@@ -10,6 +10,8 @@ export interface OperatorConfig {
   readonly paymentSecret: string;
   /** Port of the edge, for addresses that a browser follows. */
   readonly publicPort: number;
+  /** How a browser on this machine reaches the edge; hosts of other machines are always reached by https. */
+  readonly localScheme: 'http' | 'https';
   /** Binary logarithm of scrypt's N; tests lower it. */
   readonly passwordCost: number;
   /** How hard the bot check is: the highest number that may have to be tried. */
@@ -30,6 +32,7 @@ export const defaultConfig: OperatorConfig = {
   providerSecret: '',
   paymentSecret: '',
   publicPort: 8080,
+  localScheme: 'http',
   passwordCost: 15,
   botCheckMaximum: 50_000,
   registrationsPerHour: 20,

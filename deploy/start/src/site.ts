@@ -64,6 +64,7 @@ export async function startSite(
   const env = {
     TESSERA_DATA: dataDir,
     TESSERA_PUBLIC_PORT: String(port),
+    TESSERA_LOCAL_SCHEME: httpPort === undefined ? 'http' : 'https',
     TESSERA_OPERATOR_PORT: String(operatorPort),
     TESSERA_OPERATOR_URL: `http://127.0.0.1:${operatorPort}`,
     TESSERA_PROVIDER_PORT: String(providerPort),

@@ -12,5 +12,5 @@ export function ownPage({ config }: IdentityNeeds, { profile }: Merchant, asked:
   const isOurs = [...profile.hosts, ...profile.agentHosts].includes(asked);
   const host = isOurs ? asked : (profile.hosts[0] ?? asked);
   const isLocal = host === 'localhost' || host.endsWith('.localhost');
-  return { host, origin: `${isLocal ? 'http' : 'https'}://${withPublicPort(host, config.publicPort)}` };
+  return { host, origin: `${isLocal ? config.localScheme : 'https'}://${withPublicPort(host, config.publicPort)}` };
 }

@@ -7,12 +7,14 @@ const elottPath = '/elott';
 const vietnam = { path: '/vnlottery' } as const;
 const region = { path: '/seaLottery' } as const;
 const draws = { lists: 'LOTT' } as const;
-const vietnamDraws = { lists: 'VN' } as const;
+const vnDraws = { lists: 'VN' } as const;
 const seaDraws = { lists: 'SEA' } as const;
 const aurora = { ...draws, brands: ['aurora'] } as const;
 const lotus = { ...draws, brands: ['lotus'] } as const;
 const harbor = { ...draws, brands: ['harbor'] } as const;
-const vietnamOn = (brand: string) => ({ ...vietnamDraws, brands: [brand] }) as const;
+const vnAurora = { ...vnDraws, brands: ['aurora'] } as const;
+const vnLotus = { ...vnDraws, brands: ['lotus'] } as const;
+const vnHarbor = { ...vnDraws, brands: ['harbor'] } as const;
 
 const lottery = () => import('./pages/lottery/lottery.page.tsx');
 const elott = () => import('./pages/elott/elott.page.tsx');
@@ -68,7 +70,7 @@ export default defineRemote({
       chrome: 'header',
       title: 'lottery:vietnam.title',
       page: vnlottery,
-      when: vietnamDraws,
+      when: vnDraws,
       first: firstVietnam,
     },
     {
@@ -91,7 +93,7 @@ export default defineRemote({
   ],
   menu: [
     { slot: 'side.main', label: 'lottery:menu.lottery', icon: 'dice', opens: main, order: 75, when: draws },
-    { slot: 'side.main', label: 'lottery:menu.vietnam', icon: 'ticket', opens: vietnam, order: 76, when: vietnamDraws },
+    { slot: 'side.main', label: 'lottery:menu.vietnam', icon: 'ticket', opens: vietnam, order: 76, when: vnDraws },
     { slot: 'side.main', label: 'lottery:seaLottery', icon: 'ticket', opens: region, order: 77, when: seaDraws },
     // Before games: the phone bar of lotus has room for one page, and lottery comes first there.
     { slot: 'bottom.bar', label: 'lottery:menu.lottery', icon: 'dice', opens: main, order: 5, when: lotus },
@@ -115,32 +117,11 @@ export default defineRemote({
       first: firstPopular,
       widget: gameStrip,
     },
-    {
-      slot: 'home.main',
-      order: 20,
-      reserve: '640px',
-      isBelowFold: true,
-      when: vietnamOn('lotus'),
-      widget: vietnamNumbers,
-    },
-    {
-      slot: 'home.main',
-      order: 61,
-      reserve: '640px',
-      isBelowFold: true,
-      when: vietnamOn('aurora'),
-      widget: vietnamNumbers,
-    },
+    { slot: 'home.main', order: 20, reserve: '640px', isBelowFold: true, when: vnLotus, widget: vietnamNumbers },
+    { slot: 'home.main', order: 61, reserve: '640px', isBelowFold: true, when: vnAurora, widget: vietnamNumbers },
     { slot: 'home.side', order: 10, reserve: '290px', when: lotus, first: firstGames, widget: quickBet },
     { slot: 'home.side', order: 20, reserve: '688px', when: lotus, first: firstPopular, widget: gameRows },
     { slot: 'home.main', order: 60, reserve: '244px', isBelowFold: true, when: harbor, widget: gameStrip },
-    {
-      slot: 'home.main',
-      order: 61,
-      reserve: '640px',
-      isBelowFold: true,
-      when: vietnamOn('harbor'),
-      widget: vietnamNumbers,
-    },
+    { slot: 'home.main', order: 61, reserve: '640px', isBelowFold: true, when: vnHarbor, widget: vietnamNumbers },
   ],
 });

@@ -57,6 +57,10 @@ it.each<[string, Partial<Boot>]>([
   expect(orderOf('/rng', changes)).toBeUndefined();
 });
 
+it.each(['/rng/', '/rng//'])('a page is not rendered once more for its address with more slashes, %s', (address) => {
+  expect(orderOf(address)).toBeUndefined();
+});
+
 it('a page of a shell without a server build is not rendered', () => {
   expect(
     orderOf('/rng', {}, { ...releases, shell: { ...shell, server: undefined } } as unknown as Releases),

@@ -26,6 +26,8 @@ export function renderRequest(
   const switches = new SwitchSet(boot.switches);
   if (!shell.server || boot.status !== 0 || boot.overrides || switches.isOn('loginedToHomePage')) return undefined;
   const { pathname, search } = addressParts(ownPath(url));
+  // The same page by more slashes: as many addresses as somebody likes.
+  if (pathname !== '/' && /\/\/|\/$/.test(pathname)) return undefined;
   const path = matchesPath('/', pathname) ? HOME_PATH : pathname;
   const surroundings = surroundingsOf(boot, switches);
   const pathOf = (base: string, file: string) => base.replace('/assets', folder) + file;

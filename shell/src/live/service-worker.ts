@@ -38,11 +38,13 @@ export async function followServiceWorker({ hasServiceWorker, overrides }: Boot)
   const registration = await serviceWorker.register(url, { scope: '/', updateViaCache: 'none' });
   // Tests take the worker away by a `register` that does nothing.
   if (!registration) return;
-  const { active } = await serviceWorker.ready;
+  await serviceWorker.ready;
   // What came before there was a worker; later files pass it.
   const before = serviceWorker.controller ? undefined : followLoadedFiles(tell);
   async function tell(): Promise<void> {
-    if (active) active.postMessage(await noticeOf(before?.() ?? []));
+    const notice = await noticeOf(before?.() ?? []);
+    // Another page may have brought another worker meanwhile.
+    (await serviceWorker.ready).active?.postMessage(notice);
   }
   const tellWhenIdle = () => void whenIdle(() => void tell().catch(report));
   await tell();

@@ -79,6 +79,8 @@ export class FileWorker {
     try {
       await state.update(async ({ sets }) => {
         const kept = setsToKeep(withSet(sets, hashes, page), await openPages());
+        // Before anything is written: the storage may be full of what nobody uses any more.
+        await files.keepOnly(Object.entries(hashesOf(kept)).map(([path, hash]) => ({ path, hash })));
         return { sets: kept, language: shown.language, theme: shown.theme };
       });
       if ((await state.offlinePages())?.edition !== shown.offlineEdition) await this.loadOfflinePages();
@@ -86,7 +88,6 @@ export class FileWorker {
       // Everything that follows needs the same storage, or the same network.
       return report(cause);
     }
-    await files.keepOnly(Object.entries(hashesOf((await state.read()).sets)).map(([path, hash]) => ({ path, hash })));
     const wanted = ahead.flatMap((path) => {
       const hash = hashFor(path, '', hashes);
       return hash === undefined ? [] : { path, hash };

@@ -72,3 +72,8 @@ it('however many pages are open, there is an end', () => {
     ),
   ).toEqual(['7', '6', '5', '4', '3']);
 });
+
+it('of a file that is in two sets, the newer one says what it is', () => {
+  const set = (hash: string): ReleaseSet => ({ name: hash, files: { '/assets/shell/1/shell.js': hash }, pages: [] });
+  expect(hashesOf([set('new'), set('old')])).toEqual({ '/assets/shell/1/shell.js': 'new' });
+});

@@ -34,6 +34,6 @@ export function setsToKeep(sets: readonly ReleaseSet[], openPages: readonly stri
     .slice(0, mostSets);
 }
 
-/** The hashes of all files of these sets by path: a path has the same in all of them, for a release never changes. */
+/** The hashes of all files of these sets by path. A release never changes; if one does, the newest set is right. */
 export const hashesOf = (sets: readonly ReleaseSet[]): ReleaseSet['files'] =>
-  Object.assign({}, ...sets.map(({ files }) => files));
+  Object.assign({}, ...sets.map(({ files }) => files).reverse());

@@ -12,6 +12,9 @@ export interface State {
 const CACHE = 'tessera-state';
 const STATE = '/service-worker/state.json';
 
+const hasSets = ({ sets }: Partial<State>): boolean =>
+  Array.isArray(sets) && sets.every(({ files, pages }) => typeof files === 'object' && Array.isArray(pages));
+
 /** Reads and writes what the worker knows; rejects where the browser's storage does. */
 export class WorkerState {
   readonly #caches: WorkerCaches;
@@ -65,7 +68,9 @@ export class WorkerState {
   }
 
   async #stored(): Promise<State> {
-    return (await this.#readJson<State>(STATE)) ?? { sets: [] };
+    const stored = await this.#readJson<State>(STATE);
+    // A later release may have stored something else, and was taken back.
+    return stored && hasSets(stored) ? stored : { sets: [] };
   }
 
   async #readJson<Value>(path: string): Promise<Value | undefined> {

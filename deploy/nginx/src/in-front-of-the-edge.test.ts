@@ -158,8 +158,8 @@ it('a request without TLS is redirected, at the port for it and at that of TLS',
     return [answer.statusCode, answer.headers.location];
   };
   const address = `https://aurora.localhost:${site.tlsPort}/rng?x=1`;
-  expect(await location(site.httpPort)).toEqual([308, address]);
-  expect(await location(site.tlsPort)).toEqual([308, address]);
+  expect(await location(site.httpPort)).toEqual([307, address]);
+  expect(await location(site.tlsPort)).toEqual([307, address]);
 });
 
 it('a call is refused with the code of the edge while the edge is away', async () => {

@@ -30,17 +30,20 @@ function fileName(path: string): string {
   return `"${path}"`;
 }
 
+/** Of one address, streams of open pages included. */
+const requestsAtOnce = 500;
+
 const plainServer = ({ http, tlsPort }: SiteConfig): string => `server {
 ${listening(http, '')}
   server_name _;
-  # 308, so that a call stays what it is.
-  return 308 https://$host:${tlsPort}$request_uri;
+  # 307, so that a call stays what it is, and no browser remembers it.
+  return 307 https://$host:${tlsPort}$request_uri;
 }`;
 
 const tlsLines = ({ tls, certificate, key, hsts }: SiteConfig): string => `${listening(tls, ' ssl http2')}
   server_name _;
   # A request without TLS at this port.
-  error_page 497 =308 https://$http_host$request_uri;
+  error_page 497 =307 https://$http_host$request_uri;
 
   ssl_certificate ${fileName(certificate)};
   ssl_certificate_key ${fileName(key)};
@@ -97,7 +100,9 @@ const forwardingLines = ({ headMs, requestMs, silentMs, upstreamMs, bodyBytes }:
  * the edge does itself. For nginx 1.22 and newer.
  */
 export function siteConfig(config: SiteConfig, limits: EdgeLimits = edgeLimits): string {
-  return `upstream tessera_edge {
+  return `# One connection has a hundred requests at once, and each open page one that lasts. Many homes may share an address.
+limit_conn_zone $binary_remote_addr zone=tessera_address:10m;
+upstream tessera_edge {
   server ${config.edge};
   keepalive 64;
   # Shorter than the edge's own time: of an idle connection, nginx lets go first, so no request meets a closed one.
@@ -108,6 +113,8 @@ ${plainServer(config)}
 
 server {
 ${tlsLines(config)}
+  limit_conn tessera_address ${requestsAtOnce};
+  limit_conn_status 429;
 ${forwardingLines(limits)}
 
   error_page 413 @too_large;

@@ -86,6 +86,15 @@ describe.each(seededDatabases)('the announcement of draws, on %s', (_name, on) =
     }
   });
 
+  it('an operator whose clock was an hour ahead silences the others for no more than one turn', async () => {
+    await operator.context.db.query("update lottery_announced set up_to = $1 where merchant = 'aurora'", [
+      new Date(now().getTime() + 60 * minuteMs),
+    ]);
+    expect(await messagesOf(announce)).toEqual([]);
+    const issue = await toNextDraw();
+    expect((await messagesOf(announce)).flat()).toContainEqual({ gameCode: 'K3', issue });
+  });
+
   it('an announcement is undone with its transaction, and comes with the next run', async () => {
     const issue = await toNextDraw();
     const { context } = operator;

@@ -47,8 +47,12 @@ export async function announceDraws(
       'select up_to as "upTo" from lottery_announced where merchant = $1 for update',
       [merchant.code],
     );
-    // The clock of another operator may be ahead of this one.
-    if (!announced || announced.upTo >= now) return;
+    if (!announced || announced.upTo >= now) {
+      // The clock of another operator may be a little ahead of this one. One that was far ahead must not silence the others.
+      if (announced && announced.upTo.getTime() - now.getTime() > minuteMs)
+        await db.query('update lottery_announced set up_to = $2 where merchant = $1', [merchant.code, now]);
+      return;
+    }
     const issues = await drawnSince(needs, merchant, games, announced.upTo, now.getTime());
     await db.query('update lottery_announced set up_to = $2 where merchant = $1', [merchant.code, now]);
     for (let from = 0; from < issues.length; from += maxAnnouncedIssues)

@@ -121,6 +121,8 @@ export function serveLive(
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return reply.code(404).send();
     reply.hijack();
+    // Who has left meanwhile closes nothing any more.
+    if (request.raw.destroyed || reply.raw.destroyed) return reply;
     reply.raw.writeHead(200, {
       ...bareHeaders(request.url),
       'Content-Type': 'text/event-stream',

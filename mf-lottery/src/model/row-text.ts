@@ -43,7 +43,7 @@ function optionsOf(options: readonly string[], part: string): readonly string[] 
     return options.slice(options.indexOf(first), options.indexOf(last) + 1);
   }
   if (part === '*') return options;
-  if (/^[\d*]+$/.test(part) && part.includes('*')) {
+  if (part.length === options[0]?.length && /^[\d*]+$/.test(part) && part.includes('*')) {
     const pattern = new RegExp(`^${part.replaceAll('*', '\\d')}$`);
     return options.filter((option) => pattern.test(option));
   }

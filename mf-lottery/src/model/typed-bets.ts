@@ -162,8 +162,11 @@ export function readTyped(play: Play, text: string): Typed {
   const bets = new Set<string>();
   const faults: string[] = [];
   let twice = 0;
+  let expanded = 0;
   for (const token of tokens) {
-    const found = read(token, size).map(inOrder).filter(isBet);
+    // Ranges and wildcards again and again: more than anybody means is left as it was typed.
+    const found = expanded > expansionLimit ? [] : read(token, size).map(inOrder).filter(isBet);
+    expanded += found.length;
     if (found.length === 0) faults.push(token);
     for (const bet of found) {
       if (bets.has(bet)) twice += token.length === bet.length || found.length === 1 ? 1 : 0;
@@ -175,7 +178,9 @@ export function readTyped(play: Play, text: string): Typed {
 }
 
 /** The text without the parts that are no bet. */
-export const withoutFaults = (play: Play, text: string, faults: readonly string[]): string =>
-  plain(text)
-    .replace(tokensOf(play), (token) => (faults.includes(token.trim()) ? '' : token))
+export function withoutFaults(play: Play, text: string, faults: readonly string[]): string {
+  const wrong = new Set(faults);
+  return plain(text)
+    .replace(tokensOf(play), (token) => (wrong.has(token.trim()) ? '' : token))
     .trim();
+}

@@ -56,5 +56,7 @@ export function RowEntry({ play, selection, onChoose }: Props) {
 }
 
 /** The text without the parts that are no number. */
-const withoutParts = (text: string, faults: readonly string[]): string =>
-  text.replace(/[^\s,;.|/[\]]+/g, (part) => (faults.includes(part.normalize('NFKC')) ? '' : part)).trim();
+function withoutParts(text: string, faults: readonly string[]): string {
+  const wrong = new Set(faults);
+  return text.replace(/[^\s,;.|/[\]]+/g, (part) => (wrong.has(part.normalize('NFKC')) ? '' : part)).trim();
+}

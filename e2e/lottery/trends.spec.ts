@@ -9,6 +9,8 @@ test.describe('results and trends on a phone', () => {
   test('each is a picture and the same as a table, which a reload keeps and a file says is simulated', async ({
     page,
   }) => {
+    // Six trends in two forms, each looked at by axe.
+    test.slow();
     const site = siteOf(page, 'aurora');
     const { text } = site;
     await page.setViewportSize({ width: 390, height: 844 });

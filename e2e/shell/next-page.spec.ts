@@ -10,9 +10,8 @@ test('the list behind a link that a mouse rests on opens without a request for c
   // The page begins to follow the mouse when it is idle.
   await expect(async () => {
     await page.mouse.move(0, 0);
-    const answered = page.waitForResponse(/\/edge\/first-answers\.json\?path=%2Frng/, { timeout: 1_000 });
-    await link.hover();
-    await answered;
+    const answer = page.waitForResponse(/\/edge\/first-answers\.json\?path=%2Frng/, { timeout: 2_000 });
+    await Promise.all([answer, link.hover()]);
   }).toPass();
   await page.waitForLoadState('networkidle');
 

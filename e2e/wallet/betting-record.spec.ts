@@ -22,8 +22,11 @@ test('the betting record and the loss and profit open from the side menu, and a 
   await expect(bets.movements.first()).toBeVisible();
   await bets.roundProof.click();
   await expect(bets.proof.getByRole('definition').or(bets.proof.getByRole('heading')).first()).toBeVisible();
+  // One after the other: a dialog that closes still takes the key.
   await page.keyboard.press('Escape');
+  await expect(bets.proof).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(bets.movements).toHaveCount(0);
 
   const download = page.waitForEvent('download');
   await bets.save.click();

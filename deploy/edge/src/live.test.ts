@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { startEdge } from './testing/start-edge.ts';
+import { until } from './testing/until.ts';
 
 let site: Awaited<ReturnType<typeof startEdge>>;
 beforeEach(async () => {
@@ -12,13 +13,6 @@ afterEach(async () => {
 });
 
 const longestMs = 5_000;
-async function until(holds: () => boolean): Promise<void> {
-  for (const end = Date.now() + longestMs; !holds(); ) {
-    if (Date.now() > end) throw new Error('Nothing arrived in time.');
-    await new Promise((resume) => setTimeout(resume, 10));
-  }
-}
-
 /** The statuses that an open page has received so far. */
 function statusesOf(stream: IncomingMessage): readonly number[] {
   const received: number[] = [];

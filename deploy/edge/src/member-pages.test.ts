@@ -1,4 +1,5 @@
 import { startEdge } from './testing/start-edge.ts';
+import { until } from './testing/until.ts';
 
 let site: Awaited<ReturnType<typeof startEdge>>;
 beforeEach(async () => {
@@ -6,13 +7,6 @@ beforeEach(async () => {
   await until(() => site.operator.announce() > 0);
 });
 afterEach(() => site.stop());
-
-async function until(holds: () => boolean): Promise<void> {
-  for (const end = Date.now() + 5_000; !holds(); ) {
-    if (Date.now() > end) throw new Error('Nothing arrived in time.');
-    await new Promise((resume) => setTimeout(resume, 5));
-  }
-}
 
 /** An open page, with what it has received, event by event. */
 async function openPage() {

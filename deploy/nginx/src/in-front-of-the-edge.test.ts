@@ -6,6 +6,7 @@ import type { TLSSocket } from 'node:tls';
 import { brotliDecompressSync } from 'node:zlib';
 import { edgeLimits } from '../../edge/src/limits.ts';
 import { script } from '../../edge/src/testing/start-edge.ts';
+import { until } from '../../edge/src/testing/until.ts';
 import { ask, type Http2Answer, open, startBehindNginx } from './testing/http2-site.ts';
 
 let lines: { readonly msg: string }[];
@@ -16,11 +17,6 @@ beforeEach(async () => {
   site = await startBehindNginx({ level: 'debug', stream });
 });
 afterEach(() => site.stop());
-
-async function until(holds: () => boolean): Promise<void> {
-  for (const end = Date.now() + 5_000; !holds(); await wait(10))
-    if (Date.now() > end) throw new Error('It did not happen in time.');
-}
 
 /** What an answer says besides its route and what is new with each page. */
 function lasting(headers: IncomingMessage['headers'] | Http2Answer['headers']): object {

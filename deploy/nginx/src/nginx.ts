@@ -42,7 +42,7 @@ async function endLeftover(folder: string): Promise<void> {
   const pidFile = join(folder, 'nginx.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8'));
-  // Another process may have the number by now. Without /proc, nobody can tell; nginx then says that the port is in use.
+  // Another process may have the number by now. Without /proc, that cannot be known; nginx then says that the port is in use.
   const isOurs = () => existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
   if (isOurs()) process.kill(pid, 'SIGTERM');
   for (const end = Date.now() + readyMs; isOurs(); await wait(pauseMs))

@@ -24,8 +24,8 @@ function mayLoadMore(): boolean {
 }
 
 /**
- * Gives this browser the site's service worker (ADR 86) and tells it what the page uses, or ends the one that it has where
- * the site has none any more. A page with a developer's own releases tells it nothing.
+ * Gives this browser the site's service worker (ADR 86) and notifies it of what the page uses, or ends the one that it has where
+ * the site has none any more. A page with a developer's own releases does not notify it.
  */
 export async function followServiceWorker({ hasServiceWorker, overrides }: Boot): Promise<void> {
   const { serviceWorker } = navigator;
@@ -40,16 +40,16 @@ export async function followServiceWorker({ hasServiceWorker, overrides }: Boot)
   if (!registration) return;
   await serviceWorker.ready;
   // What came before there was a worker; later files pass it.
-  const before = serviceWorker.controller ? undefined : followLoadedFiles(tell);
-  async function tell(): Promise<void> {
+  const before = serviceWorker.controller ? undefined : followLoadedFiles(notify);
+  async function notify(): Promise<void> {
     const notice = await noticeOf(before?.() ?? []);
     // Another page may have brought another worker meanwhile.
     (await serviceWorker.ready).active?.postMessage(notice);
   }
-  const tellWhenIdle = () => void whenIdle(() => void tell().catch(report));
-  await tell();
-  onReleasesChange(tellWhenIdle);
-  bus.on('shell:language-changed', 'shell').subscribe(tellWhenIdle);
+  const notifyWhenIdle = () => void whenIdle(() => void notify().catch(report));
+  await notify();
+  onReleasesChange(notifyWhenIdle);
+  bus.on('shell:language-changed', 'shell').subscribe(notifyWhenIdle);
 }
 
 const report = (cause: unknown): void => console.warn('[service worker]', cause);

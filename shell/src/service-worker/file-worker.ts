@@ -23,7 +23,7 @@ const aheadAtOnce = 2;
 /** What the service worker does at each of its events. */
 export class FileWorker {
   readonly #parts: Parts;
-  /** Hashes by path from lists of releases that no page has told of yet; pages have checked them. */
+  /** Hashes by path from lists of releases that no page's notice has had yet; pages have checked them. */
   readonly #learned = new Map<string, string>();
 
   constructor(parts: Parts) {
@@ -117,7 +117,7 @@ export class FileWorker {
 
   /** Elements do not say which hash they want, fetch() does. */
   async #hashOf(path: string, integrity: string): Promise<string | undefined> {
-    // A worker without its storage, or that no page has told anything, knows nothing and asks the network.
+    // A worker without its storage, or without any page's notice, has no hashes and asks the network.
     const state = await this.#parts.state.read().catch(() => undefined);
     if (!state || state.sets.length === 0) return undefined;
     const learned = this.#learned.get(path);

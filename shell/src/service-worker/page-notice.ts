@@ -1,4 +1,4 @@
-/** What a page tells the service worker once it is idle, and again when any of it has changed. */
+/** What a page notifies the service worker of once it is idle, and again when any of it has changed. */
 export interface PageNotice {
   /** Hashes of all files of the page's releases by path, such as `/assets/games/1.0.0/main.js`; the page has checked who says so. */
   readonly files: Readonly<Record<string, string>>;
@@ -22,5 +22,5 @@ export function readNotice(data: unknown): PageNotice | undefined {
   return { files, ahead, language, theme, offlineEdition };
 }
 
-/** What a page tells the worker whose site has none any more. */
+/** The notice of a page whose site has no worker any more. */
 export const END_NOTICE = 'end';

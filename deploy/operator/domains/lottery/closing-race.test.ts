@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { priceListId } from '@tessera/shared/lottery';
 import { getDraw, placeBets } from '@tessera/shared/wire/lottery';
 import { offsetClock } from '../../platform/clock/clock.ts';
-import { testOperator, testStart } from '../../testing/operator.ts';
+import { type TestOperator, testOperator, testStart } from '../../testing/operator.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import type { TestDatabase } from '../../testing/test-databases.ts';
-import { overHttp } from '../../testing/transport.ts';
-import { wireClient } from '../../testing/wire-client.ts';
+import { injecting, overHttp } from '../../testing/transport.ts';
+import { type WireClient, wireClient } from '../../testing/wire-client.ts';
 import { houseOwner, playerOwner } from '../ledger/ledger.ts';
 import { settleDue } from './settlement.ts';
 
@@ -24,7 +24,7 @@ const stakeMinor = 20_000;
 
 describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
   let database: TestDatabase;
-  let operator: Awaited<ReturnType<typeof testOperator>>;
+  let operator: TestOperator;
   beforeAll(async () => {
     database = await open();
     operator = await testOperator({ db: database.database, clock: offsetClock(testStart.getTime() - Date.now()) });
@@ -34,26 +34,33 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
     await database.close();
   });
 
-  /** Players with cash and the tokens of their sessions. */
-  async function players(): Promise<{ readonly id: number; readonly token: string }[]> {
-    const { accounts, sessions, ledger } = operator.context;
-    const made = [];
-    for (let n = 0; n < count + early; n += 1) {
-      const { id } = await accounts.create({ merchant: 'aurora', username: `close${n}`, type: 0, password: null });
-      await ledger.post({
-        merchant: 'aurora',
-        key: randomUUID(),
-        kind: 'opening',
-        reference: 'test',
-        lines: [
-          { account: { owner: houseOwner, kind: 'opening' }, amountMinor: -cashMinor },
-          { account: { owner: playerOwner(id), kind: 'player_cash' }, amountMinor: cashMinor },
-        ],
-      });
-      made.push({ id, token: await sessions.issue(id) });
-    }
-    return made;
+  /** A player with cash, and the token of a session. */
+  async function newPlayer({ context }: TestOperator, username: string): Promise<{ id: number; token: string }> {
+    const { accounts, sessions, ledger } = context;
+    const { id } = await accounts.create({ merchant: 'aurora', username, type: 0, password: null });
+    await ledger.post({
+      merchant: 'aurora',
+      key: randomUUID(),
+      kind: 'opening',
+      reference: 'test',
+      lines: [
+        { account: { owner: houseOwner, kind: 'opening' }, amountMinor: -cashMinor },
+        { account: { owner: playerOwner(id), kind: 'player_cash' }, amountMinor: cashMinor },
+      ],
+    });
+    return { id, token: await sessions.issue(id) };
   }
+
+  async function openIssue(site: WireClient): Promise<{ issue: string; closesAtMs: number }> {
+    const { value } = (await site.call(getDraw, { code: 'K3' })).body;
+    return (value as { current: { issue: string; closesAtMs: number } }).current;
+  }
+
+  const betOn = (issue: string) => ({
+    requestId: randomUUID(),
+    priceList: priceListId,
+    lines: [{ gameCode: 'K3', issue, playCode: 'sum-sides', numbers: [['big', 'odd']], unit: 100, multiple: 1 }],
+  });
 
   it('takes no bet after it by the clock of the database, and loses none that it took', async () => {
     const { db, clock } = operator.context;
@@ -64,21 +71,18 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
       create trigger bet_moment_noted after insert on lottery_bet for each row execute function note_moment();`);
     await operator.app.listen({ host: '127.0.0.1', port: 0 });
     const site = wireClient(overHttp((operator.app.server.address() as AddressInfo).port));
-    const all = await players();
+    const all = [];
+    for (let n = 0; n < count + early; n += 1) all.push(await newPlayer(operator, `close${n}`));
     // Opens the connections.
     await Promise.all(all.map(() => site.call(getDraw, { code: 'K3' })));
-    const { value } = (await site.call(getDraw, { code: 'K3' })).body;
-    const { current } = value as { current: { issue: string; closesAtMs: number } };
+    const current = await openIssue(site);
     const untilClose = () => current.closesAtMs - clock.now().getTime();
     clock.advance(Math.max(0, untilClose() - 2_000));
 
     const answers = await Promise.all(
       all.map(async ({ id, token }, n) => {
         await wait(n < early ? 0 : untilClose() - (lastMs * (n - early)) / count);
-        const line = { gameCode: 'K3', issue: current.issue, playCode: 'sum-sides', numbers: [['big', 'odd']] };
-        const lines = [{ ...line, unit: 100, multiple: 1 }];
-        const order = { requestId: randomUUID(), priceList: priceListId, lines };
-        const { status, body } = await site.call(placeBets, order, { token });
+        const { status, body } = await site.call(placeBets, betOn(current.issue), { token });
         return { id, code: status === 200 ? 'accepted' : body.errorCode };
       }),
     );
@@ -98,5 +102,23 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
     clock.advance(60_000);
     await settleDue(operator.context, clock.now());
     expect(await db.query("select 1 from lottery_bet where status = 'pending'")).toEqual([]);
+  });
+
+  it('takes no bet after it where the clock of the operator is slow', async () => {
+    const slowByMs = 60_000;
+    const clock = offsetClock(testStart.getTime() - Date.now(), () => Date.now() - slowByMs);
+    const slow = await testOperator({ db: database.database, clock });
+    try {
+      const site = wireClient(injecting(slow.app));
+      const { id, token } = await newPlayer(slow, 'slowclock');
+      const { issue, closesAtMs } = await openIssue(site);
+      const untilClose = closesAtMs - clock.now().getTime();
+      clock.advance(Math.max(0, untilClose - slowByMs / 2));
+      const { body } = await site.call(placeBets, betOn(issue), { token });
+      expect(body.errorCode).toBe('lottery.issue.closed');
+      expect((await slow.context.ledger.balances('aurora', playerOwner(id))).player_cash).toBe(cashMinor);
+    } finally {
+      await slow.close();
+    }
   });
 });

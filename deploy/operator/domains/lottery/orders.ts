@@ -79,21 +79,25 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
       await assertMayStake(context, { ...stake, amountMinor: stakeMinor, alreadyMinor });
     const wallet = walletOf(member);
     const rows = await lotteryCall(() =>
-      db.query<{ id: number }>('select place_lottery_order($1, $2, $3, $4, $5, $6::jsonb, $7) as id', [
-        merchant.code,
-        member.id,
-        request.requestId,
-        wallet.cash.kind,
-        wallet.lotteryClearing.kind,
-        JSON.stringify(lines),
-        now,
-      ]),
+      db.query<{ id: number; placedAt: Date }>(
+        'select place_lottery_order($1, $2, $3, $4, $5, $6::jsonb, $7) as id, clock_timestamp() as "placedAt"',
+        [
+          merchant.code,
+          member.id,
+          request.requestId,
+          wallet.cash.kind,
+          wallet.lotteryClearing.kind,
+          JSON.stringify(lines),
+          now,
+        ],
+      ),
     );
-    // The statements above may have waited: an order placed after one of its issues closed is refused.
-    const afterMs = clock.now().getTime();
+    const { id, placedAt } = one(rows);
+    // The statements above may have waited: an order placed after one of its issues closed, by either clock, is refused.
+    const afterMs = Math.max(clock.now().getTime(), clock.at(placedAt).getTime());
     const closed = lines.flatMap(({ closesAt }, place) => (closesAt <= afterMs ? [place] : []));
     if (closed.length > 0) throw new Refusal(409, 'lottery.issue.closed', { lines: closed });
-    return one(rows).id;
+    return id;
   });
 }
 

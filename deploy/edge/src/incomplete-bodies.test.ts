@@ -42,7 +42,7 @@ describe('requests whose bodies never end', () => {
   });
 
   it('count against their address until they end, whatever their path; then its next call is answered', async () => {
-    site = await startEdge({ incompletePerAddress: 3 });
+    site = await startEdge({ incompletePerNetwork: 3 });
     const slow = ['/wps/echo', '/rng', '/nothing'].map(incomplete);
     await untilAnswered(429, attacker);
     expect(JSON.parse((await call(attacker)).text)).toMatchObject({

@@ -4,8 +4,10 @@ export interface EdgeLimits {
   readonly bodyBytes: number;
   /** Largest body of a request to the provider, which has the same limit. */
   readonly gameBodyBytes: number;
-  /** Requests of one address whose bodies have not arrived yet. */
-  readonly incompletePerAddress: number;
+  /** Requests of one network whose bodies have not arrived yet. */
+  readonly incompletePerNetwork: number;
+  /** Open pages of one network that are notified by a stream; further ones ask every few seconds. */
+  readonly streamsPerNetwork: number;
   /** Time for the headers of a request. */
   readonly headMs: number;
   /** Time for the whole request, headers and body. */
@@ -32,7 +34,9 @@ export interface EdgeLimits {
 export const edgeLimits: EdgeLimits = {
   bodyBytes: 512 * 1024,
   gameBodyBytes: 16 * 1024,
-  incompletePerAddress: 64,
+  incompletePerNetwork: 64,
+  // Many players of a mobile network share one address.
+  streamsPerNetwork: 1_000,
   headMs: 10_000,
   requestMs: 30_000,
   checkMs: 2_000,

@@ -166,3 +166,23 @@ describe('the time that a page starts with', () => {
       if (Date.now() > end) throw new Error('Nothing arrived in time.');
   });
 });
+
+it('further open pages of one network are refused a stream, until one of it ends', async () => {
+  const small = await startEdge({ streamsPerNetwork: 2 });
+  const streams = [await small.ask('/edge/live'), await small.ask('/edge/live')];
+  for (const stream of streams) stream.on('error', () => undefined).resume();
+  const refused = await small.ask('/edge/live');
+  expect(refused.statusCode).toBe(429);
+  expect(JSON.parse(await text(refused))).toMatchObject({ success: false, errorCode: 'request.too.frequent' });
+  expect((await small.ask('/edge/live.json')).statusCode).toBe(200);
+  streams[0]?.destroy();
+  // The edge needs some time to notice who has left.
+  let statusCode: number | undefined;
+  for (const end = Date.now() + longestMs; statusCode !== 200 && Date.now() < end; ) {
+    const next = await small.ask('/edge/live');
+    next.on('error', () => undefined).resume();
+    statusCode = next.statusCode;
+  }
+  expect(statusCode).toBe(200);
+  await small.stop();
+});

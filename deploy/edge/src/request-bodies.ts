@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CountsByKey } from './counts-by-key.ts';
 import { failureText } from './failures.ts';
-import { GAMES_PREFIX } from './hosts.ts';
+import { GAMES_PREFIX, networkOf } from './hosts.ts';
 import type { EdgeLimits } from './limits.ts';
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -83,19 +84,7 @@ function refuseBody(raw: IncomingMessage, reply: FastifyReply, { status, code }:
  */
 export function readBodies(app: FastifyInstance, limits: EdgeLimits): void {
   const bodies = new WeakMap<IncomingMessage, Buffer>();
-  const incomplete = new Map<string, number>();
-
-  function begin(address: string): boolean {
-    const count = incomplete.get(address) ?? 0;
-    if (count >= limits.incompletePerAddress) return false;
-    incomplete.set(address, count + 1);
-    return true;
-  }
-  function end(address: string): void {
-    const count = incomplete.get(address) ?? 1;
-    if (count > 1) incomplete.set(address, count - 1);
-    else incomplete.delete(address);
-  }
+  const incomplete = new CountsByKey(limits.incompletePerNetwork);
 
   // Without a listener, Node itself sends 100 Continue before the length is checked.
   app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
@@ -104,7 +93,8 @@ export function readBodies(app: FastifyInstance, limits: EdgeLimits): void {
   async function take({ raw, ip }: FastifyRequest, reply: FastifyReply): Promise<Fault | undefined> {
     const mostBytes = raw.url?.startsWith(GAMES_PREFIX) ? limits.gameBodyBytes : limits.bodyBytes;
     if (Number(raw.headers['content-length'] ?? 0) > mostBytes) return tooLarge;
-    if (!begin(ip)) return tooMany;
+    const network = networkOf(ip);
+    if (!incomplete.begin(network)) return tooMany;
     try {
       if (waitsForContinue(raw)) reply.raw.writeContinue();
       delete raw.headers.expect;
@@ -113,7 +103,7 @@ export function readBodies(app: FastifyInstance, limits: EdgeLimits): void {
       bodies.set(raw, body);
       return undefined;
     } finally {
-      end(ip);
+      incomplete.end(network);
     }
   }
 

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { siteOf } from '../pages/site.ts';
-import { brandName, site } from '../support/addresses.ts';
+import { type Brand, brandName, site } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page whose scripts do not come before `release` is called. */
-async function heldPage(page: Page): Promise<() => void> {
+async function heldPage(page: Page, brand: Brand = 'lotus', path = '/index'): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -13,26 +13,58 @@ async function heldPage(page: Page): Promise<() => void> {
     await held;
     await route.continue();
   });
-  await page.goto(`${site('lotus')}/index`, { waitUntil: 'commit' });
+  await page.goto(`${site(brand)}${path}`, { waitUntil: 'commit' });
   return release;
 }
+
+/** A busy edge may send a page before its first screen is rendered, and has it for the next visitor. */
+const untilRendered = (page: Page, part: Locator) =>
+  expect(async () => {
+    await page.reload({ waitUntil: 'commit' });
+    await expect(part).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 
 test('a visitor sees the page and its links before any script has come, and a button that was pressed then answers after it', async ({
   page,
 }) => {
   const release = await heldPage(page);
   const { text, signIn } = siteOf(page, 'lotus');
-  // A busy edge may send a page before its first screen is rendered, and has it for the next visitor.
-  await expect(async () => {
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await untilRendered(page, page.getByRole('main').getByRole('link').first());
   await page
     .getByRole('banner')
     .getByRole('button', { name: text('shell:visitor.signIn') })
     .click();
   release();
   await expect(signIn.dialog).toBeVisible();
+});
+
+test('what a visitor searches for in help before any script has come is found when it has', async ({ page }) => {
+  const { help, title } = siteOf(page, 'aurora');
+  const release = await heldPage(page, 'aurora', '/help');
+  await untilRendered(page, help.search);
+  await help.search.pressSequentially('출금');
+  release();
+  await expect(title()).toBeVisible();
+  // Found answers are open.
+  await expect(help.questions.first()).toHaveAttribute('open', '');
+  await expect(help.search).toHaveValue('출금');
+  await help.search.press('End');
+  await help.search.pressSequentially('zzz');
+  await expect(help.questions).toHaveCount(0);
+});
+
+test('a message that a visitor sends before any script has come arrives, and never stands in the address', async ({
+  page,
+}) => {
+  const { help } = siteOf(page, 'aurora');
+  const release = await heldPage(page, 'aurora', '/feedback');
+  await untilRendered(page, help.message);
+  const { href } = new URL(page.url());
+  await help.message.fill('입금 화면의 안내를 더 크게 보여 주세요. 휴대전화에서 잘 보이지 않습니다.');
+  await help.send.click();
+  release();
+  await expect(help.sent).toBeVisible();
+  expect(page.url()).toBe(href);
 });
 
 test('where an account was signed in, the page shows the merchant’s name and its shape first, and the site in their place', async ({

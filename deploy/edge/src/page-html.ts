@@ -10,8 +10,12 @@ import type { RenderedPage } from './rendering/page-renderer.ts';
 /** Applies the chosen theme before the first paint, until the shell runs. */
 const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('theme'))}catch(e){}d.theme=t||(matchMedia('(prefers-color-scheme: light)').matches?'light':'dark')})(document.documentElement.dataset)`;
 
-/** Keeps the last button that was pressed before the shell runs, which presses it again (shell/src/boot/mount-site.tsx). */
-const PRESSES_SCRIPT = `(function(w){var p=w.tesseraPresses={stop:function(){w.removeEventListener('click',k,true)}};function k(e){var b=e.target.closest('#root button');if(b){p.button=b;p.at=performance.now()}}w.addEventListener('click',k,true)})(window)`;
+/**
+ * Keeps what a visitor does before the shell runs, which repeats it (shell/src/boot/early-input.ts): the last button that was
+ * pressed, and in which field a character is being composed. A form is not sent: the browser would write its fields into
+ * the address.
+ */
+const EARLY_INPUT_SCRIPT = `(function(w){var n,p=w.tesseraInput={stop:function(){for(n in l)w.removeEventListener(n,l[n],true)}},l={click:function(e){var b=e.target.closest('#root button');if(b){p.button=b;p.at=performance.now()}},submit:function(e){e.preventDefault()},compositionstart:function(e){p.composing=e.target},compositionend:function(){p.composing=void 0}};for(n in l)w.addEventListener(n,l[n],true)})(window)`;
 
 /**
  * What is painted before the first script has come: the merchant's name where its mark will be, and the shape of a page.
@@ -90,7 +94,7 @@ export function pageHtml(page: PageParts): string {
 <link rel="icon" href="data:,">
 <script nonce="${nonce}">${THEME_SCRIPT}</script>
 <style nonce="${nonce}">@layer first{${FIRST_PAINT}}${theme.replaceAll('</', '<\\/')}</style>
-${rendered ? `<style nonce="${nonce}" id="rendered-styles">${rendered.styles}</style>\n<script nonce="${nonce}">${PRESSES_SCRIPT}</script>` : ''}
+${rendered ? `<style nonce="${nonce}" id="rendered-styles">${rendered.styles}</style>\n<script nonce="${nonce}">${EARLY_INPUT_SCRIPT}</script>` : ''}
 ${[...styles, ...scripts, ...hints, ...head].join('\n')}
 </head>
 <body>

@@ -7,15 +7,11 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
 import { leftToBrowser } from '../server/left-to-browser.ts';
+import { takeEarlyInput } from './early-input.ts';
 import { showFailure } from './start-or-show-failure.ts';
 
 /** Id of the element of a page with rules in the place of style attributes, which the edge may not write. */
 const RENDERED_STYLES_ID = 'rendered-styles';
-
-declare global {
-  /** Of the script that comes with a rendered page (deploy/edge/src/page-html.ts). */
-  var tesseraPresses: { readonly button?: HTMLElement; readonly at?: number; readonly stop: () => void } | undefined;
-}
 
 /** Gives the elements their style attributes back: React compares only them with what it renders later. */
 function restoreStyles(root: HTMLElement, sheet: CSSStyleSheet | null | undefined): void {
@@ -42,40 +38,12 @@ export function adoptStyles(): void {
 const isRendered = ({ dataset }: HTMLElement, { overrides }: Boot): boolean =>
   dataset.rendered === i18n.language && dataset.device === deviceKind() && !overrides && !hasToken();
 
-/** A press is not done any more when its visitor has waited so long. */
-const pressMs = 5_000;
-
-/**
- * Ends the script that has kept the last button that was pressed, because nothing answered. Answers how to press it: React,
- * which has taken the page over, answers from then on.
- */
-function takeLastPress(): () => void {
-  const presses = globalThis.tesseraPresses;
-  presses?.stop();
-  const { button, at = 0 } = presses ?? {};
-  if (!button) return () => undefined;
-  let isOutdated = false;
-  const forget = () => {
-    isOutdated = true;
-  };
-  // Whatever the visitor does now comes after it.
-  const laterEvents = ['pointerdown', 'keydown'] as const;
-  for (const name of laterEvents) window.addEventListener(name, forget, { capture: true, once: true });
-  return () => {
-    // Not in React's own work: a press makes it take over the part of the page that the button is in.
-    setTimeout(() => {
-      for (const name of laterEvents) window.removeEventListener(name, forget, { capture: true });
-      if (!isOutdated && button.isConnected && performance.now() - at < pressMs) button.click();
-    });
-  };
-}
-
 /** Shows the site: takes over what the edge has rendered, unless it `differs` from this page, or renders all of it. */
 export function mountSite(boot: Boot, differs: boolean): void {
   const history = browserHistory();
   const root = document.getElementById('root') as HTMLElement;
   const rendered = document.getElementById(RENDERED_STYLES_ID) as HTMLStyleElement | null;
-  const pressAgain = takeLastPress();
+  const repeatInput = takeEarlyInput(root);
   const options = {
     // React removes everything that it has rendered: of a part's failure, its own boundary would have known.
     onUncaughtError: (cause: unknown) => showFailure(cause),
@@ -92,7 +60,7 @@ export function mountSite(boot: Boot, differs: boolean): void {
   setRenderedAt(Number(root.dataset.renderedAt));
   restoreStyles(root, rendered?.sheet);
   rendered?.remove();
-  hydrateRoot(root, <App history={history} onShown={pressAgain} />, {
+  hydrateRoot(root, <App history={history} onShown={repeatInput} />, {
     ...options,
     onRecoverableError: (cause) => {
       const { digest } = cause as { readonly digest?: string };

@@ -13,8 +13,8 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
     this.unref();
   }
 };
-if (!globalThis.ResizeObserver) {
-  globalThis.ResizeObserver = class {
+for (const name of ['ResizeObserver', 'IntersectionObserver']) {
+  globalThis[name] ??= class {
     observe() {}
     unobserve() {}
     disconnect() {}

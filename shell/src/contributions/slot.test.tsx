@@ -18,7 +18,7 @@ function HotGames() {
   return <p>hot games</p>;
 }
 
-it('a slot keeps the place of what is below the fold until the page has painted, then shows it', async () => {
+async function showHome(): Promise<void> {
   await startTestPage({ games: {} });
   const slots = [
     { slot: 'home.main', order: 1, widget: async () => ({ default: HotGames }) },
@@ -39,6 +39,26 @@ it('a slot keeps the place of what is below the fold until the page has painted,
   await act(async () => void render(<Slot name="home.main" size="tile" />, { wrapper: TestPage }));
   expect(wasReserved).toBe(true);
   expect(screen.getByText('hot games')).toBeInTheDocument();
-  expect(await screen.findByText('new games')).toBeInTheDocument();
-  expect(reserved()).toBeNull();
+}
+
+describe('what is below the fold has its place', () => {
+  it('until it is about to be scrolled into sight, however busy the page is', async () => {
+    let scrollNear = async () => undefined as void;
+    const observer = jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((notify) => {
+      scrollNear = () => act(async () => notify([{ isIntersecting: true } as never], {} as never));
+      return { observe: () => undefined, disconnect: () => undefined } as never;
+    });
+    await showHome();
+    expect(screen.queryByText('new games')).not.toBeInTheDocument();
+    await scrollNear();
+    expect(await screen.findByText('new games')).toBeInTheDocument();
+    expect(reserved()).toBeNull();
+    observer.mockRestore();
+  });
+
+  it('until the page is idle', async () => {
+    await showHome();
+    expect(await screen.findByText('new games', {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(reserved()).toBeNull();
+  });
 });

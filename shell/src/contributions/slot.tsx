@@ -1,5 +1,6 @@
 import type { SlotName } from '@tessera/shared/contract';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '@tessera/shared/when-idle';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { Contribution } from './contribution.tsx';
 import { FailedPart } from './failed-part.tsx';
 import { useSlot } from './selectors.ts';
@@ -33,17 +34,39 @@ function Widget({ release, item, size, onMountedChange }: WidgetProps) {
       failed={(failure, retry) => <FailedPart failure={failure} remote={release.id} retry={retry} size={size} />}
     />
   );
-  return item.isBelowFold ? <AfterPaint waiting={waiting}>{widget}</AfterPaint> : widget;
+  return item.isBelowFold ? <WhenNear waiting={waiting}>{widget}</WhenNear> : widget;
 }
 
-let hasPainted = false;
+/** How far below the window a part begins to load, in heights of the window. */
+const NEARNESS = '100% 0px';
 
-/** Renders what is below the fold once the page has painted for the first time, without holding up input. */
-function AfterPaint({ waiting, children }: { readonly waiting: ReactNode; readonly children: ReactNode }) {
-  const [isPainted, setPainted] = useState(hasPainted);
+let wasIdle = false;
+
+/**
+ * Renders what is below the fold when it is about to be scrolled into sight, or else when the page is idle; later pages of
+ * the visit at once. It does not hold up input.
+ */
+function WhenNear({ waiting, children }: { readonly waiting: ReactNode; readonly children: ReactNode }) {
+  const [isNear, setNear] = useState(wasIdle);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    hasPainted = true;
-    startTransition(() => setPainted(true));
-  }, []);
-  return isPainted ? children : waiting;
+    if (isNear) return;
+    const show = () => startTransition(() => setNear(true));
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) show();
+      },
+      { rootMargin: NEARNESS },
+    );
+    if (place.current) observer.observe(place.current);
+    const cancel = whenIdle(() => {
+      wasIdle = true;
+      show();
+    });
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
+  }, [isNear]);
+  return isNear ? children : waiting && <div ref={place}>{waiting}</div>;
 }

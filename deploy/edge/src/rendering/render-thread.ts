@@ -39,6 +39,21 @@ export class ThreadLost extends Error {
   }
 }
 
+/** Parts of a time limit: of a time in which the whole machine stands still, no more than one of them passes. */
+const LIMIT_PARTS = 10;
+
+/** Calls back after so many milliseconds in which this process has run. Returns a function that cancels it. */
+function afterRunning(ms: number, act: () => void): () => void {
+  let left = LIMIT_PARTS;
+  const timer = setInterval(() => {
+    left -= 1;
+    if (left > 0) return;
+    clearInterval(timer);
+    act();
+  }, ms / LIMIT_PARTS);
+  return () => clearInterval(timer);
+}
+
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
 /** One thread, which renders one page at a time. */
@@ -71,7 +86,7 @@ export class RenderThread {
   render(request: RenderRequest, timeoutMs: number): Promise<Rendered> {
     return new Promise((resolve, reject) => {
       const end = () => {
-        clearTimeout(timer);
+        cancelLimit();
         this.#worker.off('message', answered).off('error', lost).off('exit', lost);
       };
       const answered = (rendered: Rendered) => {
@@ -86,7 +101,7 @@ export class RenderThread {
         void this.#worker.terminate();
         reject(new ThreadLost(request.remotes[(this.#entered[0] ?? 0) - 1]?.id, cause));
       };
-      const timer = setTimeout(() => lost(new Error(`${timeoutMs} ms have passed.`)), timeoutMs);
+      const cancelLimit = afterRunning(timeoutMs, () => lost(new Error(`${timeoutMs} ms have passed.`)));
       this.#worker.on('message', answered).on('error', lost).on('exit', lost);
       this.#entered[0] = 0;
       this.#worker.postMessage(request);

@@ -5,6 +5,7 @@ import { onDemand } from '../contributions/on-demand.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.tsx';
+import { enterRelease } from '../remotes/entered-releases.ts';
 import { useIsTakenAway } from './use-is-taken-away.ts';
 import type { View } from './view.ts';
 
@@ -13,6 +14,8 @@ const BrandPage = onDemand(() => import('../pages/brand/brand-page.tsx'));
 
 /** The page of a view. `location` is that of the page below an open centre, which stays unchanged. */
 export function AppRoutes({ view, location }: { view: View; location: Partial<Location> }) {
+  // What follows is the shell's again, until another part begins.
+  enterRelease('shell');
   const isTakenAway = useIsTakenAway(location.pathname ?? '', view.kind !== 'not-found');
   switch (view.kind) {
     case 'redirect':

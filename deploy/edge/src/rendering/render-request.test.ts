@@ -11,13 +11,18 @@ const games = {
   },
   parts: { contract: part('kit'), 'route:/rng': part('grid'), 'slot:home.hero#0': part('hero') },
 };
+const promotions = {
+  ...{ ...games, id: 'promotions', base: '/assets/promotions/1/' },
+  contract: { ...games.contract, id: 'promotions', slots: [], routes: [{ path: '/promotions' }] },
+  parts: { contract: part('kit'), 'route:/promotions': part('coupon') },
+};
 const old = { ...games, id: 'old', base: '/assets/old/1/', server: undefined };
 const shell = {
   base: '/assets/shell/1/',
   server: 'server/index.js',
   locales: { shell: { ko: 'ko.json', en: 'en.json' } },
 };
-const releases = { shell, remotes: [games, old] } as unknown as Releases;
+const releases = { shell, remotes: [games, promotions, old] } as unknown as Releases;
 const boot = {
   ...{ status: 0, language: 'en', merchant: { code: 'aurora', brand: 'aurora', defaultLanguage: 'ko' } },
   ...{ gameCategories: [], gameVendors: [], shell, remotes: [games] },
@@ -27,11 +32,12 @@ const content = { answers: { language: 'EN', bodies: {} }, pictures: {}, device:
 const orderOf = (url: string, changes: Partial<Boot> = {}, of = releases) =>
   renderRequest('/releases', { ...boot, ...changes }, url, of, content);
 
-it('a page is rendered from the builds of its releases, and the shared modules of the parts at its address', () => {
+it('a page is rendered from the builds of its releases, and the shared modules of those that show something at its address', () => {
   expect(orderOf('/rng?sort=new')).toMatchObject({
     shell: '/releases/shell/1/server/index.js',
-    remotes: [{ id: 'games', path: '/releases/games/1/server/index.js' }],
-    shared: ['kit', 'grid'],
+    remotes: ['games', 'promotions'].map((id) => ({ id, path: `/releases/${id}/1/server/index.js` })),
+    // Those of its other parts too: one of them may be shown on demand.
+    shared: ['kit', 'grid', 'hero'],
     page: { address: '/rng?sort=new' },
   });
 });

@@ -31,13 +31,12 @@ export function renderRequest(
   const path = matchesPath('/', pathname) ? HOME_PATH : pathname;
   const surroundings = surroundingsOf(boot, switches);
   const pathOf = (base: string, file: string) => base.replace('/assets', folder) + file;
-  const first = remotes.flatMap(({ contract, parts }) =>
-    partsAtPath(contract, path, surroundings).map(({ key }) => [parts.contract, parts[key]]),
-  );
+  // A part that shows another one on demand names the modules of its own alone.
+  const shown = remotes.filter(({ contract }) => partsAtPath(contract, path, surroundings).length > 0);
   return {
     shell: pathOf(shell.base, shell.server),
     remotes: remotes.flatMap(({ id, base, server }) => (server ? [{ id, path: pathOf(base, server) }] : [])),
-    shared: [...new Set(first.flat().flatMap((part) => part?.shared ?? []))],
+    shared: [...new Set(shown.flatMap(({ parts }) => Object.values(parts).flatMap(({ shared }) => shared)))],
     messages: messageFiles(folder, boot),
     // Not what differs from visitor to visitor: others get the same page.
     page: { boot: { ...boot, location: nowhere, trust: undefined }, address: path + search, ...content },

@@ -17,7 +17,7 @@ let browser: {
   controller: object | null;
   ready: Promise<object>;
   register: jest.Mock;
-  getRegistration: jest.Mock;
+  getRegistration: jest.Mock<Promise<object | undefined>>;
 };
 
 function inBrowser(value: object | undefined): void {
@@ -35,7 +35,7 @@ beforeEach(() => {
     controller: {},
     ready: Promise.resolve(registration),
     register: jest.fn(async () => registration),
-    getRegistration: jest.fn(async () => undefined),
+    getRegistration: jest.fn(async () => registration),
   };
   inBrowser(browser);
   document.documentElement.dataset.theme = 'light';
@@ -78,6 +78,16 @@ it.each([{ saveData: true }, { effectiveType: '3g' }])('with %o nothing is loade
   await followServiceWorker(boot);
   expect(said).toMatchObject([{ ahead: [] }]);
   expect(asked).not.toContain('/edge/next-files.json');
+});
+
+it('a worker that another page has ended is told nothing more', async () => {
+  await followServiceWorker(boot);
+  said.length = 0;
+  browser.getRegistration.mockResolvedValue(undefined);
+  bus.emit('shell', 'shell:language-changed', { language: 'vi' });
+  await waitFor(() => expect(browser.getRegistration).toHaveBeenCalledTimes(2));
+  await new Promise((resume) => setTimeout(resume));
+  expect(said).toEqual([]);
 });
 
 it('a page with a developer’s own release has no worker, nor has a browser without any', async () => {

@@ -10,9 +10,10 @@ import { chromiumArgs } from '../../e2e/support/chromium-args.ts';
 import { benchApi } from './api.ts';
 import { buildMonolith } from './build-monolith.ts';
 import { benchBus } from './bus.ts';
+import { type EarlyPress, pressEarly } from './early-press.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { CONDITIONS, loadPage, type PageLoad } from './page-load.ts';
-import { type LoadRow, loadTable, report } from './report.ts';
+import { type LoadRow, loadTable, type PressRow, pressTable, report } from './report.ts';
 import { benchSearch } from './search.ts';
 import { saveTwins, serveTwins } from './static-twin.ts';
 import { median, percentile } from './statistics.ts';
@@ -81,8 +82,19 @@ async function main(): Promise<void> {
         );
       }
     twins.server.close();
+    const presses: PressRow[] = [];
+    for (const { path } of PAGES)
+      for (const conditions of CONDITIONS)
+        for (const { name: mode, port: at } of modes.slice(1)) {
+          const runs: EarlyPress[] = [];
+          for (let run = 0; run < RUNS; run++)
+            runs.push(await pressEarly(browser, `http://aurora.localhost:${at}${path}`, conditions));
+          const of = (figure: keyof EarlyPress) => median(runs.map((run) => run[figure]));
+          const medians = { seenMs: of('seenMs'), answeredMs: of('answeredMs') };
+          presses.push({ path, mode, conditions: conditions.name, ...medians });
+        }
     if (!hasAll) {
-      console.log(loadTable(rows));
+      console.log(`${loadTable(rows)}\n\n${pressTable(presses)}`);
       return;
     }
     // Every slot of a catalogue of 10,000 games, and the slots of a small vendor.
@@ -91,7 +103,7 @@ async function main(): Promise<void> {
       ['/rng', '/rng?page=TWG'].map((path) => `http://aurora.localhost:${port}${path}`),
     );
     const api = await benchApi(`http://127.0.0.1:${site.operatorPort}`);
-    const measured = { loads: rows, search, api, bus: benchBus(RUNS) };
+    const measured = { loads: rows, presses, search, api, bus: benchBus(RUNS) };
     // What is measured so far is not lost if Lighthouse cannot be had. It has a browser of its own, so it comes last.
     report({ ...measured, lighthouse: [] }, `${ROOT}/bench`);
     await browser.close();

@@ -15,6 +15,7 @@ export interface LighthouseRow {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
+  readonly seo: number;
   readonly fcpMs: number;
   readonly lcpMs: number;
   readonly blockedMs: number;
@@ -39,7 +40,7 @@ async function audit(url: string, tries = 3): Promise<Report> {
 
 async function auditOnce(url: string): Promise<Report> {
   const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
-  const only = '--only-categories=performance,accessibility,best-practices';
+  const only = '--only-categories=performance,accessibility,best-practices,seo';
   const { stdout } = await promisify(execFile)('npx', ['-y', LIGHTHOUSE, url, ...flags, only], {
     env: { ...process.env, CHROME_PATH: chromiumPath() },
     maxBuffer: 64 * 1024 * 1024,
@@ -60,6 +61,7 @@ export async function benchLighthouse(origin: string, paths: readonly string[]):
       performance: score('performance'),
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
+      seo: score('seo'),
       fcpMs: value('first-contentful-paint'),
       lcpMs: value('largest-contentful-paint'),
       blockedMs: value('total-blocking-time'),

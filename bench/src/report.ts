@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { ApiRow } from './api.ts';
 import type { BusRow } from './bus.ts';
+import type { EarlyPress } from './early-press.ts';
 import type { LighthouseRow } from './lighthouse.ts';
 import type { PageLoad } from './page-load.ts';
 import type { SearchRow } from './search.ts';
@@ -17,8 +18,16 @@ export interface LoadRow extends PageLoad {
   readonly p90: number;
 }
 
+/** Medians of presses on the header's log-in as soon as it is visible. */
+export interface PressRow extends EarlyPress {
+  readonly path: string;
+  readonly mode: string;
+  readonly conditions: string;
+}
+
 export interface Results {
   readonly loads: readonly LoadRow[];
+  readonly presses: readonly PressRow[];
   readonly lighthouse: readonly LighthouseRow[];
   readonly search: readonly SearchRow[];
   readonly api: readonly ApiRow[];
@@ -78,6 +87,14 @@ export function loadTable(rows: readonly LoadRow[]): string {
   );
 }
 
+export const pressTable = (rows: readonly PressRow[]): string =>
+  table(
+    ['page', 'conditions', 'build', 'button visible, ms', 'its press answered, ms'],
+    rows.map(({ path, conditions, mode, seenMs, answeredMs }) => [
+      ...[path, conditions, mode, round(seenMs), round(answeredMs)],
+    ]),
+  );
+
 /** Writes `results/latest.json` and the dated table of the README, and prints the table. */
 export function report(results: Results, dir: string): void {
   const date = new Date().toISOString().slice(0, 10);
@@ -89,12 +106,14 @@ export function report(results: Results, dir: string): void {
     `### ${date}, Node ${process.version}, ${cpus().length} cores, Chromium headless`,
     `First screens with a cold cache, builds in turns, ${results.loads[0]?.runs} runs each (medians):`,
     loadTable(results.loads),
+    'A press on the header’s log-in as soon as it is visible (medians):',
+    pressTable(results.presses),
     'Lighthouse, mobile profile (Lantern simulation), federated, medians of five audits:',
     table(
-      ['page', 'performance', 'accessibility', 'best practices', 'FCP, ms', 'LCP, ms', 'blocked, ms', 'CLS'],
+      ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP, ms', 'LCP, ms', 'blocked, ms', 'CLS'],
       results.lighthouse.map((row) => [
         row.path,
-        ...[row.performance, row.accessibility, row.bestPractices].map((score) => round(score)),
+        ...[row.performance, row.accessibility, row.bestPractices, row.seo].map((score) => round(score)),
         ...[row.fcpMs, row.lcpMs, row.blockedMs].map((ms) => round(ms)),
         round(row.cls, 3),
       ]),

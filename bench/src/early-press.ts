@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { ROOT } from '../../deploy/start/src/settings.ts';
+import { openPage, viewport } from './open-page.ts';
+import { type Conditions, throttle } from './page-load.ts';
+
+/** When a button can be pressed, and when the page has answered a press at that moment; ms since the navigation. */
+export interface EarlyPress {
+  readonly seenMs: number;
+  readonly answeredMs: number;
+}
+
+const messages = JSON.parse(readFileSync(`${ROOT}/shell/locales/ko.json`, 'utf8')) as {
+  readonly visitor: { readonly signIn: string };
+};
+
+/** Loads a page of aurora with a cold cache, and presses the header's log-in as soon as it is visible; its dialog is the answer. */
+export async function pressEarly(browser: Browser, url: string, conditions: Conditions): Promise<EarlyPress> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  try {
+    const page = await openPage(context);
+    await throttle(await context.newCDPSession(page), conditions);
+    await page.goto(url, { waitUntil: 'commit' });
+    const button = page.getByRole('banner').getByRole('button', { name: messages.visitor.signIn, exact: true });
+    await button.waitFor({ timeout: 60_000 });
+    const seenMs = await page.evaluate(() => performance.now());
+    await button.click({ noWaitAfter: true });
+    await page.getByRole('dialog').waitFor({ timeout: 60_000 });
+    return { seenMs, answeredMs: await page.evaluate(() => performance.now()) };
+  } finally {
+    await context.close();
+  }
+}

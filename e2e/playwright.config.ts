@@ -58,8 +58,9 @@ export default defineConfig({
   workers: 3,
   // The machines of CI are shared and stall at times; a test that needs its second try is named at the end of the run.
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Bounds, and no measure of speed: these machines are at times a third as fast.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../test-results/report.json' }],
@@ -72,7 +73,7 @@ export default defineConfig({
     ...appearance,
     // A service worker answers requests that tests count, delay or refuse; the specs that are about it allow it.
     serviceWorkers: 'block',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Tracing costs a fifth of a run: whoever looks for a fault asks for it.
     trace: process.env.TESSERA_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

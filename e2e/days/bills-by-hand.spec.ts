@@ -68,6 +68,7 @@ test('a dividend by week and a daily wage are billed when they are over, paid by
   await other.open('/agent/dailyWages');
   await expect(received.bills('paid').first()).toBeVisible();
   await other.agent.choose('agent:menu.dividendRecord');
+  await expect(other.title(other.text('agent:menu.dividendRecord'))).toBeVisible();
   await received.explain.first().click();
   await expect(received.explanation).toContainText('10,000.00');
   await received.showTeam.click();

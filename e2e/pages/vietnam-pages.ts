@@ -24,7 +24,7 @@ export function vietnamPages({ page, text }: Tab) {
     placeNow: page.getByRole('button', { name: likeMessage(text('lottery:slip.placeShort')) }),
     placed: page.getByText(text('lottery:placed.title')).filter({ visible: true }).first(),
     /** How far the draw is. */
-    progress: main.getByText(likeMessage(text('lottery:vietnam.drawing'))),
+    progress: main.getByText(likeMessage(text('lottery:live.progress'))),
     /** Places of the table that are not drawn yet. */
     open: main.getByText(text('lottery:prize.open'), { exact: true }),
     all: main.getByRole('link', { name: text('lottery:vietnam.all') }),

@@ -1,5 +1,5 @@
 import { type GameKind, isSeaKind } from '@tessera/shared/lottery';
-import { endpointQuery } from '@tessera/shared/query';
+import { endpointQuery, useQueryClient } from '@tessera/shared/query';
 import { getBlockedNumbers } from '@tessera/shared/wire/lottery';
 import type { BlockedNumbers } from '../model/blocked.ts';
 
@@ -15,6 +15,13 @@ const blockedNumbers = endpointQuery(getBlockedNumbers, {
 export const blockedNumbersKey = blockedNumbers.key;
 
 const none: BlockedNumbers = [];
+
+/** Asks for them once, for a bet that is made without its panel. */
+export function useBlockedNow(): (kind: GameKind, gameCode: string, issue: string) => Promise<BlockedNumbers> {
+  const queries = useQueryClient();
+  return async (kind, gameCode, issue) =>
+    isSeaKind(kind) ? queries.fetchQuery(blockedNumbers.options({ gameCode, issue })) : none;
+}
 
 /** The numbers that the operator limits in an issue; only games of the sea region have any. */
 export function useBlockedNumbers(kind: GameKind, gameCode: string, issue: string | undefined): BlockedNumbers {

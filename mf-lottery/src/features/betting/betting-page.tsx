@@ -1,6 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { toast } from '@tessera/shared/ui/toast';
-import { maxOrderLines, maxOrderNumbers } from '@tessera/shared/wire/lottery';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMyBets } from '../../api/bets.ts';
 import { useBlockedNumbers } from '../../api/blocked-numbers.ts';
@@ -18,6 +17,7 @@ import { SlipPanel } from '../slip/slip-panel.tsx';
 import { slipStore, useSlip } from '../slip/slip-store.ts';
 import { useBetPlacement } from '../slip/use-bet-placement.ts';
 import { useCurrentPrices } from '../slip/use-current-prices.ts';
+import { useFullSlipText } from '../slip/use-full-slip-text.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './betting-page.module.css';
 import { useEditedBet } from './use-edited-bet.ts';
@@ -68,12 +68,8 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
   }, [isChosen]);
 
   const warn = (title: string) => toast.show({ id: 'lottery-slip', tone: 'warn', title });
-  const showFull = () =>
-    warn(
-      slipStore.current().entries.length >= maxOrderLines
-        ? t('panel.slipFull', { count: maxOrderLines })
-        : t('panel.slipLong', { limit: text.count(maxOrderNumbers) }),
-    );
+  const fullText = useFullSlipText();
+  const showFull = () => warn(fullText());
   const showAdded = (title: string, detail: string) => toast.show({ id: 'lottery-slip', tone: 'ok', title, detail });
   const add = (): boolean => {
     if (!bet) return false;

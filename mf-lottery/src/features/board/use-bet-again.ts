@@ -2,12 +2,14 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { isOfferedGroup, type PrizeGroups, priceListId, rebateMilliOf } from '@tessera/shared/lottery';
 import { useErrorText } from '@tessera/shared/text';
 import { toast } from '@tessera/shared/ui/toast';
-import { maxOrderLines } from '@tessera/shared/wire/lottery';
 import { wholeBet } from '../../api/bets.ts';
+import { useBlockedNow } from '../../api/blocked-numbers.ts';
 import { useKnownGame } from '../../api/draws.ts';
+import { blockedOf, chosenOf } from '../../model/blocked.ts';
 import type { DrawState, LotteryBet } from '../../model/lottery-types.ts';
 import { pricesIn } from '../../model/slip.ts';
 import { slipStore } from '../slip/slip-store.ts';
+import { useFullSlipText } from '../slip/use-full-slip-text.ts';
 import { useText } from '../text/use-text.ts';
 
 /** The bet's own prize group where it is still on offer, with the rebate of today; else the standard one. */
@@ -22,15 +24,30 @@ export function useBetAgain(draws: readonly DrawState[]): (bet: LotteryBet) => P
   const { t } = useTranslation('lottery');
   const text = useText();
   const errorText = useErrorText('lottery');
+  const fullText = useFullSlipText();
   const gameOf = useKnownGame();
+  const blockedNow = useBlockedNow();
+  const warn = (title: string) => toast.show({ id: 'lottery-slip', tone: 'warn', title });
+
+  /** The bet with all its numbers, and those of them that pay half or are not taken in the open issue. */
+  async function load(listed: LotteryBet, { current: { issue } }: DrawState) {
+    const [bet, blocked] = await Promise.all([wholeBet(listed), blockedNow(listed.kind, listed.gameCode, issue)]);
+    return { bet, ...chosenOf(blockedOf(blocked, bet.playCode), bet.numbers) };
+  }
+
   return async (listed) => {
     const draw = draws.find(({ gameCode }) => gameCode === listed.gameCode);
     if (!draw) return;
-    let bet: LotteryBet;
+    let loaded: Awaited<ReturnType<typeof load>>;
     try {
-      bet = await wholeBet(listed);
+      loaded = await load(listed, draw);
     } catch (error) {
-      toast.show({ id: 'lottery-slip', tone: 'warn', title: errorText(error) });
+      warn(errorText(error));
+      return;
+    }
+    const { bet, half, closed } = loaded;
+    if (closed.length > 0) {
+      warn(t('blocked.closed', { numbers: text.numbers(closed) }));
       return;
     }
     const { gameCode, kind, gameName, playCode, numbers, combinations, unit: unitMinor, multiple } = bet;
@@ -48,21 +65,18 @@ export function useBetAgain(draws: readonly DrawState[]): (bet: LotteryBet) => P
       playCode,
       numbers,
       combinations,
+      ...(half.length > 0 && { halfPaid: half }),
       unitMinor,
       multiple,
       ...group,
       ...prices,
     });
+    if (!isAdded) {
+      warn(fullText());
+      return;
+    }
     const play = text.playOf(kind, playCode);
-    toast.show(
-      isAdded
-        ? {
-            id: 'lottery-slip',
-            tone: 'ok',
-            title: t('panel.added'),
-            detail: t('panel.addedDetail', { play, count: combinations }),
-          }
-        : { id: 'lottery-slip', tone: 'warn', title: t('panel.slipFull', { count: maxOrderLines }) },
-    );
+    const detail = t('panel.addedDetail', { play, count: combinations });
+    toast.show({ id: 'lottery-slip', tone: 'ok', title: t('panel.added'), detail });
   };
 }

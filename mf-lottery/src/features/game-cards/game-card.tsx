@@ -8,7 +8,7 @@ import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import { artOf } from './game-art.ts';
 import styles from './game-cards.module.css';
-import { GameCountdown, HowOften } from './game-time.tsx';
+import { ClosesAt, GameCountdown, HowOften } from './game-time.tsx';
 
 /** One game: when betting closes, and what was drawn last. */
 export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly draw: DrawState }) {
@@ -28,7 +28,11 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
           </Badge>
         </span>
         <span className={styles.issue}>
-          {t('game.untilClose', { issue: text.issue(current.issue) })} · <Simulated isText />
+          {t(game.calendar ? 'game.issue' : 'game.untilClose', { issue: text.issue(current.issue) })} ·{' '}
+          <Simulated isText />
+        </span>
+        <span className={styles.issue}>
+          <ClosesAt game={game} current={current} />
         </span>
         <span className={styles.last}>
           {drawing ? (

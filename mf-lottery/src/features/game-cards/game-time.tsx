@@ -1,5 +1,5 @@
 import { serverNow } from '@tessera/shared/clock';
-import { dayMs, zoneName } from '@tessera/shared/format';
+import { dayMs, formatDate, zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Countdown, type CountdownProps } from '@tessera/shared/ui/countdown';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
@@ -14,6 +14,15 @@ export function HowOften({ game, isLong = false }: { readonly game: LotteryGame;
   if (game.periodMs === null) return null;
   const count = game.periodMs / 60_000;
   return <>{isLong ? t('game.every', { count }) : t('game.minutes', { count })}</>;
+}
+
+/** When betting on the open issue of a lottery by day closes, in its own zone; nothing for a game of every few minutes. */
+export function ClosesAt({ game: { calendar }, current }: Pick<Props, 'game' | 'current'>) {
+  const { t } = useTranslation('lottery');
+  if (!calendar) return null;
+  const { closesAtMs } = current;
+  const time = `${formatDate(t('time.minute'), closesAtMs, calendar.timeZone)} ${zoneName(calendar.timeZone, closesAtMs)}`;
+  return <time dateTime={new Date(closesAtMs).toISOString()}>{t('game.closesAt', { time })}</time>;
 }
 
 interface Props extends Pick<CountdownProps, 'size'> {

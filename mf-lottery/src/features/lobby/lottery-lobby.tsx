@@ -9,7 +9,9 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useLobby, useOtherDraws } from '../../api/draws.ts';
 import { type ListPage, lotteryPages } from '../../model/lottery-pages.ts';
 import { BettingPage } from '../betting/betting-page.tsx';
+import { LiveBoard } from '../draw/live-board.tsx';
 import { GameCards } from '../game-cards/game-cards.tsx';
+import { UnknownGame } from '../game-cards/unknown-game.tsx';
 import { RecentGames } from '../recent-games/recent-games.tsx';
 import { useSlip } from '../slip/slip-store.ts';
 import { showsTrends, TrendsPart } from '../trends/trends-part.tsx';
@@ -51,9 +53,11 @@ export function LotteryLobby({ page }: Props) {
       >
         {({ games, draws }) => {
           const game = games.find(({ code }) => code === wanted) ?? games[0];
+          const drawing = draws.find(({ gameCode }) => gameCode === game?.code)?.drawing;
           return (
             game && (
               <>
+                <UnknownGame games={games} wanted={wanted} />
                 <GameCards
                   games={games}
                   draws={draws}
@@ -62,6 +66,7 @@ export function LotteryLobby({ page }: Props) {
                   trendQuery={areTrends ? `&${new URLSearchParams(trendQuery)}` : ''}
                   onChoose={(gameCode) => setQuery({ gameCode, ...trendQuery }, { replace: true })}
                 />
+                {drawing && <LiveBoard game={game} drawing={drawing} />}
                 {areTrends ? (
                   <TrendsPart
                     game={game}

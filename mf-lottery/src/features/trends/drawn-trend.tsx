@@ -4,6 +4,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useDrawsOfDay, useOpenedNumbers } from '../../api/opened-numbers.ts';
 import { lastDraws } from '../../model/trends/trend-address.ts';
+import { VoidDraws } from '../board/void-draws.tsx';
 import { CountsTrend } from './counts-trend.tsx';
 import { HotTrend } from './hot-trend.tsx';
 import { ResultsTrend } from './results-trend.tsx';
@@ -33,8 +34,9 @@ export function DrawnTrend(props: TrendProps) {
         isEmpty={({ list }) => list.length === 0}
         empty={<EmptyState title={t('trends.empty')} detail={t('trends.emptyDetail')} />}
       >
-        {({ list }) => (
+        {({ list, voided = [] }) => (
           <div className={styles.view}>
+            {View === ResultsTrend && voided.length > 0 && <VoidDraws draws={voided} />}
             <View {...props} list={list} />
           </div>
         )}

@@ -1,9 +1,10 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { factsOf, hasPrizeTable, printedNumber, printedPrize, specialEnd } from '@tessera/shared/lottery';
+import { factsOf, hasPrizeTable, printedNumber, specialEnd } from '@tessera/shared/lottery';
 import { useSearchParams } from '@tessera/shared/router';
 import { useFormat } from '@tessera/shared/text';
 import { Pagination } from '@tessera/shared/ui/pagination';
 import type { DrawnIssue } from '../../model/lottery-types.ts';
+import { prizeRows } from '../../model/prize-table.ts';
 import DrawsTable from '../board/draws-table.tsx';
 import { inReadingOrder } from '../draw/drawn-numbers.tsx';
 import { SumChart } from './charts/sum-chart.tsx';
@@ -29,19 +30,27 @@ export function ResultsTrend(props: DrawnTrendProps) {
     hasPrizeTable(kind) ? specialEnd(numbers) : factsOf(kind, numbers).sum;
   const figures = [...list].reverse().map(({ numbers }) => figureOf(numbers));
   const figureName = hasPrizeTable(kind) ? t('row.specialEnd') : t('past.sum');
-  const printed = (numbers: DrawnIssue['numbers']) =>
+  /** What was drawn as columns of a file: each prize of a table has its own. */
+  const columnsOf = (numbers: DrawnIssue['numbers']): readonly { readonly head: string; readonly cell: string }[] =>
     hasPrizeTable(kind)
-      ? numbers.map((_, index) => printedPrize(kind, numbers, index))
-      : inReadingOrder(kind, numbers).map((number) => printedNumber(kind, number));
+      ? prizeRows(kind, numbers).map((row) => ({ head: t(`prize.${row.key}`), cell: row.numbers.join(' ') }))
+      : [
+          {
+            head: t('past.numbers'),
+            cell: inReadingOrder(kind, numbers)
+              .map((number) => printedNumber(kind, number))
+              .join(' '),
+          },
+        ];
   return (
     <TrendView
       {...props}
       caption={scope}
       fileName={text.fileName(props)}
       sheet={{
-        heads: [t('past.issue'), t('trends.time'), t('past.numbers'), figureName],
+        heads: [t('past.issue'), t('trends.time'), ...columnsOf([]).map(({ head }) => head), figureName],
         rows: list.map(({ issue, drawsAtMs, numbers }) => [
-          ...[issue, date('second', drawsAtMs), printed(numbers).join(' '), figureOf(numbers)],
+          ...[issue, date('second', drawsAtMs), ...columnsOf(numbers).map(({ cell }) => cell), figureOf(numbers)],
         ]),
       }}
       table={

@@ -1,21 +1,14 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { hasPrizeTable, northStations, prizePlaces } from '@tessera/shared/lottery';
+import { northStations } from '@tessera/shared/lottery';
 import { Link } from '@tessera/shared/router';
 import { Badge } from '@tessera/shared/ui/badge';
 import { gameAddress, lotteryPages } from '../../model/lottery-pages.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { dayOfIssue, type TodaysDraw, weekdayOf } from '../../model/vietnam-days.ts';
+import { DrawProgress } from '../draw/draw-progress.tsx';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
 import { GameCountdown } from '../game-cards/game-time.tsx';
 import styles from './vietnam.module.css';
-
-const placesOf = ({ kind }: LotteryGame): number => (hasPrizeTable(kind) ? prizePlaces(kind).length : 0);
-
-/** How many of a draw's prizes are known: 5/18. */
-export function DrawProgress({ game, drawn }: { readonly game: LotteryGame; readonly drawn: number }) {
-  const { t } = useTranslation('lottery');
-  return <Badge tone="accent">{t('vietnam.drawing', { drawn, all: placesOf(game) })}</Badge>;
-}
 
 /** The town where the North is drawn that day; nothing for a province. */
 export function Station({ game, issue }: { readonly game: LotteryGame; readonly issue: string }) {

@@ -7,11 +7,11 @@ import { gameAddress, lotteryPages } from '../../model/lottery-pages.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { drawsOfToday, vietnamZone } from '../../model/vietnam-days.ts';
 import { BettingPage } from '../betting/betting-page.tsx';
+import { LiveBoard } from '../draw/live-board.tsx';
 import { Simulated } from '../draw/simulated.tsx';
 import { GameCountdown } from '../game-cards/game-time.tsx';
 import { useText } from '../text/use-text.ts';
 import { TrendsPart } from '../trends/trends-part.tsx';
-import { LiveBoard } from './live-board.tsx';
 import { Station } from './todays-card.tsx';
 import styles from './vietnam.module.css';
 

@@ -2,6 +2,7 @@ import { pageQueries } from '@tessera/shared/query';
 import { refuse, withWidth } from '@tessera/shared/testing';
 import { getDraws, getGameMenus, getRecentGameMenus } from '@tessera/shared/wire/lottery';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import messages from '../../../locales/ko.json';
 import { withLotteryPage } from '../../testing/with-lottery-page.tsx';
 
 describe('the lottery page', () => {
@@ -12,6 +13,12 @@ describe('the lottery page', () => {
     await open('/lottery?gameCode=k3&playType=pair');
     expect(screen.getByRole('tab', { name: '페어' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('button', { name: '11 배당 13.0' })).toBeInTheDocument();
+  });
+
+  it('the lottery page says that it has no game of that name, and shows another', async () => {
+    await open('/lottery?gameCode=GONE');
+    expect(screen.getByText(messages.game.unknown)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /5\/11/, current: true })).toBeInTheDocument();
   });
 
   it('the tile of a sum is named by all that it shows, as speech control needs it', async () => {

@@ -2,27 +2,48 @@ import { installDialogHost, type Message } from '@tessera/shared/dialogs';
 import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
-import { getBlockedNumbers, getDraws, getGameMenus } from '@tessera/shared/wire/lottery';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
+import { getBlockedNumbers, getDraws, getGameMenus, getOpenedNumbers, placeBets } from '@tessera/shared/wire/lottery';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
+import { slipStore } from '../../features/slip/slip-store.ts';
+import type { DrawState } from '../../model/lottery-types.ts';
 import { type FakeLottery, fakeLottery, games } from '../../testing/fake-lottery.ts';
 import SeaLotteryPage from './sea-lottery.page.tsx';
 
 const [dice] = games;
 const [draw] = recorded(getDraws).list;
+const [placed] = recorded(placeBets).bets;
+
+/** The text of a file; the browser of the tests has no shorter way. */
+const written = (file: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
 
 describe('the page of the sea region', () => {
   let operator: FakeOperator;
   let lottery: FakeLottery;
+  let closesAtMs: number;
+  let drawing: DrawState['drawing'];
   beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }));
   beforeEach(() => {
     if (!dice || !draw) throw new Error('No game is recorded.');
     operator = fakeOperator();
     lottery = fakeLottery(operator);
-    const game = { ...dice, code: 'THGOV', kind: 'THAI' as const, name: '태국 정부 복권', defaultPlayType: 'run-top' };
+    const game = {
+      ...{ ...dice, code: 'THGOV', kind: 'THAI' as const, name: '태국 정부 복권', defaultPlayType: 'run-top' },
+      ...{
+        periodMs: null,
+        calendar: { timeZone: 'Asia/Bangkok', weekdays: [], monthDays: [1, 16], startsAt: '15:00' },
+      },
+    };
     operator.answer(getGameMenus, ({ prizeMode }) => ({ list: prizeMode === 'SEA' ? [game] : [] }));
-    const closesAtMs = Date.now() + 60_000;
+    closesAtMs = Date.now() + 60_000;
+    drawing = null;
     operator.answer(getDraws, () => ({
       list: [
         {
@@ -30,10 +51,69 @@ describe('the page of the sea region', () => {
           gameCode: 'THGOV',
           serverTimeMs: Date.now(),
           current: { ...draw.current, closesAtMs, startsAtMs: closesAtMs, drawsAtMs: closesAtMs },
+          drawing,
           last: { ...draw.last, gameCode: 'THGOV', numbers: [45, 111, 222, 333, 444, 820_123] },
         },
       ],
     }));
+  });
+
+  const open = (query = '') =>
+    render(
+      <TestPage path={`/seaLottery${query}`}>
+        <SeaLotteryPage />
+      </TestPage>,
+    );
+
+  afterEach(() => act(() => slipStore.clear()));
+
+  it('says when betting closes by the clock of the draw, and shows the prizes of a draw while they come', async () => {
+    closesAtMs = Date.parse('2033-05-16T07:45:00Z');
+    if (draw) drawing = { ...draw.current, issue: '20330501-0000', numbers: [45, 111], nextNumberAtMs: closesAtMs };
+    open();
+    expect(await screen.findByText(/^베팅 마감 2033-05-16 14:45 /)).toBeInTheDocument();
+    const live = screen.getByRole('table', { name: messages.prize.table });
+    expect(within(live).getByText('45')).toBeInTheDocument();
+    expect(within(live).getAllByText(messages.prize.open)).toHaveLength(4);
+  });
+
+  it('exports past draws with a column for each prize', async () => {
+    const saved = jest.fn((_: Blob) => 'blob:draws');
+    Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const opened = { gameCode: 'THGOV', issue: '20330501-0000', drawsAtMs: closesAtMs };
+    operator.answer(getOpenedNumbers, () => ({
+      list: [{ ...opened, numbers: [45, 111, 222, 333, 444, 820_123] }],
+      hasMore: false,
+    }));
+    open('?gameCode=THGOV&view=trends&trend=results');
+    await userEvent.click(await screen.findByRole('button', { name: messages.trends.export }));
+    const [file = new Blob()] = saved.mock.calls[0] ?? [];
+    const [heads, row] = (await written(file)).split('\r\n');
+    expect(heads).toContain(`${messages.prize.prize1},${messages.prize.front3},${messages.prize.last3},`);
+    expect(row).toContain('820123,');
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    [false, [{ numbers: [['5', '6']], halfPaid: ['5'] }]],
+    // One that is not accepted is not put on the slip.
+    [true, []],
+  ])('a bet is made again with what its numbers pay now (one is not accepted: %s)', async (isClosed, onSlip) => {
+    if (!placed) throw new Error('No bet is recorded.');
+    operator.answer(getBlockedNumbers, () => ({ list: [{ playCode: 'run-top', number: '5', isClosed }] }));
+    act(() => signInForTest());
+    const toasts: ToastChange[] = [];
+    const stop = receiveToasts((change) => toasts.push(change));
+    const bet = { ...placed, gameCode: 'THGOV', kind: 'THAI' as const, playCode: 'run-top', numbers: [['5', '6']] };
+    lottery.bets = [{ ...bet, combinations: 2, status: 'lost', payout: 0 }];
+    open();
+    await userEvent.click(await screen.findByRole('tab', { name: messages.bets.settled }));
+    await userEvent.click(await screen.findByRole('button', { name: messages.bets.again }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({ show: { title: isClosed ? '접수 중지: 5' : messages.panel.added } });
+    expect(slipStore.current().entries).toMatchObject(onSlip);
+    stop();
   });
 
   it('shows numbers that pay half or are not taken before they are chosen, and bets only what is taken', async () => {
@@ -44,11 +124,7 @@ describe('the page of the sea region', () => {
       ],
     }));
     act(() => signInForTest());
-    render(
-      <TestPage path="/seaLottery">
-        <SeaLotteryPage />
-      </TestPage>,
-    );
+    open();
     expect(await screen.findByText('절반 지급: 5')).toBeInTheDocument();
     expect(screen.getByText('접수 중지: 7')).toBeInTheDocument();
     expect(screen.getByText(/공식 추첨이 아닌 모의 추첨/)).toBeInTheDocument();

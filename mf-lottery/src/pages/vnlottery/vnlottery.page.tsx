@@ -7,6 +7,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useLobbyEntry, useOtherDraws, useVietnamLobby } from '../../api/draws.ts';
 import { Simulated } from '../../features/draw/simulated.tsx';
+import { UnknownGame } from '../../features/game-cards/unknown-game.tsx';
 import { useSlip } from '../../features/slip/slip-store.ts';
 import { showsTrends } from '../../features/trends/trends-part.tsx';
 import { VietnamBetting } from '../../features/vietnam/vietnam-betting.tsx';
@@ -59,7 +60,10 @@ export default function VnlotteryPage() {
               onPlay={(playType) => setQuery({ gameCode: game.code, playType }, { replace: true })}
             />
           ) : (
-            <VietnamLobby games={games} draws={draws} first={region ?? undefined} />
+            <>
+              <UnknownGame games={games} wanted={wanted} />
+              <VietnamLobby games={games} draws={draws} first={region ?? undefined} />
+            </>
           );
         }}
       </ResourceView>

@@ -3,10 +3,10 @@ import { hasPrizeTable, printedPrize, prizePlaces } from '@tessera/shared/lotter
 import { Panel } from '@tessera/shared/ui/panel';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
-import { PrizeTable } from '../draw/prize-table.tsx';
-import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
-import { DrawProgress } from './todays-card.tsx';
+import { DrawProgress } from './draw-progress.tsx';
+import { PrizeTable } from './prize-table.tsx';
+import { Simulated } from './simulated.tsx';
 
 interface Props {
   readonly game: LotteryGame;
@@ -27,7 +27,7 @@ export function LiveBoard({ game, drawing }: Props) {
       level={2}
       title={
         <>
-          {t('vietnam.live', { game: game.name, issue: text.issue(issue) })} <Simulated />
+          {t('live.title', { game: game.name, issue: text.issue(issue) })} <Simulated />
         </>
       }
       actions={<DrawProgress game={game} drawn={numbers.length} />}
@@ -35,7 +35,7 @@ export function LiveBoard({ game, drawing }: Props) {
       <PrizeTable kind={kind} numbers={numbers} isLive />
       <VisuallyHidden>
         <span role="status">
-          {prize ? t('vietnam.read', { prize: t(`prize.${prize}`), number: printedPrize(kind, numbers, last) }) : ''}
+          {prize ? t('live.read', { prize: t(`prize.${prize}`), number: printedPrize(kind, numbers, last) }) : ''}
         </span>
       </VisuallyHidden>
     </Panel>

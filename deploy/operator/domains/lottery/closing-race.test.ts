@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { one } from '@tessera/database/database';
 import { priceListId } from '@tessera/shared/lottery';
-import { getDraw, placeBets } from '@tessera/shared/wire/lottery';
+import { cancelBet, getChaseTerms, getDraw, placeBets, placeChase } from '@tessera/shared/wire/lottery';
 import { offsetClock } from '../../platform/clock/clock.ts';
 import { type TestOperator, testOperator, testStart } from '../../testing/operator.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
@@ -11,6 +12,11 @@ import { injecting, overHttp } from '../../testing/transport.ts';
 import { type WireClient, wireClient } from '../../testing/wire-client.ts';
 import { houseOwner, playerOwner } from '../ledger/ledger.ts';
 import { settleDue } from './settlement.ts';
+
+interface Open {
+  readonly issue: string;
+  readonly closesAtMs: number;
+}
 
 const onPostgres = seededDatabases.filter(([name]) => name === 'PostgreSQL');
 /** Bets in the last moment, each on a connection of its own. */
@@ -51,9 +57,9 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
     return { id, token: await sessions.issue(id) };
   }
 
-  async function openIssue(site: WireClient): Promise<{ issue: string; closesAtMs: number }> {
+  async function openIssue(site: WireClient): Promise<Open> {
     const { value } = (await site.call(getDraw, { code: 'K3' })).body;
-    return (value as { current: { issue: string; closesAtMs: number } }).current;
+    return (value as { current: Open }).current;
   }
 
   const betOn = (issue: string) => ({
@@ -104,19 +110,28 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
     expect(await db.query("select 1 from lottery_bet where status = 'pending'")).toEqual([]);
   });
 
-  it('takes no bet after it where the clock of the operator is slow', async () => {
+  it('takes and gives back no bet after it where the clock of the operator is slow', async () => {
     const slowByMs = 60_000;
     const clock = offsetClock(testStart.getTime() - Date.now(), () => Date.now() - slowByMs);
     const slow = await testOperator({ db: database.database, clock });
     try {
       const site = wireClient(injecting(slow.app));
       const { id, token } = await newPlayer(slow, 'slowclock');
-      const { issue, closesAtMs } = await openIssue(site);
-      const untilClose = closesAtMs - clock.now().getTime();
-      clock.advance(Math.max(0, untilClose - slowByMs / 2));
-      const { body } = await site.call(placeBets, betOn(issue), { token });
-      expect(body.errorCode).toBe('lottery.issue.closed');
-      expect((await slow.context.ledger.balances('aurora', playerOwner(id))).player_cash).toBe(cashMinor);
+      const terms = (await site.call(getChaseTerms, { gameCode: 'K3', count: 3 })).body.value;
+      const { issue, closesAtMs } = one((terms as { issues: Open[] }).issues.slice(2));
+      const early = (await site.call(placeBets, betOn(issue), { token })).body.value as { bets: { id: string }[] };
+      const cashAfterBet = cashMinor - stakeMinor;
+      // Closed for half a minute by the database's clock, and open for another by the operator's.
+      clock.advance(closesAtMs - clock.now().getTime() - slowByMs / 2);
+      const cancelled = await site.call(cancelBet, { id: Number(one(early.bets).id) }, { token });
+      const placed = await site.call(placeBets, betOn(issue), { token });
+      const { lines, ...order } = betOn(issue);
+      const plan = { gameCode: 'K3', fromIssue: issue, issues: 2, strategy: 'same', multiple: 1, total: 400 };
+      const [{ playCode, numbers, unit, multiple }] = lines as [(typeof lines)[0]];
+      const chase = { ...order, ...plan, stopsOnWin: false, lines: [{ playCode, numbers, unit, multiple }] };
+      const chased = await site.call(placeChase, chase, { token });
+      for (const { body } of [cancelled, placed, chased]) expect(body.errorCode).toBe('lottery.issue.closed');
+      expect((await slow.context.ledger.balances('aurora', playerOwner(id))).player_cash).toBe(cashAfterBet);
     } finally {
       await slow.close();
     }

@@ -10,6 +10,7 @@ import { refuseBlocked } from './blocked-numbers.ts';
 import { cancelRefusals, type Owner, wireBets } from './cancel-refusals.ts';
 import { gamesOf } from './game-store.ts';
 import { issueStakes } from './issue-limits.ts';
+import { latestTime } from './latest-time.ts';
 import { lotteryCall } from './lottery-call.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { countedLine, gameOfLine, openIssueOf } from './order-lines.ts';
@@ -79,30 +80,26 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
       await assertMayStake(context, { ...stake, amountMinor: stakeMinor, alreadyMinor });
     const wallet = walletOf(member);
     const rows = await lotteryCall(() =>
-      db.query<{ id: number; placedAt: Date }>(
-        'select place_lottery_order($1, $2, $3, $4, $5, $6::jsonb, $7) as id, clock_timestamp() as "placedAt"',
-        [
-          merchant.code,
-          member.id,
-          request.requestId,
-          wallet.cash.kind,
-          wallet.lotteryClearing.kind,
-          JSON.stringify(lines),
-          now,
-        ],
-      ),
+      db.query<{ id: number }>('select place_lottery_order($1, $2, $3, $4, $5, $6::jsonb, $7) as id', [
+        merchant.code,
+        member.id,
+        request.requestId,
+        wallet.cash.kind,
+        wallet.lotteryClearing.kind,
+        JSON.stringify(lines),
+        now,
+      ]),
     );
-    const { id, placedAt } = one(rows);
-    // The statements above may have waited: an order placed after one of its issues closed, by either clock, is refused.
-    const afterMs = Math.max(clock.now().getTime(), clock.at(placedAt).getTime());
+    // The statements above may have waited: an order placed after one of its issues closed is refused.
+    const afterMs = await latestTime(context);
     const closed = lines.flatMap(({ closesAt }, place) => (closesAt <= afterMs ? [place] : []));
     if (closed.length > 0) throw new Refusal(409, 'lottery.issue.closed', { lines: closed });
-    return id;
+    return one(rows).id;
   });
 }
 
 export function answerOrders(context: LotteryNeeds): void {
-  const { routes, db, clock, withMember } = context;
+  const { routes, db, withMember } = context;
 
   async function wireOrder(id: number, { language, ...owner }: Owner & { readonly language: string }) {
     const bets = await readBets(context, 'b.order_id = $1 order by b.id', [id]);
@@ -165,7 +162,8 @@ export function answerOrders(context: LotteryNeeds): void {
     await limitCancellations(context, member.id);
     await withMember(member.id, async () => {
       await refuseKept({ merchant, member }, id);
-      await lotteryCall(() => db.query('select cancel_lottery_bet($1, $2, $3)', [id, member.id, clock.now()]));
+      const at = new Date(await latestTime(context));
+      await lotteryCall(() => db.query('select cancel_lottery_bet($1, $2, $3)', [id, member.id, at]));
     });
     return one(await wireBets(context, { merchant, member }, await readBets(context, 'b.id = $1', [id]), language));
   });

@@ -202,14 +202,20 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     expect(await balance()).toBe(before + (won?.payout ?? 0));
   });
 
-  it('catches up with every issue that was due while it was down', async () => {
+  it('catches up with every issue that was due while it was down, in their order', async () => {
     const issues: Bet[] = [];
     for (let minute = 0; minute < 5; minute += 1) {
       issues.push(...(await place([await line()])).bets);
       operator.context.clock.advance(60_000);
     }
     operator.context.clock.advance(26 * 3_600_000);
+    const queries = jest.spyOn(operator.context.db, 'query');
     await operator.context.jobs.runDue();
+    const settledIssues = queries.mock.calls.flatMap(([text, params = []]) =>
+      text.startsWith('select settle_lottery_issue') ? [params[2]] : [],
+    );
+    expect(settledIssues).toEqual(issues.map(({ issue }) => issue));
+    queries.mockRestore();
     token = await site.tokenOf('player01');
     const settled = (await myBets({ pageSize: 5 })).list;
     expect(settled.map(({ id }) => id)).toEqual(issues.map(({ id }) => id).reverse());

@@ -14,12 +14,22 @@ const issuesDrawn = ({ db }: LotteryNeeds, from: Date, to: Date): Promise<DueIss
     [from, to],
   );
 
+/** The issues whose turn it is, of all that wait, the earliest first: those of one game are settled in their order. */
+export function issuesInTurn<Issue extends Pick<DueIssue, 'merchant' | 'game'>>(waiting: readonly Issue[]): Issue[] {
+  const earliest = new Map<string, Issue>();
+  for (const issue of waiting) {
+    const game = `${issue.merchant} ${issue.game}`;
+    if (!earliest.has(game)) earliest.set(game, issue);
+  }
+  return [...earliest.values()];
+}
+
 /** After so many rounds, issues that have become due meanwhile are added. */
 const roundsPerLookup = 10;
 
 /**
- * Settles every bet whose issue has been drawn. Issues take turns, one batch each, so that a large one does not delay a small
- * one. `afterRound` runs after each round but the last.
+ * Settles every bet whose issue has been drawn. Games take turns, a batch each of their earliest issue, so that a large one
+ * does not delay those of others. `afterRound` runs after each round but the last.
  */
 export async function settleDue(
   context: LotteryNeeds,
@@ -38,9 +48,10 @@ export async function settleDue(
   };
   await addDueIssues(now);
   for (let round = 1; waiting.size > 0; round += 1) {
-    for (const [key, { due, after }] of [...waiting]) {
+    for (const due of issuesInTurn([...waiting.values()].map((each) => each.due))) {
+      const key = keyOf(due);
       try {
-        const next = await settleBatch(context, cache, due, after);
+        const next = await settleBatch(context, cache, due, waiting.get(key)?.after ?? start);
         if (next) waiting.set(key, { due, after: next });
         else waiting.delete(key);
       } catch (cause) {

@@ -3,6 +3,7 @@ import { priceListId } from '@tessera/shared/lottery';
 import { getAuditLog, getConsoleVoidIssues, voidIssue } from '@tessera/shared/wire/console';
 import { getInbox } from '@tessera/shared/wire/inbox';
 import {
+  getChaseTerms,
   getDraw,
   getDrawProof,
   getMyBets,
@@ -169,12 +170,14 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
     expect((await results.find(({ bet }) => bet?.status === 'lost')?.by.wallets())?.cash).toBe(100);
   });
 
-  it('has no result anywhere: it is neither the last draw nor the next one', async () => {
+  it('has no result anywhere: it is neither the last draw nor the next one, and no chase begins with it', async () => {
     const issue = await currentIssue();
     await declare(issue);
     expect(await currentIssue()).not.toBe(issue);
     const near = (await player.call(getNearIssues, { gameCode: 'K3' })).value as { coming: { issue: string }[] };
     expect(near.coming.map((coming) => coming.issue)).not.toContain(issue);
+    const terms = (await player.call(getChaseTerms, { gameCode: 'K3', count: 3 })).value;
+    expect((terms as { issues: { issue: string }[] }).issues.map((each) => each.issue)).not.toContain(issue);
     await settle();
     const opened = (await player.call(getOpenedNumbers, { gameCode: 'K3', count: 3 })).value as {
       list: { issue: string }[];

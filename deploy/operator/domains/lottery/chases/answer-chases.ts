@@ -13,6 +13,7 @@ import { gameOf } from '../game-store.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { limitCancellations, limitOrders } from '../order-rate.ts';
 import { type Issue, issueAfter, openIssue } from '../schedule.ts';
+import { nextValidIssue, voidIssuesOf } from '../void-issues.ts';
 import { chaseSettings } from './chase-settings.ts';
 import { endChase } from './end-chase.ts';
 import { chaseByRequest, orderChase } from './order-chase.ts';
@@ -31,11 +32,15 @@ export function answerChases(context: LotteryNeeds): void {
   }
 
   routes.handle(getChaseTerms, async ({ merchant, request: { gameCode, count } }) => {
-    const { schedule } = await gameOf(context, merchant, gameCode);
+    const game = await gameOf(context, merchant, gameCode);
+    const voided = await voidIssuesOf(context, merchant.code);
     const nowMs = clock.now().getTime();
     const issues: Issue[] = [];
-    for (let issue = openIssue(schedule, nowMs); issues.length < count; issue = issueAfter(schedule, issue))
+    for (let next = openIssue(game.schedule, nowMs); issues.length < count; ) {
+      const issue = nextValidIssue(game, voided, next, issueAfter);
       issues.push(issue);
+      next = issueAfter(game.schedule, issue);
+    }
     return {
       serverTimeMs: nowMs,
       issues: issues.map(({ number, closesAtMs, drawsAtMs }) => ({ issue: number, closesAtMs, drawsAtMs })),

@@ -66,6 +66,9 @@ describe.each(seededDatabases)('what refuses a chase, leaves out an issue of it,
     expect((await read(doubled.chase.id)).issues.map(({ multiple }) => multiple)).toEqual([1, 2, 4, 4]);
     const profit = { strategy: 'profit', lines: [{ ...coverAll[0], numbers: [['big']] }], total: 1 } as object;
     expect(await order({ ...profit, issues: 5 })).toMatchObject({ code: 'lottery.chase.ceiling' });
+    // 100 return 198: after a stake of 100 that is lost, 200 more bring a fifth of all that was staked.
+    const followed = await order({ ...profit, issues: 2, profitPercent: 20, total: 300 });
+    expect((await read(followed.chase.id)).issues.map(({ multiple }) => multiple)).toEqual([1, 2]);
     await set(0, 0);
   });
 

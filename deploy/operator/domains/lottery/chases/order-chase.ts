@@ -9,6 +9,7 @@ import { refuseBlocked } from '../blocked-numbers.ts';
 import { cancelledToday } from '../daily-cancellations.ts';
 import { gameOf, type LotteryGame } from '../game-store.ts';
 import { refuseOverLimit } from '../issue-limits.ts';
+import { latestTime } from '../latest-time.ts';
 import { lotteryCall } from '../lottery-call.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { refuseOverNumberLimit } from '../number-limits.ts';
@@ -16,7 +17,7 @@ import { largestPayoutOf, type OrderLine, openIssueOf, stakeOf } from '../order-
 import { priceListOf } from '../price-lists.ts';
 import { refuseUnofferedGroups } from '../prize-group-check.ts';
 import { type Issue, issueAfter, issueBefore } from '../schedule.ts';
-import { refuseVoid } from '../void-issues.ts';
+import { nextValidIssue, refuseVoid, type VoidIssues, voidIssuesOf } from '../void-issues.ts';
 import { ceilingOf } from './chase-settings.ts';
 import { linesForIssue } from './issue-lines.ts';
 import { placeIssue } from './place-issue.ts';
@@ -56,7 +57,13 @@ function multiplesOf(merchant: Merchant, request: ChaseRequest, slip: ChasedSlip
 }
 
 /** The issues that are asked for with their bets; refuses whatever is above the limits of the game or of a slip, in any of them. */
-function issuesOf(merchant: Merchant, game: LotteryGame, request: ChaseRequest, nowMs: number): OrderedIssue[] {
+function issuesOf(
+  merchant: Merchant,
+  game: LotteryGame,
+  request: ChaseRequest,
+  voided: VoidIssues,
+  nowMs: number,
+): OrderedIssue[] {
   const first = openIssueOf(game, request.fromIssue, 0, nowMs);
   const multiples = multiplesOf(
     merchant,
@@ -68,7 +75,7 @@ function issuesOf(merchant: Merchant, game: LotteryGame, request: ChaseRequest, 
   const priced = new Map<number, readonly OrderLine[]>();
   for (const multiple of multiples) {
     const before = ordered.at(-1)?.issue;
-    const issue = before ? issueAfter(game.schedule, before) : first;
+    const issue = before ? nextValidIssue(game, voided, issueAfter(game.schedule, before), issueAfter) : first;
     const known = priced.get(multiple) ?? linesForIssue(merchant, game, first, request.lines, multiple);
     priced.set(multiple, known);
     const { number, closesAtMs: closesAt, drawsAtMs: drawsAt } = issue;
@@ -182,7 +189,8 @@ export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promis
     await refuseTooMany(context, merchant, member);
     await refuseBesideBonus(context, merchant, member);
     const now = clock.now();
-    const issues = issuesOf(merchant, game, request, now.getTime());
+    const voided = await voidIssuesOf(context, merchant.code);
+    const issues = issuesOf(merchant, game, request, voided, now.getTime());
     refuseUnofferedGroups([game], issues[0]?.lines ?? []);
     const totalMinor = issues.reduce((sum, { lines }) => sum + stakeOf(lines), 0);
     if (totalMinor !== request.total) throw new Refusal(409, 'lottery.chase.total.changed');
@@ -202,7 +210,7 @@ export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promis
       await assertMayStake(context, { ...stake, amountMinor: stakeOf(first.lines), alreadyMinor: 0 });
     }
     // The statements above may have waited, as those of an order.
-    if (first.issue.closesAtMs <= clock.now().getTime()) throw new Refusal(409, 'lottery.issue.closed');
+    if (first.issue.closesAtMs <= (await latestTime(context))) throw new Refusal(409, 'lottery.issue.closed');
     return id;
   });
 }

@@ -45,7 +45,7 @@ describe('numbers of past draws', () => {
         expect(total).toBe(draws.length * (place === undefined ? trendShape(kind).drawn : 1));
         expect(counts.expected * counts.numbers.length).toBeCloseTo(total, 8);
       }),
-      { numRuns: 8 },
+      { numRuns: 8, seed: 13 },
     );
   });
 
@@ -61,6 +61,7 @@ describe('numbers of past draws', () => {
         for (const { count } of others(hot)) expect(count).toBeLessThanOrEqual(least);
         for (const { count } of others(cold)) expect(count).toBeGreaterThanOrEqual(most);
       }),
+      { seed: 13 },
     );
     expect(hotAndCold(countNumbers('K3', [])).hot.map(({ number }) => number)).toEqual([1, 2]);
   });
@@ -83,6 +84,7 @@ describe('the road', () => {
         expect(new Set(cells.map(({ column, row }) => `${column},${row}`)).size).toBe(cells.length);
         for (const { row } of cells) expect(row).toBeLessThan(roadRows);
       }),
+      { seed: 13 },
     );
   });
 });

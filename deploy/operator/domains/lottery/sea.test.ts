@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatDate } from '@tessera/shared/format';
 import { priceListId, printedPrize } from '@tessera/shared/lottery';
 import { blockNumbers, getAuditLog, getConsoleBlockedNumbers, unblockNumber } from '@tessera/shared/wire/console';
 import {
@@ -77,25 +78,32 @@ describe('the lotteries of the sea region', () => {
     expect(new Date(coming[0]?.closesAtMs ?? 0).toISOString()).toBe('2026-03-16T07:45:00.000Z');
   });
 
+  // gaming-practice §3a: the government's closes at a quarter to three, Laos at eight.
   it.each([
-    ['THGOV', 24, ''],
-    ['LAO', 157, '1 3 5'],
-    ['HN', 365, '1 2 3 4 5 6 7'],
-    ['MY4D', 156, '3 6 7'],
-  ])('%s is drawn %i times in 2027, on the weekdays "%s" from Monday', (game, draws, weekdays) => {
-    const plan = seaGames.find((each) => each.code === game);
-    if (!plan?.calendar) throw new Error(`${game} has no calendar.`);
-    const schedule = { ...plan.calendar, closesBeforeMs: plan.closesBeforeMs };
-    const days: string[] = [];
-    for (let issue = nextDrawn(schedule, Date.parse('2026-12-31T17:00:00Z')); ; issue = issueAfter(schedule, issue)) {
-      if (!issue.day.startsWith('2027')) break;
-      days.push(issue.day.slice(4));
-    }
-    expect(days).toHaveLength(draws);
-    const weekdayOf = (day: string) => new Date(`2027-${day.slice(0, 2)}-${day.slice(2)}T00:00:00Z`).getUTCDay() || 7;
-    if (game === 'THGOV') for (const day of days) expect(['01', '16']).toContain(day.slice(2));
-    else expect([...new Set(days.map(weekdayOf))].sort().join(' ')).toBe(weekdays);
-  });
+    ['THGOV', 24, '', '14:45'],
+    ['LAO', 157, '1 3 5', '20:00'],
+    ['HNSP', 365, '1 2 3 4 5 6 7', '17:15'],
+    ['HN', 365, '1 2 3 4 5 6 7', '18:15'],
+    ['HNVIP', 365, '1 2 3 4 5 6 7', '19:15'],
+    ['MY4D', 156, '3 6 7', '18:30'],
+  ])(
+    '%s is drawn %i times in 2027, on the weekdays "%s" from Monday, and closes at %s',
+    (game, draws, weekdays, closes) => {
+      const plan = seaGames.find((each) => each.code === game);
+      if (!plan?.calendar) throw new Error(`${game} has no calendar.`);
+      const schedule = { ...plan.calendar, closesBeforeMs: plan.closesBeforeMs };
+      const days: string[] = [];
+      for (let issue = nextDrawn(schedule, Date.parse('2026-12-31T17:00:00Z')); ; issue = issueAfter(schedule, issue)) {
+        if (!issue.day.startsWith('2027')) break;
+        days.push(issue.day.slice(4));
+        expect(formatDate('hh:mm', issue.closesAtMs, plan.calendar.timeZone)).toBe(closes);
+      }
+      expect(days).toHaveLength(draws);
+      const weekdayOf = (day: string) => new Date(`2027-${day.slice(0, 2)}-${day.slice(2)}T00:00:00Z`).getUTCDay() || 7;
+      if (game === 'THGOV') for (const day of days) expect(['01', '16']).toContain(day.slice(2));
+      else expect([...new Set(days.map(weekdayOf))].sort().join(' ')).toBe(weekdays);
+    },
+  );
 
   it('charge a bet less its discount, and give back what was charged when it is cancelled', async () => {
     const before = await cash();

@@ -39,32 +39,17 @@ test('a visitor sees the page and its links before any script has come, and a bu
 });
 
 test('what a visitor searches for in help before any script has come is found when it has', async ({ page }) => {
-  const { help, title } = siteOf(page, 'aurora');
+  const { help } = siteOf(page, 'aurora');
   const release = await heldPage(page, 'aurora', '/help');
   await untilRendered(page, help.search);
   await help.search.pressSequentially('출금');
   release();
-  await expect(title()).toBeVisible();
   // Found answers are open.
   await expect(help.questions.first()).toHaveAttribute('open', '');
   await expect(help.search).toHaveValue('출금');
   await help.search.press('End');
   await help.search.pressSequentially('zzz');
   await expect(help.questions).toHaveCount(0);
-});
-
-test('a message that a visitor sends before any script has come arrives, and never stands in the address', async ({
-  page,
-}) => {
-  const { help } = siteOf(page, 'aurora');
-  const release = await heldPage(page, 'aurora', '/feedback');
-  await untilRendered(page, help.message);
-  const { href } = new URL(page.url());
-  await help.message.fill('입금 화면의 안내를 더 크게 보여 주세요. 휴대전화에서 잘 보이지 않습니다.');
-  await help.send.click();
-  release();
-  await expect(help.sent).toBeVisible();
-  expect(page.url()).toBe(href);
 });
 
 test('where an account was signed in, the page shows the merchant’s name and its shape first, and the site in their place', async ({

@@ -34,3 +34,7 @@ it('a page may start workers of its own origin only where the site has a service
   expect(headers(none)['Content-Security-Policy']).toContain("; worker-src 'self';");
   expect(headers(none, false, false)['Content-Security-Policy']).toContain("; worker-src 'none';");
 });
+
+it('a browser sends no form by itself, whose fields would stand in the address', () => {
+  expect(policy({ images: [], games: [], domains: [] })).toContain("form-action 'none'");
+});

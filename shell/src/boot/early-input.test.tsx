@@ -1,5 +1,5 @@
-import { act, fireEvent } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { takeEarlyInput } from './early-input.ts';
@@ -38,6 +38,9 @@ function Form({ onPress }: { readonly onPress: (state: object) => void }) {
   );
 }
 
+/** What is done at once, in one timer after the other. */
+const settled = () => new Promise((resume) => setTimeout(resume, 20));
+
 describe('what a visitor does before the shell runs', () => {
   let root: HTMLElement;
   const field = <Kind extends HTMLElement>(label: string) => root.querySelector(`[aria-label=${label}]`) as Kind;
@@ -52,7 +55,7 @@ describe('what a visitor does before the shell runs', () => {
     await act(async () => meanwhile());
     await act(async () => {
       repeat();
-      await new Promise((resume) => setTimeout(resume, 1));
+      await settled();
     });
   }
   const press = (button: HTMLElement, at = performance.now()) => {
@@ -108,10 +111,29 @@ describe('what a visitor does before the shell runs', () => {
     expect(sent).toEqual([expect.objectContaining({ name: '' })]);
     await act(async () => {
       fireEvent.compositionEnd(field('name'));
-      await new Promise((resume) => setTimeout(resume, 1));
+      await settled();
     });
     fireEvent.click(root.querySelector('button') as HTMLElement);
     expect(sent.at(-1)).toMatchObject({ name: '스' });
+  });
+
+  it('waits for a part whose code comes after the shell', async () => {
+    const sent: object[] = [];
+    const form = <Form onPress={(state) => sent.push(state)} />;
+    let come: (module: { default: () => ReactNode }) => void = () => undefined;
+    const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (come = resolve)));
+    // What the edge has rendered of it.
+    show(<Suspense>{form}</Suspense>);
+    field<HTMLInputElement>('name').value = 'late';
+    press(root.querySelector('button') as HTMLElement);
+    await start(
+      <Suspense>
+        <Late />
+      </Suspense>,
+    );
+    expect(sent).toEqual([]);
+    await act(async () => come({ default: () => form }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'late' })]));
   });
 
   it('is over when the shell has taken longer than five seconds', async () => {

@@ -70,10 +70,43 @@ function repeatOf(field: Field): () => void {
   return () => typeAgain(field, value, defaultValue);
 }
 
-/** Does it when the character that is being composed in the field is done, or at once. */
-function afterComposing(field: Field, composing: EventTarget | undefined, act: () => void): void {
-  if (field !== composing) act();
-  else field.addEventListener('compositionend', () => setTimeout(act), { once: true });
+/** How often an element is looked at that React has not taken over yet, and for how long. */
+const LOOK_AGAIN_MS = 50;
+const LONGEST_WAIT_MS = 60_000;
+
+const wait = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
+
+/** React leaves a property of its own on each element that it answers for; it takes over parts whose code is late after others. */
+const isTakenOver = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
+
+/** Whether React answers for the element; false if that does not happen, or the element is gone. */
+async function takenOver(element: Element): Promise<boolean> {
+  // An event makes React take over its part of the page before others.
+  if (!isTakenOver(element)) element.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const end = performance.now() + LONGEST_WAIT_MS; !isTakenOver(element); await wait(LOOK_AGAIN_MS))
+    if (!element.isConnected || performance.now() > end) return false;
+  return element.isConnected;
+}
+
+/** Resolves when no character is being composed in the field any more. */
+const composed = (field: Field): Promise<void> =>
+  new Promise((resolve) => {
+    // The browser changes the field once more after the event.
+    field.addEventListener('compositionend', () => setTimeout(resolve), { once: true });
+  });
+
+/** Whatever the visitor does comes after the press that is to be repeated. */
+function followLaterInput(): { readonly isLater: () => boolean; readonly stop: () => void } {
+  let isLater = false;
+  const note = () => {
+    isLater = true;
+  };
+  const events = ['pointerdown', 'keydown'] as const;
+  for (const name of events) window.addEventListener(name, note, { capture: true, once: true });
+  const stop = () => {
+    for (const name of events) window.removeEventListener(name, note, { capture: true });
+  };
+  return { isLater: () => isLater, stop };
 }
 
 /**
@@ -83,33 +116,29 @@ function afterComposing(field: Field, composing: EventTarget | undefined, act: (
 export function takeEarlyInput(root: HTMLElement): () => void {
   const early = globalThis.tesseraInput;
   early?.stop();
-  const { button, at = 0 } = early ?? {};
+  const { button, at = 0, composing } = early ?? {};
   const fields = [...root.querySelectorAll<Field>('input, textarea, select')].filter(isEdited);
-  const repeats = fields.map((field) => ({ field, repeat: repeatOf(field) }));
-  let composing = early?.composing;
-  const endComposing = () => {
-    composing = undefined;
-  };
-  let isOutdated = false;
-  const forgetPress = () => {
-    isOutdated = true;
-  };
-  // Whatever the visitor does now comes after the press.
-  const laterEvents = ['pointerdown', 'keydown'] as const;
-  for (const name of laterEvents) window.addEventListener(name, forgetPress, { capture: true, once: true });
-  window.addEventListener('compositionend', endComposing, { capture: true, once: true });
+  const repeats = fields.map((field) => ({
+    field,
+    repeat: repeatOf(field),
+    isComposed: field === composing ? composed(field) : undefined,
+  }));
+  const later = followLaterInput();
+
+  async function repeatFields(): Promise<void> {
+    for (const { field, repeat, isComposed } of repeats) {
+      if (!(await takenOver(field))) continue;
+      await isComposed;
+      repeat();
+    }
+  }
+  async function repeatPress(): Promise<void> {
+    const isDue = () => !later.isLater() && performance.now() - at < pressMs;
+    if (button && isDue() && (await takenOver(button)) && isDue()) button.click();
+    later.stop();
+  }
   return () => {
-    // Not in React's own work: an event makes it take over the part of the page that the element is in.
-    setTimeout(() => {
-      for (const name of laterEvents) window.removeEventListener(name, forgetPress, { capture: true });
-      window.removeEventListener('compositionend', endComposing, { capture: true });
-      for (const { field, repeat } of repeats) {
-        if (!field.isConnected) continue;
-        // A part that React has not taken over yet is taken over by its first event.
-        notify(field, 'input');
-        afterComposing(field, composing, repeat);
-      }
-      if (button?.isConnected && !isOutdated && performance.now() - at < pressMs) button.click();
-    });
+    // Not in React's own work.
+    void wait(0).then(repeatFields).then(repeatPress);
   };
 }

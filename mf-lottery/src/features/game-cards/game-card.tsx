@@ -31,9 +31,11 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
           {t(game.calendar ? 'game.issue' : 'game.untilClose', { issue: text.issue(current.issue) })} ·{' '}
           <Simulated isText />
         </span>
-        <span className={styles.issue}>
-          <ClosesAt game={game} current={current} />
-        </span>
+        {game.calendar && (
+          <span className={styles.issue}>
+            <ClosesAt game={game} current={current} />
+          </span>
+        )}
         <span className={styles.last}>
           {drawing ? (
             <span className={styles.drawing}>{t('game.drawing', { issue: text.issue(drawing.issue) })}</span>

@@ -13,14 +13,14 @@ import { benchBus } from './bus.ts';
 import { type EarlyPress, pressEarly } from './early-press.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { CONDITIONS, loadPage, type PageLoad } from './page-load.ts';
-import { type LoadRow, loadTable, type PressRow, pressTable, report } from './report.ts';
+import { type LoadRow, lighthouseTable, loadTable, type PressRow, pressTable, report } from './report.ts';
 import { benchSearch } from './search.ts';
 import { saveTwins, serveTwins } from './static-twin.ts';
 import { median, percentile } from './statistics.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 9);
-/** `BENCH_ONLY=pages` leaves out search, bus and API. */
-const hasAll = process.env.BENCH_ONLY !== 'pages';
+/** `BENCH_ONLY=pages` leaves out all but the loads and presses of pages, `BENCH_ONLY=lighthouse` all but Lighthouse. */
+const only = process.env.BENCH_ONLY;
 
 /** The pages that are compared, and what is their first row. */
 const PAGES = [
@@ -44,6 +44,12 @@ function rowOf(
   return { path, mode, conditions, runs: loads.length, ...medians, p10, p90 };
 }
 
+const auditPages = (port: number) =>
+  benchLighthouse(
+    `http://aurora.localhost:${port}`,
+    PAGES.map(({ path }) => path),
+  );
+
 async function main(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   if ((await runScript('deploy/registry/src/build.ts')) !== 0) throw new Error('The applications could not be built.');
@@ -56,6 +62,11 @@ async function main(): Promise<void> {
     args: chromiumArgs,
   });
   try {
+    if (only === 'lighthouse') {
+      await browser.close();
+      console.log(lighthouseTable(await auditPages(port)));
+      return;
+    }
     const twins = await serveTwins(
       await saveTwins(
         browser,
@@ -93,7 +104,7 @@ async function main(): Promise<void> {
           const medians = { seenMs: of('seenMs'), answeredMs: of('answeredMs') };
           presses.push({ path, mode, conditions: conditions.name, ...medians });
         }
-    if (!hasAll) {
+    if (only === 'pages') {
       console.log(`${loadTable(rows)}\n\n${pressTable(presses)}`);
       return;
     }
@@ -107,10 +118,7 @@ async function main(): Promise<void> {
     // What is measured so far is not lost if Lighthouse cannot be had. It has a browser of its own, so it comes last.
     report({ ...measured, lighthouse: [] }, `${ROOT}/bench`);
     await browser.close();
-    const lighthouse = await benchLighthouse(
-      `http://aurora.localhost:${port}`,
-      PAGES.map(({ path }) => path),
-    );
+    const lighthouse = await auditPages(port);
     report({ ...measured, lighthouse }, `${ROOT}/bench`);
   } finally {
     await browser.close();

@@ -95,6 +95,18 @@ export const pressTable = (rows: readonly PressRow[]): string =>
     ]),
   );
 
+/** Scores of 100. */
+export const lighthouseTable = (rows: readonly LighthouseRow[]): string =>
+  table(
+    ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP, ms', 'LCP, ms', 'blocked, ms', 'CLS'],
+    rows.map((row) => [
+      row.path,
+      ...[row.performance, row.accessibility, row.bestPractices, row.seo].map((score) => round(score)),
+      ...[row.fcpMs, row.lcpMs, row.blockedMs].map((ms) => round(ms)),
+      round(row.cls, 3),
+    ]),
+  );
+
 /** Writes `results/latest.json` and the dated table of the README, and prints the table. */
 export function report(results: Results, dir: string): void {
   const date = new Date().toISOString().slice(0, 10);
@@ -109,15 +121,7 @@ export function report(results: Results, dir: string): void {
     'A press on the header’s log-in as soon as it is visible (medians):',
     pressTable(results.presses),
     'Lighthouse, mobile profile (Lantern simulation), federated, medians of five audits:',
-    table(
-      ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP, ms', 'LCP, ms', 'blocked, ms', 'CLS'],
-      results.lighthouse.map((row) => [
-        row.path,
-        ...[row.performance, row.accessibility, row.bestPractices, row.seo].map((score) => round(score)),
-        ...[row.fcpMs, row.lcpMs, row.blockedMs].map((ms) => round(ms)),
-        round(row.cls, 3),
-      ]),
-    ),
+    lighthouseTable(results.lighthouse),
     'Search, from a keystroke to the frame with its first row:',
     table(
       ['games', 'CPU', 'ms'],

@@ -12,10 +12,10 @@ const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('
 
 /**
  * Keeps what a visitor does before the shell runs, which repeats it (shell/src/boot/early-input.ts): the last button that was
- * pressed, and in which field a character is being composed. A form is not sent: the browser would write its fields into
+ * pressed, if nothing else was done since, and in which field a character is being composed. A form is not sent: the browser would write its fields into
  * the address.
  */
-const EARLY_INPUT_SCRIPT = `(function(w){var n,p=w.tesseraInput={stop:function(){for(n in l)w.removeEventListener(n,l[n],true)}},l={click:function(e){var b=e.target.closest('#root button');if(b){p.button=b;p.at=performance.now()}},submit:function(e){e.preventDefault()},compositionstart:function(e){p.composing=e.target},compositionend:function(){p.composing=void 0}};for(n in l)w.addEventListener(n,l[n],true)})(window)`;
+const EARLY_INPUT_SCRIPT = `(function(w){function f(e){if(p.button&&!p.button.contains(e.target))p.button=void 0}var n,p=w.tesseraInput={stop:function(){for(n in l)w.removeEventListener(n,l[n],true)}},l={click:function(e){var b=e.target.closest('#root button');if(b){p.button=b;p.at=performance.now()}},input:f,keydown:f,pointerdown:f,submit:function(e){e.preventDefault()},compositionstart:function(e){p.composing=e.target},compositionend:function(){p.composing=void 0}};for(n in l)w.addEventListener(n,l[n],true)})(window)`;
 
 /**
  * What is painted before the first script has come: the merchant's name where its mark will be, and the shape of a page.

@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -38,10 +38,10 @@ function Form({ onPress }: { readonly onPress: (state: object) => void }) {
   );
 }
 
-/** What is done at once, in one timer after the other. */
-const settled = () => new Promise((resume) => setTimeout(resume, 20));
+/** Waits until the page has been looked at again. */
+const settled = () => new Promise((resume) => setTimeout(resume, 120));
 
-describe('what a visitor does before the shell runs', () => {
+describe('early input', () => {
   let root: HTMLElement;
   const field = <Kind extends HTMLElement>(label: string) => root.querySelector(`[aria-label=${label}]`) as Kind;
   /** The page as the edge sends it. */
@@ -69,7 +69,7 @@ describe('what a visitor does before the shell runs', () => {
     globalThis.tesseraInput = undefined;
   });
 
-  it('is in the fields and in what a button does that was pressed after them', async () => {
+  it('reaches the fields, and the button that was pressed after it', async () => {
     const sent: object[] = [];
     const form = <Form onPress={(state) => sent.push(state)} />;
     show(form);
@@ -86,7 +86,7 @@ describe('what a visitor does before the shell runs', () => {
     expect(field<HTMLInputElement>('small')).toBeChecked();
   });
 
-  it('does not undo what is typed or pressed once the shell runs', async () => {
+  it('does not overwrite what is typed after the shell has started', async () => {
     const sent: object[] = [];
     const form = <Form onPress={(state) => sent.push(state)} />;
     show(form);
@@ -100,7 +100,7 @@ describe('what a visitor does before the shell runs', () => {
     expect(sent).toEqual([]);
   });
 
-  it('waits for a character that is still being composed', async () => {
+  it('in a field is repeated only when its composition has ended', async () => {
     const sent: object[] = [];
     const form = <Form onPress={(state) => sent.push(state)} />;
     show(form);
@@ -117,26 +117,82 @@ describe('what a visitor does before the shell runs', () => {
     expect(sent.at(-1)).toMatchObject({ name: '스' });
   });
 
-  it('waits for a part whose code comes after the shell', async () => {
-    const sent: object[] = [];
-    const form = <Form onPress={(state) => sent.push(state)} />;
-    let come: (module: { default: () => ReactNode }) => void = () => undefined;
-    const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (come = resolve)));
-    // What the edge has rendered of it.
-    show(<Suspense>{form}</Suspense>);
-    field<HTMLInputElement>('name').value = 'late';
-    press(root.querySelector('button') as HTMLElement);
-    await start(
-      <Suspense>
-        <Late />
-      </Suspense>,
-    );
-    expect(sent).toEqual([]);
-    await act(async () => come({ default: () => form }));
-    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'late' })]));
+  describe('in a part whose code comes after the shell', () => {
+    /** Starts the shell over a rendered part; `come` brings the code of the part. */
+    async function startWithout(part: ReactNode, others: ReactNode = null) {
+      let bring: (module: { default: () => ReactNode }) => void = () => undefined;
+      const Late = lazy(
+        () =>
+          new Promise<{ default: () => ReactNode }>((resolve) => {
+            bring = resolve;
+          }),
+      );
+      await start(
+        <>
+          <Suspense>
+            <Late />
+          </Suspense>
+          {others}
+        </>,
+      );
+      return async () => {
+        await act(async () => bring({ default: () => part }));
+        await act(settled);
+      };
+    }
+
+    it('is repeated when the code has come', async () => {
+      const sent: object[] = [];
+      const form = <Form onPress={(state) => sent.push(state)} />;
+      show(<Suspense>{form}</Suspense>);
+      field<HTMLInputElement>('name').value = 'late';
+      press(root.querySelector('button') as HTMLElement);
+      const come = await startWithout(form);
+      expect(sent).toEqual([]);
+      await come();
+      expect(sent).toEqual([expect.objectContaining({ name: 'late' })]);
+    });
+
+    it('goes on while the code is missing', async () => {
+      const sent: object[] = [];
+      const form = <Form onPress={(state) => sent.push(state)} />;
+      show(<Suspense>{form}</Suspense>);
+      field<HTMLInputElement>('name').value = 'ab';
+      const come = await startWithout(form);
+      fireEvent.input(field('name'), { target: { value: 'abc' } });
+      fireEvent.click(field('agrees'));
+      fireEvent.pointerDown(root.querySelector('button') as HTMLElement);
+      fireEvent.click(root.querySelector('button') as HTMLElement);
+      await act(settled);
+      await come();
+      expect(sent).toEqual([expect.objectContaining({ name: 'abc', agrees: true })]);
+    });
+
+    it('does not hold up other parts, nor undo what is done in them meanwhile', async () => {
+      const form = <Form onPress={() => undefined} />;
+      const search = <input aria-label="search" defaultValue="" />;
+      show(
+        <>
+          <Suspense>{search}</Suspense>
+          {form}
+        </>,
+      );
+      field<HTMLInputElement>('search').value = 'x';
+      field<HTMLInputElement>('name').value = 'ab';
+      field<HTMLInputElement>('agrees').checked = true;
+      field<HTMLSelectElement>('language').value = 'vi';
+      const come = await startWithout(search, form);
+      fireEvent.click(field('agrees'));
+      fireEvent.change(field('language'), { target: { value: 'ko' } });
+      fireEvent.input(field('name'), { target: { value: '' } });
+      await come();
+      expect(field('agrees')).not.toBeChecked();
+      expect(field('language')).toHaveValue('ko');
+      expect(field('name')).toHaveValue('');
+    });
   });
 
-  it('is over when the shell has taken longer than five seconds', async () => {
+  it('by a press is not repeated after five seconds', async () => {
     const sent: object[] = [];
     const form = <Form onPress={(state) => sent.push(state)} />;
     show(form);

@@ -1,144 +1,153 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What a field shows, or is ticked for. */
+type FieldState = string | boolean;
+
 declare global {
   /** Of the script that comes with a rendered page (deploy/edge/src/page-html.ts). */
   var tesseraInput:
     | {
-        /** The last button that was pressed, and when on the clock of `performance`. */
-        readonly button?: HTMLElement;
+        /** The last button that was pressed, if nothing else was done since, and when on the clock of `performance`. */
+        readonly button?: HTMLElement | undefined;
         readonly at?: number;
         /** The field in which a character is being composed. */
-        readonly composing?: EventTarget | undefined;
+        readonly composing?: EventTarget | null | undefined;
         readonly stop: () => void;
       }
     | undefined;
 }
 
 /** A press is not repeated any more when its visitor has waited so long. */
-const pressMs = 5_000;
+const LONGEST_PRESS_AGE_MS = 5_000;
+/** How often the page is looked at until React has taken over all of it, and for how long. */
+const LOOK_AGAIN_MS = 50;
+const LONGEST_WAIT_MS = 60_000;
+
+/** React leaves a property of its own on each element that it answers for. Parts whose code is late are taken over later. */
+const isTakenOver = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
 const hasCheck = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-const isEdited = (field: Field): boolean => {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some((each) => each.selected !== each.defaultSelected);
-  if (hasCheck(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
-  return field.type !== 'file' && field.value !== field.defaultValue;
-};
+const stateOf = (field: Field): FieldState => (hasCheck(field) ? field.checked : field.value);
 
-/** Sets what React compares with: it takes only what differs from what it has seen last for an input. */
-function setUnseen(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function renderedStateOf(field: Field): FieldState {
+  if (hasCheck(field)) return field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
+/** Sets the value without React's value tracker: React ignores an input event whose value it already knows. */
+function setUntracked(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-const notify = (field: Field, type: 'input' | 'change') => field.dispatchEvent(new Event(type, { bubbles: true }));
-
-function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, typed: string, initial: string): void {
-  // What was typed after React has taken the page over, it has seen.
-  if (field.value !== typed && field.value !== initial) return;
+function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, typed: string, rendered: string): void {
   const { selectionStart, selectionEnd } = field;
-  const hadText = field.value === typed;
-  field.value = typed === '' ? initial : '';
-  setUnseen(field, typed);
-  notify(field, 'input');
-  if (hadText && selectionStart !== null && document.activeElement === field)
+  const isShown = field.value === typed;
+  field.value = typed === '' ? rendered : '';
+  setUntracked(field, typed);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (isShown && selectionStart !== null && document.activeElement === field)
     field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** What brings the same input about again, once React answers it. */
-function repeatOf(field: Field): () => void {
+/** Brings the same input about again in a field that React answers for. */
+function repeat(field: Field, state: FieldState, rendered: FieldState, root: HTMLElement): void {
   if (field instanceof HTMLSelectElement) {
-    const { value } = field;
-    return () => {
-      field.value = value;
-      notify(field, 'change');
-    };
+    field.value = String(state);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (!hasCheck(field)) {
+    typeAgain(field, String(state), String(rendered));
+  } else if (field.type === 'checkbox' || state === true) {
+    field.checked = !state;
+    const group = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+    const first = group.find(({ name, defaultChecked }) => name === field.name && defaultChecked);
+    if (first && field.type === 'radio') first.checked = true;
+    field.click();
   }
-  if (hasCheck(field)) {
-    const { checked } = field;
-    const group = [...document.getElementsByName(field.name)].filter((each) => each instanceof HTMLInputElement);
-    const first = group.find(({ defaultChecked }) => defaultChecked);
-    return () => {
-      field.checked = !checked;
-      if (first && field.type === 'radio') first.checked = true;
-      field.click();
-    };
-  }
-  const { value, defaultValue } = field;
-  return () => typeAgain(field, value, defaultValue);
-}
-
-/** How often an element is looked at that React has not taken over yet, and for how long. */
-const LOOK_AGAIN_MS = 50;
-const LONGEST_WAIT_MS = 60_000;
-
-const wait = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
-
-/** React leaves a property of its own on each element that it answers for; it takes over parts whose code is late after others. */
-const isTakenOver = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
-
-/** Whether React answers for the element; false if that does not happen, or the element is gone. */
-async function takenOver(element: Element): Promise<boolean> {
-  // An event makes React take over its part of the page before others.
-  if (!isTakenOver(element)) element.dispatchEvent(new Event('input', { bubbles: true }));
-  for (const end = performance.now() + LONGEST_WAIT_MS; !isTakenOver(element); await wait(LOOK_AGAIN_MS))
-    if (!element.isConnected || performance.now() > end) return false;
-  return element.isConnected;
-}
-
-/** Resolves when no character is being composed in the field any more. */
-const composed = (field: Field): Promise<void> =>
-  new Promise((resolve) => {
-    // The browser changes the field once more after the event.
-    field.addEventListener('compositionend', () => setTimeout(resolve), { once: true });
-  });
-
-/** Whatever the visitor does comes after the press that is to be repeated. */
-function followLaterInput(): { readonly isLater: () => boolean; readonly stop: () => void } {
-  let isLater = false;
-  const note = () => {
-    isLater = true;
-  };
-  const events = ['pointerdown', 'keydown'] as const;
-  for (const name of events) window.addEventListener(name, note, { capture: true, once: true });
-  const stop = () => {
-    for (const name of events) window.removeEventListener(name, note, { capture: true });
-  };
-  return { isLater: () => isLater, stop };
 }
 
 /**
- * What a visitor has typed, chosen and pressed in a rendered page before the shell ran, because nothing answered. Ends the
- * script that has kept it. Answers how to repeat it: React, which has taken the page over, answers from then on.
+ * Keeps what a visitor types, chooses and presses in a rendered page before React answers there, and repeats it once React
+ * does. It begins with what the page's own script has kept, which it stops. Call the answered function after hydration.
  */
 export function takeEarlyInput(root: HTMLElement): () => void {
   const early = globalThis.tesseraInput;
   early?.stop();
-  const { button, at = 0, composing } = early ?? {};
-  const fields = [...root.querySelectorAll<Field>('input, textarea, select')].filter(isEdited);
-  const repeats = fields.map((field) => ({
-    field,
-    repeat: repeatOf(field),
-    isComposed: field === composing ? composed(field) : undefined,
-  }));
-  const later = followLaterInput();
+  const fields = [...root.querySelectorAll<Field>('input, textarea, select')].filter(({ type }) => type !== 'file');
+  const rendered = new Map(fields.map((field) => [field, renderedStateOf(field)]));
+  /** Fields with an input that React has not seen. */
+  const unseen = new Map(fields.map((field) => [field, stateOf(field)]));
+  for (const [field, state] of unseen) if (state === rendered.get(field)) unseen.delete(field);
+  let { composing, at = 0 } = early ?? {};
+  let button = early?.button;
+  let isRepeating = false;
 
-  async function repeatFields(): Promise<void> {
-    for (const { field, repeat, isComposed } of repeats) {
-      if (!(await takenOver(field))) continue;
-      await isComposed;
-      repeat();
+  /** Later input of the visitor: of a part that React does not answer for yet, it takes the place of the earlier one. */
+  function noteInput({ target }: Event): void {
+    const field = target as Field;
+    if (isRepeating || !rendered.has(field)) return;
+    if (isTakenOver(field)) unseen.delete(field);
+    else unseen.set(field, stateOf(field));
+  }
+  /** Whatever the visitor does elsewhere comes after the press: it would be repeated out of order. */
+  function forgetPress({ target }: Event): void {
+    if (!isRepeating && !(target instanceof Node && button?.contains(target))) button = undefined;
+  }
+  function notePress({ target }: Event): void {
+    const pressed = target instanceof Element ? target.closest('button') : null;
+    if (isRepeating || !pressed || !root.contains(pressed)) return;
+    const pressedAt = performance.now();
+    // A press makes React take over a part whose code is there, and is answered by it then.
+    setTimeout(() => {
+      if (!isTakenOver(pressed)) [button, at] = [pressed, pressedAt];
+    });
+  }
+  const listeners: Readonly<Record<string, (event: Event) => void>> = {
+    ...{ input: noteInput, change: noteInput, pointerdown: forgetPress, keydown: forgetPress, click: notePress },
+    compositionstart: ({ target }) => {
+      composing = target;
+    },
+    compositionend: () => {
+      // The browser changes the field once more after the event.
+      setTimeout(() => {
+        composing = undefined;
+      });
+    },
+  };
+  for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener, true);
+  const stop = () => {
+    for (const [name, listener] of Object.entries(listeners)) window.removeEventListener(name, listener, true);
+  };
+
+  function repeatFields(): void {
+    for (const [field, state] of unseen) {
+      if (field.isConnected && (!isTakenOver(field) || field === composing)) continue;
+      unseen.delete(field);
+      if (field.isConnected) repeat(field, state, rendered.get(field) ?? '', root);
     }
   }
-  async function repeatPress(): Promise<void> {
-    const isDue = () => !later.isLater() && performance.now() - at < pressMs;
-    if (button && isDue() && (await takenOver(button)) && isDue()) button.click();
-    later.stop();
+  function repeatPress(): void {
+    if (!button || unseen.size > 0) return;
+    const isOver = !button.isConnected || performance.now() - at > LONGEST_PRESS_AGE_MS;
+    if (!isOver && !isTakenOver(button)) return;
+    const pressed = button;
+    button = undefined;
+    if (!isOver) pressed.click();
   }
-  return () => {
-    // Not in React's own work.
-    void wait(0).then(repeatFields).then(repeatPress);
-  };
+  const isWhole = () => fields.every((field) => isTakenOver(field) || !field.isConnected);
+  const until = performance.now() + LONGEST_WAIT_MS;
+  function look(): void {
+    isRepeating = true;
+    repeatFields();
+    repeatPress();
+    isRepeating = false;
+    if ((isWhole() && unseen.size === 0 && !button) || performance.now() > until) stop();
+    else setTimeout(look, LOOK_AGAIN_MS);
+  }
+  // Not in React's own work.
+  return () => void setTimeout(look);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type BuildOptions, baseConfig, stylesConfig, vendorSplit } from '@tessera/presets/webpack';
 import { SERVER_ENTRY, serverConfig } from '@tessera/presets/webpack/server';
 import type { PartFiles } from '@tessera/shared/registry';
-import type { Compilation, Configuration } from 'webpack';
+import webpack, { type Compilation, type Configuration } from 'webpack';
 import { compile } from '../../deploy/registry/src/build-package.ts';
 import { partRequests, readContract, serialise } from '../../deploy/registry/src/contract-json.ts';
 import { labelsOf, readLocales, writeLocales } from '../../deploy/registry/src/locales.ts';
@@ -56,7 +56,13 @@ async function writeRemote(root: string, id: string, compilation: Compilation): 
   const dir = `${root}/releases/${id}/${VERSION}`;
   // As in a release: the edge renders the monolith's pages in the same way. Class names are those of the one folder.
   const options = { dir: `${ROOT}/bench`, outDir: dir, version: VERSION, isProduction: true };
-  await compile([serverConfig(options, { entry: `${packageDir(id)}/src/contract.ts`, isRemote: true })]);
+  const [server] = await compile([
+    serverConfig(options, { entry: `${packageDir(id)}/src/contract.ts`, isRemote: true }),
+  ]);
+  // The edge gives a server build what its parts list; in the browser these modules are in the monolith's own chunks.
+  const shared = [...(server?.modules ?? [])].flatMap((module) =>
+    module instanceof webpack.ExternalModule ? [module.userRequest] : [],
+  );
   const serial = serialise(contract);
   const chunks = new Map(
     [...importsOf(compilation, new RegExp(`mf-${id}[\\\\/]src[\\\\/]contract\\.ts`))].map(({ request, group }) => [
@@ -67,11 +73,12 @@ async function writeRemote(root: string, id: string, compilation: Compilation): 
   const filesOf = (part: PartFiles | undefined): PartFiles => ({
     js: (part?.js ?? []).map(inShell),
     css: (part?.css ?? []).map(inShell),
-    shared: [],
+    shared,
   });
-  const parts = Object.fromEntries(
-    [...partRequests(contract)].map(([key, request]) => [key, filesOf(chunks.get(request))]),
-  );
+  const parts = Object.fromEntries([
+    ['contract', filesOf(undefined)],
+    ...[...partRequests(contract)].map(([key, request]) => [key, filesOf(chunks.get(request))]),
+  ]);
   mkdirSync(dir, { recursive: true });
   const messages = readLocales(`${packageDir(id)}/locales`);
   write(`${dir}/remote.json`, {

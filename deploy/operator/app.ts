@@ -18,6 +18,7 @@ import { openMerchants } from './domains/merchants/index.ts';
 import { operatorMigrations } from './migrations.ts';
 import { modules as allModules } from './modules.ts';
 import { type Clock, offsetClock } from './platform/clock/clock.ts';
+import { DatabaseClock } from './platform/clock/database-clock.ts';
 import { type Random, systemRandom } from './platform/clock/random.ts';
 import { storedOffset } from './platform/clock/stored-offset.ts';
 import { defaultConfig, type OperatorConfig } from './platform/config.ts';
@@ -157,7 +158,9 @@ export async function buildOperator(parts: OperatorParts): Promise<Operator> {
   const { db, random = systemRandom, modules = allModules } = parts;
   const config = { ...defaultConfig, ...parts.config };
   await migrate(db, [...operatorMigrations, ...modules.flatMap(({ migrations }) => migrations ?? [])]);
-  const clock = parts.clock ?? offsetClock(await storedOffset(db));
+  const databaseClock = new DatabaseClock(db);
+  if (!parts.clock) await databaseClock.measure();
+  const clock = parts.clock ?? offsetClock(await storedOffset(db), databaseClock.now);
   const app = await createApp(config, () => clock.now());
   const keys = parts.keys ?? (await generateKeys());
   const services = await createServices({ app, db, clock, random, config, keys });
@@ -167,12 +170,14 @@ export async function buildOperator(parts: OperatorParts): Promise<Operator> {
     services,
     modules.map(({ name }) => name),
   );
+  const stopMeasuring = parts.clock ? undefined : databaseClock.keepMeasuring(app.log);
   await app.ready();
   answerEarly(app.server, services.routes.earlyReads, () => everyAnswer(() => clock.now()));
   return {
     app,
     context: services,
     async close() {
+      stopMeasuring?.();
       await services.jobs.stop();
       await app.close();
     },

@@ -13,7 +13,7 @@ import { type WireClient, wireClient } from '../../testing/wire-client.ts';
 import { houseOwner, playerOwner } from '../ledger/ledger.ts';
 import { settleDue } from './settlement.ts';
 
-interface Open {
+interface OpenIssue {
   readonly issue: string;
   readonly closesAtMs: number;
 }
@@ -57,9 +57,9 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
     return { id, token: await sessions.issue(id) };
   }
 
-  async function openIssue(site: WireClient): Promise<Open> {
+  async function openIssue(site: WireClient): Promise<OpenIssue> {
     const { value } = (await site.call(getDraw, { code: 'K3' })).body;
-    return (value as { current: Open }).current;
+    return (value as { current: OpenIssue }).current;
   }
 
   const betOn = (issue: string) => ({
@@ -110,7 +110,7 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
     expect(await db.query("select 1 from lottery_bet where status = 'pending'")).toEqual([]);
   });
 
-  it('takes and gives back no bet after it where the clock of the operator is slow', async () => {
+  it('takes no order and no chase after it, and gives no bet back, where the clock of the operator is slow', async () => {
     const slowByMs = 60_000;
     const clock = offsetClock(testStart.getTime() - Date.now(), () => Date.now() - slowByMs);
     const slow = await testOperator({ db: database.database, clock });
@@ -118,7 +118,7 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
       const site = wireClient(injecting(slow.app));
       const { id, token } = await newPlayer(slow, 'slowclock');
       const terms = (await site.call(getChaseTerms, { gameCode: 'K3', count: 3 })).body.value;
-      const { issue, closesAtMs } = one((terms as { issues: Open[] }).issues.slice(2));
+      const { issue, closesAtMs } = one((terms as { issues: OpenIssue[] }).issues.slice(2));
       const early = (await site.call(placeBets, betOn(issue), { token })).body.value as { bets: { id: string }[] };
       const cashAfterBet = cashMinor - stakeMinor;
       // Closed for half a minute by the database's clock, and open for another by the operator's.

@@ -10,7 +10,7 @@ import { refuseBlocked } from './blocked-numbers.ts';
 import { cancelRefusals, type Owner, wireBets } from './cancel-refusals.ts';
 import { gamesOf } from './game-store.ts';
 import { issueStakes } from './issue-limits.ts';
-import { latestTime } from './latest-time.ts';
+import { laterClockMs } from './later-clock.ts';
 import { lotteryCall } from './lottery-call.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { countedLine, gameOfLine, openIssueOf } from './order-lines.ts';
@@ -91,7 +91,7 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
       ]),
     );
     // The statements above may have waited: an order placed after one of its issues closed is refused.
-    const afterMs = await latestTime(context);
+    const afterMs = await laterClockMs(context);
     const closed = lines.flatMap(({ closesAt }, place) => (closesAt <= afterMs ? [place] : []));
     if (closed.length > 0) throw new Refusal(409, 'lottery.issue.closed', { lines: closed });
     return one(rows).id;
@@ -162,7 +162,7 @@ export function answerOrders(context: LotteryNeeds): void {
     await limitCancellations(context, member.id);
     await withMember(member.id, async () => {
       await refuseKept({ merchant, member }, id);
-      const at = new Date(await latestTime(context));
+      const at = new Date(await laterClockMs(context));
       await lotteryCall(() => db.query('select cancel_lottery_bet($1, $2, $3)', [id, member.id, at]));
     });
     return one(await wireBets(context, { merchant, member }, await readBets(context, 'b.id = $1', [id]), language));

@@ -17,10 +17,10 @@ describe("the operator's time", () => {
     expect(clock.now().getTime()).toBe(1750);
   });
 
-  it('says what time it is at a moment of another clock', () => {
+  it("converts a moment of another clock to the operator's time", () => {
     const moment = new Date('2026-01-01T00:00:00Z');
-    expect(offsetClock(60_000).at(moment).toISOString()).toBe('2026-01-01T00:01:00.000Z');
-    expect(standingClock(moment).at(new Date()).toISOString()).toBe('2026-01-01T00:00:00.000Z');
+    expect(offsetClock(60_000).fromMachine(moment).toISOString()).toBe('2026-01-01T00:01:00.000Z');
+    expect(standingClock(moment).fromMachine(new Date()).toISOString()).toBe('2026-01-01T00:00:00.000Z');
   });
 
   it('is still ahead after a restart', async () => {

@@ -1,23 +1,23 @@
 /** The operator's only source of time; draws, settlement and expiry read it, so tests and demos can move it. */
 export interface Clock {
   now(): Date;
-  /** The operator's time at a moment of a machine's clock, such as the database's. */
-  at(moment: Date): Date;
+  /** Converts a moment of another clock, such as the database's, to the operator's time. */
+  fromMachine(moment: Date): Date;
   /** Moves time forward; moving it back is refused, as settled events would happen again. */
   advance(ms: number): void;
   readonly offsetMs: number;
 }
 
-/** Wall time plus an offset that only grows. `wallAt` answers the wall time at a moment of a machine's clock. */
+/** Wall time plus an offset that only grows. `wallFromMachine` converts a moment of another clock to wall time. */
 export function offsetClock(
   offsetMs = 0,
   wall: () => number = Date.now,
-  wallAt = (moment: Date): number => moment.getTime(),
+  wallFromMachine = (moment: Date): number => moment.getTime(),
 ): Clock {
   let offset = offsetMs;
   return {
     now: () => new Date(wall() + offset),
-    at: (moment) => new Date(wallAt(moment) + offset),
+    fromMachine: (moment) => new Date(wallFromMachine(moment) + offset),
     advance(ms) {
       if (!Number.isSafeInteger(ms) || ms < 0) throw new RangeError('Time moves forward by whole milliseconds only.');
       offset += ms;

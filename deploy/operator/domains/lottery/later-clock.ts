@@ -1,0 +1,11 @@
+import { one } from '@tessera/database/database';
+import type { LotteryNeeds } from './needs.ts';
+
+/**
+ * The operator's time in milliseconds by its own or by the database's clock, whichever is later: an issue that is closed by one
+ * of them takes no bet and gives none back.
+ */
+export async function laterClockMs({ db, clock }: Pick<LotteryNeeds, 'db' | 'clock'>): Promise<number> {
+  const { at } = one(await db.query<{ at: Date }>('select clock_timestamp() as at'));
+  return Math.max(clock.now().getTime(), clock.fromMachine(at).getTime());
+}

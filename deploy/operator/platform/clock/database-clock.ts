@@ -1,0 +1,72 @@
+import { type Database, one } from '@tessera/database/database';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** A difference that may be the way there and back rather than the clocks, in milliseconds. */
+const leastSkewMs = 5;
+const samples = 3;
+const measureEveryMs = 10_000;
+/** A machine whose clock differs by more has other faults, too. */
+const largeSkewMs = 1_000;
+
+/** Milliseconds by which the database's clock is ahead of this machine's, of the sample with the shortest way; and how exact that is. */
+async function measuredSkew(
+  db: Pick<Database, 'query'>,
+): Promise<{ readonly skewMs: number; readonly exactMs: number }> {
+  let best = { skewMs: 0, exactMs: Number.POSITIVE_INFINITY };
+  for (let sample = 0; sample < samples; sample += 1) {
+    const sentMs = Date.now();
+    const { at } = one(await db.query<{ at: Date }>('select clock_timestamp() as at'));
+    const receivedMs = Date.now();
+    const exactMs = (receivedMs - sentMs) / 2;
+    if (exactMs < best.exactMs) best = { skewMs: at.getTime() - (sentMs + exactMs), exactMs };
+  }
+  return best;
+}
+
+/**
+ * The time of the database, as this machine keeps it between measurements: all operators of a database open, close and draw
+ * at the same moments, whatever their own clocks say (ADR 89). It never goes back; where it would have to, it waits.
+ */
+export class DatabaseClock {
+  readonly #db: Pick<Database, 'query'>;
+  #skewMs = 0;
+  #lastMs = 0;
+
+  constructor(db: Pick<Database, 'query'>) {
+    this.#db = db;
+  }
+
+  /** How far this machine's clock is behind the database's, in milliseconds, as last measured. */
+  get skewMs(): number {
+    return this.#skewMs;
+  }
+
+  /** Milliseconds since 1970. */
+  readonly now = (): number => {
+    this.#lastMs = Math.max(this.#lastMs, Math.round(Date.now() + this.#skewMs));
+    return this.#lastMs;
+  };
+
+  /** Compares the clocks; rejects, and keeps what it had, while the database is away. */
+  async measure(): Promise<void> {
+    const { skewMs, exactMs } = await measuredSkew(this.#db);
+    if (Math.abs(skewMs - this.#skewMs) > Math.max(leastSkewMs, exactMs)) this.#skewMs = skewMs;
+  }
+
+  /** Measures again and again. Returns a function that stops it. */
+  keepMeasuring(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): () => void {
+    let loggedMs = 0;
+    const logLargeSkew = () => {
+      const skewMs = this.#skewMs;
+      if (Math.abs(skewMs) < largeSkewMs || Math.abs(skewMs - loggedMs) < largeSkewMs) return;
+      loggedMs = skewMs;
+      log.error({ skewMs }, "this machine's clock differs from the database's");
+    };
+    logLargeSkew();
+    const timer = setInterval(() => {
+      this.measure().then(logLargeSkew, (err: unknown) => log.warn({ err }, 'the clocks could not be compared'));
+    }, measureEveryMs);
+    timer.unref();
+    return () => clearInterval(timer);
+  }
+}

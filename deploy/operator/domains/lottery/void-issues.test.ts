@@ -203,6 +203,17 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
     ]);
   });
 
+  it('refuses the order of a chase whose player was shown it', async () => {
+    const { issues: shown } = (await player.call(getChaseTerms, { gameCode: 'K3', count: 3 })).value as {
+      issues: { issue: string }[];
+    };
+    const [, middle = { issue: '' }, last = { issue: '' }] = shown;
+    const seen = { lines: rarely, issues: 3, lastIssue: last.issue };
+    await declare(middle.issue);
+    expect(await chases.order(seen)).toMatchObject({ status: 409, code: 'lottery.chase.issues.changed' });
+    expect((await chases.order({ ...seen, issues: 2 })).status).toBe(200);
+  });
+
   it('refuses or refunds each bet that is placed at the same moment', async () => {
     const issue = await currentIssue();
     const players = await Promise.all(Array.from({ length: 8 }, () => fixture.newPlayer()));

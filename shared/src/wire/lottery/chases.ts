@@ -116,6 +116,7 @@ export const getChaseTerms = defineEndpoint({
  * finds the first one's chase; the same id with another content is 409 `duplicate.mismatch`. Refuses as `placeBets` does,
  * and 400 `lottery.chase.strategy.off`, 400 `lottery.chase.ceiling` (`issues`: for how many the multiples suffice),
  * 409 `lottery.chase.total.changed` (another total than the player saw), 409 `lottery.chase.bonus.active`,
+ * 409 `lottery.chase.issues.changed` (another last issue than the player saw: one between has become void),
  * 409 `lottery.chase.number.half` (`numbers`: that pay half in the first issue), 409 `lottery.chase.limit` (`maximum`: of running chases), 409 `lottery.chase.daily` (`limit`: of orders and chases that a
  * member may cancel in a day).
  */
@@ -133,6 +134,8 @@ export const placeChase = defineEndpoint({
       gameCode,
       fromIssue: issueNumber,
       issues: wholeNumber(2, maxChaseIssues),
+      /** As the player saw it; an older page does not say it. */
+      lastIssue: v.optional(issueNumber),
       strategy: v.picklist(chaseStrategies),
       /** Of the first issue. */
       multiple: wholeNumber(1, maxMultiple),

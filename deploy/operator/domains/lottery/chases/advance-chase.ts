@@ -3,7 +3,7 @@ import { chaseSkipReasons } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import { gamesOf, type LotteryGame } from '../game-store.ts';
-import { latestTime } from '../latest-time.ts';
+import { laterClockMs } from '../later-clock.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { stakeOf } from '../order-lines.ts';
 import { readPriceList } from '../price-lists.ts';
@@ -70,7 +70,7 @@ async function placeNext(
   };
   await placeIssue(context, { chaseId: chase.id, position: next.position, game, lines, stake, placedAt: now });
   // The statements above may have waited: then nothing of this happened, and the issue is skipped at the next step.
-  if (issue.closesAtMs <= (await latestTime(context))) throw new ClosedMeanwhile();
+  if (issue.closesAtMs <= (await laterClockMs(context))) throw new ClosedMeanwhile();
 }
 
 /** The issue closed while its bets were being placed. */
@@ -82,7 +82,7 @@ class ClosedMeanwhile extends Error {
 async function advanceInTurn(context: LotteryNeeds, id: number): Promise<void> {
   const [chase] = await readChases(context, "c.id = $1 and c.status = 'running'", [id]);
   if (!chase) return;
-  const now = context.clock.now();
+  const now = new Date(await laterClockMs(context));
   const issues = await readChaseIssues(context, id);
   if (chase.stopsOnWin && issues.some(({ hasWon }) => hasWon)) {
     await endChase(context, id, 'won');

@@ -9,7 +9,7 @@ import { refuseBlocked } from '../blocked-numbers.ts';
 import { cancelledToday } from '../daily-cancellations.ts';
 import { gameOf, type LotteryGame } from '../game-store.ts';
 import { refuseOverLimit } from '../issue-limits.ts';
-import { latestTime } from '../latest-time.ts';
+import { laterClockMs } from '../later-clock.ts';
 import { lotteryCall } from '../lottery-call.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { refuseOverNumberLimit } from '../number-limits.ts';
@@ -194,6 +194,8 @@ export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promis
     refuseUnofferedGroups([game], issues[0]?.lines ?? []);
     const totalMinor = issues.reduce((sum, { lines }) => sum + stakeOf(lines), 0);
     if (totalMinor !== request.total) throw new Refusal(409, 'lottery.chase.total.changed');
+    if (request.lastIssue !== undefined && issues.at(-1)?.issue.number !== request.lastIssue)
+      throw new Refusal(409, 'lottery.chase.issues.changed');
     const { country } = locate(merchant, ip);
     const first = issues[0] as OrderedIssue;
     if (first.issue.closesAtMs <= now.getTime()) throw new Refusal(409, 'lottery.issue.closed');
@@ -210,7 +212,7 @@ export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promis
       await assertMayStake(context, { ...stake, amountMinor: stakeOf(first.lines), alreadyMinor: 0 });
     }
     // The statements above may have waited, as those of an order.
-    if (first.issue.closesAtMs <= (await latestTime(context))) throw new Refusal(409, 'lottery.issue.closed');
+    if (first.issue.closesAtMs <= (await laterClockMs(context))) throw new Refusal(409, 'lottery.issue.closed');
     return id;
   });
 }

@@ -55,6 +55,7 @@ interface Asked {
   /** How many issues after the open one it begins. */
   readonly later?: number;
   readonly priceList?: string;
+  readonly lastIssue?: string;
 }
 
 /** A player's calls about chases; amounts are decimals of aurora's P. */

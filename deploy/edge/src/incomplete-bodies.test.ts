@@ -41,7 +41,7 @@ describe('requests whose bodies never end', () => {
     expect(site.operator.calls).toBe(1);
   });
 
-  it('count against their address until they end, whatever their path; then its next call is answered', async () => {
+  it('count against their network until they end, whatever their path; then its next call is answered', async () => {
     site = await startEdge({ incompletePerNetwork: 3 });
     const slow = ['/wps/echo', '/rng', '/nothing'].map(incomplete);
     await untilAnswered(429, attacker);

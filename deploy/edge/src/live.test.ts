@@ -167,7 +167,7 @@ describe('the time that a page starts with', () => {
   });
 });
 
-it('further open pages of one network are refused a stream, until one of it ends', async () => {
+it('a stream beyond the limit of its network is refused with 429 until another one ends', async () => {
   const small = await startEdge({ streamsPerNetwork: 2 });
   const streams = [await small.ask('/edge/live'), await small.ask('/edge/live')];
   for (const stream of streams) stream.on('error', () => undefined).resume();

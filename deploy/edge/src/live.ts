@@ -2,9 +2,9 @@ import { type AnnouncedIssue, maxAnnouncedIssues } from '@tessera/shared/events'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
-import { CountsByKey } from './counts-by-key.ts';
 import { failureText } from './failures.ts';
 import { hostOf, ipOf, networkOf } from './hosts.ts';
+import { LimitPerKey } from './limit-per-key.ts';
 import { followMembers } from './member-pages.ts';
 import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
@@ -48,7 +48,7 @@ export function serveLive(
   { limits }: EdgeConfig,
 ): void {
   const listeners = new Set<Listener>();
-  const streams = new CountsByKey(limits.streamsPerNetwork);
+  const streams = new LimitPerKey(limits.streamsPerNetwork);
 
   /** What may change while a page is open, including the visitor's address, and the versions of the visitor's releases. */
   const livePart = async ({ request, merchant, ip }: OpenPage) => {
@@ -126,7 +126,7 @@ export function serveLive(
     const network = networkOf(ipOf(request));
     // Who has left meanwhile closes nothing any more.
     if (request.raw.destroyed || reply.raw.destroyed) return reply.hijack();
-    if (!streams.begin(network))
+    if (!streams.tryAcquire(network))
       return reply.code(429).type('application/json; charset=utf-8').send(failureText('request.too.frequent'));
     reply.hijack();
     reply.raw.writeHead(200, {
@@ -147,7 +147,7 @@ export function serveLive(
       send: (event, data) => void reply.raw.write(`event: ${event}\ndata: ${data}\n\n`),
     });
     request.raw.on('close', () => {
-      streams.end(network);
+      streams.release(network);
       leaveMembers();
       listeners.delete(listener);
       clearTimeout(listener.due);

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CountsByKey } from './counts-by-key.ts';
 import { failureText } from './failures.ts';
-import { GAMES_PREFIX, networkOf } from './hosts.ts';
+import { GAMES_PREFIX, ipOf, networkOf } from './hosts.ts';
+import { LimitPerKey } from './limit-per-key.ts';
 import type { EdgeLimits } from './limits.ts';
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -84,17 +84,18 @@ function refuseBody(raw: IncomingMessage, reply: FastifyReply, { status, code }:
  */
 export function readBodies(app: FastifyInstance, limits: EdgeLimits): void {
   const bodies = new WeakMap<IncomingMessage, Buffer>();
-  const incomplete = new CountsByKey(limits.incompletePerNetwork);
+  const incomplete = new LimitPerKey(limits.incompletePerNetwork);
 
   // Without a listener, Node itself sends 100 Continue before the length is checked.
   app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
 
   /** Reads a request's body; returns the reason if it is refused. */
-  async function take({ raw, ip }: FastifyRequest, reply: FastifyReply): Promise<Fault | undefined> {
+  async function take(request: FastifyRequest, reply: FastifyReply): Promise<Fault | undefined> {
+    const { raw } = request;
     const mostBytes = raw.url?.startsWith(GAMES_PREFIX) ? limits.gameBodyBytes : limits.bodyBytes;
     if (Number(raw.headers['content-length'] ?? 0) > mostBytes) return tooLarge;
-    const network = networkOf(ip);
-    if (!incomplete.begin(network)) return tooMany;
+    const network = networkOf(ipOf(request));
+    if (!incomplete.tryAcquire(network)) return tooMany;
     try {
       if (waitsForContinue(raw)) reply.raw.writeContinue();
       delete raw.headers.expect;
@@ -103,7 +104,7 @@ export function readBodies(app: FastifyInstance, limits: EdgeLimits): void {
       bodies.set(raw, body);
       return undefined;
     } finally {
-      incomplete.end(network);
+      incomplete.release(network);
     }
   }
 

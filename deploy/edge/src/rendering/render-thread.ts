@@ -39,11 +39,11 @@ export class ThreadLost extends Error {
   }
 }
 
-/** Parts of a time limit: of a time in which the whole machine stands still, no more than one of them passes. */
+/** After a pause of the machine an interval fires once, so a pause uses up at most one of these parts of the limit. */
 const LIMIT_PARTS = 10;
 
-/** Calls back after so many milliseconds in which this process has run. Returns a function that cancels it. */
-function afterRunning(ms: number, act: () => void): () => void {
+/** Calls back after so many milliseconds; of a pause of the whole machine only a part counts. Returns a function that cancels it. */
+export function afterUnpausedTime(ms: number, act: () => void): () => void {
   let left = LIMIT_PARTS;
   const timer = setInterval(() => {
     left -= 1;
@@ -101,7 +101,7 @@ export class RenderThread {
         void this.#worker.terminate();
         reject(new ThreadLost(request.remotes[(this.#entered[0] ?? 0) - 1]?.id, cause));
       };
-      const cancelLimit = afterRunning(timeoutMs, () => lost(new Error(`${timeoutMs} ms have passed.`)));
+      const cancelLimit = afterUnpausedTime(timeoutMs, () => lost(new Error(`${timeoutMs} ms have passed.`)));
       this.#worker.on('message', answered).on('error', lost).on('exit', lost);
       this.#entered[0] = 0;
       this.#worker.postMessage(request);

@@ -80,7 +80,7 @@ it.each([{ saveData: true }, { effectiveType: '3g' }])('with %o nothing is loade
   expect(asked).not.toContain('/edge/next-files.json');
 });
 
-it('a worker that another page has ended is told nothing more', async () => {
+it('a worker that another page has ended is not notified', async () => {
   await followServiceWorker(boot);
   said.length = 0;
   browser.getRegistration.mockResolvedValue(undefined);

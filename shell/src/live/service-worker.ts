@@ -42,9 +42,9 @@ export async function followServiceWorker({ hasServiceWorker, overrides }: Boot)
   // What came before there was a worker; later files pass it.
   const before = serviceWorker.controller ? undefined : followLoadedFiles(notify);
   async function notify(): Promise<void> {
-    // Another page may have brought another worker meanwhile, or ended this one: it must not store anything again.
-    const current = await serviceWorker.getRegistration();
-    if (current) current.active?.postMessage(await noticeOf(before?.() ?? []));
+    const notice = await noticeOf(before?.() ?? []);
+    // Read last: another page may meanwhile have replaced the worker, or ended it, and an ended one must store nothing.
+    (await serviceWorker.getRegistration())?.active?.postMessage(notice);
   }
   const notifyWhenIdle = () => void whenIdle(() => void notify().catch(report));
   await notify();

@@ -41,9 +41,13 @@ async function showHome(): Promise<void> {
   expect(screen.getByText('hot games')).toBeInTheDocument();
 }
 
-describe('what is below the fold has its place', () => {
-  it('until it is about to be scrolled into sight, however busy the page is', async () => {
-    let scrollNear = async () => undefined as void;
+describe('a part below the fold', () => {
+  it('is rendered when the visitor scrolls near it, also on a busy page', async () => {
+    // A page that is never idle.
+    Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined });
+    let scrollNear = async (): Promise<void> => {
+      throw new Error('Nothing is observed.');
+    };
     const observer = jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((notify) => {
       scrollNear = () => act(async () => notify([{ isIntersecting: true } as never], {} as never));
       return { observe: () => undefined, disconnect: () => undefined } as never;
@@ -54,10 +58,12 @@ describe('what is below the fold has its place', () => {
     expect(await screen.findByText('new games')).toBeInTheDocument();
     expect(reserved()).toBeNull();
     observer.mockRestore();
+    for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
   });
 
-  it('until the page is idle', async () => {
+  it('is rendered when the page is idle', async () => {
     await showHome();
+    expect(screen.queryByText('new games')).not.toBeInTheDocument();
     expect(await screen.findByText('new games', {}, { timeout: 5000 })).toBeInTheDocument();
     expect(reserved()).toBeNull();
   });

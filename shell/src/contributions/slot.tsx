@@ -37,14 +37,14 @@ function Widget({ release, item, size, onMountedChange }: WidgetProps) {
   return item.isBelowFold ? <WhenNear waiting={waiting}>{widget}</WhenNear> : widget;
 }
 
-/** How far below the window a part begins to load, in heights of the window. */
-const NEARNESS = '100% 0px';
+/** One height of the window above and below it. */
+const ROOT_MARGIN = '100% 0px';
 
 let wasIdle = false;
 
 /**
- * Renders what is below the fold when it is about to be scrolled into sight, or else when the page is idle; later pages of
- * the visit at once. It does not hold up input.
+ * Renders a part below the fold when the visitor scrolls near it or the page is idle, and at once on later pages. It does not
+ * hold up input.
  */
 function WhenNear({ waiting, children }: { readonly waiting: ReactNode; readonly children: ReactNode }) {
   const [isNear, setNear] = useState(wasIdle);
@@ -56,7 +56,7 @@ function WhenNear({ waiting, children }: { readonly waiting: ReactNode; readonly
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) show();
       },
-      { rootMargin: NEARNESS },
+      { rootMargin: ROOT_MARGIN },
     );
     if (place.current) observer.observe(place.current);
     const cancel = whenIdle(() => {

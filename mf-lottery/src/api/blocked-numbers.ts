@@ -16,7 +16,7 @@ export const blockedNumbersKey = blockedNumbers.key;
 
 const none: BlockedNumbers = [];
 
-/** Asks for them once, for a bet that is made without its panel. */
+/** Returns a function that loads the limited numbers of an issue once, for a bet that is made outside of the bet panel. */
 export function useBlockedNow(): (kind: GameKind, gameCode: string, issue: string) => Promise<BlockedNumbers> {
   const queries = useQueryClient();
   return async (kind, gameCode, issue) =>

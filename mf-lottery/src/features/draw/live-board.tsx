@@ -35,7 +35,9 @@ export function LiveBoard({ game, drawing }: Props) {
       <PrizeTable kind={kind} numbers={numbers} isLive />
       <VisuallyHidden>
         <span role="status">
-          {prize ? t('live.read', { prize: t(`prize.${prize}`), number: printedPrize(kind, numbers, last) }) : ''}
+          {prize
+            ? t('live.announcement', { prize: t(`prize.${prize}`), number: printedPrize(kind, numbers, last) })
+            : ''}
         </span>
       </VisuallyHidden>
     </Panel>

@@ -33,7 +33,7 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
         </span>
         {game.calendar && (
           <span className={styles.issue}>
-            <ClosesAt game={game} current={current} />
+            <ClosesAt timeZone={game.calendar.timeZone} closesAtMs={current.closesAtMs} />
           </span>
         )}
         <span className={styles.last}>

@@ -16,12 +16,10 @@ export function HowOften({ game, isLong = false }: { readonly game: LotteryGame;
   return <>{isLong ? t('game.every', { count }) : t('game.minutes', { count })}</>;
 }
 
-/** When betting on the open issue of a lottery by day closes, in its own zone; nothing for a game of every few minutes. */
-export function ClosesAt({ game: { calendar }, current }: Pick<Props, 'game' | 'current'>) {
+/** When betting on a draw closes, in the time zone of its calendar. */
+export function ClosesAt({ timeZone, closesAtMs }: { readonly timeZone: string; readonly closesAtMs: number }) {
   const { t } = useTranslation('lottery');
-  if (!calendar) return null;
-  const { closesAtMs } = current;
-  const time = `${formatDate(t('time.minute'), closesAtMs, calendar.timeZone)} ${zoneName(calendar.timeZone, closesAtMs)}`;
+  const time = `${formatDate(t('time.minute'), closesAtMs, timeZone)} ${zoneName(timeZone, closesAtMs)}`;
   return <time dateTime={new Date(closesAtMs).toISOString()}>{t('game.closesAt', { time })}</time>;
 }
 

@@ -90,8 +90,9 @@ describe('the page of the sea region', () => {
     await userEvent.click(await screen.findByRole('button', { name: messages.trends.export }));
     const [file = new Blob()] = saved.mock.calls[0] ?? [];
     const [heads, row] = (await written(file)).split('\r\n');
-    expect(heads).toContain(`${messages.prize.prize1},${messages.prize.front3},${messages.prize.last3},`);
-    expect(row).toContain('820123,');
+    const { prize1, front3, last3, last2 } = messages.prize;
+    expect(heads).toContain([prize1, front3, last3, last2].join());
+    expect(row).toContain('820123,333 444,111 222,45,');
     jest.restoreAllMocks();
   });
 
@@ -99,22 +100,25 @@ describe('the page of the sea region', () => {
     [false, [{ numbers: [['5', '6']], halfPaid: ['5'] }]],
     // One that is not accepted is not put on the slip.
     [true, []],
-  ])('a bet is made again with what its numbers pay now (one is not accepted: %s)', async (isClosed, onSlip) => {
-    if (!placed) throw new Error('No bet is recorded.');
-    operator.answer(getBlockedNumbers, () => ({ list: [{ playCode: 'run-top', number: '5', isClosed }] }));
-    act(() => signInForTest());
-    const toasts: ToastChange[] = [];
-    const stop = receiveToasts((change) => toasts.push(change));
-    const bet = { ...placed, gameCode: 'THGOV', kind: 'THAI' as const, playCode: 'run-top', numbers: [['5', '6']] };
-    lottery.bets = [{ ...bet, combinations: 2, status: 'lost', payout: 0 }];
-    open();
-    await userEvent.click(await screen.findByRole('tab', { name: messages.bets.settled }));
-    await userEvent.click(await screen.findByRole('button', { name: messages.bets.again }));
-    await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts[0]).toMatchObject({ show: { title: isClosed ? '접수 중지: 5' : messages.panel.added } });
-    expect(slipStore.current().entries).toMatchObject(onSlip);
-    stop();
-  });
+  ])(
+    'betting again keeps half-paid numbers half-paid, and refuses closed ones (closed: %s)',
+    async (isClosed, onSlip) => {
+      if (!placed) throw new Error('No bet is recorded.');
+      operator.answer(getBlockedNumbers, () => ({ list: [{ playCode: 'run-top', number: '5', isClosed }] }));
+      act(() => signInForTest());
+      const toasts: ToastChange[] = [];
+      const stop = receiveToasts((change) => toasts.push(change));
+      const bet = { ...placed, gameCode: 'THGOV', kind: 'THAI' as const, playCode: 'run-top', numbers: [['5', '6']] };
+      lottery.bets = [{ ...bet, combinations: 2, status: 'lost', payout: 0 }];
+      open();
+      await userEvent.click(await screen.findByRole('tab', { name: messages.bets.settled }));
+      await userEvent.click(await screen.findByRole('button', { name: messages.bets.again }));
+      await waitFor(() => expect(toasts).toHaveLength(1));
+      expect(toasts[0]).toMatchObject({ show: { title: isClosed ? '접수 중지: 5' : messages.panel.added } });
+      expect(slipStore.current().entries).toMatchObject(onSlip);
+      stop();
+    },
+  );
 
   it('shows numbers that pay half or are not taken before they are chosen, and bets only what is taken', async () => {
     operator.answer(getBlockedNumbers, () => ({

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort, ROOT } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
@@ -21,6 +21,8 @@ import { median, percentile } from './statistics.ts';
 const RUNS = Number(process.env.BENCH_RUNS ?? 9);
 /** `BENCH_ONLY=pages` leaves out all but the loads and presses of pages, `BENCH_ONLY=lighthouse` all but Lighthouse. */
 const only = process.env.BENCH_ONLY;
+if (only !== undefined && !['pages', 'lighthouse'].includes(only))
+  throw new Error(`BENCH_ONLY is pages or lighthouse, not ${only}.`);
 
 /** The pages that are compared, and what is their first row. */
 const PAGES = [
@@ -50,6 +52,49 @@ const auditPages = (port: number) =>
     PAGES.map(({ path }) => path),
   );
 
+interface Mode {
+  readonly name: string;
+  readonly port: number;
+}
+
+const addressOf = ({ port }: Mode, path: string): string => `http://aurora.localhost:${port}${path}`;
+
+/** First loads of all pages; the modes take turns. */
+async function measureLoads(browser: Browser, modes: readonly Mode[]): Promise<LoadRow[]> {
+  const rows: LoadRow[] = [];
+  for (const { path, firstRow } of PAGES)
+    for (const conditions of CONDITIONS) {
+      const loads = new Map<string, PageLoad[]>(modes.map(({ name }) => [name, []]));
+      // The first load of each warms up the servers and is not counted.
+      for (let run = -1; run < RUNS; run++)
+        for (const mode of modes) {
+          const load = await loadPage(browser, addressOf(mode, path), firstRow, conditions);
+          if (run >= 0) loads.get(mode.name)?.push(load);
+        }
+      rows.push(
+        ...modes.map(({ name: mode }) => rowOf({ path, mode, conditions: conditions.name }, loads.get(mode) ?? [])),
+      );
+    }
+  return rows;
+}
+
+/** Early presses on all pages; the modes take turns. */
+async function measurePresses(browser: Browser, modes: readonly Mode[]): Promise<PressRow[]> {
+  const rows: PressRow[] = [];
+  for (const { path } of PAGES)
+    for (const conditions of CONDITIONS) {
+      const presses = new Map<string, EarlyPress[]>(modes.map(({ name }) => [name, []]));
+      for (let run = 0; run < RUNS; run++)
+        for (const mode of modes)
+          presses.get(mode.name)?.push(await pressEarly(browser, addressOf(mode, path), conditions));
+      for (const [mode, runs] of presses) {
+        const of = (figure: keyof EarlyPress) => median(runs.map((run) => run[figure]));
+        rows.push({ path, mode, conditions: conditions.name, seenMs: of('seenMs'), answeredMs: of('answeredMs') });
+      }
+    }
+  return rows;
+}
+
 async function main(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   if ((await runScript('deploy/registry/src/build.ts')) !== 0) throw new Error('The applications could not be built.');
@@ -78,32 +123,13 @@ async function main(): Promise<void> {
       { name: 'monolith', port: monolithPort },
       { name: 'federated', port },
     ];
-    const rows: LoadRow[] = [];
-    for (const { path, firstRow } of PAGES)
-      for (const conditions of CONDITIONS) {
-        const loads = new Map<string, PageLoad[]>(modes.map(({ name }) => [name, []]));
-        // The first load of each warms up the servers and is not counted; then the modes alternate.
-        for (let run = -1; run < RUNS; run++)
-          for (const mode of modes) {
-            const load = await loadPage(browser, `http://aurora.localhost:${mode.port}${path}`, firstRow, conditions);
-            if (run >= 0) loads.get(mode.name)?.push(load);
-          }
-        rows.push(
-          ...modes.map(({ name: mode }) => rowOf({ path, mode, conditions: conditions.name }, loads.get(mode) ?? [])),
-        );
-      }
+    const rows = await measureLoads(browser, modes);
     twins.server.close();
-    const presses: PressRow[] = [];
-    for (const { path } of PAGES)
-      for (const conditions of CONDITIONS)
-        for (const { name: mode, port: at } of modes.slice(1)) {
-          const runs: EarlyPress[] = [];
-          for (let run = 0; run < RUNS; run++)
-            runs.push(await pressEarly(browser, `http://aurora.localhost:${at}${path}`, conditions));
-          const of = (figure: keyof EarlyPress) => median(runs.map((run) => run[figure]));
-          const medians = { seenMs: of('seenMs'), answeredMs: of('answeredMs') };
-          presses.push({ path, mode, conditions: conditions.name, ...medians });
-        }
+    const presses = await measurePresses(
+      browser,
+      // The twin has no script that could answer.
+      modes.filter(({ name }) => name !== 'static twin'),
+    );
     if (only === 'pages') {
       console.log(`${loadTable(rows)}\n\n${pressTable(presses)}`);
       return;

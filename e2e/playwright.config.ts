@@ -58,7 +58,7 @@ export default defineConfig({
   workers: 3,
   // The machines of CI are shared and stall at times; a test that needs its second try is named at the end of the run.
   retries: 1,
-  // Bounds, and no measure of speed: these machines are at times a third as fast.
+  // Upper bounds, no test of speed: machines of CI are sometimes three times slower.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [

@@ -14,7 +14,7 @@ const BrandPage = onDemand(() => import('../pages/brand/brand-page.tsx'));
 
 /** The page of a view. `location` is that of the page below an open centre, which stays unchanged. */
 export function AppRoutes({ view, location }: { view: View; location: Partial<Location> }) {
-  // What follows is the shell's again, until another part begins.
+  // If rendering hangs from here on, the edge must blame the shell, not the remote that rendered last.
   enterRelease('shell');
   const isTakenAway = useIsTakenAway(location.pathname ?? '', view.kind !== 'not-found');
   switch (view.kind) {

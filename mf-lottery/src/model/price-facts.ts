@@ -58,8 +58,17 @@ export const prizesOf = (play: Play): readonly Prize[] =>
     return { hits, odds: oddsMilli / 1000, chance: lowestTerms({ wins, of }) ?? { wins, of } };
   });
 
-/** A chance that is known by a formula is rounded to one of so many. */
-const formulaSteps = 1_000_000;
+/** A chance that is counted is rounded to one of so many, or to 1 of so many where it is rare. */
+const countedSteps = 1_000_000;
+const rareBelow = 0.001;
+
+function roundedChance(chance: number): PriceFacts['chance'] {
+  if (chance <= 0) return undefined;
+  if (chance < rareBelow) return { wins: 1, of: Math.round(1 / chance) };
+  const wins = Math.round(chance * countedSteps);
+  // What can lose is not certain, however the chance is rounded.
+  return lowestTerms({ wins: chance < 1 ? Math.min(wins, countedSteps - 1) : countedSteps, of: countedSteps });
+}
 
 /** How many single bets can win on any one draw, at the most. */
 const mostWins = ({ rule }: Play, selection: Selection): number =>
@@ -67,25 +76,32 @@ const mostWins = ({ rule }: Play, selection: Selection): number =>
     hits.filter(({ outcome }) => outcome === 'won').reduce((sum, { count }) => sum + count, 0),
   );
 
-/** The chance that a whole bet wins anything; undefined where its single bets can win together and no formula is known. */
-export function chanceOfBet(play: Play, selection: Selection): PriceFacts['chance'] {
-  const { rule } = play;
-  const bets = rule.count(selection);
-  if (bets === 0) return undefined;
-  const byFormula = rule.chanceOfAny?.(selection);
-  if (byFormula !== undefined) {
-    const wins = Math.round(byFormula * formulaSteps);
-    // What can lose is not certain, however the chance is rounded.
-    return lowestTerms({ wins: byFormula < 1 ? Math.min(wins, formulaSteps - 1) : wins, of: formulaSteps });
-  }
-  if (bets > 1 && mostWins(play, selection) > 1) return undefined;
-  // No two of the single bets win on the same draw: their chances add up.
+/** The chance of single bets of which no two win on the same draw: their chances add up. */
+function sumOfChances(play: Play, selection: Selection): PriceFacts['chance'] {
+  const bets = play.rule.count(selection);
   const { chance } = priceFacts(play, selection);
   if (chance) return lowestTerms({ wins: chance.wins * bets, of: chance.of });
   const prices = pricedChoices(play, selection).flatMap((option) => pricesOf(play, option));
   const [first] = prices;
-  if (!first || prices.length !== bets || prices.some(({ of }) => of !== first.of)) return undefined;
-  return lowestTerms({ wins: prices.reduce((sum, { wins }) => sum + wins, 0), of: first.of });
+  if (!first || prices.length !== bets) return undefined;
+  if (prices.some(({ of }) => of !== first.of))
+    return roundedChance(prices.reduce((sum, { wins, of }) => sum + wins / of, 0));
+  // Parts that were rounded can come to more than all.
+  const wins = prices.reduce((sum, each) => sum + each.wins, 0);
+  return lowestTerms({ wins: Math.min(first.of, wins), of: first.of });
+}
+
+/**
+ * The chance that a whole bet wins anything; undefined where its single bets can win together and counting their draws would take
+ * too long.
+ */
+export function chanceOfBet(play: Play, selection: Selection): PriceFacts['chance'] {
+  const { rule } = play;
+  const bets = rule.count(selection);
+  if (bets === 0) return undefined;
+  const sum = bets === 1 || mostWins(play, selection) <= 1 ? sumOfChances(play, selection) : undefined;
+  const counted = sum ? undefined : rule.chanceOfAny?.(selection);
+  return sum ?? (counted === undefined ? undefined : roundedChance(counted));
 }
 
 /** Facts of the options chosen, or of the whole play while nothing is. */

@@ -114,15 +114,16 @@ export interface LargestWin {
   readonly isBound: boolean;
 }
 
-const chances = new WeakMap<object, PriceFacts['chance']>();
+const chances = new WeakMap<Selection, Map<Play, PriceFacts['chance']>>();
 
-/** The chance that anything of a bet wins; undefined where it is not known. Remembered for each bet. */
-export function chanceOf(entry: Omit<SlipEntry, 'id'>): PriceFacts['chance'] {
-  if (!chances.has(entry)) {
-    const play = playOfEntry(entry);
-    chances.set(entry, play && chanceOfBet(play, entry.numbers));
-  }
-  return chances.get(entry);
+/** The chance that anything of a bet wins; undefined where it is not known. Remembered for what is chosen, whatever its stake. */
+export function chanceOf({ kind, playCode, numbers }: Omit<SlipEntry, 'id'>): PriceFacts['chance'] {
+  const play = playOf(kind, playCode);
+  if (!play) return undefined;
+  const known = chances.get(numbers) ?? new Map<Play, PriceFacts['chance']>();
+  if (!known.has(play)) known.set(play, chanceOfBet(play, numbers));
+  chances.set(numbers, known);
+  return known.get(play);
 }
 
 const largestWins = new WeakMap<object, LargestWin>();

@@ -46,3 +46,13 @@ export const digits = printed('SSC', 0, 9);
 export const twentyNumbers = printed('KLSF', 1, 20);
 export const eightyNumbers = printed('KL8', 1, 80);
 export const cars = printed('PK10', 1, 10);
+
+/** All numbers of the kinds that draw a few, as they are printed. */
+export const numbersOf: Readonly<Record<FewNumbersKind, readonly string[]>> = {
+  K3: dieFaces,
+  '11X5': elevenNumbers,
+  SSC: digits,
+  PK10: cars,
+  KLSF: twentyNumbers,
+  KL8: eightyNumbers,
+};

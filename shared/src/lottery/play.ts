@@ -39,8 +39,8 @@ export interface PlayRule {
   /** Keys in `prices` that single bets of this option can have; absent: the option, or `*`. */
   readonly priceKeysOf?: (option: string) => readonly string[];
   /**
-   * The chance, 0 to 1, that any single bet of a complete selection wins, of a rule whose numbers are drawn independently; absent
-   * where that is not known by a formula.
+   * The chance, 0 to 1, that any single bet of a complete selection wins, counted and not sampled. Absent where no two single bets
+   * win together, so that their chances add up, and where counting would take too many draws.
    */
   readonly chanceOfAny?: (selection: Selection) => number;
   /**

@@ -6,7 +6,7 @@ import { chooseAround, chooseWithin } from '../rules/choose.ts';
 import { options } from '../rules/options.ts';
 import { placeOptions } from '../rules/place-options.ts';
 import { places } from '../rules/places.ts';
-import { sideOptions, sideOutcome, sumBounds, sumOf } from '../rules/sides.ts';
+import { sideOptions, sideOutcome, sumBounds, sumChances, sumOf } from '../rules/sides.ts';
 import { typedSets } from '../rules/typed-sets.ts';
 import { firstPlaces, typedAny } from './first-places.ts';
 
@@ -27,7 +27,7 @@ const anyPrices = [
 const aroundPrices = [fairPrice(6, 462), fairPrice(21, 462), fairPrice(56, 462)];
 
 const any: readonly Play[] = [...anyPrices, ...aroundPrices].map((each, index) => {
-  const choosing = { size: index + 1, pool: printed, poolSize: 5 };
+  const choosing = { size: index + 1, pool: printed, poolSize: 5, of: 11, isEachOnce: true };
   return {
     code: `any${index + 1}`,
     game: '11X5',
@@ -57,6 +57,13 @@ const position: Play = {
   prices: { '*': price(10_670, 1, 11) },
 };
 
+const sumPrices = {
+  big: price(1925, 215, 462, 32),
+  small: price(1925, 215, 462, 32),
+  odd: price(1890, 236, 462),
+  even: price(1970, 226, 462),
+};
+
 const sides: Play = {
   code: 'sum-sides',
   game: '11X5',
@@ -72,13 +79,9 @@ const sides: Play = {
       [1, 2, 5, 9, 11],
       [1, 3, 6, 9, 11],
     ],
+    sumChances(sumPrices),
   ),
-  prices: {
-    big: price(1925, 215, 462, 32),
-    small: price(1925, 215, 462, 32),
-    odd: price(1890, 236, 462),
-    even: price(1970, 226, 462),
-  },
+  prices: sumPrices,
 };
 
 const dragonTiger: Play = {

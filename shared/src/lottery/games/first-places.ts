@@ -39,7 +39,7 @@ export function firstPlaces({ game, numbers, size, tab, place = 'place', ...pric
   };
   if (!prices.group) return [chosen, inOrder];
   const pool = (drawn: DrawnNumbers) => drawn.slice(0, size).map((number) => printedNumber(game, number));
-  const group = chooseWithin({ size, pool, poolSize: size });
+  const group = chooseWithin({ size, pool, poolSize: size, of: numbers.length, isEachOnce: true });
   const inAnyOrder = { ...own, prices: { '*': prices.group } };
   return [
     chosen,

@@ -30,7 +30,11 @@ function optionsPlay(
     game: 'K3',
     tab,
     rows: [{ key: tab === 'sum' || tab === 'sides' ? 'sum' : 'all', options: choices }],
-    rule: options((option, drawn) => (wins(option, drawn) ? 'won' : 'lost'), outcomes),
+    rule: options(
+      (option, drawn) => (wins(option, drawn) ? 'won' : 'lost'),
+      outcomes,
+      outcomes.map(() => 1 / rolls),
+    ),
     prices,
   };
 }
@@ -60,7 +64,7 @@ function choosePlay(code: string, size: number, each: Price): Play {
     game: 'K3',
     tab: 'different',
     rows: [{ key: 'all', options: dieFaces }],
-    rule: chooseWithin({ size, pool: faces, poolSize: 3 }),
+    rule: chooseWithin({ size, pool: faces, poolSize: 3, of: 6, isEachOnce: false }),
     prices: { '*': each },
   };
 }

@@ -4,7 +4,7 @@ import { hitsKey, type Outcome, type Play } from '../play.ts';
 import { type Price, price } from '../price.ts';
 import { byHits, byHitsTyped } from '../rules/by-hits.ts';
 import { options } from '../rules/options.ts';
-import { sideOptions, sideOutcome, sumBounds, sumOf } from '../rules/sides.ts';
+import { sideOptions, sideOutcome, sumBounds, sumChances, sumOf } from '../rules/sides.ts';
 import { typedRow } from '../rules/typed.ts';
 
 const size = 20;
@@ -122,18 +122,20 @@ const oddEven: Play = {
 /** Above and below the middle, each odd and even, and the middle itself. */
 const sumScenarios = [811, 812, 809, 808, 810].map(withSum);
 
+const sumPrices = {
+  big: share(1940, 497_801_785_907, 4_396_428_186),
+  small: share(1940, 497_801_785_907, 4_396_428_186),
+  odd: share(1940, 499_999_999_880),
+  even: share(1940, 500_000_000_120),
+};
+
 const sumSides: Play = {
   code: 'sum-sides',
   game: 'KL8',
   tab: 'sides',
   rows: [{ key: 'sum', options: sideOptions }],
-  rule: options((side, drawn) => sideOutcome(side, sumOf(drawn), sumBounds.KL8), sumScenarios),
-  prices: {
-    big: share(1940, 497_801_785_907, 4_396_428_186),
-    small: share(1940, 497_801_785_907, 4_396_428_186),
-    odd: share(1940, 499_999_999_880),
-    even: share(1940, 500_000_000_120),
-  },
+  rule: options((side, drawn) => sideOutcome(side, sumOf(drawn), sumBounds.KL8), sumScenarios, sumChances(sumPrices)),
+  prices: sumPrices,
 };
 
 /** Both sides have to be right; in the middle the stake comes back, whatever the other side. */

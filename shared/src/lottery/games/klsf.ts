@@ -7,7 +7,7 @@ import { oppositePlaces, oppositeRows } from '../rules/opposite-places.ts';
 import { options } from '../rules/options.ts';
 import { placeOptions } from '../rules/place-options.ts';
 import { places } from '../rules/places.ts';
-import { sideOptions, sideOutcome, sumBounds, sumOf } from '../rules/sides.ts';
+import { sideOptions, sideOutcome, sumBounds, sumChances, sumOf } from '../rules/sides.ts';
 import { typedSets } from '../rules/typed-sets.ts';
 import { firstPlaces, typedAny } from './first-places.ts';
 
@@ -20,7 +20,7 @@ const any: readonly Play[] = [1, 2, 3, 4, 5].map((size) => ({
   game: 'KLSF',
   tab: 'any',
   rows: [{ key: 'all', options: twentyNumbers }],
-  rule: chooseWithin({ size, pool: printed, poolSize: 8 }),
+  rule: chooseWithin({ size, pool: printed, poolSize: 8, of: 20, isEachOnce: true }),
   prices: { '*': fairPrice(choose(8, size), choose(20, size)) },
 }));
 
@@ -56,6 +56,13 @@ const placeSides: Play = {
 };
 
 /** Of the 125,970 sets of eight, those with each side. */
+const sumPrices = {
+  big: price(1930, 61_091, 125_970, 3788),
+  small: price(1930, 61_091, 125_970, 3788),
+  odd: price(1940, 62_880, 125_970),
+  even: price(1930, 63_090, 125_970),
+};
+
 const sumSides: Play = {
   code: 'sum-sides',
   game: 'KLSF',
@@ -71,13 +78,9 @@ const sumSides: Play = {
       [1, 2, 3, 4, 15, 18, 19, 20],
       [1, 2, 3, 4, 17, 18, 19, 20],
     ],
+    sumChances(sumPrices),
   ),
-  prices: {
-    big: price(1930, 61_091, 125_970, 3788),
-    small: price(1930, 61_091, 125_970, 3788),
-    odd: price(1940, 62_880, 125_970),
-    even: price(1930, 63_090, 125_970),
-  },
+  prices: sumPrices,
 };
 
 /** The number in each of the first four places against the one as far from the end. */

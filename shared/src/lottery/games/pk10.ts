@@ -92,7 +92,11 @@ const topTwoSides: Play = {
   game: 'PK10',
   tab: 'top2',
   rows: [{ key: 'sum', options: sideOptions }],
-  rule: options((side, drawn) => sideOutcome(side, topTwo(drawn), sumBounds.PK10), sums.map(raceOf)),
+  rule: options(
+    (side, drawn) => sideOutcome(side, topTwo(drawn), sumBounds.PK10),
+    sums.map(raceOf),
+    sums.map((sum) => pairsWith(sum) / 90),
+  ),
   prices: {
     big: sidePrice('big'),
     small: sidePrice('small'),

@@ -28,6 +28,15 @@ const pairsWithin = ([one = '', two = '', three = '']: string): string[] =>
   distinct([one + two, two + one, one + three, three + one, two + three, three + two]);
 const digitsOf = (number: string): string[] => distinct([...number]);
 
+/** `000` to `999`. */
+const threes = pairs.flatMap((two) => digitOptions.map((one) => two + one));
+
+/** The chance that any chosen number is among those that win with one of `all`, which are drawn equally often. */
+const shareOf =
+  (all: readonly string[], winning: (drawn: string) => readonly string[]) =>
+  (chosen: ReadonlySet<string>): number =>
+    all.filter((drawn) => winning(drawn).some((number) => chosen.has(number))).length / all.length;
+
 /** What a draw of each kind says to those who bet on it: its top, its bottom, and further numbers of three digits at the bottom. */
 interface Reading {
   /** The three digits of the top. */
@@ -54,7 +63,7 @@ const numberOf = (kind: SeaKind, key: string) => {
 
 function readings(): Readonly<Record<SeaKind, Reading>> {
   const thai = { first: numberOf('THAI', 'prize1'), two: numberOf('THAI', 'last2') };
-  const threes = [numbersOf('THAI', 'front3'), numbersOf('THAI', 'last3')];
+  const thaiThrees = [numbersOf('THAI', 'front3'), numbersOf('THAI', 'last3')];
   const lao = numberOf('LAO', 'prize1');
   const hanoi = { special: numberOf('HANOI', 'special'), first: numberOf('HANOI', 'prize1') };
   const malay = { first: numberOf('MALAY', 'prize1'), second: numberOf('MALAY', 'prize2') };
@@ -62,7 +71,7 @@ function readings(): Readonly<Record<SeaKind, Reading>> {
     THAI: {
       top: (drawn) => thai.first(drawn).slice(-3),
       bottom: thai.two,
-      bottomThrees: (drawn) => threes.flatMap((of) => of(drawn)),
+      bottomThrees: (drawn) => thaiThrees.flatMap((of) => of(drawn)),
       bottomThreesCount: 4,
     },
     LAO: { top: (drawn) => lao(drawn).slice(-3), bottom: (drawn) => lao(drawn).slice(0, 2), four: lao },
@@ -121,6 +130,7 @@ function playsOf(kind: SeaKind, { top, bottom, four, bottomThrees, bottomThreesC
     read: (drawn: DrawnNumbers) => string,
     odds: Price,
     numbers: readonly string[],
+    drawnNumbers: readonly string[],
   ): Play => ({
     code,
     game: kind,
@@ -132,6 +142,7 @@ function playsOf(kind: SeaKind, { top, bottom, four, bottomThrees, bottomThreesC
       digits: 1,
       winning: (drawn) => digitsOf(read(drawn)),
       together: () => numbers.map(digitsOf),
+      chanceOf: shareOf(drawnNumbers, digitsOf),
     }),
   });
   return [
@@ -150,6 +161,7 @@ function playsOf(kind: SeaKind, { top, bottom, four, bottomThrees, bottomThreesC
         priceKeyOf: spread,
         sameNumbers: reordered,
         together: () => anyOrder.map(reordered),
+        chanceOf: shareOf(threes, reordered),
       }),
       { '3': price(105_000, 6, 1000), '2': price(210_000, 3, 1000) },
     ),
@@ -163,6 +175,7 @@ function playsOf(kind: SeaKind, { top, bottom, four, bottomThrees, bottomThreesC
               digits: 3,
               winning: (drawn) => distinct(bottomThrees(drawn)),
               together: (chosen) => (bottomThreesCount === 1 ? chosen.map((number) => [number]) : [chosen.slice(0, 4)]),
+              chanceOf: ({ size }) => 1 - (1 - size / 1000) ** bottomThreesCount,
             }),
             { '*': bottomThreePrices[bottomThreesCount] },
           ),
@@ -190,11 +203,12 @@ function playsOf(kind: SeaKind, { top, bottom, four, bottomThrees, bottomThreesC
         priceKeyOf: spread,
         sameNumbers: ([one = '', other = '']) => distinct([one + other, other + one]),
         together: () => anyOrder.map(pairsWithin),
+        chanceOf: shareOf(threes, pairsWithin),
       }),
       { '2': price(12_000, 54, 1000), '1': price(23_000, 28, 1000) },
     ),
-    runPlay('run-top', top, price(3000, 271, 1000), anyOrder),
-    runPlay('run-bottom', bottom, price(4000, 19, 100), pairs),
+    runPlay('run-top', top, price(3000, 271, 1000), anyOrder, threes),
+    runPlay('run-bottom', bottom, price(4000, 19, 100), pairs, pairs),
   ];
 }
 

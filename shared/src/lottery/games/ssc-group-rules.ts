@@ -45,6 +45,8 @@ export const groupOfTwo = (range: Places): PlayRule =>
       return numbers.size === 2 ? [...numbers].map(String) : [];
     },
     poolSize: 2,
+    of: 10,
+    isEachOnce: false,
   });
 
 /** Two or three digits as text, in ascending order; of three, with a pair or without. */
@@ -73,6 +75,17 @@ const namesBySum = (size: number, sum: string): readonly string[] => [
   ...new Set((groups[size] ?? []).filter((numbers) => String(sumOf(numbers)) === sum).map(priceName)),
 ];
 
+/** How many ordered numbers have each sum, those of one digit alone left out. */
+const orderedBySum: Readonly<Record<number, Readonly<Record<string, number>>>> = Object.fromEntries(
+  ([2, 3] as const).map((size) => [
+    size,
+    countedBy(
+      everyNumber(size).filter((numbers) => !isOneDigit(numbers)),
+      (numbers) => String(sumOf(numbers)),
+    ),
+  ]),
+);
+
 /** All groups of two or three digits with a sum. */
 export const groupSum = (range: Places): PlayRule =>
   countedOptions({
@@ -84,6 +97,7 @@ export const groupSum = (range: Places): PlayRule =>
     prices: {
       keyOf: (drawn) => priceName(digitsIn(range, drawn)),
       keysOf: (sum) => namesBySum(range.at.length, sum),
+      chanceOf: (sum) => (orderedBySum[range.at.length]?.[sum] ?? 0) / 10 ** range.at.length,
     },
   });
 

@@ -37,7 +37,7 @@ function anywhereIn(range: Range, size: number): Play {
     range: range.key,
     method: `anywhere${size}`,
     rows: digitRow,
-    rule: chooseWithin({ size, pool, poolSize: range.at.length }),
+    rule: chooseWithin({ size, pool, poolSize: range.at.length, of: 10, isEachOnce: false }),
     prices: { '*': fairPrice(withAll(size, range.at.length), 10 ** range.at.length) },
   };
 }
@@ -62,6 +62,20 @@ const sidesOf = (range: Range): Play => ({
   prices: { '*': fairPrice(1, 2 ** range.at.length) },
 });
 
+/** How many numbers of five digits have each sum from 0 to 45. */
+const sumCounts = five.at.reduce<readonly number[]>(
+  (counts) =>
+    Array.from({ length: counts.length + 9 }, (_, sum) =>
+      digits.reduce((count, digit) => count + (counts[sum - Number(digit)] ?? 0), 0),
+    ),
+  [1],
+);
+
+/** The chance of a sum in the half from 0 or from 23 that leaves this rest when divided by two. */
+const sumChance = (from: 0 | 23, rest: 0 | 1): number =>
+  sumCounts.reduce((all, count, sum) => (sum >= from && sum < from + 23 && sum % 2 === rest ? all + count : all), 0) /
+  100_000;
+
 /** The middle of 0 to 45 is between two sums: no side wins more often. */
 const sumSides: Play = {
   code: 'sum-sides',
@@ -76,6 +90,7 @@ const sumSides: Play = {
       [4, 4, 4, 4, 5],
       [4, 4, 4, 4, 4],
     ],
+    [sumChance(23, 1), sumChance(23, 0), sumChance(0, 1), sumChance(0, 0)],
   ),
   prices: { '*': price(1950, 1, 2) },
 };
@@ -85,14 +100,6 @@ export const sides: readonly Play[] = [
   ...threes.filter(({ key }) => key !== 'middle3').map(sidesOf),
 ];
 
-/** How many numbers of five digits have each sum from 0 to 45. */
-const sumCounts = five.at.reduce<readonly number[]>(
-  (counts) =>
-    Array.from({ length: counts.length + 9 }, (_, sum) =>
-      digits.reduce((count, digit) => count + (counts[sum - Number(digit)] ?? 0), 0),
-    ),
-  [1],
-);
 const sumPrices: Readonly<Record<string, Price>> = Object.fromEntries(
   sumCounts.map((count, sum) => [String(sum), fairPrice(count, 100_000)]),
 );
@@ -146,6 +153,15 @@ const atLeast = (times: number): number =>
     .filter((often) => often >= times)
     .reduce((sum, often) => sum + choose(5, often) * 9 ** (5 - often), 0);
 
+/** How many lists of `length` digits have each of `chosen` ones less often than `times`, and any of `others`. */
+const listsWithout = (times: number, chosen: number, length: number, others: number): number =>
+  chosen === 0
+    ? others ** length
+    : Array.from({ length: Math.min(times - 1, length) + 1 }, (_, often) => often).reduce(
+        (sum, often) => sum + choose(length, often) * listsWithout(times, chosen - 1, length - often, others),
+        0,
+      );
+
 /** A digit that is drawn at least once, twice, three or four times in the five places. */
 const repeats: readonly Play[] = [1, 2, 3, 4].map((times) => ({
   code: `repeat${times}`,
@@ -158,6 +174,7 @@ const repeats: readonly Play[] = [1, 2, 3, 4].map((times) => ({
     // As many different digits as the five places have room for.
     largestPayout: ([row = []], paid) =>
       paid([{ option: '*', outcome: 'won', count: Math.min(row.length, Math.floor(5 / times)) }]),
+    chanceOfAny: ([row = []]) => 1 - listsWithout(times, row.length, 5, 10 - row.length) / 100_000,
   },
   prices: { '*': fairPrice(atLeast(times), 100_000) },
 }));

@@ -1,6 +1,7 @@
 import { choose, multisets, subsets } from '../combinations.ts';
-import type { FewNumbersKind } from '../game.ts';
+import { type FewNumbersKind, numbersOf } from '../game.ts';
 import { type PlayRule, type Selection, won } from '../play.ts';
+import { chanceOfSeveral, chanceOnPlaces } from './chances.ts';
 import { numberAt } from './direct.ts';
 import { mostTogether } from './most-together.ts';
 
@@ -17,6 +18,12 @@ export const anyPlaces = (kind: FewNumbersKind, size: number): PlayRule => ({
   hits: (selection, drawn) =>
     won(choose(selection.filter((row, at) => row.includes(numberAt(kind, drawn, at))).length, size)),
   largestPayout: (selection, paid) => paid(won(choose(selection.filter(({ length }) => length > 0).length, size))),
+  // Places are drawn independently.
+  chanceOfAny: (selection) =>
+    chanceOfSeveral(
+      selection.map(({ length }) => length / numbersOf[kind].length),
+      size,
+    ),
 });
 
 /** Every `size` of the chosen places, counted from 0 and in their order. */
@@ -34,6 +41,10 @@ export const typedOnPlaces = (size: number): PlayRule => ({
   },
   largestPayout: ([places = [], bets = []], paid) => paid(won(mostTogether(bets, size, places.length).count)),
   isLargestPayoutBound: ([places = [], bets = []]) => mostTogether(bets, size, places.length).isBound,
+  chanceOfAny([places = [], bets = []]) {
+    const typed = new Set(bets);
+    return chanceOnPlaces((number) => typed.has(number), size, places.length);
+  },
 });
 
 interface ChosenPlaces {
@@ -44,6 +55,7 @@ interface ChosenPlaces {
   readonly digitsOf?: (rows: Selection) => readonly number[];
 }
 
+const allDigits = Array.from({ length: 10 }, (_, digit) => digit);
 const chosenDigits = (rows: Selection): readonly number[] => [...new Set(rows.flat().join(''))].map(Number);
 
 /** Places in the first row, of which every `size` is bet on; on each of them, the rows that follow are played by `ruleAt`. */
@@ -65,6 +77,14 @@ export function chosenPlaces({ size, ruleAt, digitsOf = chosenDigits }: ChosenPl
       const paidOn = (draw: readonly number[]) =>
         groups.reduce((sum, at) => sum + (paidBy.get(at.map((place) => draw[place]).join('')) ?? 0), 0);
       return Math.max(...multisets(digits, places.length).map(paidOn));
+    },
+    chanceOfAny([places = [], ...rows]) {
+      const winning = new Set(
+        multisets(allDigits, size)
+          .filter((group) => first.hits(rows, group).length > 0)
+          .map((group) => group.join('')),
+      );
+      return chanceOnPlaces((number) => winning.has([...number].sort().join('')), size, places.length);
     },
   };
 }

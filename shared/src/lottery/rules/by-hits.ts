@@ -1,6 +1,7 @@
 import { choose } from '../combinations.ts';
 import type { DrawnNumbers } from '../game.ts';
 import { type Hit, hitsKey, type PlayRule } from '../play.ts';
+import { chanceOfHits } from './chances.ts';
 import { isAscending, numbersTyped, typed } from './typed.ts';
 
 interface ByHits {
@@ -39,6 +40,14 @@ export function byHits({ size, numbers, drawn: drawnCount, paidHits, printed }: 
       const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
       return Math.max(...counts.map((right) => paid(hitsOf(row.length, right))));
     },
+    chanceOfAny: ([row = []]) =>
+      Array.from({ length: drawnCount + 1 }, (_, right) => right)
+        .filter((right) => hitsOf(row.length, right).length === 0)
+        .reduce(
+          (left, right) =>
+            left - chanceOfHits({ chosen: row.length, hits: right, drawn: drawnCount, of: numbers.length }),
+          1,
+        ),
   };
 }
 

@@ -1,18 +1,30 @@
 import { choose as count } from '../combinations.ts';
 import type { DrawnNumbers } from '../game.ts';
 import { type PlayRule, won } from '../play.ts';
+import { chanceOfAgain, chanceOfOnce } from './chances.ts';
 
 interface Choosing {
   /** Numbers in one single bet. */
   readonly size: number;
   /** The different numbers of a draw that count. */
   readonly pool: (drawn: DrawnNumbers) => readonly string[];
-  /** The greatest number of different numbers in a pool. */
+  /** The greatest number of different numbers in a pool: as many as are drawn. */
   readonly poolSize: number;
+  /** Of how many numbers they are drawn. */
+  readonly of: number;
 }
 
 /** Every `size` of the chosen numbers; wins if all of them are in the pool of the draw. */
-export const chooseWithin = ({ size, pool, poolSize }: Choosing): PlayRule => ({
+export const chooseWithin = ({
+  size,
+  pool,
+  poolSize,
+  of,
+  isEachOnce,
+}: Choosing & {
+  /** Whether no number is drawn twice. */
+  readonly isEachOnce: boolean;
+}): PlayRule => ({
   choices: 'numbers',
   count: ([row = []]) => count(row.length, size),
   hits([row = []], drawn) {
@@ -20,13 +32,16 @@ export const chooseWithin = ({ size, pool, poolSize }: Choosing): PlayRule => ({
     return won(count(row.filter((option) => counted.includes(option)).length, size));
   },
   largestPayout: ([row = []], paid) => paid(won(count(Math.min(poolSize, row.length), size))),
+  chanceOfAny: ([row = []]) =>
+    (isEachOnce ? chanceOfOnce : chanceOfAgain)({ chosen: row.length, needed: size, drawn: poolSize, of }),
 });
 
 /** Every `size` of the chosen numbers; wins if the whole pool is among them. */
-export const chooseAround = ({ size, pool, poolSize }: Choosing): PlayRule => ({
+export const chooseAround = ({ size, pool, poolSize, of }: Choosing): PlayRule => ({
   choices: 'numbers',
   count: ([row = []]) => count(row.length, size),
   hits: ([row = []], drawn) =>
     won(pool(drawn).every((number) => row.includes(number)) ? count(row.length - poolSize, size - poolSize) : 0),
   largestPayout: ([row = []], paid) => paid(won(count(row.length - poolSize, size - poolSize))),
+  chanceOfAny: ([row = []]) => count(row.length, poolSize) / count(of, poolSize),
 });

@@ -1,3 +1,4 @@
+import { digits } from '../game.ts';
 import { type PlayRule, won } from '../play.ts';
 import { sideOutcome } from './sides.ts';
 
@@ -7,6 +8,12 @@ const both = (row: readonly string[]) =>
   Number(row.some((side) => side === 'big' || side === 'small')) +
   Number(row.some((side) => side === 'odd' || side === 'even'));
 
+const isRight = (side: string, digit: number) => sideOutcome(side, digit, digitBounds) === 'won';
+
+/** The part of the digits that are on any of the sides. */
+const partOf = (row: readonly string[]) =>
+  digits.filter((digit) => row.some((side) => isRight(side, Number(digit)))).length / digits.length;
+
 /** One side for each of the places, all of which have to be right. */
 export const digitSides = (at: readonly number[]): PlayRule => ({
   choices: 'options',
@@ -15,11 +22,11 @@ export const digitSides = (at: readonly number[]): PlayRule => ({
     won(
       at.reduce(
         (product, place, index) =>
-          product *
-          (selection[index] ?? []).filter((side) => sideOutcome(side, drawn[place] ?? 0, digitBounds) === 'won').length,
+          product * (selection[index] ?? []).filter((side) => isRight(side, drawn[place] ?? 0)).length,
         1,
       ),
     ),
   largestPayout: (selection, paid) =>
     paid(won(at.reduce((product, _, index) => product * both(selection[index] ?? []), 1))),
+  chanceOfAny: (selection) => at.reduce((chance, _, index) => chance * partOf(selection[index] ?? []), 1),
 });

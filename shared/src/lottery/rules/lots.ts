@@ -34,4 +34,6 @@ export const allAmongLots = ({ kind, digits, at }: Lots, size: number): PlayRule
     size,
     pool: (drawn) => at.map((place) => lastDigits(kind, drawn, place, digits)),
     poolSize: at.length,
+    of: 10 ** digits,
+    isEachOnce: false,
   });

@@ -14,7 +14,8 @@ export const oppositePlaces = (places: number): PlayRule => ({
     const isDragon = (drawn[at] ?? 0) > (drawn[places - 1 - at] ?? 0);
     return isDragon === (side === 'dragon') ? 'won' : 'lost';
   }, []),
-  // The pairs have no number in common, so that each can end either way.
+  // The pairs have no number in common, so that each can end either way, whatever the others do.
   largestPayout: (selection, paid) =>
     paid([{ option: '*', outcome: 'won', count: selection.filter(({ length }) => length > 0).length }]),
+  chanceOfAny: (selection) => 1 - selection.reduce((chance, { length }) => chance * (1 - length / 2), 1),
 });

@@ -3,8 +3,11 @@ import type { Hit, Outcome, PlayRule, Selection } from '../play.ts';
 
 type OutcomeOf = (option: string, drawn: DrawnNumbers, row: number) => Outcome;
 
-/** Each option alone; `scenarios` are draws that show every result that can happen together. */
-export function options(outcome: OutcomeOf, scenarios: readonly DrawnNumbers[]): PlayRule {
+/**
+ * Each option alone; `scenarios` are draws that show every result that can happen together, and `chances` those of the scenarios,
+ * needed where several options can win on one draw.
+ */
+export function options(outcome: OutcomeOf, scenarios: readonly DrawnNumbers[], chances?: readonly number[]): PlayRule {
   const hits = (selection: Selection, drawn: DrawnNumbers): readonly Hit[] =>
     selection
       .flatMap((row, at) => row.map((option) => ({ option, outcome: outcome(option, drawn, at), count: 1 })))
@@ -14,5 +17,13 @@ export function options(outcome: OutcomeOf, scenarios: readonly DrawnNumbers[]):
     count: (selection) => selection.reduce((sum, row) => sum + row.length, 0),
     hits,
     largestPayout: (selection, paid) => Math.max(...scenarios.map((drawn) => paid(hits(selection, drawn)))),
+    ...(chances && {
+      chanceOfAny: (selection) =>
+        scenarios.reduce(
+          (left, drawn, at) =>
+            hits(selection, drawn).some((hit) => hit.outcome === 'won') ? left : left - (chances[at] ?? 0),
+          1,
+        ),
+    }),
   };
 }

@@ -32,10 +32,32 @@ export function placeOptions(
     return Math.max(...best.values());
   }
 
+  /** Numbers are given to the rows one after the other so that none wins, by how many of each group are left. */
+  function chanceOfAny(selection: Selection): number {
+    const rows = selection.filter(({ length }) => length > 0);
+    let none = new Map([[alike.map(({ length }) => length).join(), 1]]);
+    for (const row of rows) {
+      const isLost = alike.map(([number = 0]) => row.every((option) => outcome(option, number) !== 'won'));
+      const next = new Map<string, number>();
+      for (const [key, chance] of none) {
+        const left = key.split(',').map(Number);
+        const all = left.reduce((sum, count) => sum + count, 0);
+        left.forEach((count, group) => {
+          if (!isLost[group] || count === 0) return;
+          const after = left.map((each, at) => (at === group ? each - 1 : each)).join();
+          next.set(after, (next.get(after) ?? 0) + (chance * count) / all);
+        });
+      }
+      none = next;
+    }
+    return 1 - [...none.values()].reduce((sum, chance) => sum + chance, 0);
+  }
+
   return {
     choices: 'options',
     count: (selection) => selection.reduce((sum, row) => sum + row.length, 0),
     hits: (selection, drawn) => selection.flatMap((row, at) => hitsAt(row, drawn[at] ?? 0)),
     largestPayout,
+    chanceOfAny,
   };
 }

@@ -1,5 +1,6 @@
 import type { FewNumbersKind } from '../game.ts';
 import type { Outcome } from '../play.ts';
+import type { Price } from '../price.ts';
 
 export const sideOptions = ['big', 'small', 'odd', 'even'] as const;
 
@@ -32,3 +33,12 @@ export function sideOutcome(side: string, value: number, bounds: SizeBounds): Ou
 }
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/**
+ * The chances of a sum that is big and odd, big and even, small and odd, small and even, and in the middle. Sums as far above the
+ * middle as below it are drawn equally often and are both odd or both even; the middle is even.
+ */
+export function sumChances({ big, odd, even }: { readonly big: Price; readonly odd: Price; readonly even: Price }) {
+  const inHalf = [odd.wins / odd.of / 2, (even.wins - big.ties) / even.of / 2];
+  return [...inHalf, ...inHalf, big.ties / big.of];
+}

@@ -16,11 +16,13 @@ interface WinningNumbers {
    * half come last. Absent: one number wins.
    */
   readonly together?: (chosen: readonly string[]) => readonly (readonly string[])[];
+  /** The chance that any of the chosen numbers wins, needed where several can win together. */
+  readonly chanceOf?: (chosen: ReadonlySet<string>) => number;
 }
 
 /** Each number is one single bet. */
 export function winningNumbers(parts: WinningNumbers): PlayRule {
-  const { digits, winning, isOffered = () => true, priceKeyOf = () => '*', sameNumbers } = parts;
+  const { digits, winning, isOffered = () => true, priceKeyOf = () => '*', sameNumbers, chanceOf } = parts;
   const { together = (chosen) => chosen.map((number) => [number]) } = parts;
   function hitsAmong(chosen: ReadonlySet<string>, numbers: readonly string[]): readonly Hit[] {
     const counts = new Map<string, number>();
@@ -44,6 +46,7 @@ export function winningNumbers(parts: WinningNumbers): PlayRule {
     },
     priceKeysOf: (number) => [priceKeyOf(number)],
     ...(sameNumbers && { sameNumbers }),
+    ...(chanceOf && { chanceOfAny: ([row = []]) => chanceOf(new Set(row)) }),
     withHalfPaid: (half) =>
       winningNumbers({
         ...parts,

@@ -1,0 +1,76 @@
+import { choose, subsets } from '../combinations.ts';
+
+// What is certain to win is exactly 1 here: what loses is taken off, and rounding cannot leave a part of it.
+
+interface Chosen {
+  /** How many of the numbers are chosen. */
+  readonly chosen: number;
+  /** How many numbers a draw has, and of how many they are drawn. */
+  readonly drawn: number;
+  readonly of: number;
+}
+
+interface Needed extends Chosen {
+  /** How many of the chosen numbers have to be drawn at least. */
+  readonly needed: number;
+}
+
+/** The chance that exactly so many of the chosen numbers are drawn, where no number is drawn twice. */
+export const chanceOfHits = ({ chosen, hits, drawn, of }: Chosen & { readonly hits: number }): number =>
+  (choose(chosen, hits) * choose(of - chosen, drawn - hits)) / choose(of, drawn);
+
+/** The chance that enough of the chosen numbers are drawn, where no number is drawn twice. */
+export function chanceOfOnce({ needed, ...chosen }: Needed): number {
+  let chance = 1;
+  for (let hits = 0; hits < needed; hits += 1) chance -= chanceOfHits({ ...chosen, hits });
+  return chance;
+}
+
+/** The same where every place draws any of the numbers: one that is drawn twice counts once. */
+export function chanceOfAgain({ chosen, needed, drawn, of }: Needed): number {
+  // By how many different chosen numbers the places so far show.
+  let chances = [1];
+  for (let place = 0; place < drawn; place += 1)
+    chances = Array.from(
+      { length: chances.length + 1 },
+      (_, right) =>
+        (chances[right] ?? 0) * (1 - (chosen - right) / of) + (chances[right - 1] ?? 0) * ((chosen - right + 1) / of),
+    );
+  return chances.slice(0, needed).reduce((left, chance) => left - chance, 1);
+}
+
+/** The chance that at least so many of several independent things happen. */
+export function chanceOfSeveral(each: readonly number[], needed: number): number {
+  let chances = [1];
+  for (const chance of each)
+    chances = Array.from(
+      { length: chances.length + 1 },
+      (_, right) => (chances[right] ?? 0) * (1 - chance) + (chances[right - 1] ?? 0) * chance,
+    );
+  return chances.slice(0, needed).reduce((left, chance) => left - chance, 1);
+}
+
+/**
+ * The chance that any `size` of so many digits, in their order, are a number that wins. Digits are set place by place; a
+ * beginning that wins is not followed further.
+ */
+export function chanceOnPlaces(wins: (number: string) => boolean, size: number, places: number): number {
+  const isWin = Uint8Array.from({ length: 10 ** size }, (_, number) =>
+    Number(wins(String(number).padStart(size, '0'))),
+  );
+  const groups = subsets([...new Array<number>(places).keys()], size);
+  const endingAt = Array.from({ length: places }, (_, at) => groups.filter((group) => group.at(-1) === at));
+  const draw = new Array<number>(places).fill(0);
+  const isWon = (group: readonly number[]) =>
+    isWin[group.reduce((number, at) => number * 10 + (draw[at] ?? 0), 0)] === 1;
+  function winning(at: number): number {
+    if (at === places) return 0;
+    let sum = 0;
+    for (let digit = 0; digit < 10; digit += 1) {
+      draw[at] = digit;
+      sum += endingAt[at]?.some(isWon) ? 1 : winning(at + 1);
+    }
+    return sum / 10;
+  }
+  return winning(0);
+}

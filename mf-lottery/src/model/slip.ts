@@ -153,7 +153,7 @@ export interface BetFault {
   readonly key:
     | 'lottery_stake_outside_is'
     | 'lottery_payout_outside_is'
-    | 'lottery_number_stake_limit_is'
+    | 'lottery_number_stake_most_is'
     | 'lottery_slip_limit_is';
   readonly limitMinor: number;
   /** The first number that the limit of numbers is about, as `numberName` names it. */
@@ -186,7 +186,7 @@ export function betFault(
   if (maxSlipStake && stakeMinor > maxSlipStake) return { key: 'lottery_slip_limit_is', limitMinor: maxSlipStake };
   const above = maxNumberStake ? onNumbers.find((each) => each.stakeMinor > maxNumberStake) : undefined;
   if (maxNumberStake && above)
-    return { key: 'lottery_number_stake_limit_is', limitMinor: maxNumberStake, number: above.number };
+    return { key: 'lottery_number_stake_most_is', limitMinor: maxNumberStake, number: above.number };
   return payoutMinor > maxPayout ? { key: 'lottery_payout_outside_is', limitMinor: maxPayout } : undefined;
 }
 

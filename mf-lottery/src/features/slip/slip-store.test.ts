@@ -157,7 +157,7 @@ describe('the slip', () => {
     expect(faults).toEqual([
       { key: 'lottery_stake_outside_is', limitMinor: 100 },
       { key: 'lottery_payout_outside_is', limitMinor: 1000 },
-      { key: 'lottery_number_stake_limit_is', limitMinor: 20, number: 'place2:34' },
+      { key: 'lottery_number_stake_most_is', limitMinor: 20, number: 'place2:34' },
     ]);
     expect(betFault({ ...limits, maxSlipStake: 99 }, size)).toEqual({ key: 'lottery_slip_limit_is', limitMinor: 99 });
     expect(

@@ -220,13 +220,25 @@ export function stakesByIssue(
 
 export const isClosed = (entry: Pick<SlipEntry, 'closesAtMs'>, nowMs: number): boolean => entry.closesAtMs <= nowMs;
 
-/** Closed bets of a game go on to the issue that is open now; nothing moves unless it was asked to. */
-export function movedTo(entries: readonly SlipEntry[], open: OpenIssue, nowMs: number): readonly SlipEntry[] {
-  return entries.map((entry) =>
-    entry.gameCode === open.gameCode && isClosed(entry, nowMs)
-      ? { ...entry, issue: open.issue, closesAtMs: open.closesAtMs }
-      : entry,
+/**
+ * Closed bets of a game go on to the issue that is open now, where the same bets become one: the edited one of them, or the first.
+ * Nothing moves unless it was asked to.
+ */
+export function movedTo(
+  { entries, editedId }: Slip,
+  open: OpenIssue,
+  nowMs: number,
+  largestMultiple = maxMultiple,
+): readonly SlipEntry[] {
+  const isMoved = (entry: SlipEntry) => entry.gameCode === open.gameCode && isClosed(entry, nowMs);
+  const moved = entries.map((entry) =>
+    isMoved(entry) ? { ...entry, issue: open.issue, closesAtMs: open.closesAtMs } : entry,
   );
+  return entries.filter(isMoved).reduce<readonly SlipEntry[]>((left, { id }) => {
+    const bet = left.find((entry) => entry.id === id);
+    const same = bet ? left.filter((entry) => isSame(entry, bet)) : [];
+    return mergedInto(left, (same.find((entry) => entry.id === editedId) ?? same[0])?.id, largestMultiple);
+  }, moved);
 }
 
 /** Whether two bets of the slip are the same but for their multiples, so that they can be one. */
@@ -248,4 +260,23 @@ export function merged(
   return (
     into && entries.map((entry) => (entry === into ? { ...entry, multiple: entry.multiple + added.multiple } : entry))
   );
+}
+
+/** The slip where a bet has taken in those that are the same, as far as the multiple goes; it stays in its place. */
+export function mergedInto(
+  entries: readonly SlipEntry[],
+  id: string | undefined,
+  largestMultiple = maxMultiple,
+): readonly SlipEntry[] {
+  const kept = entries.find((entry) => entry.id === id);
+  if (!kept) return entries;
+  let { multiple } = kept;
+  const left = entries.filter((entry) => {
+    if (entry === kept || multiple + entry.multiple > largestMultiple || !isSame(entry, kept)) return true;
+    multiple += entry.multiple;
+    return false;
+  });
+  return left.length < entries.length
+    ? left.map((entry) => (entry === kept ? { ...entry, multiple } : entry))
+    : entries;
 }

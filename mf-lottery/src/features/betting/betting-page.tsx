@@ -86,7 +86,7 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
   };
   const save = () => {
     if (!bet) return;
-    if (slipStore.replaceEdited(bet)) showAdded(t('panel.saved'), addedDetail(bet.combinations));
+    if (slipStore.replaceEdited(bet, game.maxMultiple)) showAdded(t('panel.saved'), addedDetail(bet.combinations));
     else showFull();
   };
   const chooseRandom = (): string => {

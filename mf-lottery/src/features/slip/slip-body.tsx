@@ -39,7 +39,8 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
   const closed = entries.filter((entry) => isClosed(entry, nowMs));
   const moveAll = () => {
     for (const { gameCode, current } of draws) {
-      slipStore.moveTo({ gameCode, issue: current.issue, closesAtMs: current.closesAtMs }, nowMs);
+      const open = { gameCode, issue: current.issue, closesAtMs: current.closesAtMs };
+      slipStore.moveTo(open, nowMs, games.get(gameCode)?.game.maxMultiple);
     }
     // The button is gone.
     roving.focusFirst();

@@ -62,6 +62,42 @@ describe('the slip', () => {
     ]);
   });
 
+  it('makes one bet of those that become the same by a changed unit, in the panel or by moving on, in the place of the changed one', () => {
+    const store = emptySlip(4);
+    const shown = () =>
+      store.current().entries.map(({ id, issue, unitMinor, multiple }) => [id, issue, unitMinor, multiple]);
+    store.add(entry({ unitMinor: 100 }));
+    store.add(entry({ unitMinor: 500, multiple: 3 }));
+    store.add(entry({ unitMinor: 500, numbers: [['small']] }));
+    store.change('id-1', { unitMinor: 100 }, 4);
+    expect(store.current().entries).toHaveLength(3);
+    store.change('id-1', { unitMinor: 100 }, 5);
+    expect(shown()).toEqual([
+      ['id-1', '20261121-0541', 100, 5],
+      ['id-2', '20261121-0541', 500, 2],
+    ]);
+    store.edit('id-2');
+    store.replaceEdited(entry({ unitMinor: 100, multiple: 1 }), 6);
+    expect(shown()).toEqual([['id-2', '20261121-0541', 100, 6]]);
+    store.add(entry({ unitMinor: 100, multiple: 2, issue: '20261121-0542', closesAtMs: 9000 }));
+    store.add(entry({ unitMinor: 100, multiple: 7, issue: '20261121-0540', closesAtMs: 500 }));
+    store.moveTo({ gameCode: 'K3', issue: '20261121-0542', closesAtMs: 9000 }, 1000, 8);
+    expect(shown()).toEqual([
+      ['id-2', '20261121-0542', 100, 8],
+      ['id-4', '20261121-0542', 100, 7],
+    ]);
+  });
+
+  it('keeps the edited bet where closed bets that become the same are moved on', () => {
+    const store = emptySlip(4);
+    store.add(entry({ issue: '20261121-0540' }));
+    store.add(entry());
+    store.edit('id-1');
+    store.moveTo({ gameCode: 'K3', issue: '20261121-0542', closesAtMs: 9000 }, 1000);
+    expect(store.current().entries.map(({ id, multiple }) => [id, multiple])).toEqual([['id-1', 4]]);
+    expect(store.current().editedId).toBe('id-1');
+  });
+
   it('gives up the bets that were placed, and keeps those that were added meanwhile', () => {
     const store = emptySlip();
     store.add(entry());

@@ -4,6 +4,7 @@ import type { LotteryGame } from '../../model/lottery-types.ts';
 import {
   atPricesOf,
   merged,
+  mergedInto,
   movedTo,
   type OpenIssue,
   paysAs,
@@ -17,15 +18,16 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   readonly use: () => Slip;
   /** Merges a bet into the same one, as far as the multiple goes. False when the slip is full, with bets or with numbers. */
   add(entry: Omit<SlipEntry, 'id'>, maxMultiple?: number): boolean;
-  /** Changes what a bet costs, in its place. */
-  change(id: string, stake: Partial<Pick<SlipEntry, 'unitMinor' | 'multiple'>>): void;
+  /** Changes what a bet costs, in its place; it takes in the bets that are the same then. */
+  change(id: string, stake: Partial<Pick<SlipEntry, 'unitMinor' | 'multiple'>>, maxMultiple?: number): void;
   /** Marks a bet as the one that is changed in the panel; without one, none is. */
   edit(id?: string): void;
-  /** Puts another bet in the place of the edited one. False when the slip has no room for its numbers. */
-  replaceEdited(entry: Omit<SlipEntry, 'id'>): boolean;
+  /** Puts another bet in the place of the edited one, and takes in those that are the same. False when the slip has no room for its numbers. */
+  replaceEdited(entry: Omit<SlipEntry, 'id'>, maxMultiple?: number): boolean;
   remove(ids: readonly string[]): void;
   clear(): void;
-  moveTo(open: OpenIssue, nowMs: number): void;
+  /** Moves the closed bets of a game on; bets that are the same there become one. */
+  moveTo(open: OpenIssue, nowMs: number, maxMultiple?: number): void;
   /** Notes that the issues of these bets are closed, whatever this browser's clock says. */
   close(ids: readonly string[], nowMs: number): void;
   /** Notes which numbers of a bet pay half, as the operator has said. */
@@ -62,19 +64,25 @@ export function createSlipStore(limit: number, newId: () => string = () => crypt
       change((before) => [...before, { ...entry, id: newId() }]);
       return true;
     },
-    change: (id, stake) => change(withEntry(id, stake)),
+    change: (id, stake, maxMultiple) => change((entries) => mergedInto(withEntry(id, stake)(entries), id, maxMultiple)),
     edit: (editedId) => store.set((now) => ({ ...now, editedId })),
-    replaceEdited(entry) {
+    replaceEdited(entry, maxMultiple) {
       const { entries, editedId } = store.get();
       const others = entries.filter(({ id }) => id !== editedId);
       if (numbersIn([...others, entry]) > maxOrderNumbers) return false;
-      change((before) => before.map((each) => (each.id === editedId ? { ...entry, id: each.id } : each)));
+      change((before) =>
+        mergedInto(
+          before.map((each) => (each.id === editedId ? { ...entry, id: each.id } : each)),
+          editedId,
+          maxMultiple,
+        ),
+      );
       store.set((now) => ({ ...now, editedId: undefined }));
       return true;
     },
     remove: (ids) => change((entries) => entries.filter(({ id }) => !ids.includes(id))),
     clear: () => change(() => []),
-    moveTo: (open, nowMs) => change((entries) => movedTo(entries, open, nowMs)),
+    moveTo: (open, nowMs, maxMultiple) => change(() => movedTo(store.get(), open, nowMs, maxMultiple)),
     close: (ids, nowMs) =>
       change((entries) =>
         entries.map((entry) =>

@@ -74,7 +74,7 @@ export const usePopularDraws = ({ page }: PopularList) =>
 /** The same of the lotteries of Vietnam, prize by prize while they are drawn. */
 export const useVietnamDraws = () => useDrawStates({ lottoArea: vietnam.area });
 
-/** Draws of the other area than a page's, while the slip has bets on its games. */
+/** Draws of the other area than a page's, while the slip or a list has bets on its games. */
 export function useOtherDraws(other: 'VN' | 'none', isNeeded: boolean): readonly DrawState[] {
   return useDrawStates(other === 'VN' ? { lottoArea: other } : {}, { enabled: isNeeded }).data ?? [];
 }

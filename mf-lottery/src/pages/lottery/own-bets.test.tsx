@@ -1,6 +1,6 @@
 import { pageQueries } from '@tessera/shared/query';
 import { recorded } from '@tessera/shared/testing/recorded';
-import { getBet, placeBets } from '@tessera/shared/wire/lottery';
+import { getBet, getDraws, placeBets } from '@tessera/shared/wire/lottery';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import { slipStore } from '../../features/slip/slip-store.ts';
@@ -29,6 +29,28 @@ describe("one's own bets on the lottery page", () => {
       ]),
     );
     expect(state.lottery.orders).toEqual([]);
+  });
+
+  it('a past bet on a lottery of Vietnam is bet again here too, on the draw that its own page has', async () => {
+    signIn();
+    const [bet] = recorded(placeBets).bets;
+    const [draw] = recorded(getDraws).list;
+    if (!bet || !draw) throw new Error('No bet or no draw is recorded.');
+    const closesAtMs = Date.now() + 60_000;
+    const current = { ...draw.current, issue: '20261126-0000', closesAtMs, drawsAtMs: closesAtMs + 5000 };
+    state.operator.answer(getDraws, ({ lottoArea }) => ({
+      list: lottoArea === 'VN' ? [{ ...draw, gameCode: 'XSMB', current }] : [draw],
+    }));
+    const north = { gameCode: 'XSMB', kind: 'VNN' as const, gameName: 'Miền Bắc', playCode: 'lo2', numbers: [['07']] };
+    state.lottery.bets = [{ ...bet, ...north, combinations: 27, status: 'lost', payout: 0 }];
+    await open();
+    fireEvent.click(screen.getByRole('tab', { name: messages.bets.settled }));
+    fireEvent.click(await screen.findByRole('button', { name: messages.bets.again }));
+    await waitFor(() =>
+      expect(slipStore.current().entries).toMatchObject([
+        { gameCode: 'XSMB', issue: '20261126-0000', playCode: 'lo2' },
+      ]),
+    );
   });
 
   it('a long bet is bet again with all of its numbers, of which the list shows the first', async () => {

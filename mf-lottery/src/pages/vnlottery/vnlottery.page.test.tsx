@@ -6,21 +6,26 @@ import {
   TestPage,
   withWidth,
 } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/vi.json';
 import {
   getDraws,
+  getMyBets,
   getOpenedNumbers,
   getVietnamLobby,
   getVietnamMenu,
   getVietnamNumbers,
   getVietnamRecent,
+  placeBets,
 } from '@tessera/shared/wire/lottery';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/vi.json';
 import { slipStore } from '../../features/slip/slip-store.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { fakeLottery, games as recordedGames } from '../../testing/fake-lottery.ts';
 import VnlotteryPage from './vnlottery.page.tsx';
+
+const recordedDraws = recorded(getDraws).list;
 
 /** 16:20 in Vietnam on a Thursday: the South is being drawn. */
 const nowMs = Date.parse('2026-11-26T16:20:00+07:00');
@@ -178,6 +183,25 @@ describe('the page of the Vietnamese lotteries', () => {
       });
     },
   );
+
+  it('offers a past bet on a game of another page again, on the draw that is open there', async () => {
+    const [bet] = recorded(placeBets).bets;
+    const dice = recordedDraws.find(({ gameCode }) => gameCode === 'K3');
+    if (!bet || !dice) throw new Error('No bet or no draw is recorded.');
+    const current = { ...dice.current, issue: '20261126-0999', closesAtMs: nowMs + 30_000, drawsAtMs: nowMs + 35_000 };
+    operator.answer(getMyBets, ({ status }) => {
+      const list = status?.includes('lost') ? [{ ...bet, status: 'lost' as const, payout: 0 }] : [];
+      return { list, total: list.length };
+    });
+    operator.answer(getDraws, ({ lottoArea }) => ({ list: lottoArea === 'VN' ? [...draws] : [{ ...dice, current }] }));
+    act(() => signInForTest());
+    open('?gameCode=XSMB');
+    fireEvent.click(await screen.findByRole('tab', { name: messages.bets.settled }));
+    fireEvent.click(await screen.findByRole('button', { name: messages.bets.again }));
+    await waitFor(() =>
+      expect(slipStore.current().entries).toMatchObject([{ gameCode: bet.gameCode, issue: '20261126-0999' }]),
+    );
+  });
 
   it('begins with the region that the operator answers, and names the game in the heading', async () => {
     operator.answer(getVietnamLobby, ({ view, gameCode = null }) => {

@@ -87,7 +87,7 @@ describe('the form of a chase', () => {
 
   it('says the whole risk before anything is pressed, and stops on a win unless that is taken away', async () => {
     const person = await open();
-    expect(screen.getByText('10회차, 모두 2,000.00 P')).toBeVisible();
+    expect(screen.getByText('10회차, 모두 2,000.00 P')).toHaveTextContent(messages.simulated);
     expect(screen.getByText('한 번도 당첨되지 않으면 모두 잃습니다: 2,000.00 P')).toBeVisible();
     expect(rows().at(-1)).toHaveTextContent('0302-0010×1200.002,000.00');
     expect(screen.getByRole('checkbox', { name: messages.chase.stopOnWin })).toBeChecked();
@@ -118,7 +118,8 @@ describe('the form of a chase', () => {
         },
       },
     ]);
-    expect(toasts.at(-1)).toMatchObject({ tone: 'ok', title: messages.chase.made });
+    const detail = expect.stringContaining(` · ${messages.simulated}`);
+    expect(toasts.at(-1)).toMatchObject({ tone: 'ok', title: messages.chase.made, detail });
   });
 
   it('offers only what the merchant allows, and says where a ceiling ends it', async () => {

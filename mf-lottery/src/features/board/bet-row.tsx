@@ -63,8 +63,8 @@ export function BetRow({ bet, nowMs, onAgain, onCancelled }: Props) {
         onSuccess: ({ stake }) => {
           onCancelled();
           port.emit('lottery:bet-cancelled', { gameCode: bet.gameCode, issue: bet.issue, stakeMinor: stake });
-          const amount = text.amount(stake);
-          toast.show({ tone: 'ok', title: t('bets.cancelled'), detail: t('bets.cancelledDetail', { amount }) });
+          const detail = text.simulated(t('bets.cancelledDetail', { amount: text.amount(stake) }));
+          toast.show({ tone: 'ok', title: t('bets.cancelled'), detail });
         },
         // The text of that refusal is about an order of which nothing was taken.
         onError: (error) =>

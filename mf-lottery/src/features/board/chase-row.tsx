@@ -57,7 +57,8 @@ export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
       { id: Number(chase.id) },
       {
         onSuccess: ({ released }) => {
-          const detail = t('bets.cancelledDetail', { amount: text.amount(released - chase.released) });
+          const amount = text.amount(released - chase.released);
+          const detail = text.simulated(t('bets.cancelledDetail', { amount }));
           toast.show({ tone: 'ok', title: t('chase.cancelled'), detail });
         },
         onError: (error) => toast.show({ tone: 'warn', title: errorText(error) }),

@@ -7,6 +7,7 @@ import { useSlipGames } from '../../api/slip-games.ts';
 import { type ChaseDraft, type ChaseTerms, chaseRows, firstDraft } from '../../model/chase.ts';
 import { atPricesOf, passedSlipLimit, type SlipEntry } from '../../model/slip.ts';
 import { port } from '../../port.ts';
+import { Simulated } from '../draw/simulated.tsx';
 import { OrderButton } from '../slip/order-button.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './chase.module.css';
@@ -49,7 +50,9 @@ export function ChaseForm({ entries: chosen, terms, onMade }: Props) {
   return (
     <div className={styles.form}>
       <div className={styles.risk} aria-live="polite">
-        <strong>{t('chase.sum', { count: rows.length, amount })}</strong>
+        <strong>
+          {t('chase.sum', { count: rows.length, amount })} <Simulated />
+        </strong>
         <span>{t('chase.risk', { amount })}</span>
         <span>{t(draft.stopsOnWin ? 'chase.heldStop' : 'chase.held')}</span>
       </div>

@@ -31,7 +31,8 @@ export function useChaseOrder(entries: readonly SlipEntry[]) {
     clearNotice();
     slipStore.remove(entries.map(({ id }) => id));
     const values = { count: chase.issues, amount: text.amount(chase.ordered) };
-    toast.show({ id: toastId, tone: 'ok', title: t('chase.made'), detail: t('chase.madeDetail', values) });
+    const detail = text.simulated(t('chase.madeDetail', values));
+    toast.show({ id: toastId, tone: 'ok', title: t('chase.made'), detail });
   }
 
   /** Whether the chase is made. */

@@ -51,6 +51,7 @@ export function useText() {
   // A typed bet of many numbers of two digits is read number by number.
   const option = (code: string): string =>
     /^\d+$/.test(code) ? (code.length > 6 ? code.replace(/..(?=.)/g, '$& ') : code) : t(`option.${code}`);
+  const simulated = (detail: string): string => `${detail} · ${t('simulated')}`;
   const written = { option, more: (rest: number) => t('typed.more', { count: rest }) };
   function row(key: string): string {
     const [, place] = /^rank(\d+)$/.exec(key) ?? [];
@@ -76,8 +77,10 @@ export function useText() {
     /** How many bets and their stake in all, and that their draws are simulated. */
     placed(bets: readonly { readonly stake: number }[]): string {
       const amount = full(bets.reduce((sum, { stake }) => sum + stake, 0));
-      return `${t('placed.detail', { count: bets.length, amount })} · ${t('simulated')}`;
+      return simulated(t('placed.detail', { count: bets.length, amount }));
     },
+    /** Says of what was bet or taken back that its draws are simulated. */
+    simulated,
     odds: (odds: readonly [number, number]) => spanned(odds, (value) => decimals(value, [1, 3])),
     /** What a number of hits pays, short. */
     prize: (odds: number) => decimals(odds, [0, 2]),

@@ -80,6 +80,8 @@ describe("one's own bets on the lottery page", () => {
     expect(state.emitted).toEqual([
       ['lottery:bet-cancelled', { gameCode: 'K3', issue: '20260302-0721', stakeMinor: 20_000 }],
     ]);
+    const detail = `돌려드린 금액 200.00 P · ${messages.simulated}`;
+    expect(state.toasts).toContainEqual({ show: { tone: 'ok', title: messages.bets.cancelled, detail } });
     subscription.unsubscribe();
   });
 

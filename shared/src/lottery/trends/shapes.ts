@@ -19,6 +19,8 @@ export interface TrendShape {
 }
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const everyPair = (places: number) =>
+  upTo(places).flatMap((one) => upTo(places - one).map((further) => [one, one + further] as const));
 const opposite = (places: number) => upTo(places / 2).map((at) => [at, places + 1 - at] as const);
 
 /** Of a table of prizes the last two digits of each are counted: most bets are on them. */
@@ -37,7 +39,7 @@ const shapes: Readonly<Record<GameKind, TrendShape>> = {
     drawn: 5,
     place: 'place',
     bounds: { smallUpTo: 4, bigFrom: 5 },
-    pairs: [[1, 5]],
+    pairs: everyPair(5),
   },
   PK10: { numbers: upTo(10), drawn: 10, place: 'rank', bounds: { smallUpTo: 5, bigFrom: 6 }, pairs: opposite(10) },
   KLSF: { numbers: upTo(20), drawn: 8, place: 'place', bounds: { smallUpTo: 10, bigFrom: 11 }, pairs: opposite(8) },

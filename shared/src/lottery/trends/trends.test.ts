@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { drawBlocks, numbersFrom } from '../draw-numbers.ts';
 import { type GameKind, gameKinds } from '../game.ts';
+import { playsOf } from '../plays.ts';
 import { aspectsOf } from './aspects.ts';
 import { openRuns, runsOf } from './runs.ts';
 import { trendShape } from './shapes.ts';
@@ -71,6 +72,16 @@ describe('what past draws are counted by', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  it('has the two ends of every pair of places that can be bet on as dragon and tiger', () => {
+    // Five of eleven has one pair, by another name.
+    for (const kind of gameKinds.filter((each) => each !== '11X5')) {
+      const dragons = playsOf(kind).filter(({ tab }) => tab === 'dragon');
+      const ends = aspectsOf(kind).filter(({ part }) => part === 'ends');
+      expect(ends.map(({ row }) => row)).toEqual(dragons.flatMap(({ rows }) => rows.map(({ key }) => key)));
+    }
+    expect(aspectsOf('SSC').filter(({ part }) => part === 'ends')).toHaveLength(10);
+  });
+
   it('calls a tie what its bets call one: 11 of eleven, a triple, equal ends and ten of each half', () => {
     const side = (kind: GameKind, key: string, drawn: readonly number[]) =>
       aspectsOf(kind)
@@ -80,6 +91,7 @@ describe('what past draws are counted by', () => {
     expect(side('11X5', 'place1-parity', [11, 1, 2, 3, 4])).toBe('odd');
     expect(side('K3', 'sum-size', [5, 5, 5])).toBeNull();
     expect(side('SSC', 'versus1-5-ends', [3, 0, 0, 0, 3])).toBeNull();
+    expect(side('SSC', 'versus2-4-ends', [3, 0, 0, 1, 3])).toBe('tiger');
     expect(side('PK10', 'versus2-9-ends', [1, 10, 2, 3, 4, 5, 6, 7, 8, 9])).toBe('dragon');
     expect(side('VNS', 'special-size', [...new Array<number>(17).fill(99), 120_049])).toBe('small');
     const halves = [

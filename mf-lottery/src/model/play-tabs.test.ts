@@ -24,6 +24,15 @@ describe('tabs of plays', () => {
     ]);
   });
 
+  it('has a tab of its own for bull among five digits, beside the other special plays', () => {
+    const tabs = tabsOf('SSC').map(({ key, plays }) => [key, plays.map(({ code }) => code)]);
+    expect(tabs.slice(-2)).toEqual([
+      ['special', ['repeat1', 'repeat2', 'repeat3', 'repeat4']],
+      ['bull', ['bull']],
+    ]);
+    expect(playNamed('SSC', 'bull', 'place').code).toBe('bull');
+  });
+
   it('parts the many methods of any places by how many these are, and leaves a few together', () => {
     const of = (tab: string) => methodGroups(playsOf('SSC').filter((play) => play.tab === tab));
     expect(of('any').map(({ range, plays }) => [range, plays.length])).toEqual([

@@ -208,7 +208,7 @@ const bullCounts: Readonly<Record<(typeof bulls)[number], number>> = {
 const bull: Play = {
   code: 'bull',
   game: 'SSC',
-  tab: 'special',
+  tab: 'bull',
   rows: [{ key: 'bull', options: bulls }],
   rule: options(
     (option, drawn) => (bullOf(drawn) === option ? 'won' : 'lost'),

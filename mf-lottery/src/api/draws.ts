@@ -1,4 +1,5 @@
 import { deviceKind } from '@tessera/shared/api';
+import { serverNow } from '@tessera/shared/clock';
 import { i18n, operatorLanguage } from '@tessera/shared/i18n';
 import { endpointQuery, keepPreviousData, useQuery, useQueryClient } from '@tessera/shared/query';
 import type { ResourceState } from '@tessera/shared/ui/resource-view';
@@ -204,7 +205,16 @@ export function useLongRuns(lists: RunLists, lastIssues: readonly string[]) {
   });
 }
 
-const drawProof = endpointQuery(getDrawProof, { isPublic: true });
+/** Asked again at the draw; a lottery by day may be days away. */
+const proofPoll = { soonestMs: 2000, latestMs: 3_600_000 } as const;
 
-/** Commitments of a draw and, once they are published, its seeds. */
+const drawProof = endpointQuery(getDrawProof, {
+  isPublic: true,
+  poll: (proof) =>
+    proof && proof.seed === null && !proof.isVoid
+      ? Math.min(proofPoll.latestMs, Math.max(proofPoll.soonestMs, proof.drawsAtMs - serverNow()))
+      : false,
+});
+
+/** Commitments of a draw and, once they are published, its seeds: those of a draw to come are shown when it is drawn. */
 export const useDrawProof = (gameCode: string, issue: string) => drawProof({ gameCode, issue });

@@ -51,9 +51,26 @@ describe('verifying a draw', () => {
     expect(screen.queryByText('추첨 전에 공개한 해시 (SHA-256)')).not.toBeInTheDocument();
   });
 
+  it('shows the seed of a draw to come as soon as it is drawn', async () => {
+    const drawsAtMs = Date.now() + 1000;
+    let isDrawn = false;
+    operator.answer(getDrawProof, () =>
+      isDrawn ? honestProof : { ...honestProof, drawsAtMs, numbers: null, seed: null },
+    );
+    render(
+      <TestPage>
+        <ProofDialog params={{ gameCode: 'K3', issue: honestProof.issue }} close={() => undefined} />
+      </TestPage>,
+    );
+    expect(await screen.findByText('추첨 뒤에 공개됩니다')).toBeInTheDocument();
+    isDrawn = true;
+    expect(await screen.findByText('시드가 미리 공개한 해시와 일치합니다', {}, { timeout: 4000 })).toBeInTheDocument();
+  });
+
   it('shows the commitment alone before the draw', async () => {
     show({ ...honestProof, numbers: null, seed: null });
     await waitFor(() => expect(screen.getByText('추첨 뒤에 공개됩니다')).toBeInTheDocument());
+    expect(screen.getByText(/추첨 예정/)).toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 });

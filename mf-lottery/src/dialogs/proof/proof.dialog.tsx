@@ -39,7 +39,8 @@ export default function ProofDialog({ params }: DialogProps<Params, undefined>) 
                 <Badge tone="warn">{t('proof.simulated')}</Badge>
               </p>
               <p className={styles.when}>
-                {t('proof.drawnAt')} {date('second', record.drawsAtMs)} ({zoneName(timeZone, record.drawsAtMs)})
+                {t(record.seed === null && !record.isVoid ? 'proof.drawsAt' : 'proof.drawnAt')}{' '}
+                {date('second', record.drawsAtMs)} ({zoneName(timeZone, record.drawsAtMs)})
               </p>
               {record.numbers &&
                 (hasPrizeTable(record.kind) ? (

@@ -125,7 +125,14 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
         <aside className={styles.slip} aria-label={t('slip.title')}>
           <SlipPanel draws={draws} placement={placement} />
         </aside>
-        <Board game={game} path={path} lastIssue={draw?.last.issue} pendingCount={openBets.length} draws={draws} />
+        <Board
+          game={game}
+          path={path}
+          lastIssue={draw?.last.issue}
+          nextIssue={draw?.current.issue}
+          pendingCount={openBets.length}
+          draws={draws}
+        />
       </div>
       <ActionBar
         game={game}

@@ -15,6 +15,7 @@ import type { LotteryBet } from '../../model/lottery-types.ts';
 import { isGain, isGivenBack, netMinorOf, sumsOf } from '../../model/settled-bets.ts';
 import { port } from '../../port.ts';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
+import { HashButton } from '../draw/hash-button.tsx';
 import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './board.module.css';
@@ -102,6 +103,11 @@ export function BetRow({ bet, nowMs, onAgain, onCancelled }: Props) {
         {showsPrizeGroup(bet.kind, bet.prizeGroup) && <p className={styles.betWhere}>{text.group(bet)}</p>}
         {isOpen && bet.cancelRefusal && <p className={styles.betWhere}>{errorText(bet.cancelRefusal)}</p>}
         {bet.isDelayed && <p className={styles.betWhere}>{t('bets.delayedNote')}</p>}
+        {bet.status === 'pending' && !bet.drawn && (
+          <div className={styles.betHash}>
+            <HashButton gameCode={bet.gameCode} issue={bet.issue} />
+          </div>
+        )}
         {bet.drawn && (
           <button
             type="button"

@@ -8,6 +8,8 @@ import { Panel } from '@tessera/shared/ui/panel';
 import { TabPanel, Tabs } from '@tessera/shared/ui/tabs';
 import { useState } from 'react';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+import { HashButton } from '../draw/hash-button.tsx';
+import { useText } from '../text/use-text.ts';
 import styles from './board.module.css';
 import { MyBets } from './my-bets.tsx';
 import { MyChases } from './my-chases.tsx';
@@ -21,12 +23,14 @@ interface Props {
   /** Of the page. */
   readonly path: string;
   readonly lastIssue: string | undefined;
+  /** Drawn next. */
+  readonly nextIssue: string | undefined;
   readonly pendingCount: number;
   readonly draws: readonly DrawState[];
 }
 
 /** Below the bet panel: last draws, and the member's own bets. */
-export function Board({ game, path, lastIssue, pendingCount, draws }: Props) {
+export function Board({ game, path, lastIssue, nextIssue, pendingCount, draws }: Props) {
   const { t } = useTranslation('lottery');
   const [tab, setTab] = useState<BoardTab>('past');
   return (
@@ -61,12 +65,24 @@ export function Board({ game, path, lastIssue, pendingCount, draws }: Props) {
         }
       >
         <TabPanel value={tab}>
+          {tab === 'past' && nextIssue && <NextDraw gameCode={game.code} issue={nextIssue} />}
           {tab === 'past' && <Past key={game.code} game={game} lastIssue={lastIssue} />}
           {(tab === 'pending' || tab === 'settled') && <MyBets key={tab} show={tab} draws={draws} />}
           {tab === 'chases' && <MyChases />}
         </TabPanel>
       </Tabs>
     </Panel>
+  );
+}
+
+/** The draw to come is decided already, and what is published of it can be kept. */
+function NextDraw({ gameCode, issue }: { readonly gameCode: string; readonly issue: string }) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  return (
+    <p className={styles.next}>
+      {t('past.next', { issue: text.issueName(issue) })} <HashButton gameCode={gameCode} issue={issue} />
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { installDialogHost } from '@tessera/shared/dialogs';
 import { pageQueries } from '@tessera/shared/query';
 import { recorded } from '@tessera/shared/testing/recorded';
 import { getBet, getDraws, placeBets } from '@tessera/shared/wire/lottery';
@@ -131,6 +132,22 @@ describe("one's own bets on the lottery page", () => {
     const bet = within(await screen.findByRole('listitem'));
     expect(bet.getByText('당첨금').nextSibling).toHaveTextContent('198.00 P');
     expect(bet.getByText('손익').nextSibling).toHaveTextContent('−2.00 P');
+  });
+
+  it('the hash of the draw to come is opened from the board and from a bet that waits for it', async () => {
+    signIn();
+    await open();
+    const hash = messages.past.hashOf.replace('{{issue}}', state.lottery.issue);
+    const opened: unknown[] = [];
+    installDialogHost({ openDialog: async (...dialog) => void opened.push(dialog) });
+    fireEvent.click(screen.getByRole('button', { name: hash }));
+    betBigAndOdd();
+    fireEvent.click(aside().getByRole('button', { name: '200.00 P 베팅하기' }));
+    fireEvent.click(await screen.findByRole('tab', { name: /진행 중 1/ }));
+    fireEvent.click(await screen.findByRole('button', { name: hash }));
+    const { issue } = state.lottery;
+    expect(opened).toEqual(new Array(2).fill(['lottery.proof', { gameCode: 'K3', issue }]));
+    installDialogHost({});
   });
 
   it('the numbers that a settled bet was drawn with lead to the proof of the draw, and are part of its name', async () => {

@@ -4,7 +4,7 @@ export { type ArtTitle, artTitleLines } from './art-title-lines.ts';
 export { type ArtCategory, type ArtChoice, chooseArt } from './choose-art.ts';
 export { type TableName, tableOf } from './families/tables.ts';
 export { type Tones, tonesOf } from './palettes.ts';
-export { addPictures, PICTURES_ID, pictureKey } from './pictures.ts';
+export { addPictures, PICTURES_ID, pictureKey, setPainter } from './pictures.ts';
 export type { ArtRatio } from './ratios.ts';
 export { type Draw, drawFor, pick } from './seed.ts';
 export { type SportName, sportNames, sportOf } from './sports/sports.ts';

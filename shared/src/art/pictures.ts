@@ -37,6 +37,12 @@ export function addPictures(pictures: Readonly<Record<string, string>>): void {
 }
 
 let paint: typeof gameArtSvg | undefined;
+
+/** Paints each picture where it is rendered, for the edge, which has the code: a browser loads it after the first paint. */
+export function setPainter(painter: typeof gameArtSvg): void {
+  paint = painter;
+}
+
 let isLoading = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Set<() => void>();

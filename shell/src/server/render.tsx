@@ -6,7 +6,7 @@ import {
   setApiMerchant,
   setRenderedDevice,
 } from '@tessera/shared/api';
-import { addPictures } from '@tessera/shared/art';
+import { addPictures, gameArtSvg, setPainter } from '@tessera/shared/art';
 import { setRenderedAt, updateServerTime } from '@tessera/shared/clock';
 import { BrowserOnly, type RemoteContract } from '@tessera/shared/contract';
 import { i18n, type Messages } from '@tessera/shared/i18n';
@@ -75,6 +75,7 @@ function installRequest({ boot, answers, pictures, device }: PageRequest): void 
   setRenderedAt(boot.serverTime);
   addFirstAnswers(answers, performance.now());
   addPictures(pictures);
+  setPainter(gameArtSvg);
   setSwitches(boot.switches);
   systemStatus.set(boot.status);
   licence.set(boot.licence);

@@ -71,6 +71,7 @@ export const chaseRequest = new MoneyRequest<ChaseOrder, LotteryChase>({
       gameCode: entries[0]?.gameCode ?? '',
       fromIssue: rows[0]?.issue ?? '',
       issues: rows.length,
+      lastIssue: rows.at(-1)?.issue ?? '',
       strategy: draft.strategy,
       multiple: draft.multiple,
       profitPercent: draft.profitPercent,

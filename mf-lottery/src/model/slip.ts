@@ -53,6 +53,8 @@ export interface Slip {
   readonly entries: readonly SlipEntry[];
   /** The bet whose choices are in the panel, to be changed there. */
   readonly editedId?: string | undefined;
+  /** Bets of an order whose outcome is not known yet. */
+  readonly sentIds?: readonly string[];
   /** Until the slip is changed. */
   readonly refusal?: SlipRefusal | undefined;
 }
@@ -220,24 +222,33 @@ export function stakesByIssue(
 
 export const isClosed = (entry: Pick<SlipEntry, 'closesAtMs'>, nowMs: number): boolean => entry.closesAtMs <= nowMs;
 
+type MergeableSlip = Pick<Slip, 'entries' | 'editedId' | 'sentIds'>;
+
+/** Bets that stay as they are: an order has them, or the panel does. */
+const isInUse = ({ editedId, sentIds = [] }: MergeableSlip, id: string): boolean =>
+  id === editedId || sentIds.includes(id);
+
 /**
  * Closed bets of a game go on to the issue that is open now, where the same bets become one: the edited one of them, or the first.
  * Nothing moves unless it was asked to.
  */
 export function movedTo(
-  { entries, editedId }: Slip,
+  slip: MergeableSlip,
   open: OpenIssue,
   nowMs: number,
   largestMultiple = maxMultiple,
 ): readonly SlipEntry[] {
-  const isMoved = (entry: SlipEntry) => entry.gameCode === open.gameCode && isClosed(entry, nowMs);
+  const { entries, editedId, sentIds = [] } = slip;
+  const isMoved = (entry: SlipEntry) =>
+    entry.gameCode === open.gameCode && isClosed(entry, nowMs) && !sentIds.includes(entry.id);
   const moved = entries.map((entry) =>
     isMoved(entry) ? { ...entry, issue: open.issue, closesAtMs: open.closesAtMs } : entry,
   );
   return entries.filter(isMoved).reduce<readonly SlipEntry[]>((left, { id }) => {
     const bet = left.find((entry) => entry.id === id);
-    const same = bet ? left.filter((entry) => isSame(entry, bet)) : [];
-    return mergedInto(left, (same.find((entry) => entry.id === editedId) ?? same[0])?.id, largestMultiple);
+    const same = bet ? left.filter((entry) => isSame(entry, bet) && !sentIds.includes(entry.id)) : [];
+    const into = same.find((entry) => entry.id === editedId) ?? same[0];
+    return into ? withSameMerged({ ...slip, entries: left }, into.id, largestMultiple) : left;
   }, moved);
 }
 
@@ -250,31 +261,32 @@ function isSame(one: Omit<SlipEntry, 'id'>, other: Omit<SlipEntry, 'id'>): boole
   return named(one) === named(other);
 }
 
-/** The slip with a bet merged into the same one, whose multiple grows; undefined where there is none with room for it. */
-export function merged(
-  entries: readonly SlipEntry[],
+/** The slip with a bet added to the same one, whose multiple grows; undefined where there is none with room for it. */
+export function withAdded(
+  slip: MergeableSlip,
   added: Omit<SlipEntry, 'id'>,
   largestMultiple = maxMultiple,
 ): readonly SlipEntry[] | undefined {
-  const into = entries.find((entry) => isSame(entry, added) && entry.multiple + added.multiple <= largestMultiple);
+  const { entries } = slip;
+  const into = entries.find(
+    (entry) => !isInUse(slip, entry.id) && isSame(entry, added) && entry.multiple + added.multiple <= largestMultiple,
+  );
   return (
     into && entries.map((entry) => (entry === into ? { ...entry, multiple: entry.multiple + added.multiple } : entry))
   );
 }
 
 /** The slip where a bet has taken in those that are the same, as far as the multiple goes; it stays in its place. */
-export function mergedInto(
-  entries: readonly SlipEntry[],
-  id: string | undefined,
-  largestMultiple = maxMultiple,
-): readonly SlipEntry[] {
+export function withSameMerged(slip: MergeableSlip, id: string, largestMultiple = maxMultiple): readonly SlipEntry[] {
+  const { entries, sentIds = [] } = slip;
   const kept = entries.find((entry) => entry.id === id);
-  if (!kept) return entries;
+  if (!kept || sentIds.includes(id)) return entries;
   let { multiple } = kept;
   const left = entries.filter((entry) => {
-    if (entry === kept || multiple + entry.multiple > largestMultiple || !isSame(entry, kept)) return true;
-    multiple += entry.multiple;
-    return false;
+    const isTakenIn =
+      entry !== kept && !isInUse(slip, entry.id) && multiple + entry.multiple <= largestMultiple && isSame(entry, kept);
+    if (isTakenIn) multiple += entry.multiple;
+    return !isTakenIn;
   });
   return left.length < entries.length
     ? left.map((entry) => (entry === kept ? { ...entry, multiple } : entry))

@@ -29,8 +29,10 @@ beforeAll(() => {
   installBoot(boot);
 });
 beforeEach(() => {
-  [said, asked] = [[], []];
-  const registration = { active: { postMessage: (notice: unknown) => void said.push(notice) } };
+  // Pages of earlier tests go on.
+  const own: unknown[] = [];
+  [said, asked] = [own, []];
+  const registration = { active: { postMessage: (notice: unknown) => void own.push(notice) } };
   browser = {
     controller: {},
     ready: Promise.resolve(registration),

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { myBetsKey } from '../../api/bets.ts';
-import { type ChaseOrder, chaseKeys, chaseRequest, type LotteryChase } from '../../api/chases.ts';
+import { type ChaseOrder, chaseKeys, chaseRequest, type LotteryChase, useChaseTerms } from '../../api/chases.ts';
 import type { SlipEntry } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { clearNotice } from '../bet-notices/bet-notices.ts';
@@ -38,7 +38,10 @@ export function useChaseOrder(entries: readonly SlipEntry[]) {
   /** Whether the chase is made. */
   function show(outcome: MoneyOutcome<LotteryChase>): boolean {
     if (outcome.status === 'none') return false;
+    if (outcome.status !== 'unknown') slipStore.releaseSent(entries.map(({ id }) => id));
     if (outcome.status === 'refused') {
+      if (outcome.error.code === 'lottery.chase.issues.changed')
+        void queries.invalidateQueries({ queryKey: useChaseTerms.key });
       toasts.refused(outcome.error);
       return false;
     }
@@ -62,6 +65,7 @@ export function useChaseOrder(entries: readonly SlipEntry[]) {
         const answer = await port.ask('sign-in', { reason: 'bet' });
         if (answer.status !== 'done' || !answer.result.isSignedIn) return false;
       }
+      if (chaseRequest.status() === 'idle') slipStore.holdSent(order.entries.map(({ id }) => id));
       return show(await chaseRequest.submit(order));
     },
     async check(): Promise<void> {

@@ -45,6 +45,12 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
     // The button is gone.
     roving.focusFirst();
   };
+  /** Opens the stake of a bet or closes it; what was open before is chosen then. */
+  const toggleStake = ({ id }: SlipEntry) => {
+    const before = entries.find((entry) => entry.id === openId);
+    if (before) slipStore.mergeSame(before.id, games.get(before.gameCode)?.game.maxMultiple);
+    setOpenId(id === openId ? undefined : id);
+  };
   /** Its choices belong into the panel of its game, which may be on another page. */
   const edit = ({ id, gameCode, playCode }: SlipEntry) => {
     const found = games.get(gameCode);
@@ -71,7 +77,7 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
               isOpen={entry.id === openId}
               action={(at) => ({ ...roving.item(index * lineActions + at), 'data-line-action': '' })}
               onEdit={() => edit(entry)}
-              onOpen={() => setOpenId(entry.id === openId ? undefined : entry.id)}
+              onOpen={() => toggleStake(entry)}
               onRemove={(at) => {
                 roving.focusNeighbour(index * lineActions + at);
                 slipStore.remove([entry.id]);

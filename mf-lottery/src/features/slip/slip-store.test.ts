@@ -69,9 +69,10 @@ describe('the slip', () => {
     store.add(entry({ unitMinor: 100 }));
     store.add(entry({ unitMinor: 500, multiple: 3 }));
     store.add(entry({ unitMinor: 500, numbers: [['small']] }));
-    store.change('id-1', { unitMinor: 100 }, 4);
+    store.change('id-1', { unitMinor: 100 });
+    store.mergeSame('id-1', 4);
     expect(store.current().entries).toHaveLength(3);
-    store.change('id-1', { unitMinor: 100 }, 5);
+    store.mergeSame('id-1', 5);
     expect(shown()).toEqual([
       ['id-1', '20261121-0541', 100, 5],
       ['id-2', '20261121-0541', 500, 2],
@@ -96,6 +97,33 @@ describe('the slip', () => {
     store.moveTo({ gameCode: 'K3', issue: '20261121-0542', closesAtMs: 9000 }, 1000);
     expect(store.current().entries.map(({ id, multiple }) => [id, multiple])).toEqual([['id-1', 4]]);
     expect(store.current().editedId).toBe('id-1');
+  });
+
+  it('keeps other bets as they are while the unit of one is being chosen', () => {
+    const store = emptySlip(4);
+    store.add(entry({ unitMinor: 100, multiple: 3 }));
+    store.add(entry({ unitMinor: 500, multiple: 2 }));
+    const before = store.current().entries;
+    for (const unitMinor of [100, 500]) store.change('id-1', { unitMinor });
+    expect(store.current().entries).toEqual(before);
+  });
+
+  it('merges no bet of an order whose outcome is not known, nor the one that is edited', () => {
+    const store = emptySlip(5);
+    store.add(entry({ multiple: 5 }));
+    store.holdSent(['id-0']);
+    store.add(entry({ multiple: 3 }));
+    store.mergeSame('id-1');
+    store.remove(['id-0']);
+    store.releaseSent(['id-0']);
+    expect(store.current().entries.map(({ id, multiple }) => [id, multiple])).toEqual([['id-1', 3]]);
+    store.edit('id-1');
+    store.add(entry({ multiple: 1 }));
+    store.mergeSame('id-2');
+    expect(store.current().entries).toHaveLength(2);
+    store.edit();
+    store.mergeSame('id-2');
+    expect(store.current().entries.map(({ id, multiple }) => [id, multiple])).toEqual([['id-2', 4]]);
   });
 
   it('gives up the bets that were placed, and keeps those that were added meanwhile', () => {

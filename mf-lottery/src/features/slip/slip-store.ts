@@ -3,14 +3,14 @@ import { maxOrderLines, maxOrderNumbers, numbersIn } from '@tessera/shared/wire/
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import {
   atPricesOf,
-  merged,
-  mergedInto,
   movedTo,
   type OpenIssue,
   paysAs,
   type Slip,
   type SlipEntry,
   type SlipRefusal,
+  withAdded,
+  withSameMerged,
 } from '../../model/slip.ts';
 
 interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
@@ -18,8 +18,10 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   readonly use: () => Slip;
   /** Merges a bet into the same one, as far as the multiple goes. False when the slip is full, with bets or with numbers. */
   add(entry: Omit<SlipEntry, 'id'>, maxMultiple?: number): boolean;
-  /** Changes what a bet costs, in its place; it takes in the bets that are the same then. */
-  change(id: string, stake: Partial<Pick<SlipEntry, 'unitMinor' | 'multiple'>>, maxMultiple?: number): void;
+  /** Changes what a bet costs, in its place. */
+  change(id: string, stake: Partial<Pick<SlipEntry, 'unitMinor' | 'multiple'>>): void;
+  /** A bet takes in those that are the same, once its stake is chosen: on the way to it, other bets may be the same. */
+  mergeSame(id: string, maxMultiple?: number): void;
   /** Marks a bet as the one that is changed in the panel; without one, none is. */
   edit(id?: string): void;
   /** Puts another bet in the place of the edited one, and takes in those that are the same. False when the slip has no room for its numbers. */
@@ -34,6 +36,9 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   setHalfPaid(id: string, numbers: readonly string[]): void;
   /** Takes the prices of these games now. Answers whether a bet pays otherwise than before. */
   takePrices(games: ReadonlyMap<string, { readonly game: LotteryGame }>): boolean;
+  /** Notes that these bets are in an order whose outcome is not known yet: until then no other is merged with them. */
+  holdSent(ids: readonly string[]): void;
+  releaseSent(ids: readonly string[]): void;
   /** Notes why an order was refused; it is forgotten when the slip is changed. */
   setRefusal(refusal: SlipRefusal | undefined): void;
 }
@@ -43,9 +48,10 @@ export function createSlipStore(limit: number, newId: () => string = () => crypt
   const store = createStore<Slip>({ entries: [] });
   /** What the player changes; the edited bet stays so while it is there. */
   const change = (next: (entries: readonly SlipEntry[]) => readonly SlipEntry[]) =>
-    store.set(({ entries, editedId }) => {
+    store.set(({ entries, editedId, sentIds }) => {
       const changed = next(entries);
-      return { entries: changed, editedId: changed.some(({ id }) => id === editedId) ? editedId : undefined };
+      const isEditedThere = changed.some(({ id }) => id === editedId);
+      return { entries: changed, editedId: isEditedThere ? editedId : undefined, ...(sentIds && { sentIds }) };
     });
   const withEntry = (id: string, fields: Partial<SlipEntry>) => (entries: readonly SlipEntry[]) =>
     entries.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry));
@@ -55,7 +61,7 @@ export function createSlipStore(limit: number, newId: () => string = () => crypt
     use: () => store.use(),
     add(entry, maxMultiple) {
       const { entries } = store.get();
-      const together = merged(entries, entry, maxMultiple);
+      const together = withAdded(store.get(), entry, maxMultiple);
       if (together) {
         change(() => together);
         return true;
@@ -64,19 +70,15 @@ export function createSlipStore(limit: number, newId: () => string = () => crypt
       change((before) => [...before, { ...entry, id: newId() }]);
       return true;
     },
-    change: (id, stake, maxMultiple) => change((entries) => mergedInto(withEntry(id, stake)(entries), id, maxMultiple)),
+    change: (id, stake) => change(withEntry(id, stake)),
+    mergeSame: (id, maxMultiple) => change(() => withSameMerged(store.get(), id, maxMultiple)),
     edit: (editedId) => store.set((now) => ({ ...now, editedId })),
     replaceEdited(entry, maxMultiple) {
       const { entries, editedId } = store.get();
       const others = entries.filter(({ id }) => id !== editedId);
       if (numbersIn([...others, entry]) > maxOrderNumbers) return false;
-      change((before) =>
-        mergedInto(
-          before.map((each) => (each.id === editedId ? { ...entry, id: each.id } : each)),
-          editedId,
-          maxMultiple,
-        ),
-      );
+      change((before) => before.map((each) => (each.id === editedId ? { ...entry, id: each.id } : each)));
+      if (editedId !== undefined) change(() => withSameMerged(store.get(), editedId, maxMultiple));
       store.set((now) => ({ ...now, editedId: undefined }));
       return true;
     },
@@ -100,6 +102,9 @@ export function createSlipStore(limit: number, newId: () => string = () => crypt
       change(() => now);
       return now.some((entry, at) => !paysAs(entry, entries[at] ?? entry));
     },
+    holdSent: (ids) => store.set((now) => ({ ...now, sentIds: [...(now.sentIds ?? []), ...ids] })),
+    releaseSent: (ids) =>
+      store.set((now) => ({ ...now, sentIds: (now.sentIds ?? []).filter((id) => !ids.includes(id)) })),
     setRefusal: (refusal) => store.set((now) => ({ ...now, refusal })),
   };
 }

@@ -17,8 +17,8 @@ export function StakeChange({ id, entry, game }: Props) {
   if (!game) return <p className={styles.where}>{t('slip.gameUnknown')}</p>;
   const stake = {
     ...entry,
-    setUnit: (unitMinor: number) => slipStore.change(entry.id, { unitMinor }, game.maxMultiple),
-    setMultiple: (multiple: number) => slipStore.change(entry.id, { multiple }, game.maxMultiple),
+    setUnit: (unitMinor: number) => slipStore.change(entry.id, { unitMinor }),
+    setMultiple: (multiple: number) => slipStore.change(entry.id, { multiple }),
   };
   return (
     <div id={id} className={styles.change}>

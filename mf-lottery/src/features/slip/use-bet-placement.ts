@@ -110,6 +110,7 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
 
   function show(outcome: Outcome): string | undefined {
     if (outcome.status === 'none') return undefined;
+    if (outcome.status !== 'unknown') slipStore.releaseSent(sent.map(({ id }) => id));
     if (outcome.status === 'refused') {
       refreshAfterRefusal(outcome.error);
       setHalfPaidFrom(outcome.error);
@@ -148,6 +149,7 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
       if (!(await agreesToHalf(entries, (numbers) => text.numbers(numbers)))) return undefined;
       if (orderRequest.status() === 'idle') {
         sent = entries;
+        slipStore.holdSent(entries.map(({ id }) => id));
         slipStore.setRefusal(undefined);
       }
       const placed = show(await orderRequest.submit(entries));

@@ -24,7 +24,13 @@ const codes = [
   ...['lottery.issue.stake.limit', 'lottery.issue.payout.limit', 'stake.bonus.maximum', 'stake.limit'],
   ...['stake.excluded', 'account.blocked', 'system.maintenance', 'system.region', 'function.not.available'],
   ...['lottery.chase.bonus.active', 'lottery.chase.ceiling', 'lottery.chase.daily', 'lottery.chase.limit'],
-  ...['lottery.chase.strategy.off', 'lottery.chase.total.changed', 'lottery.chase.number.half', 'request.too.frequent'],
+  ...[
+    'lottery.chase.strategy.off',
+    'lottery.chase.total.changed',
+    'lottery.chase.issues.changed',
+    'lottery.chase.number.half',
+    'request.too.frequent',
+  ],
   ...['request.abandoned', 'duplicate.mismatch', 'kind-unauthorized', 'kind-broken-contract'],
 ];
 

@@ -151,7 +151,7 @@ describe('a slip that is changed before it is bet', () => {
     const [stake] = aside().getAllByRole('button', { name: /대소·홀짝 금액 변경/ });
     if (stake) await userEvent.click(stake);
     await userEvent.click(aside().getByRole('button', { name: /^배수 늘리기$/ }));
-    expect(aside().getByText(/한 번호의 금액 한도는 150.00 P입니다\(대\)/)).toBeInTheDocument();
+    expect(aside().getByText(/^대에 걸 수 있는 금액 한도는 150.00 P입니다/)).toBeInTheDocument();
     expect(aside().getByRole('button', { name: '로그인하고 베팅하기' })).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -17,7 +17,7 @@ interface Props<Part> {
 /** A part of the shell that is loaded on first render. A failure is reported, and shown unless `isSilent`. */
 export function onDemand<Part extends object>(load: () => Promise<{ readonly default: ComponentType<Part> }>) {
   const Quiet = quietly(load);
-  return Object.assign(OnDemand, { preload: Quiet.preload });
+  return Object.assign(OnDemand, { preload: Quiet.preload, loadAhead: Quiet.loadAhead });
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where the part is named
   function OnDemand({ part, waiting, isSilent = false, onFailed }: Props<Part>) {

@@ -9,7 +9,7 @@ import { enterRelease } from '../remotes/entered-releases.ts';
 import { useIsTakenAway } from './use-is-taken-away.ts';
 import type { View } from './view.ts';
 
-const ContentView = onDemand(() => import('../content/content-view.tsx'));
+export const ContentView = onDemand(() => import('../content/content-view.tsx'));
 const BrandPage = onDemand(() => import('../pages/brand/brand-page.tsx'));
 
 /** The page of a view. `location` is that of the page below an open centre, which stays unchanged. */

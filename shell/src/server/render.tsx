@@ -75,7 +75,8 @@ function installRequest({ boot, answers, pictures, device }: PageRequest): void 
   setRenderedAt(boot.serverTime);
   addFirstAnswers(answers, performance.now());
   addPictures(pictures);
-  setPainter(gameArtSvg);
+  // Of lists the edge has sent those that are visible first (ADR 39); the others would make the document longer.
+  setPainter((request) => (request.ratio === '3:4' ? undefined : gameArtSvg(request)));
   setSwitches(boot.switches);
   systemStatus.set(boot.status);
   licence.set(boot.licence);

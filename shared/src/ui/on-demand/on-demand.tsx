@@ -35,10 +35,16 @@ interface Props<Part> {
  * mount loads again: `lazy()` alone would cache the failure and throw it to the page's nearest boundary.
  */
 export function onDemand<Part extends object>(load: () => Promise<{ readonly default: ComponentType<Part> }>) {
-  let Latest = lazy(load);
+  let Latest: ComponentType<Part> = lazy(load);
+  /** Resolves when the code is there: then it is rendered at once. A failure is not reported: the first render loads again. */
+  const loadAhead = async (): Promise<void> => {
+    const part = await load().catch(() => undefined);
+    if (part) Latest = part.default;
+  };
   return Object.assign(OnDemand, {
-    /** Loads the code before it is needed. A failure is not reported: the first render loads again. */
-    preload: (): void => void load().catch(() => undefined),
+    loadAhead,
+    /** The same for handlers and effects, which answer nothing. */
+    preload: (): void => void loadAhead(),
   });
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where the part is named

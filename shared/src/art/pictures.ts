@@ -1,4 +1,4 @@
-import type { GameArtRequest, gameArtSvg } from './art-svg.ts';
+import type { GameArtRequest } from './art-svg.ts';
 
 /** Id of the page's element with the pictures that the edge sent: a JSON object of SVG documents by `pictureKey`. */
 export const PICTURES_ID = 'tessera-pictures';
@@ -36,10 +36,10 @@ export function addPictures(pictures: Readonly<Record<string, string>>): void {
   for (const [key, svg] of Object.entries(pictures)) keep(key, svg);
 }
 
-let paint: typeof gameArtSvg | undefined;
+let paint: ((request: PictureRequest) => string | undefined) | undefined;
 
-/** Paints each picture where it is rendered, for the edge, which has the code: a browser loads it after the first paint. */
-export function setPainter(painter: typeof gameArtSvg): void {
+/** Paints pictures where they are rendered, for the edge, which has the code; `undefined` leaves one to the browser. */
+export function setPainter(painter: NonNullable<typeof paint>): void {
   paint = painter;
 }
 
@@ -71,7 +71,8 @@ async function loadPainter(): Promise<void> {
 export function pictureAddress(request: PictureRequest): string | undefined {
   if (!hasReadPage) readPage();
   const key = pictureKey(request);
-  return known.get(key) ?? (paint && keep(key, paint(request)));
+  const painted = known.has(key) ? undefined : paint?.(request);
+  return painted === undefined ? known.get(key) : keep(key, painted);
 }
 
 /**

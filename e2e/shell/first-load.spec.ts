@@ -98,7 +98,7 @@ test.describe('the measurement of the first load notices', () => {
   });
 
   test('bytes, also in few files', async ({ page }) => {
-    const faults = await faultsWith(page, (html) => withPreloads(html, otherScripts(html).slice(0, 3)));
+    const faults = await faultsWith(page, (html) => withPreloads(html, otherScripts(html).slice(0, 1)));
     expect(faults).toEqual([expect.stringContaining('bytes')]);
   });
 

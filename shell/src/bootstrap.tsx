@@ -1,4 +1,5 @@
 import { cipherFor, followSignOuts, installPayloadCipher } from '@tessera/shared/api';
+import { loadPainter } from '@tessera/shared/art/game-art';
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { bus, connectTabs, onBusFault } from '@tessera/shared/events';
 import { installIntentRouter } from '@tessera/shared/intents';
@@ -69,6 +70,8 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   whenIdle(followSupport);
   whenIdle(startKeepingFocus);
   whenIdle(startLoadingAhead);
+  // The first screen came with its pictures, the next page's are painted here.
+  whenIdle(() => void loadPainter());
   whenIdle(() => startServiceWorker(boot));
 }
 

@@ -4,6 +4,8 @@ import styles from './game-art.module.css';
 import { afterFrame, type PictureRequest, pictureAddress, pictureKey, whenPaintable } from './pictures.ts';
 import type { ArtRatio } from './ratios.ts';
 
+export { loadPainter } from './pictures.ts';
+
 export interface GameArtProps {
   readonly vendor: string;
   readonly code: string;

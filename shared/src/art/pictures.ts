@@ -49,7 +49,8 @@ const waiting = new Set<() => void>();
 /** How long after a failed download the painting code is asked for again. */
 const retryMs = 5_000;
 
-async function loadPainter(): Promise<void> {
+/** Loads the painting code; a page calls it when it is idle, for the pictures of the next one. */
+export async function loadPainter(): Promise<void> {
   if (isLoading || paint || retry) return;
   isLoading = true;
   try {

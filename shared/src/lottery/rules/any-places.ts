@@ -1,7 +1,7 @@
 import { choose, multisets, subsets } from '../combinations.ts';
 import { type FewNumbersKind, numbersOf } from '../game.ts';
 import { type PlayRule, type Selection, won } from '../play.ts';
-import { chanceOfSeveral, chanceOnPlaces } from './chances.ts';
+import { chanceOfAtLeast, chanceOnPlaces } from './chances.ts';
 import { numberAt } from './direct.ts';
 import { mostTogether } from './most-together.ts';
 
@@ -20,7 +20,7 @@ export const anyPlaces = (kind: FewNumbersKind, size: number): PlayRule => ({
   largestPayout: (selection, paid) => paid(won(choose(selection.filter(({ length }) => length > 0).length, size))),
   // Places are drawn independently.
   chanceOfAny: (selection) =>
-    chanceOfSeveral(
+    chanceOfAtLeast(
       selection.map(({ length }) => length / numbersOf[kind].length),
       size,
     ),

@@ -1,6 +1,6 @@
 import { choose, subsets } from '../combinations.ts';
 
-// What is certain to win is exactly 1 here: what loses is taken off, and rounding cannot leave a part of it.
+// All are 1 minus the chance of losing, so that a certain win is exactly 1.
 
 interface Chosen {
   /** How many of the numbers are chosen. */
@@ -20,14 +20,14 @@ export const chanceOfHits = ({ chosen, hits, drawn, of }: Chosen & { readonly hi
   (choose(chosen, hits) * choose(of - chosen, drawn - hits)) / choose(of, drawn);
 
 /** The chance that enough of the chosen numbers are drawn, where no number is drawn twice. */
-export function chanceOfOnce({ needed, ...chosen }: Needed): number {
+export function chanceWithoutRepeats({ needed, ...chosen }: Needed): number {
   let chance = 1;
   for (let hits = 0; hits < needed; hits += 1) chance -= chanceOfHits({ ...chosen, hits });
   return chance;
 }
 
 /** The same where every place draws any of the numbers: one that is drawn twice counts once. */
-export function chanceOfAgain({ chosen, needed, drawn, of }: Needed): number {
+export function chanceWithRepeats({ chosen, needed, drawn, of }: Needed): number {
   // By how many different chosen numbers the places so far show.
   let chances = [1];
   for (let place = 0; place < drawn; place += 1)
@@ -40,7 +40,7 @@ export function chanceOfAgain({ chosen, needed, drawn, of }: Needed): number {
 }
 
 /** The chance that at least so many of several independent things happen. */
-export function chanceOfSeveral(each: readonly number[], needed: number): number {
+export function chanceOfAtLeast(each: readonly number[], needed: number): number {
   let chances = [1];
   for (const chance of each)
     chances = Array.from(
@@ -51,8 +51,8 @@ export function chanceOfSeveral(each: readonly number[], needed: number): number
 }
 
 /**
- * The chance that any `size` of so many digits, in their order, are a number that wins. Digits are set place by place; a
- * beginning that wins is not followed further.
+ * The chance, 0 to 1, that `wins` accepts any choice of `size` of the `places` digits, in their order. Tries up to
+ * 10 ** places draws, digit by digit; a beginning that wins is not followed further.
  */
 export function chanceOnPlaces(wins: (number: string) => boolean, size: number, places: number): number {
   const isWin = Uint8Array.from({ length: 10 ** size }, (_, number) =>

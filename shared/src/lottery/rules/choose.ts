@@ -1,7 +1,7 @@
 import { choose as count } from '../combinations.ts';
 import type { DrawnNumbers } from '../game.ts';
 import { type PlayRule, won } from '../play.ts';
-import { chanceOfAgain, chanceOfOnce } from './chances.ts';
+import { chanceWithRepeats, chanceWithoutRepeats } from './chances.ts';
 
 interface Choosing {
   /** Numbers in one single bet. */
@@ -33,7 +33,7 @@ export const chooseWithin = ({
   },
   largestPayout: ([row = []], paid) => paid(won(count(Math.min(poolSize, row.length), size))),
   chanceOfAny: ([row = []]) =>
-    (isEachOnce ? chanceOfOnce : chanceOfAgain)({ chosen: row.length, needed: size, drawn: poolSize, of }),
+    (isEachOnce ? chanceWithoutRepeats : chanceWithRepeats)({ chosen: row.length, needed: size, drawn: poolSize, of }),
 });
 
 /** Every `size` of the chosen numbers; wins if the whole pool is among them. */

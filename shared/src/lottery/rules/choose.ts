@@ -1,7 +1,7 @@
 import { choose as count } from '../combinations.ts';
 import type { DrawnNumbers } from '../game.ts';
 import { type PlayRule, won } from '../play.ts';
-import { chanceWithRepeats, chanceWithoutRepeats } from './chances.ts';
+import { chanceWithoutRepeats, chanceWithRepeats } from './chances.ts';
 
 interface Choosing {
   /** Numbers in one single bet. */

@@ -80,8 +80,8 @@ export function takeEarlyInput(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<Field>('input, textarea, select')].filter(({ type }) => type !== 'file');
   const rendered = new Map(fields.map((field) => [field, renderedStateOf(field)]));
   /** Fields with an input that React has not seen. */
-  const unseen = new Map(fields.map((field) => [field, stateOf(field)]));
-  for (const [field, state] of unseen) if (state === rendered.get(field)) unseen.delete(field);
+  const isEdited = (field: Field) => stateOf(field) !== rendered.get(field);
+  const unseen = new Map(fields.filter(isEdited).map((field) => [field, stateOf(field)]));
   let { composing, at = 0 } = early ?? {};
   let button = early?.button;
   let isRepeating = false;

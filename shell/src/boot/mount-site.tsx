@@ -43,19 +43,20 @@ export function mountSite(boot: Boot, differs: boolean): void {
   const history = browserHistory();
   const root = document.getElementById('root') as HTMLElement;
   const rendered = document.getElementById(RENDERED_STYLES_ID) as HTMLStyleElement | null;
-  const repeatInput = takeEarlyInput(root);
   const options = {
     // React removes everything that it has rendered: of a part's failure, its own boundary would have known.
     onUncaughtError: (cause: unknown) => showFailure(cause),
   };
   // A state is of a page that was open before: it may have another page below a centre.
   if (differs || history.current().location.state !== null || !isRendered(root, boot)) {
+    globalThis.tesseraInput?.stop();
     const site = createRoot(root, options);
     // As a transition the first render yields to the browser every few milliseconds, which one long task does not.
     startTransition(() => site.render(<App history={history} />));
     rendered?.remove();
     return;
   }
+  const repeatInput = takeEarlyInput(root);
   setRenderedDevice(deviceKind());
   setRenderedAt(Number(root.dataset.renderedAt));
   restoreStyles(root, rendered?.sheet);

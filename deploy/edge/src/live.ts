@@ -2,7 +2,7 @@ import { type AnnouncedIssue, maxAnnouncedIssues } from '@tessera/shared/events'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
-import { failureText } from './failures.ts';
+import { refuse } from './failures.ts';
 import { hostOf, ipOf, networkOf } from './hosts.ts';
 import { LimitPerKey } from './limit-per-key.ts';
 import { followMembers } from './member-pages.ts';
@@ -126,8 +126,7 @@ export function serveLive(
     const network = networkOf(ipOf(request));
     // Who has left meanwhile closes nothing any more.
     if (request.raw.destroyed || reply.raw.destroyed) return reply.hijack();
-    if (!streams.tryAcquire(network))
-      return reply.code(429).type('application/json; charset=utf-8').send(failureText('request.too.frequent'));
+    if (!streams.tryAcquire(network)) return refuse(reply, 429, 'request.too.frequent');
     reply.hijack();
     reply.raw.writeHead(200, {
       ...bareHeaders(request.url),

@@ -158,9 +158,9 @@ export async function buildOperator(parts: OperatorParts): Promise<Operator> {
   const { db, random = systemRandom, modules = allModules } = parts;
   const config = { ...defaultConfig, ...parts.config };
   await migrate(db, [...operatorMigrations, ...modules.flatMap(({ migrations }) => migrations ?? [])]);
-  const databaseClock = new DatabaseClock(db);
-  if (!parts.clock) await databaseClock.measure();
-  const clock = parts.clock ?? offsetClock(await storedOffset(db), databaseClock.now);
+  const databaseClock = parts.clock ? undefined : new DatabaseClock(db);
+  await databaseClock?.measure();
+  const clock = parts.clock ?? offsetClock(await storedOffset(db), databaseClock?.now);
   const app = await createApp(config, () => clock.now());
   const keys = parts.keys ?? (await generateKeys());
   const services = await createServices({ app, db, clock, random, config, keys });
@@ -170,7 +170,7 @@ export async function buildOperator(parts: OperatorParts): Promise<Operator> {
     services,
     modules.map(({ name }) => name),
   );
-  const stopMeasuring = parts.clock ? undefined : databaseClock.keepMeasuring(app.log);
+  const stopMeasuring = databaseClock?.keepMeasuring(app.log);
   await app.ready();
   answerEarly(app.server, services.routes.earlyReads, () => everyAnswer(() => clock.now()));
   return {

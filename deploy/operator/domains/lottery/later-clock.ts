@@ -1,4 +1,4 @@
-import { one } from '@tessera/database/database';
+import { databaseNow } from '../../platform/clock/database-clock.ts';
 import type { LotteryNeeds } from './needs.ts';
 
 /**
@@ -6,6 +6,6 @@ import type { LotteryNeeds } from './needs.ts';
  * of them takes no bet and gives none back.
  */
 export async function laterClockMs({ db, clock }: Pick<LotteryNeeds, 'db' | 'clock'>): Promise<number> {
-  const { at } = one(await db.query<{ at: Date }>('select clock_timestamp() as at'));
-  return Math.max(clock.now().getTime(), clock.fromMachine(at).getTime());
+  const at = clock.fromMachine(await databaseNow(db));
+  return Math.max(clock.now().getTime(), at.getTime());
 }

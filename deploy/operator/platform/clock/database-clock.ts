@@ -8,6 +8,10 @@ const measureEveryMs = 10_000;
 /** A machine whose clock differs by more has other faults, too. */
 const largeSkewMs = 1_000;
 
+/** What the database's clock says now, also within a transaction. */
+export const databaseNow = async (db: Pick<Database, 'query'>): Promise<Date> =>
+  one(await db.query<{ at: Date }>('select clock_timestamp() as at')).at;
+
 /** Milliseconds by which the database's clock is ahead of this machine's, of the sample with the shortest way; and how exact that is. */
 async function measuredSkew(
   db: Pick<Database, 'query'>,
@@ -15,7 +19,7 @@ async function measuredSkew(
   let best = { skewMs: 0, exactMs: Number.POSITIVE_INFINITY };
   for (let sample = 0; sample < samples; sample += 1) {
     const sentMs = Date.now();
-    const { at } = one(await db.query<{ at: Date }>('select clock_timestamp() as at'));
+    const at = await databaseNow(db);
     const receivedMs = Date.now();
     const exactMs = (receivedMs - sentMs) / 2;
     if (exactMs < best.exactMs) best = { skewMs: at.getTime() - (sentMs + exactMs), exactMs };

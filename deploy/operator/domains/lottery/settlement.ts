@@ -14,12 +14,18 @@ const issuesDrawn = ({ db }: LotteryNeeds, from: Date, to: Date): Promise<DueIss
     [from, to],
   );
 
-/** The issues whose turn it is, of all that wait, the earliest first: those of one game are settled in their order. */
-export function issuesInTurn<Issue extends Pick<DueIssue, 'merchant' | 'game'>>(waiting: readonly Issue[]): Issue[] {
-  const earliest = new Map<string, Issue>();
-  for (const issue of waiting) {
-    const game = `${issue.merchant} ${issue.game}`;
-    if (!earliest.has(game)) earliest.set(game, issue);
+/** An issue that is being settled, and the bet after which it goes on. */
+interface Waiting {
+  readonly due: DueIssue;
+  readonly after: Cursor;
+}
+
+/** The earliest issue of each game, of all that wait, the earliest first: those of one game are settled in their order. */
+function earliestOfGames(waiting: Iterable<Waiting>): readonly Waiting[] {
+  const earliest = new Map<string, Waiting>();
+  for (const each of waiting) {
+    const game = `${each.due.merchant} ${each.due.game}`;
+    if (!earliest.has(game)) earliest.set(game, each);
   }
   return [...earliest.values()];
 }
@@ -38,7 +44,7 @@ export async function settleDue(
 ): Promise<void> {
   const cache = readings(context);
   const keyOf = ({ merchant, game, issue }: DueIssue) => `${merchant} ${game} ${issue}`;
-  const waiting = new Map<string, { readonly due: DueIssue; readonly after: Cursor }>();
+  const waiting = new Map<string, Waiting>();
   const failures = new Map<string, unknown>();
   // Each lookup begins where the last one ended: it must not count the bets of a large issue once more.
   let lookedUpTo = new Date(0);
@@ -48,10 +54,10 @@ export async function settleDue(
   };
   await addDueIssues(now);
   for (let round = 1; waiting.size > 0; round += 1) {
-    for (const due of issuesInTurn([...waiting.values()].map((each) => each.due))) {
+    for (const { due, after } of earliestOfGames(waiting.values())) {
       const key = keyOf(due);
       try {
-        const next = await settleBatch(context, cache, due, waiting.get(key)?.after ?? start);
+        const next = await settleBatch(context, cache, due, after);
         if (next) waiting.set(key, { due, after: next });
         else waiting.delete(key);
       } catch (cause) {

@@ -26,29 +26,26 @@ export function chanceWithoutRepeats({ needed, ...chosen }: Needed): number {
   return chance;
 }
 
-/** The same where every place draws any of the numbers: one that is drawn twice counts once. */
-export function chanceWithRepeats({ chosen, needed, drawn, of }: Needed): number {
-  // By how many different chosen numbers the places so far show.
+/** The chance of at least `needed` successes in so many steps; `chanceAt` is that of a step after so many successes. */
+function chanceOfSuccesses(steps: number, needed: number, chanceAt: (step: number, before: number) => number): number {
+  // By how many successes there are so far.
   let chances = [1];
-  for (let place = 0; place < drawn; place += 1)
+  for (let step = 0; step < steps; step += 1)
     chances = Array.from(
       { length: chances.length + 1 },
       (_, right) =>
-        (chances[right] ?? 0) * (1 - (chosen - right) / of) + (chances[right - 1] ?? 0) * ((chosen - right + 1) / of),
+        (chances[right] ?? 0) * (1 - chanceAt(step, right)) + (chances[right - 1] ?? 0) * chanceAt(step, right - 1),
     );
   return chances.slice(0, needed).reduce((left, chance) => left - chance, 1);
 }
 
+/** The chance that enough of the chosen numbers are drawn, where every place draws any of the numbers: one that is drawn twice counts once. */
+export const chanceWithRepeats = ({ chosen, needed, drawn, of }: Needed): number =>
+  chanceOfSuccesses(drawn, needed, (_, before) => (chosen - before) / of);
+
 /** The chance that at least so many of several independent things happen. */
-export function chanceOfAtLeast(each: readonly number[], needed: number): number {
-  let chances = [1];
-  for (const chance of each)
-    chances = Array.from(
-      { length: chances.length + 1 },
-      (_, right) => (chances[right] ?? 0) * (1 - chance) + (chances[right - 1] ?? 0) * chance,
-    );
-  return chances.slice(0, needed).reduce((left, chance) => left - chance, 1);
-}
+export const chanceOfAtLeast = (each: readonly number[], needed: number): number =>
+  chanceOfSuccesses(each.length, needed, (step) => each[step] ?? 0);
 
 /**
  * The chance, 0 to 1, that `wins` accepts any choice of `size` of the `places` digits, in their order. Tries up to

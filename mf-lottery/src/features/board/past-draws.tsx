@@ -32,9 +32,9 @@ export function PastDraws({ game, lastIssue }: { readonly game: LotteryGame; rea
       isEmpty={({ list }) => list.length === 0}
       empty={<EmptyState title={t('past.empty')} />}
     >
-      {({ list, voided = [], hasMore }) => (
+      {({ list, voided, hasMore }) => (
         <>
-          {voided.length > 0 && <VoidDraws draws={voided} />}
+          <VoidDraws draws={voided} />
           <DrawsTable
             part={{ game, draws: list }}
             waiting={waiting}

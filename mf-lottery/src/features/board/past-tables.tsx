@@ -36,9 +36,9 @@ export function PastTables({ gameCode, kind, lastIssue }: Props) {
       isEmpty={({ list }) => list.length === 0}
       empty={<EmptyState title={t('past.empty')} />}
     >
-      {({ list, voided = [] }) => (
+      {({ list, voided }) => (
         <>
-          {voided.length > 0 && <VoidDraws draws={voided} />}
+          <VoidDraws draws={voided} />
           <Draws list={list} kind={kind} />
         </>
       )}

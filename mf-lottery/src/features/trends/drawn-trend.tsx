@@ -34,9 +34,9 @@ export function DrawnTrend(props: TrendProps) {
         isEmpty={({ list }) => list.length === 0}
         empty={<EmptyState title={t('trends.empty')} detail={t('trends.emptyDetail')} />}
       >
-        {({ list, voided = [] }) => (
+        {({ list, voided }) => (
           <div className={styles.view}>
-            {View === ResultsTrend && voided.length > 0 && <VoidDraws draws={voided} />}
+            {View === ResultsTrend && <VoidDraws draws={voided} />}
             <View {...props} list={list} />
           </div>
         )}

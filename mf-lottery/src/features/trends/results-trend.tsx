@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { factsOf, hasPrizeTable, printedNumber, specialEnd } from '@tessera/shared/lottery';
+import { factsOf, hasPrizeTable, printedNumber, prizesOf, specialEnd } from '@tessera/shared/lottery';
 import { useSearchParams } from '@tessera/shared/router';
 import { useFormat } from '@tessera/shared/text';
 import { Pagination } from '@tessera/shared/ui/pagination';
@@ -30,27 +30,23 @@ export function ResultsTrend(props: DrawnTrendProps) {
     hasPrizeTable(kind) ? specialEnd(numbers) : factsOf(kind, numbers).sum;
   const figures = [...list].reverse().map(({ numbers }) => figureOf(numbers));
   const figureName = hasPrizeTable(kind) ? t('row.specialEnd') : t('past.sum');
-  /** What was drawn as columns of a file: each prize of a table has its own. */
-  const columnsOf = (numbers: DrawnIssue['numbers']): readonly { readonly head: string; readonly cell: string }[] =>
-    hasPrizeTable(kind)
-      ? prizeRows(kind, numbers).map((row) => ({ head: t(`prize.${row.key}`), cell: row.numbers.join(' ') }))
-      : [
-          {
-            head: t('past.numbers'),
-            cell: inReadingOrder(kind, numbers)
-              .map((number) => printedNumber(kind, number))
-              .join(' '),
-          },
-        ];
+  // In a file each prize of a table has a column of its own.
+  const drawnHeads = hasPrizeTable(kind) ? prizesOf[kind].map(({ key }) => t(`prize.${key}`)) : [t('past.numbers')];
+  const drawnCells = (numbers: DrawnIssue['numbers']): readonly string[] => {
+    const columns = hasPrizeTable(kind)
+      ? prizeRows(kind, numbers).map((row) => row.numbers)
+      : [inReadingOrder(kind, numbers).map((number) => printedNumber(kind, number))];
+    return columns.map((column) => column.join(' '));
+  };
   return (
     <TrendView
       {...props}
       caption={scope}
       fileName={text.fileName(props)}
       sheet={{
-        heads: [t('past.issue'), t('trends.time'), ...columnsOf([]).map(({ head }) => head), figureName],
+        heads: [t('past.issue'), t('trends.time'), ...drawnHeads, figureName],
         rows: list.map(({ issue, drawsAtMs, numbers }) => [
-          ...[issue, date('second', drawsAtMs), ...columnsOf(numbers).map(({ cell }) => cell), figureOf(numbers)],
+          ...[issue, date('second', drawsAtMs), ...drawnCells(numbers), figureOf(numbers)],
         ]),
       }}
       table={

@@ -72,8 +72,10 @@ export async function loadPainter(): Promise<void> {
 export function pictureAddress(request: PictureRequest): string | undefined {
   if (!hasReadPage) readPage();
   const key = pictureKey(request);
-  const painted = known.has(key) ? undefined : paint?.(request);
-  return painted === undefined ? known.get(key) : keep(key, painted);
+  const address = known.get(key);
+  if (address !== undefined) return address;
+  const svg = paint?.(request);
+  return svg && keep(key, svg);
 }
 
 /**

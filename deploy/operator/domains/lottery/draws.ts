@@ -18,7 +18,7 @@ import {
   openIssue,
   soldUntil,
 } from './schedule.ts';
-import { nextValidIssue, type VoidIssues, voidIssuesOf } from './void-issues.ts';
+import { nextValidIssue, type VoidIssues, validIssuesFrom, voidIssuesOf } from './void-issues.ts';
 import { dayAfter, startOfDay } from './zone-days.ts';
 
 /** Of one address: a day has up to 1,440 draws to compute. */
@@ -103,11 +103,12 @@ export function answerDraws(context: LotteryNeeds): void {
     const nowMs = clock.now().getTime();
     const voided = await voidIssuesOf(context, merchant.code);
     const { list } = await drawnFrom(context, game, lastDrawn(game.schedule, nowMs), count, voided);
-    const next = [];
-    for (let issue = openIssue(game.schedule, nowMs); next.length < count; issue = issueAfter(game.schedule, issue)) {
-      if (!voided.has(game, issue)) next.push(await coming(context, game, issue));
-    }
-    return { serverTimeMs: nowMs, drawn: list, coming: next };
+    const next = validIssuesFrom(game, voided, openIssue(game.schedule, nowMs), count);
+    return {
+      serverTimeMs: nowMs,
+      drawn: list,
+      coming: await Promise.all(next.map((issue) => coming(context, game, issue))),
+    };
   });
 
   routes.handle(getOpenedNumbers, async ({ merchant, ip, request: { gameCode, count, beforeIssue, day } }) => {

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { gameOf, type LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import type { OrderLine } from './order-lines.ts';
-import { findIssue, type Issue, type issueAfter, soldUntil } from './schedule.ts';
+import { findIssue, type Issue, issueAfter, soldUntil } from './schedule.ts';
 
 /** So long after its draw an issue can still be declared void. */
 const voidableMs = 7 * dayMs;
@@ -59,6 +59,19 @@ export function nextValidIssue(
   let issue = from;
   while (voided.has(game, issue)) issue = next(game.schedule, issue);
   return issue;
+}
+
+/** So many issues from this one on, in their order, without those that are void. */
+export function validIssuesFrom(
+  game: Pick<LotteryGame, 'code' | 'schedule'>,
+  voided: VoidIssues,
+  from: Issue,
+  count: number,
+): Issue[] {
+  const issues: Issue[] = [];
+  for (let issue = from; issues.length < count; issue = issueAfter(game.schedule, issue))
+    if (!voided.has(game, issue)) issues.push(issue);
+  return issues;
 }
 
 /** Refuses lines on an issue that is void. Until the caller's transaction ends none of the others can be declared void. */

@@ -12,8 +12,8 @@ import { requestOutcome } from '../../cashier/index.ts';
 import { gameOf } from '../game-store.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { limitCancellations, limitOrders } from '../order-rate.ts';
-import { type Issue, issueAfter, openIssue } from '../schedule.ts';
-import { nextValidIssue, voidIssuesOf } from '../void-issues.ts';
+import { openIssue } from '../schedule.ts';
+import { validIssuesFrom, voidIssuesOf } from '../void-issues.ts';
 import { chaseSettings } from './chase-settings.ts';
 import { endChase } from './end-chase.ts';
 import { chaseByRequest, orderChase } from './order-chase.ts';
@@ -35,12 +35,7 @@ export function answerChases(context: LotteryNeeds): void {
     const game = await gameOf(context, merchant, gameCode);
     const voided = await voidIssuesOf(context, merchant.code);
     const nowMs = clock.now().getTime();
-    const issues: Issue[] = [];
-    for (let next = openIssue(game.schedule, nowMs); issues.length < count; ) {
-      const issue = nextValidIssue(game, voided, next, issueAfter);
-      issues.push(issue);
-      next = issueAfter(game.schedule, issue);
-    }
+    const issues = validIssuesFrom(game, voided, openIssue(game.schedule, nowMs), count);
     return {
       serverTimeMs: nowMs,
       issues: issues.map(({ number, closesAtMs, drawsAtMs }) => ({ issue: number, closesAtMs, drawsAtMs })),

@@ -17,7 +17,7 @@ import { largestPayoutOf, type OrderLine, openIssueOf, stakeOf } from '../order-
 import { priceListOf } from '../price-lists.ts';
 import { refuseUnofferedGroups } from '../prize-group-check.ts';
 import { type Issue, issueAfter, issueBefore } from '../schedule.ts';
-import { nextValidIssue, refuseVoid, type VoidIssues, voidIssuesOf } from '../void-issues.ts';
+import { refuseVoid, type VoidIssues, validIssuesFrom, voidIssuesOf } from '../void-issues.ts';
 import { ceilingOf } from './chase-settings.ts';
 import { linesForIssue } from './issue-lines.ts';
 import { placeIssue } from './place-issue.ts';
@@ -73,9 +73,10 @@ function issuesOf(
   const ordered: OrderedIssue[] = [];
   // Thousands of numbers are counted once for each multiple, not for each issue.
   const priced = new Map<number, readonly OrderLine[]>();
-  for (const multiple of multiples) {
-    const before = ordered.at(-1)?.issue;
-    const issue = before ? nextValidIssue(game, voided, issueAfter(game.schedule, before), issueAfter) : first;
+  // The first one as it is asked for: a void one is refused by itself.
+  const later = validIssuesFrom(game, voided, issueAfter(game.schedule, first), multiples.length - 1);
+  for (const [at, multiple] of multiples.entries()) {
+    const issue = later[at - 1] ?? first;
     const known = priced.get(multiple) ?? linesForIssue(merchant, game, first, request.lines, multiple);
     priced.set(multiple, known);
     const { number, closesAtMs: closesAt, drawsAtMs: drawsAt } = issue;

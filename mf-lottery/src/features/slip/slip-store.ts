@@ -47,14 +47,17 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
 export function createSlipStore(limit: number, newId: () => string = () => crypto.randomUUID()): SlipStore {
   const store = createStore<Slip>({ entries: [] });
   /** What the player changes; the edited bet stays so while it is there. */
-  const change = (next: (entries: readonly SlipEntry[]) => readonly SlipEntry[]) =>
-    store.set(({ entries, editedId, sentIds }) => {
-      const changed = next(entries);
-      const isEditedThere = changed.some(({ id }) => id === editedId);
-      return { entries: changed, editedId: isEditedThere ? editedId : undefined, ...(sentIds && { sentIds }) };
+  const change = (next: (slip: Slip) => readonly SlipEntry[]) =>
+    store.set((slip) => {
+      const { editedId, sentIds } = slip;
+      const entries = next(slip);
+      const isEditedThere = entries.some(({ id }) => id === editedId);
+      return { entries, editedId: isEditedThere ? editedId : undefined, ...(sentIds && { sentIds }) };
     });
-  const withEntry = (id: string, fields: Partial<SlipEntry>) => (entries: readonly SlipEntry[]) =>
-    entries.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry));
+  const withEntry =
+    (id: string, fields: Partial<SlipEntry>) =>
+    ({ entries }: Slip) =>
+      entries.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry));
   return {
     current: store.get,
     subscribe: store.subscribe,
@@ -67,26 +70,26 @@ export function createSlipStore(limit: number, newId: () => string = () => crypt
         return true;
       }
       if (entries.length >= limit || numbersIn([...entries, entry]) > maxOrderNumbers) return false;
-      change((before) => [...before, { ...entry, id: newId() }]);
+      change((slip) => [...slip.entries, { ...entry, id: newId() }]);
       return true;
     },
     change: (id, stake) => change(withEntry(id, stake)),
-    mergeSame: (id, maxMultiple) => change(() => withSameMerged(store.get(), id, maxMultiple)),
+    mergeSame: (id, maxMultiple) => change((slip) => withSameMerged(slip, id, maxMultiple)),
     edit: (editedId) => store.set((now) => ({ ...now, editedId })),
     replaceEdited(entry, maxMultiple) {
       const { entries, editedId } = store.get();
       const others = entries.filter(({ id }) => id !== editedId);
       if (numbersIn([...others, entry]) > maxOrderNumbers) return false;
-      change((before) => before.map((each) => (each.id === editedId ? { ...entry, id: each.id } : each)));
-      if (editedId !== undefined) change(() => withSameMerged(store.get(), editedId, maxMultiple));
+      change((slip) => slip.entries.map((each) => (each.id === editedId ? { ...entry, id: each.id } : each)));
+      if (editedId !== undefined) change((slip) => withSameMerged(slip, editedId, maxMultiple));
       store.set((now) => ({ ...now, editedId: undefined }));
       return true;
     },
-    remove: (ids) => change((entries) => entries.filter(({ id }) => !ids.includes(id))),
+    remove: (ids) => change(({ entries }) => entries.filter(({ id }) => !ids.includes(id))),
     clear: () => change(() => []),
-    moveTo: (open, nowMs, maxMultiple) => change(() => movedTo(store.get(), open, nowMs, maxMultiple)),
+    moveTo: (open, nowMs, maxMultiple) => change((slip) => movedTo(slip, open, nowMs, maxMultiple)),
     close: (ids, nowMs) =>
-      change((entries) =>
+      change(({ entries }) =>
         entries.map((entry) =>
           ids.includes(entry.id) ? { ...entry, closesAtMs: Math.min(entry.closesAtMs, nowMs) } : entry,
         ),

@@ -38,14 +38,14 @@ const gameRows = () => import('./widgets/game-rows/game-rows.widget.tsx');
 const filter = 'device={device}&language={language}';
 const games = (prizeMode: string) => `/lgw/games/game_menus?prizeMode=${prizeMode}&${filter}`;
 const drawCall = '/lgw/draw';
-const firstOf = (prizeMode: string) => ({ calls: [games(prizeMode), drawCall] }) as const;
+const drawsOf = (prizeMode: string) => `${drawCall}?prizeMode=${prizeMode}`;
+const firstOf = (prizeMode: string) => ({ calls: [games(prizeMode), drawsOf(prizeMode)] }) as const;
 const vietnamMenus = ['LOTT', 'ZY'].map((mode) => `/lgw/vn/games/game_menu?prizeMode=${mode}&${filter}`);
 const vietnamLobby = `/lgw/vn/games/lobby?prizeMode=LOTT&${filter}&lottoArea=VN&launchMode=LOTT&view=lobby`;
 const firstVietnam = { calls: [...vietnamMenus, vietnamLobby, `${drawCall}?lottoArea=VN`] } as const;
 const popular = `/lgw/games/popular?prizeMode=LOTT&${filter}&count=20`;
-const homeDraws = `${drawCall}?prizeMode=LOTT`;
-const firstGames = { calls: [games('LOTT'), homeDraws] } as const;
-const firstPopular = { calls: [popular, homeDraws] } as const;
+const firstGames = firstOf('LOTT');
+const firstPopular = { calls: [popular, drawsOf('LOTT')] } as const;
 
 export default defineRemote({
   id: 'lottery',

@@ -1,6 +1,7 @@
 import { deviceKind } from '@tessera/shared/api';
 import { serverNow } from '@tessera/shared/clock';
 import { i18n, operatorLanguage } from '@tessera/shared/i18n';
+import { isVietnamKind } from '@tessera/shared/lottery';
 import { endpointQuery, keepPreviousData, useQuery, useQueryClient } from '@tessera/shared/query';
 import type { ResourceState } from '@tessera/shared/ui/resource-view';
 import {
@@ -17,7 +18,7 @@ import {
 import { useState } from 'react';
 import { inTurns } from '../model/in-turns.ts';
 import { gamesOfPage, homePage, type ListPage, lotteryPages, type PopularList } from '../model/lottery-pages.ts';
-import type { DrawState, LotteryGame } from '../model/lottery-types.ts';
+import type { DrawState, LotteryBet, LotteryGame } from '../model/lottery-types.ts';
 import { useAnnouncedDraws } from './announced-draws.ts';
 import { drawStates, vietnamNumbers } from './draw-queries.ts';
 import { useIsSignedIn } from './signed-in.ts';
@@ -65,8 +66,8 @@ function useDrawStates(request: StatesRequest, use?: { readonly enabled: boolean
   return drawStates(request, use);
 }
 
-/** The state of the draws of a page, or of every game. */
-export const useDraws = (page?: ListPage) => useDrawStates(page ? { prizeMode: page.modes[0] } : {});
+/** The state of the draws of a page. */
+export const useDraws = ({ modes: [prizeMode] }: ListPage) => useDrawStates({ prizeMode });
 
 /** The same for a list of the most played. */
 export const usePopularDraws = ({ page }: PopularList) =>
@@ -75,9 +76,16 @@ export const usePopularDraws = ({ page }: PopularList) =>
 /** The same of the lotteries of Vietnam, prize by prize while they are drawn. */
 export const useVietnamDraws = () => useDrawStates({ lottoArea: vietnam.area });
 
-/** Draws of the other area than a page's, while the slip or a list has bets on its games. */
-export function useOtherDraws(other: 'VN' | 'none', isNeeded: boolean): readonly DrawState[] {
-  return useDrawStates(other === 'VN' ? { lottoArea: other } : {}, { enabled: isNeeded }).data ?? [];
+/** The draws of a page, and those of other games that the bets of a slip or a list are on: these can be bet, too. */
+export function useDrawsWith(
+  bets: readonly Pick<LotteryBet, 'gameCode' | 'kind'>[],
+  ofPage: readonly DrawState[],
+): readonly DrawState[] {
+  const missing = bets.filter(({ gameCode }) => !ofPage.some((draw) => draw.gameCode === gameCode));
+  const inVietnam = missing.filter(({ kind }) => isVietnamKind(kind));
+  const ofVietnam = useDrawStates({ lottoArea: vietnam.area }, { enabled: inVietnam.length > 0 }).data ?? [];
+  const elsewhere = useDrawStates({}, { enabled: missing.length > inVietnam.length }).data ?? [];
+  return missing.length === 0 ? ofPage : [...ofPage, ...ofVietnam, ...elsewhere];
 }
 
 const vietnamMenu = endpointQuery(getVietnamMenu, { ...catalogue, read: ({ list }) => list });
@@ -167,9 +175,9 @@ function stateOfMissing(queries: readonly Loaded[]): ResourceState<never> {
 }
 
 /** Both or neither: a page of games without their draws is of no use. */
-export function useLobby(page: ListPage = homePage, hasSlip = false): ResourceState<Lobby> {
+export function useLobby(page: ListPage = homePage): ResourceState<Lobby> {
   const games = useGames(page);
-  const draws = useDraws(hasSlip ? undefined : page);
+  const draws = useDraws(page);
   if (games.data && draws.data)
     return { status: 'ready', value: { games: gamesOfPage(page, games.data), draws: draws.data } };
   return stateOfMissing([games, draws]);

@@ -3,6 +3,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMyBets } from '../../api/bets.ts';
 import { useBlockedNumbers } from '../../api/blocked-numbers.ts';
+import { useDrawsWith } from '../../api/draws.ts';
 import { blockedOf } from '../../model/blocked.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { betOf } from '../../model/new-bet.ts';
@@ -24,8 +25,8 @@ import { useEditedBet } from './use-edited-bet.ts';
 
 interface Props {
   readonly game: LotteryGame;
-  readonly draws: readonly DrawState[];
   /** Of the page. */
+  readonly draws: readonly DrawState[];
   readonly path: string;
   /** As the address names it. */
   readonly playType: string | null;
@@ -43,9 +44,11 @@ function useMovedNotice(issue: string | undefined, hasNumbers: boolean): void {
 }
 
 /** Where bets are made: panel, slip, draws and own bets of one game. */
-export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
+export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
+  const { entries } = useSlip();
+  const draws = useDrawsWith(entries, ofPage);
   const draw = draws.find(({ gameCode }) => gameCode === game.code);
   const named = playNamed(game.kind, playType, game.defaultPlayType);
   const blockedHere = useBlockedNumbers(game.kind, game.code, draw?.current.issue);
@@ -54,7 +57,6 @@ export function BettingPage({ game, draws, path, playType, onPlay }: Props) {
   const { play } = draft;
   const openBets = useMyBets().data?.list.filter(({ status }) => status === 'pending') ?? [];
   const placement = useBetPlacement(draft.clearIfPlaced);
-  const { entries } = useSlip();
   const bet = betOf(game, draw, draft, blocked);
   const isChosen = draft.combinations > 0;
   const edited = useEditedBet(game, draft, onPlay);

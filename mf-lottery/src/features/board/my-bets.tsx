@@ -1,5 +1,4 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { isVietnamKind } from '@tessera/shared/lottery';
 import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
@@ -10,7 +9,7 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { BetStatus } from '@tessera/shared/wire/lottery';
 import { useRef, useState } from 'react';
 import { useMyBets } from '../../api/bets.ts';
-import { useOtherDraws } from '../../api/draws.ts';
+import { useDrawsWith } from '../../api/draws.ts';
 import type { DrawState, LotteryBet } from '../../model/lottery-types.ts';
 import { port } from '../../port.ts';
 import { useMoment } from '../draw/use-moment.ts';
@@ -31,20 +30,6 @@ interface Props {
   readonly draws: readonly DrawState[];
 }
 
-/** The draws of the page, and those of the other area where a listed bet is on one of its games: all can be bet again. */
-function useDrawsOf(bets: readonly LotteryBet[], draws: readonly DrawState[]): readonly DrawState[] {
-  const missing = bets.filter(({ gameCode }) => !draws.some((draw) => draw.gameCode === gameCode));
-  const ofVietnam = useOtherDraws(
-    'VN',
-    missing.some(({ kind }) => isVietnamKind(kind)),
-  );
-  const others = useOtherDraws(
-    'none',
-    missing.some(({ kind }) => !isVietnamKind(kind)),
-  );
-  return [...draws, ...ofVietnam, ...others];
-}
-
 /** The member's bets: those that wait for their draw, or those that are decided. */
 export function MyBets({ show, draws }: Props) {
   const { t } = useTranslation('lottery');
@@ -52,7 +37,7 @@ export function MyBets({ show, draws }: Props) {
   const [page, setPage] = useState(1);
   const all = useRef<HTMLElement>(null);
   const bets = useMyBets({ status: [...statuses[show]], page, pageSize });
-  const allDraws = useDrawsOf(show === 'settled' ? (bets.data?.list ?? []) : [], draws);
+  const allDraws = useDrawsWith(show === 'settled' ? (bets.data?.list ?? []) : [], draws);
   const betAgain = useBetAgain(allDraws);
   const isOpen = ({ gameCode }: LotteryBet) => allDraws.some((draw) => draw.gameCode === gameCode);
   const nowMs = useMoment((bets.data?.list ?? []).map(({ closesAtMs }) => closesAtMs));

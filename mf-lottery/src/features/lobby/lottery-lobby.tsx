@@ -1,19 +1,17 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { isVietnamKind } from '@tessera/shared/lottery';
 import { Link, useSearchParams } from '@tessera/shared/router';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { DiceIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { useLobby, useOtherDraws } from '../../api/draws.ts';
+import { useLobby } from '../../api/draws.ts';
 import { type ListPage, lotteryPages } from '../../model/lottery-pages.ts';
 import { BettingPage } from '../betting/betting-page.tsx';
 import { LiveBoard } from '../draw/live-board.tsx';
 import { GameCards } from '../game-cards/game-cards.tsx';
 import { UnknownGame } from '../game-cards/unknown-game.tsx';
 import { RecentGames } from '../recent-games/recent-games.tsx';
-import { useSlip } from '../slip/slip-store.ts';
 import { showsTrends, TrendsPart } from '../trends/trends-part.tsx';
 import styles from './lottery-lobby.module.css';
 
@@ -25,13 +23,8 @@ interface Props {
 export function LotteryLobby({ page }: Props) {
   const { t } = useTranslation('lottery');
   const [query, setQuery] = useSearchParams();
-  const lobby = useLobby(page, true);
+  const lobby = useLobby(page);
   const { path, title } = page;
-  const { entries } = useSlip();
-  const otherDraws = useOtherDraws(
-    'VN',
-    entries.some(({ kind }) => isVietnamKind(kind)),
-  );
   const wanted = query.get('gameCode')?.toUpperCase();
   const areTrends = showsTrends(query);
   const trend = query.get('trend');
@@ -79,7 +72,7 @@ export function LotteryLobby({ page }: Props) {
                   <BettingPage
                     key={game.code}
                     game={game}
-                    draws={[...draws, ...otherDraws]}
+                    draws={draws}
                     path={path}
                     playType={query.get('playType')}
                     onPlay={(playType) => setQuery({ gameCode: game.code, playType }, { replace: true })}

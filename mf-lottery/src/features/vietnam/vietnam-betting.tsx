@@ -19,8 +19,6 @@ interface Props {
   readonly game: LotteryGame;
   readonly games: readonly LotteryGame[];
   readonly draws: readonly DrawState[];
-  /** Those of other pages, for bets of the slip. */
-  readonly otherDraws: readonly DrawState[];
   /** Results and trends in the place of the panel. */
   readonly areTrends: boolean;
   readonly playType: string | null;
@@ -28,7 +26,7 @@ interface Props {
 }
 
 /** Bets on one lottery: when it is drawn, its prizes while they come, and the panel. */
-export function VietnamBetting({ game, games, draws, otherDraws, areTrends, playType, onPlay }: Props) {
+export function VietnamBetting({ game, games, draws, areTrends, playType, onPlay }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const draw = draws.find(({ gameCode }) => gameCode === game.code);
@@ -84,7 +82,7 @@ export function VietnamBetting({ game, games, draws, otherDraws, areTrends, play
         <BettingPage
           key={game.code}
           game={game}
-          draws={[...draws, ...otherDraws]}
+          draws={draws}
           path={lotteryPages.vietnam.path}
           playType={playType}
           onPlay={onPlay}

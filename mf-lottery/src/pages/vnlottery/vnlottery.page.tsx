@@ -1,14 +1,12 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { isVietnamKind } from '@tessera/shared/lottery';
 import { Link, useSearchParams } from '@tessera/shared/router';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ChevronLeftIcon, DiceIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { useLobbyEntry, useOtherDraws, useVietnamLobby } from '../../api/draws.ts';
+import { useLobbyEntry, useVietnamLobby } from '../../api/draws.ts';
 import { Simulated } from '../../features/draw/simulated.tsx';
 import { UnknownGame } from '../../features/game-cards/unknown-game.tsx';
-import { useSlip } from '../../features/slip/slip-store.ts';
 import { showsTrends } from '../../features/trends/trends-part.tsx';
 import { VietnamBetting } from '../../features/vietnam/vietnam-betting.tsx';
 import { VietnamLobby } from '../../features/vietnam/vietnam-lobby.tsx';
@@ -22,11 +20,6 @@ export default function VnlotteryPage() {
   const wanted = query.get('gameCode')?.toUpperCase();
   const entry = useLobbyEntry(wanted, query.get('backUrl') ?? undefined);
   const { backUrl, gameName, region } = entry.data ?? {};
-  const { entries } = useSlip();
-  const otherDraws = useOtherDraws(
-    'none',
-    entries.some(({ kind }) => !isVietnamKind(kind)),
-  );
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -54,7 +47,6 @@ export default function VnlotteryPage() {
               game={game}
               games={games}
               draws={draws}
-              otherDraws={otherDraws}
               areTrends={showsTrends(query)}
               playType={query.get('playType')}
               onPlay={(playType) => setQuery({ gameCode: game.code, playType }, { replace: true })}

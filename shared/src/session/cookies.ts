@@ -22,6 +22,8 @@ export type CookieName = keyof typeof cookies;
 export type CookieValue<Name extends CookieName> = v.InferOutput<(typeof cookies)[Name]>;
 
 const DAY_SECONDS = 24 * 60 * 60;
+/** Over TLS, a cookie is sent over TLS alone; `npm start` has none. */
+const ifSecure = (): string => (location.protocol === 'https:' ? '; Secure' : '');
 /** Those that the edge reads come with links from elsewhere, too; `signedIn` ends with the browser, as the session does. */
 const attributesOf = (name: CookieName): string => {
   if (name === 'language') return `Max-Age=${365 * DAY_SECONDS}; Path=/; SameSite=Lax`;
@@ -39,13 +41,13 @@ export function readCookie<Name extends CookieName>(name: Name): CookieValue<Nam
 /** Stores a value: for a day, the language for a year, and that somebody is signed in until the browser is closed. */
 export function writeCookie<Name extends CookieName>(name: Name, value: CookieValue<Name>): void {
   // biome-ignore lint/suspicious/noDocumentCookie: read while a form is drawn, and the Cookie Store only answers later
-  document.cookie = `${name}=${encodeURIComponent(value)}; ${attributesOf(name)}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; ${attributesOf(name)}${ifSecure()}`;
 }
 
 /** Deletes it at once. */
 export function removeCookie(name: CookieName): void {
   // biome-ignore lint/suspicious/noDocumentCookie: see above
-  document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Strict`;
+  document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Strict${ifSecure()}`;
 }
 
 /**

@@ -38,8 +38,13 @@ export function Tabs<Value extends string>({
   const at = tabs.findIndex((tab) => tab.value === value);
   // Of more tabs than a phone has room for, the chosen one is visible.
   useEffect(() => {
-    const chosen = list.current?.children[at];
-    if (list.current && chosen) centreIn(list.current, chosen);
+    const centre = () => {
+      const chosen = list.current?.children[at];
+      if (list.current && chosen) centreIn(list.current, chosen);
+    };
+    centre();
+    // The letters of the page's fonts, which come later, are not as wide as those before.
+    void document.fonts?.ready.then(centre);
   }, [at]);
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Boot, FailureTexts, OfflinePages } from '@tessera/shared/registry';
 import { escapeHtml } from './escape-html.ts';
-import type { ReleaseStore } from './releases/release-store.ts';
+import type { ReleaseStore, Releases } from './releases/release-store.ts';
 import { offlineHeaders } from './security-headers.ts';
 
 /** After the brand's theme. Its fonts are not there, so text has the fallback of the same width. */
@@ -24,20 +24,20 @@ const page = (brand: string, name: string, style: string, { language, title, tex
 <body><b>${escapeHtml(name)}</b><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(retry)}</a></body>
 </html>`;
 
-/** What the service worker keeps of a merchant, to show it without a network: one page in each of its languages. */
+/** What the service worker of a visitor's shell keeps of a merchant, to show it without a network: one page in each of its languages. */
 export function offlinePages(
   { name, brand, languages, defaultLanguage }: Boot['merchant'],
   edition: string,
+  { shell }: Releases,
   releases: ReleaseStore,
 ): OfflinePages {
-  const { shell } = releases.forNobody();
   const style = `${releases.theme(shell, brand).replaceAll('</', '<\\/')}\n${STYLE}`;
   return {
     edition,
     defaultLanguage,
     headers: offlineHeaders(`sha256-${createHash('sha256').update(style).digest('base64')}`),
     pages: Object.fromEntries(
-      languages.map((language) => [language, page(brand, name, style, releases.offlineTexts(language))]),
+      languages.map((language) => [language, page(brand, name, style, releases.offlineTexts(shell, language))]),
     ),
   };
 }

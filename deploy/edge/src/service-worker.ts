@@ -67,7 +67,7 @@ export function serveServiceWorker(
     if (!merchant) return reply.code(404).send();
     const { operatorBoot, current } = await visitOf(request, merchant);
     const edition = offlineEdition(current.shell.version, operatorBoot.settingsVersion);
-    return send(reply, offlinePages(merchant, edition, releases));
+    return send(reply, offlinePages(merchant, edition, current, releases));
   });
 
   app.get<{ Querystring: { language?: unknown } }>(NEXT_FILES_PATH, { errorHandler }, async (request, reply) => {

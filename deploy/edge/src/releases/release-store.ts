@@ -114,16 +114,15 @@ export class ReleaseStore {
 
   /** The texts of a page that cannot start, in one language; without that language's, in Korean. */
   failureTexts(language: string): FailureTexts {
-    return this.#texts(language, 'bootFailure');
+    return this.#texts(this.forNobody().shell, language, 'bootFailure');
   }
 
-  /** The texts of a page without a network, likewise. A release from before there were any has those of a failed start. */
-  offlineTexts(language: string): FailureTexts {
-    return this.#texts(language, 'offline');
+  /** A shell's texts of a page without a network, likewise. A release from before there were any has those of a failed start. */
+  offlineTexts(shell: Mounted<ShellRelease>, language: string): FailureTexts {
+    return this.#texts(shell, language, 'offline');
   }
 
-  #texts(language: string, group: 'bootFailure' | 'offline'): FailureTexts {
-    const { base, locales } = this.forNobody().shell;
+  #texts({ base, locales }: Mounted<ShellRelease>, language: string, group: 'bootFailure' | 'offline'): FailureTexts {
     const shown = locales.shell?.[language] ? language : 'ko';
     const file = this.#pathOf(base, locales.shell?.[shown] ?? '');
     const key = `${group} ${file}`;

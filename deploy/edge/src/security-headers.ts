@@ -67,9 +67,9 @@ export function keeping(isSite: boolean, hasOverrides: boolean): Readonly<Record
   return isSite ? { 'Cache-Control': 'private, no-cache', Vary: '*' } : { 'Cache-Control': 'no-store' };
 }
 
-/** Headers of the error page, which has only a style and a link. */
-export function unavailableHeaders(nonce: string, framedBy: string): Readonly<Record<string, string>> {
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`;
+/** Headers of the error page, which has only a link and a style with this nonce or hash. */
+export function unavailableHeaders(style: string, framedBy: string): Readonly<Record<string, string>> {
+  const policy = `default-src 'none'; style-src '${style}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`;
   return { 'Content-Security-Policy': policy, ...pageOnly };
 }
 
@@ -83,8 +83,7 @@ export const serviceWorkerHeaders = {
 
 /** Headers of a page that a browser shows without a network, with the one style sheet of this hash. */
 export const offlineHeaders = (styleHash: string): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': `default-src 'none'; style-src '${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  ...pageOnly,
+  ...unavailableHeaders(styleHash, "'none'"),
   'Cache-Control': 'no-store',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',

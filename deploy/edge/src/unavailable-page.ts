@@ -9,8 +9,23 @@ import type { ReleaseStore } from './releases/release-store.ts';
 import { unavailableHeaders } from './security-headers.ts';
 
 const retryAfterSeconds = '5';
-const STYLE =
+/** The whole style of a failure's document. */
+export const FAILURE_STYLE =
   ':root{color-scheme:dark light}body{display:grid;min-height:90vh;place-content:center;justify-items:center;font:16px/1.5 system-ui,sans-serif;text-align:center}a{padding:12px 20px;border:1px solid;border-radius:8px;color:inherit;text-decoration:none}';
+
+/** A document that needs no other file. An empty `href` reloads the page. */
+export const failureDocument = ({ language, title, text, retry }: FailureTexts, styleAttributes = ''): string =>
+  `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<style${styleAttributes}>${FAILURE_STYLE}</style>
+</head>
+<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(retry)}</a></body>
+</html>`;
 
 /** The first requested language that has messages, else Korean. */
 export function languageFor(accepted: string | undefined, languages: readonly string[]): string {
@@ -23,8 +38,8 @@ export const failureTextsFor = ({ headers }: FastifyRequest, releases: ReleaseSt
   releases.failureTexts(languageFor(headers['accept-language'], releases.languages()));
 
 /**
- * Answered instead of a page while the operator is unavailable and nothing is cached for the visitor (decision 9). It
- * needs no other file. In a game's frame, its button leads to the merchant's page.
+ * Answered instead of a page while the operator is unavailable and nothing is cached for the visitor (decision 9). In a
+ * game's frame, its button leads to the merchant's page.
  */
 export function unavailablePage(
   request: FastifyRequest,
@@ -32,21 +47,11 @@ export function unavailablePage(
   releases: ReleaseStore,
   framedBy = "'none'",
 ): FastifyReply {
-  const { language, title, text, retry } = failureTextsFor(request, releases);
   const nonce = randomBytes(16).toString('base64');
-  // An empty `href` reloads the page.
-  const html = `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<title>${escapeHtml(title)}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${STYLE}</style>
-</head>
-<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(retry)}</a></body>
-</html>`;
-  return away(reply).headers(unavailableHeaders(nonce, framedBy)).send(html);
+  const html = failureDocument(failureTextsFor(request, releases), ` nonce="${nonce}"`);
+  return away(reply)
+    .headers(unavailableHeaders(`nonce-${nonce}`, framedBy))
+    .send(html);
 }
 
 /** Asks the client to retry; the answer does not name what is unavailable. */

@@ -170,3 +170,31 @@ it('a call is refused with the code of the edge while the edge is away', async (
     'system.unavailable',
   ]);
 });
+
+it('a page says in the language of the browser that there is no answer while the edge is away', async () => {
+  await site.edge.stop();
+  site.edge.stop = async () => undefined;
+  const session = site.browser();
+  const languageOf = async (accepted: Readonly<Record<string, string>>) => {
+    const { status, body } = await ask(session, '/lottery', accepted);
+    return [status, /<html lang="(\w+)">/.exec(body.toString())?.[1]];
+  };
+  expect(await languageOf({})).toEqual([503, 'ko']);
+  for (const [accepted, language] of Object.entries({
+    'ja-JP': 'ja',
+    'fr-FR, fr;q=0.9,  VI;q=0.8, en;q=0.7': 'vi',
+    'fr, de': 'ko',
+    [`${', '.repeat(2_000)}th`]: 'th',
+  }))
+    expect(await languageOf({ 'accept-language': accepted })).toEqual([503, language]);
+  const { headers, body } = await ask(session, '/', { 'accept-language': 'zh' });
+  expect(body.toString()).toContain('无法打开页面');
+  expect(headers).toMatchObject({
+    'retry-after': '5',
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-[\w+/]+='/),
+  });
+});

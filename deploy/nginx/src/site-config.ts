@@ -1,4 +1,5 @@
 import { type EdgeLimits, edgeLimits } from '../../edge/src/limits.ts';
+import { awayPageLines, awayPageMap } from './away-page.ts';
 
 /** What an nginx in front of one edge has to know. */
 export interface SiteConfig {
@@ -102,6 +103,7 @@ const forwardingLines = ({ headMs, requestMs, silentMs, upstreamMs, bodyBytes }:
 export function siteConfig(config: SiteConfig, limits: EdgeLimits = edgeLimits): string {
   return `# One connection has a hundred requests at once, and each open page one that lasts. Many homes may share an address.
 limit_conn_zone $binary_remote_addr zone=tessera_address:10m;
+${awayPageMap}
 upstream tessera_edge {
   server ${config.edge};
   keepalive 64;
@@ -119,9 +121,11 @@ ${forwardingLines(limits)}
 
   error_page 413 @too_large;
   location / {
+    error_page 413 @too_large;
+    error_page 502 504 =503 @away_page;
     proxy_pass http://tessera_edge;
   }
-  # Calls are refused as the edge and the operator do it; a page gets nginx's own notice while the edge is away.
+  # Calls are refused as the edge and the operator do it.
   location ~ ^/(?:wps|lgw|edge|console-api)/ {
     error_page 413 @too_large;
     error_page 502 504 =503 @away;
@@ -130,6 +134,10 @@ ${forwardingLines(limits)}
   location @too_large {
     default_type "application/json; charset=utf-8";
     return 413 '${refusal('request.too.large')}';
+  }
+  # As the edge answers while the operator is away.
+  location @away_page {
+${awayPageLines}
   }
   location @away {
     default_type "application/json; charset=utf-8";

@@ -17,6 +17,8 @@ const firstScreens: readonly (readonly [string, string])[] = [
   [`${site('aurora')}/elott`, '[href*="gameCode="]'],
   [`${site('aurora')}/promotions`, '[href*="promoDetail"]'],
   [`${site('aurora')}/noticePage`, 'main time'],
+  [`${site('aurora')}/terms`, 'main article'],
+  [`${site('aurora')}/help`, 'main details'],
   [`${site('lotus')}/`, '[href*="gameCode="]'],
 ];
 

@@ -38,6 +38,23 @@ test('a visitor sees the page and its links before any script has come, and a bu
   await expect(signIn.dialog).toBeVisible();
 });
 
+test('the terms can be read before any script has come, and stay as they are when it has', async ({ page }) => {
+  const release = await heldPage(page, 'lotus', '/terms');
+  const article = page.locator('main article').first();
+  await untilRendered(page, article);
+  const before = await article.innerHTML();
+  await article.evaluate((element) => element.setAttribute('data-of-the-edge', ''));
+  const { text, signIn } = siteOf(page, 'lotus');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('shell:visitor.signIn') })
+    .click();
+  release();
+  await expect(signIn.dialog).toBeVisible();
+  await expect(article).toHaveAttribute('data-of-the-edge', '');
+  expect(await article.innerHTML()).toBe(before);
+});
+
 test('what a visitor searches for in help before any script has come is found when it has', async ({ page }) => {
   const { help } = siteOf(page, 'aurora');
   const release = await heldPage(page, 'aurora', '/help');

@@ -23,7 +23,20 @@ const contract = {
 const slot = { vendor: 'PP', code: 'PP-0001', category: 'RNG' };
 const fish = { vendor: 'PP', code: 'PP-0002', category: 'FISH' };
 const games: FirstGames = { RNG: [slot], hot: [fish, slot] };
-const releases = { remotes: [{ id: 'games', contract }] } as unknown as Releases;
+const shell = {
+  pages: [
+    { path: '/terms', title: 'content.terms', canonical: '/terms', first: { calls: ['/wps/texts'] } },
+    {
+      path: '/feedback',
+      title: 'content.feedback',
+      canonical: '/feedback',
+      switch: 'FEEDBACK3',
+      first: { calls: ['/wps/s'] },
+    },
+    { path: '/old', title: 'content.old', canonical: '/old' },
+  ],
+};
+const releases = { shell, remotes: [{ id: 'games', contract }] } as unknown as Releases;
 const boot = (brand = 'aurora') =>
   ({
     merchant: { brand, name: 'Aurora' },
@@ -59,10 +72,10 @@ describe('the pictures that come with a page', () => {
   it('are data in the page, whatever an operator calls its games', () => {
     const named = { vendor: 'PP', code: '</script><b>', category: 'RNG' };
     const pictures = picturesAt(boot(), '/rng', { RNG: [named] });
-    const shell = { base: '/', boot: { css: [], js: [] }, parts: {} };
+    const files = { base: '/', boot: { css: [], js: [] }, parts: {} };
     const html = pageHtml({
       boot: boot(),
-      releases: { shell } as never,
+      releases: { shell: files } as never,
       preloads: [],
       theme: '',
       pictures,
@@ -77,9 +90,19 @@ describe('the pictures that come with a page', () => {
 
   it('come without answers to visitors’ calls where visitors have to sign in first', () => {
     const wanting = { ...contract, routes: [{ path: '/rng', first: { pictures: 'RNG', calls: ['/wps/a'] } }] };
-    const all = { remotes: [{ id: 'games', contract: wanting }] } as unknown as Releases;
+    const all = { shell, remotes: [{ id: 'games', contract: wanting }] } as unknown as Releases;
     const guarded = { ...boot(), switches: [...boot().switches, { modId: 'loginedToHomePage', enabled: '1' }] };
     expect(firstScreen(boot(), '/rng', all)).toContainEqual({ pictures: 'RNG', calls: ['/wps/a'] });
     expect(firstScreen(guarded as Boot, '/rng', all)).toContainEqual({ pictures: 'RNG' });
   });
+});
+
+it('what a page of the shell shows first comes with it, while its switch is on', () => {
+  const on = { ...boot(), switches: [{ modId: 'FEEDBACK3', enabled: '1', childrenNodes: [] }] } as unknown as Boot;
+  const ofShell = (page: Boot, path: string) => firstScreen(page, path, { ...releases, remotes: [] });
+  expect(ofShell(on, '/terms')).toEqual([{ calls: ['/wps/texts'] }]);
+  expect(ofShell(on, '/feedback')).toEqual([{ calls: ['/wps/s'] }]);
+  expect(ofShell(boot(), '/feedback')).toEqual([]);
+  // Of a release from before pages said it.
+  expect(ofShell(on, '/old')).toEqual([{ calls: [] }]);
 });

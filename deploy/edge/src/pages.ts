@@ -15,11 +15,12 @@ import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
 import { shownAt } from './page-at.ts';
 import { pageBoot } from './page-boot.ts';
-import { answersJson, pageHtml } from './page-html.ts';
+import { answersJson, type PageParts, pageHtml } from './page-html.ts';
 import { preloadsFor } from './preloads.ts';
 import type { ReleaseStore, Releases } from './releases/release-store.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
-import { renderRequest } from './rendering/render-request.ts';
+import { type FirstContent, renderRequest } from './rendering/render-request.ts';
+import { sanitisedTexts } from './rendering/sanitised-texts.ts';
 import { keeping, pageHeaders } from './security-headers.ts';
 import { languageOf, originOf, wantsToBeFound } from './site-address.ts';
 import { failureTextsFor, logUnavailable, refuseWithoutOperator, unavailablePage } from './unavailable-page.ts';
@@ -98,11 +99,7 @@ export function servePages(
       request.url.length <= longestAddress &&
       cookieOf(request, 'signedIn') === undefined;
     const toRender = mayRender
-      ? renderRequest(releases.source.folder, boot, request.url, current, {
-          answers: JSON.parse(answersJson(answers)) as FirstAnswers,
-          pictures,
-          device,
-        })
+      ? renderRequest(releases.source.folder, boot, request.url, current, await firstContent(answers, pictures, device))
       : undefined;
     const rendered = toRender && (await waitBriefly(renderer.render(toRender), renderWaitMs));
     const html = pageHtml({
@@ -134,6 +131,15 @@ export function servePages(
     if (shown.status === 503) reply.header('Retry-After', maintenanceRetrySeconds);
     return sendCompressed(reply, html);
   });
+}
+
+async function firstContent(
+  sent: PageParts['answers'],
+  pictures: FirstContent['pictures'],
+  device: FirstContent['device'],
+): Promise<FirstContent> {
+  const answers = JSON.parse(answersJson(sent)) as FirstAnswers;
+  return { answers, pictures, device, sanitised: await sanitisedTexts(answers.bodies) };
 }
 
 /** The files of a remote that a developer serves are no files of this edge. */

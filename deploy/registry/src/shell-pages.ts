@@ -19,9 +19,9 @@ export async function shellPages(
 ): Promise<Pick<ShellRelease, 'pages' | 'labels' | 'openToVisitors' | 'openWhileClosed'>> {
   const source = pathToFileURL(`${dir}/src/content/content-pages.ts`).href;
   const { contentPages, OPEN_TO_VISITORS, HELP_ALONE } = (await import(source)) as ContentPages;
-  const pages = contentPages.map(({ path, title, switch: gate }): ShellPage => {
+  const pages = contentPages.map(({ path, title, switch: gate, first }): ShellPage => {
     const canonical = contentPages.find((page) => page.title === title)?.path ?? path;
-    return { path, title, canonical, ...(gate ? { switch: gate } : {}) };
+    return { path, title, canonical, ...(gate ? { switch: gate } : {}), ...(first ? { first } : {}) };
   });
   const keys = new Set([...pages.map(({ title }) => title), ...edgeMessages]);
   const labels = Object.fromEntries(

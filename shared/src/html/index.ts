@@ -1,3 +1,3 @@
 /** Operators' HTML (notices, terms, help), made safe. */
-export { sanitiseHtml } from './sanitise-html.ts';
+export { addSanitised, sanitiseHtml } from './sanitise-html.ts';
 export { SanitisedHtml, type SanitisedHtmlProps } from './sanitised-html.tsx';

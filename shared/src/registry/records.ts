@@ -1,6 +1,7 @@
 import type {
   CentrePageContribution,
   DialogContribution,
+  FirstScreen,
   IntentProvision,
   MenuContribution,
   RemoteContract,
@@ -129,6 +130,8 @@ export interface ShellPage {
   readonly switch?: SwitchName;
   /** The first path of the same page. */
   readonly canonical: string;
+  /** Missing in releases that were built before this existed. */
+  readonly first?: FirstScreen;
 }
 
 /** A release with its files. */

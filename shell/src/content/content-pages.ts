@@ -1,4 +1,4 @@
-import type { Chrome } from '@tessera/shared/contract';
+import type { Chrome, FirstScreen } from '@tessera/shared/contract';
 import type { SwitchName } from '@tessera/shared/switches';
 
 /** A page of the shell whose text comes from the operator (spec §2). */
@@ -9,6 +9,7 @@ export type ContentPage = {
   readonly title: string;
   /** The page exists only while this switch is on (decision 6). */
   readonly switch?: SwitchName;
+  readonly first?: FirstScreen;
 } & (
   | { readonly kind: 'help' | 'down' | 'feedback' }
   /** Articles of one category, all expanded; `news` starts with the latest and shows its date. */
@@ -18,12 +19,17 @@ export type ContentPage = {
 /** Categories of the help centre; every other category has a page of its own. */
 export const helpCategories = ['start', 'wallet', 'account'] as const;
 
+/** What a visitor's page asks first; a test compares it with the pages. */
+const texts = { first: { calls: ['/wps/system/helpCenter'] } } as const;
+const settings = { first: { calls: ['/wps/system/settings/consolidated'] } } as const;
+
 const text = (path: string, category: string, kind: 'text' | 'news' = 'text'): ContentPage => ({
   path,
   chrome: 'full',
   title: `content.${category}`,
   kind,
   category,
+  ...texts,
 });
 
 /**
@@ -39,12 +45,12 @@ export const OPEN_TO_VISITORS: readonly string[] = [
 export const HELP_ALONE = '/helpmc';
 
 export const contentPages: readonly ContentPage[] = [
-  { path: '/help', chrome: 'full', title: 'content.help', kind: 'help' },
-  { path: HELP_ALONE, chrome: 'none', title: 'content.help', kind: 'help' },
+  { path: '/help', chrome: 'full', title: 'content.help', kind: 'help', ...texts },
+  { path: HELP_ALONE, chrome: 'none', title: 'content.help', kind: 'help', ...texts },
   { path: '/down', chrome: 'full', title: 'content.down', kind: 'down' },
   // Decision 8: another path of the same page.
   { path: '/download', chrome: 'full', title: 'content.down', kind: 'down' },
-  { path: '/feedback', chrome: 'full', title: 'content.feedback', kind: 'feedback', switch: 'FEEDBACK3' },
+  { path: '/feedback', chrome: 'full', title: 'content.feedback', kind: 'feedback', switch: 'FEEDBACK3', ...settings },
   text('/join', 'join'),
   text('/about', 'about'),
   text('/news', 'news', 'news'),

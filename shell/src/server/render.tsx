@@ -9,6 +9,7 @@ import {
 import { addPictures, gameArtSvg, setPainter } from '@tessera/shared/art';
 import { setRenderedAt, updateServerTime } from '@tessera/shared/clock';
 import { BrowserOnly, type RemoteContract } from '@tessera/shared/contract';
+import { addSanitised } from '@tessera/shared/html';
 import { i18n, type Messages } from '@tessera/shared/i18n';
 import { installCdns, installMerchant } from '@tessera/shared/merchant';
 import type { Boot } from '@tessera/shared/registry';
@@ -36,6 +37,8 @@ export interface PageRequest {
   /** Pictures of the first games: SVG documents by key. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly device: DeviceKind;
+  /** HTML of the answers as it is shown, by what it was; missing from an edge that was built before this existed. */
+  readonly sanitised?: Readonly<Record<string, string>>;
 }
 
 /** Modules of the shell by the name under which remotes import them. */
@@ -63,7 +66,7 @@ async function sharedModules(names: readonly string[]): Promise<SharedModules> {
 }
 
 /** What `installBootData` does in a browser (shell/src/boot/boot-document.ts). */
-function installRequest({ boot, answers, pictures, device }: PageRequest): void {
+function installRequest({ boot, answers, pictures, device, sanitised = {} }: PageRequest): void {
   installBoot(boot);
   boot.remotes.forEach(readMessagesOf);
   installMerchant(boot.merchant);
@@ -75,6 +78,7 @@ function installRequest({ boot, answers, pictures, device }: PageRequest): void 
   setRenderedAt(boot.serverTime);
   addFirstAnswers(answers, performance.now());
   addPictures(pictures);
+  addSanitised(sanitised);
   // Of lists the edge has sent those that are visible first (ADR 39); the others would make the document longer.
   setPainter((request) => (request.ratio === '3:4' ? undefined : gameArtSvg(request)));
   setSwitches(boot.switches);

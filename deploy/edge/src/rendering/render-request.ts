@@ -6,10 +6,11 @@ import type { Releases } from '../releases/release-store.ts';
 import type { RenderRequest } from './render-thread.ts';
 
 /** What a page shows first beside its releases' code. */
-interface FirstContent {
+export interface FirstContent {
   readonly answers: FirstAnswers;
   readonly pictures: RenderRequest['page']['pictures'];
   readonly device: DeviceKind;
+  readonly sanitised: RenderRequest['page']['sanitised'];
 }
 
 /**

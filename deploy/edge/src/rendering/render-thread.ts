@@ -18,6 +18,8 @@ export interface RenderRequest {
     readonly answers: FirstAnswers;
     readonly pictures: Readonly<Record<string, string>>;
     readonly device: DeviceKind;
+    /** HTML of the answers as it is shown, by what it was. */
+    readonly sanitised: Readonly<Record<string, string>>;
   };
 }
 

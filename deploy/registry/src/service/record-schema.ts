@@ -72,7 +72,7 @@ export const remoteRecord = v.looseObject({
 export const shellRecord = v.looseObject({
   ...{ id: text, version: text, boot: partFiles, parts: v.record(text, partFiles), labels, payloads },
   locales: v.record(text, textsByKey),
-  pages: v.array(v.looseObject({ path: text, title: text, switch: v.optional(text), canonical: text })),
+  pages: v.array(v.looseObject({ path: text, title: text, switch: v.optional(text), canonical: text, first })),
   shared: v.optional(strings),
   offers: v.optional(
     v.looseObject({

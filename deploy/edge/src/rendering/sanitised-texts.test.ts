@@ -1,0 +1,22 @@
+import { sanitisedTexts } from './sanitised-texts.ts';
+
+it('HTML in answers is sanitised as in a browser, and other text is not looked at', async () => {
+  const terms =
+    '<h3>Terms</h3><script>alert(1)</script><p onclick="alert(1)">Play <a href="https://help.example/">fair</a></p>';
+  const link = '<a href="javascript:alert(1)">bonus</a>';
+  const bodies = {
+    '/wps/system/helpCenter': { success: true, value: [{ id: 1, title: 'Terms < 3 pages', content: terms }] },
+    '/wps/other': { success: true, value: { detail: { text: link }, count: 3, none: null } },
+  };
+  expect(await sanitisedTexts(bodies)).toEqual({
+    [terms]:
+      '<h3>Terms</h3><p>Play <a href="https://help.example/" target="_blank" rel="noopener noreferrer nofollow">fair</a></p>',
+    [link]: '<a>bonus</a>',
+  });
+  // And the same once it is known.
+  expect(Object.keys(await sanitisedTexts(bodies))).toEqual([terms, link]);
+});
+
+it('answers without HTML need no parser', async () => {
+  expect(await sanitisedTexts({ '/lgw/draw': { success: true, value: { list: [{ issue: '1 <2> 3' }] } } })).toEqual({});
+});

@@ -14,19 +14,6 @@ export const hostOf = ({ headers }: FastifyRequest): string => hostName(headers.
  */
 export const ipOf = ({ ip, socket }: FastifyRequest): string => (isIP(ip) ? ip : (socket.remoteAddress ?? ''));
 
-/** What one customer of a provider can have many addresses of: of IPv6, the first 64 bits. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined || isIP(ip) !== 6) return mapped ?? ip;
-  const [start = '', end] = ip.toLowerCase().split('%', 1).join().split('::');
-  const groups = start === '' ? [] : start.split(':');
-  const filled = end === undefined ? groups : [...groups, ...Array<string>(8).fill('0')];
-  return `${filled
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
-}
-
 const CONSOLE_HOST = 'console.localhost';
 export const GAMES_HOST = 'games.localhost';
 

@@ -186,3 +186,16 @@ it('a stream beyond the limit of its network is refused with 429 until another o
   expect(statusCode).toBe(200);
   await small.stop();
 });
+
+it('the addresses of one IPv6 network share its limit of streams', async () => {
+  const small = await startEdge({ streamsPerNetwork: 1 }, undefined, undefined, { trustedProxies: ['127.0.0.1'] });
+  const open = async (address: string) => {
+    const stream = await small.ask('/edge/live', { 'x-forwarded-for': address });
+    stream.on('error', () => undefined).resume();
+    return stream.statusCode;
+  };
+  expect(await open('2001:db8:0:1::1')).toBe(200);
+  expect(await open('2001:db8:0:1:ffff::2')).toBe(429);
+  expect(await open('2001:db8:0:2::1')).toBe(200);
+  await small.stop();
+});

@@ -1,9 +1,10 @@
 import { type AnnouncedIssue, maxAnnouncedIssues } from '@tessera/shared/events';
+import { networkOf } from '@tessera/shared/networks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { refuse } from './failures.ts';
-import { hostOf, ipOf, networkOf } from './hosts.ts';
+import { hostOf, ipOf } from './hosts.ts';
 import { LimitPerKey } from './limit-per-key.ts';
 import { followMembers } from './member-pages.ts';
 import type { OperatorLink } from './operator-link.ts';

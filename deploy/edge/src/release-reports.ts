@@ -1,8 +1,9 @@
+import { networkOf } from '@tessera/shared/networks';
 import { loadSteps, MOST_REPORTED_PARTS, type PageReport, type ReleaseReport } from '@tessera/shared/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { refuse } from './failures.ts';
-import { hostOf, ipOf, networkOf } from './hosts.ts';
+import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
 import type { ReleaseStore } from './releases/release-store.ts';

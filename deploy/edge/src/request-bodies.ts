@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { networkOf } from '@tessera/shared/networks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureText } from './failures.ts';
-import { GAMES_PREFIX, ipOf, networkOf } from './hosts.ts';
+import { GAMES_PREFIX, ipOf } from './hosts.ts';
 import { LimitPerKey } from './limit-per-key.ts';
 import type { EdgeLimits } from './limits.ts';
 

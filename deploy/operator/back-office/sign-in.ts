@@ -1,7 +1,7 @@
 import { consoleSignIn, consoleSignOut, getConsoleMe } from '@tessera/shared/wire/console';
 import { dayMs, minuteMs } from '../platform/clock/durations.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { networkOf } from '../platform/limits/network.ts';
+import { countedNetworkOf } from '../platform/limits/network.ts';
 import { consoleSessionMs } from './console-sessions.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 
@@ -23,7 +23,7 @@ function signInTries({ limits, db, clock }: BackOfficeNeeds) {
   return {
     /** Refuses with `request.too.frequent`; answers a function that takes the try back and records the address. */
     async take(username: string, ip: string): Promise<(owner: string) => Promise<void>> {
-      const network = networkOf(ip);
+      const network = countedNetworkOf(ip);
       const name = username.toLowerCase();
       await limits.take('console-sign-in', network, perAddress, windowMs);
       // Guesses from elsewhere must not lock the owner out: a known address has only its own limit.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readCookie } from '../../platform/http/cookies.ts';
-import { networkOf } from '../../platform/limits/network.ts';
+import { countedNetworkOf } from '../../platform/limits/network.ts';
 import { type Call, hashOfToken, isTrial, type Member, trialType } from '../identity/index.ts';
 
 const cookieName = 'tessera_support';
@@ -26,7 +26,7 @@ type AnyCall = Pick<Call<unknown>, 'merchant' | 'member' | 'ip' | 'headers' | 's
 
 /** The caller, or null for a visitor who has not written yet. */
 export function knownCaller({ merchant, member, ip, headers }: AnyCall): Caller | null {
-  const own = { merchant: merchant.code, network: networkOf(ip), isGuest: isGuest(member) };
+  const own = { merchant: merchant.code, network: countedNetworkOf(ip), isGuest: isGuest(member) };
   if (member) return { ...own, memberId: member.id, visitorHash: null };
   const token = readCookie(headers, cookieName);
   return tokenPattern.test(token) ? { ...own, memberId: null, visitorHash: hashOfToken(token) } : null;
@@ -47,7 +47,7 @@ export function callerOf(call: AnyCall): Caller {
     merchant: call.merchant.code,
     memberId: null,
     visitorHash: hashOfToken(token),
-    network: networkOf(call.ip),
+    network: countedNetworkOf(call.ip),
     isGuest: true,
   };
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SecondStepWay } from '@tessera/shared/wire/auth';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { networkOf } from '../../../platform/limits/network.ts';
+import { countedNetworkOf } from '../../../platform/limits/network.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { Remembering } from '../devices/remembering.ts';
 import type { Member } from '../members/member.ts';
@@ -50,7 +50,7 @@ export async function requireKnownPlace(
   remembering: Remembering,
 ): Promise<void> {
   if (!context.merchants.isOn(merchant, 'LOGINIPVERF3')) return;
-  const network = networkOf(ip);
+  const network = countedNetworkOf(ip);
   if (await isKnownPlace(context, member.id, network)) return;
   const ways = await waysOf(context, member, first);
   if (ways.length === 0) return;
@@ -83,6 +83,6 @@ export async function notePlace({ db, clock }: IdentityNeeds, memberId: number, 
   await db.query(
     `insert into sign_in_place (member_id, network, last_at) values ($1, $2, $3)
      on conflict (member_id, network) do update set last_at = excluded.last_at`,
-    [memberId, networkOf(ip), clock.now()],
+    [memberId, countedNetworkOf(ip), clock.now()],
   );
 }

@@ -1,6 +1,6 @@
 import { login, type SecondStep, sendLoginCode, sendSms, verifyLogin } from '@tessera/shared/wire/auth';
 import { minuteMs } from '../../../platform/clock/durations.ts';
-import { networkOf } from '../../../platform/limits/network.ts';
+import { countedNetworkOf } from '../../../platform/limits/network.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
 import { lastCode, messages } from '../testing/last-message.ts';
 import { authenticators } from './authenticator.ts';
@@ -149,9 +149,9 @@ describe('a sign-in from a new address', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2:aaaa::1', '2001:DB8:1:2::99'],
     ['2001:db8::1', '2001:0db8:0:0:5::1'],
-  ])('counts %s and %s as one address', (one, other) => expect(networkOf(one)).toBe(networkOf(other)));
+  ])('counts %s and %s as one address', (one, other) => expect(countedNetworkOf(one)).toBe(countedNetworkOf(other)));
   it('distinguishes similar names', () => {
-    expect(networkOf('203.0.113.7')).not.toBe(networkOf('203.0.113.8'));
-    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+    expect(countedNetworkOf('203.0.113.7')).not.toBe(countedNetworkOf('203.0.113.8'));
+    expect(countedNetworkOf('2001:db8:1:2::1')).not.toBe(countedNetworkOf('2001:db8:1:3::1'));
   });
 });

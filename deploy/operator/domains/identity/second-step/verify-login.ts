@@ -1,6 +1,6 @@
 import { type SecondStepWay, sendLoginCode, verifyLogin } from '@tessera/shared/wire/auth';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { networkOf } from '../../../platform/limits/network.ts';
+import { countedNetworkOf } from '../../../platform/limits/network.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import { codeText } from '../codes/code-text.ts';
 import { takeSendTurn } from '../codes/send-turn.ts';
@@ -42,7 +42,7 @@ export function answerVerifyLogin(context: IdentityNeeds): void {
       `update sign_in_challenge set attempts = attempts + $1
        where id_hash = $2 and merchant = $3 and network = $4 and expires_at > $5 and attempts < $6
        returning member_id as "memberId", ways, wants_remembering as "wantsRemembering", remembered_id as "rememberedId"`,
-      [attempts, challengeHash(id), merchant.code, networkOf(ip), clock.now(), attemptsPerChallenge],
+      [attempts, challengeHash(id), merchant.code, countedNetworkOf(ip), clock.now(), attemptsPerChallenge],
     );
     if (!rows[0]) throw expired();
     return rows[0];

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort, ROOT } from '../../deploy/start/src/settings.ts';
-import { startSite } from '../../deploy/start/src/site.ts';
+import { type RunningSite, startSite } from '../../deploy/start/src/site.ts';
 import { chromiumPath } from '../../deploy/start/src/system-packages.ts';
 import { chromiumArgs } from '../../e2e/support/chromium-args.ts';
 import { benchApi } from './api.ts';
 import { buildMonolith } from './build-monolith.ts';
 import { benchBus } from './bus.ts';
 import { type EarlyPress, pressEarly } from './early-press.ts';
-import { benchLighthouse } from './lighthouse.ts';
+import { benchLighthouse, type LighthouseRow, listMerchant } from './lighthouse.ts';
 import { CONDITIONS, loadPage, type PageLoad } from './page-load.ts';
 import { type LoadRow, lighthouseTable, loadTable, type PressRow, pressTable, report } from './report.ts';
 import { benchSearch } from './search.ts';
@@ -46,11 +46,13 @@ function rowOf(
   return { path, mode, conditions, runs: loads.length, ...medians, p10, p90 };
 }
 
-const auditPages = (port: number) =>
-  benchLighthouse(
+async function auditPages(port: number, operatorPort: number): Promise<readonly LighthouseRow[]> {
+  await listMerchant(operatorPort, 'aurora');
+  return benchLighthouse(
     `http://aurora.localhost:${port}`,
     PAGES.map(({ path }) => path),
   );
+}
 
 interface Mode {
   readonly name: string;
@@ -98,20 +100,23 @@ async function measurePresses(browser: Browser, modes: readonly Mode[]): Promise
 async function main(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   if ((await runScript('deploy/registry/src/build.ts')) !== 0) throw new Error('The applications could not be built.');
-  await buildMonolith(`${work}/monolith`);
-  const [port, monolithPort] = [await freePort(), await freePort()];
+  const port = await freePort();
   const site = await startSite({ port, dataDir: `${work}/data` });
-  await site.startEdge(monolithPort, `${work}/monolith`);
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: chromiumArgs,
-  });
   try {
-    if (only === 'lighthouse') {
-      await browser.close();
-      console.log(lighthouseTable(await auditPages(port)));
-      return;
-    }
+    if (only === 'lighthouse') console.log(lighthouseTable(await auditPages(port, site.operatorPort)));
+    else await measureAll(site, port, work);
+  } finally {
+    await site.supervisor.stop();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function measureAll(site: RunningSite, port: number, work: string): Promise<void> {
+  const monolithPort = await freePort();
+  await buildMonolith(`${work}/monolith`);
+  await site.startEdge(monolithPort, `${work}/monolith`);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  try {
     const twins = await serveTwins(
       await saveTwins(
         browser,
@@ -144,12 +149,10 @@ async function main(): Promise<void> {
     // What is measured so far is not lost if Lighthouse cannot be had. It has a browser of its own, so it comes last.
     report({ ...measured, lighthouse: [] }, `${ROOT}/bench`);
     await browser.close();
-    const lighthouse = await auditPages(port);
+    const lighthouse = await auditPages(port, site.operatorPort);
     report({ ...measured, lighthouse }, `${ROOT}/bench`);
   } finally {
     await browser.close();
-    await site.supervisor.stop();
-    rmSync(work, { recursive: true, force: true });
   }
 }
 

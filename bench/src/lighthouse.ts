@@ -48,6 +48,22 @@ async function auditOnce(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
+/** Search engines may list a merchant only where it wants that, which those of the demo do not: Lighthouse counts it as a fault. */
+export async function listMerchant(operatorPort: number, merchant: string): Promise<void> {
+  const send = async (method: string, path: string, body: object, cookie = ''): Promise<Response> => {
+    const answer = await fetch(`http://127.0.0.1:${operatorPort}/console-api/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-tessera-console': '1', cookie },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
+    return answer;
+  };
+  const { headers } = await send('POST', 'sign-in', { username: 'operator', password: 'Operator1234' });
+  const [cookie] = headers.getSetCookie().map((each) => each.split(';', 1).join());
+  await send('PUT', `merchants/${merchant}/settings`, { search: { isOn: true, description: {} } }, cookie);
+}
+
 /** Audits pages of a site, each {@link RUNS} times. */
 export async function benchLighthouse(origin: string, paths: readonly string[]): Promise<readonly LighthouseRow[]> {
   const rows: LighthouseRow[] = [];

@@ -7,6 +7,7 @@ import { DemoStrip } from './chrome/demo-strip/demo-strip.tsx';
 import { Toasts } from './chrome/toasts.tsx';
 import { PageLoader } from './dialogs/page-lock.tsx';
 import { RootView } from './root/root-view.tsx';
+import { PAGE_MISSING_ID } from './server/left-to-browser.ts';
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -41,7 +42,7 @@ export function App({ history, onShown }: { readonly history: History; readonly 
     <QueryClientProvider client={queries}>
       <Router history={history}>
         <DemoStrip />
-        <Suspense fallback={null}>
+        <Suspense fallback={<template id={PAGE_MISSING_ID} />}>
           <RootView />
         </Suspense>
         <PageLoader />

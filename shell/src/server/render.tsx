@@ -26,7 +26,7 @@ import { installBoot } from '../remotes/live-remotes.ts';
 import { loadPartAhead } from '../remotes/part-loader.ts';
 import { installRemoteLoader } from '../remotes/remote-loader.ts';
 import type { SharedPackage } from '../remotes/share-scope.ts';
-import { leftToBrowser } from './left-to-browser.ts';
+import { leftToBrowser, PAGE_MISSING_ID } from './left-to-browser.ts';
 
 /** What one page is rendered from. */
 export interface PageRequest {
@@ -103,7 +103,8 @@ const startTranslating = ({ language, merchant, shell, remotes }: Boot, { messag
 const longestWaitMs = 500;
 
 /**
- * Renders the page that a visitor's browser would show first: HTML without scripts, with style attributes. It runs in modules that were evaluated for this page alone.
+ * Renders the page that a visitor's browser would show first: HTML without scripts, with style attributes. It runs in modules that
+ * were evaluated for this page alone. Throws if the shell fails outside of all parts: nothing of the page would be seen.
  */
 export async function render(request: PageRequest, host: RenderHost): Promise<string> {
   const { boot, address } = request;
@@ -129,5 +130,7 @@ export async function render(request: PageRequest, host: RenderHost): Promise<st
     },
   });
   await stream.allReady;
-  return new Response(stream).text();
+  const markup = await new Response(stream).text();
+  if (markup.includes(PAGE_MISSING_ID)) throw new Error('The shell could not render the page.');
+  return markup;
 }

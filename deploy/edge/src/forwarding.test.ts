@@ -44,6 +44,9 @@ it("a page requested after a change in the console has the change, before the ch
   expect(await statusOf()).toBe(0);
   site.operator.boot = { ...site.operator.boot, status: 1 };
   expect(await statusOf()).toBe(0);
+  // Refused, a call has changed nothing: it costs no cache.
+  await site.send({ path: '/console-api/refused', method: 'PUT', headers: { host: 'console.localhost' } });
+  expect(await statusOf()).toBe(0);
   await site.send({ path: '/console-api/echo', method: 'PUT', headers: { host: 'console.localhost' } });
   expect(await statusOf()).toBe(1);
 });

@@ -38,9 +38,10 @@ export async function forward(
   };
   const consoleReplyOptions: ReplyOptions = {
     ...replyOptions,
-    rewriteHeaders: (headers, request) => {
-      if (request?.method !== 'GET') onConsoleChange();
-      return replyOptions.rewriteHeaders?.(headers, request) ?? headers;
+    onResponse: (request, reply, answer) => {
+      // Not a refusal, which anybody can bring about.
+      if (request.method !== 'GET' && (reply as FastifyReply).statusCode < 400) onConsoleChange();
+      replyOptions.onResponse?.(request, reply, answer);
     },
   };
   const forwardTo = (upstream: string, prefix: string, rewritePrefix: string, answering = replyOptions) =>

@@ -66,6 +66,10 @@ export class FakeOperator {
         this.calls += 1;
         return { success: true, value: { method, headers, bytes: Buffer.isBuffer(body) ? body.length : 0 } };
       });
+    app.all('/console-api/refused', async (_request, reply) => {
+      this.calls += 1;
+      return reply.code(401).send({ success: false, errorCode: 'session.missing' });
+    });
     app.all('/wps/late', async () => {
       this.calls += 1;
       await this.late;

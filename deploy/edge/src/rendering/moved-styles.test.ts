@@ -1,5 +1,13 @@
 import { movedStyles } from './moved-styles.ts';
 
+it('text that looks like a style stays as it is', () => {
+  const markup = '<p title="a > b" style="color:red">Write style="x{" and  style="color:red" here.</p>';
+  expect(movedStyles(markup)).toEqual({
+    markup: '<p title="a > b" data-rendered-style="0">Write style="x{" and  style="color:red" here.</p>',
+    styles: '[data-rendered-style="0"]{color:red}',
+  });
+});
+
 it('styles of elements become rules, each once', () => {
   expect(
     movedStyles(

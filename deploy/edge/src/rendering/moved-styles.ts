@@ -23,13 +23,15 @@ const isClosed = (style: string): boolean =>
 export function movedStyles(markup: string): { readonly markup: string; readonly styles: string } | undefined {
   const numbers = new Map<string, number>();
   let isMovable = true;
-  const moved = markup.replace(/ style="([^"]*)"/g, (_, written: string) => {
+  const moveOne = (_: string, written: string): string => {
     const style = written.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? '');
     isMovable &&= isClosed(style);
     const number = numbers.get(style) ?? numbers.size;
     numbers.set(style, number);
     return ` data-rendered-style="${number}"`;
-  });
+  };
+  // In the tags alone: the same letters may stand in a text.
+  const moved = markup.replace(/<[a-z](?:"[^"]*"|[^">])*>/g, (tag) => tag.replace(/ style="([^"]*)"/, moveOne));
   const rules = [...numbers].map(([style, number]) => `[data-rendered-style="${number}"]{${style}}`);
   return isMovable ? { markup: moved, styles: rules.join('') } : undefined;
 }

@@ -167,6 +167,9 @@ export class Publishing {
     const record = readText(schema, text, name) as unknown as RemoteRelease | ShellRelease;
     if (record.id !== content.id || record.version !== content.version)
       refuse('release.mixed-up', `${name} is that of ${record.id} ${record.version}.`);
+    const { server } = content.builds;
+    if (record.server !== server?.entry || (server && list[server.entry] !== server.integrity))
+      refuse('release.mixed-up', `The server build of the statement is not that of ${name}.`);
     if ('container' in record) {
       const { container, entry } = content.builds.browser;
       if (record.container !== container || record.entry !== entry || !Object.hasOwn(list, record.entry))

@@ -30,7 +30,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rendering-'));
   failures.length = 0;
   renderer = new PageRenderer((path, cause) => failures.push(`${path.slice(folder.length + 1)}: ${String(cause)}`), {
-    timeoutMs: 2_000,
+    pageMs: 2_000,
   });
   writeFileSync(join(folder, 'shell.js'), shellBuild);
 });
@@ -70,6 +70,15 @@ it('a page that does not end in a remote is rendered without it, and after the s
     expect(await markupOf(order(merchant, remotes))).toBe(`${merchant} 1 games skeleton`);
   expect(failures[0]).toMatch(/^wallet\.js: Error: Rendering did not end in wallet\./);
   expect(failures.filter((failure) => failure.includes('did not end'))).toHaveLength(2);
+  expect(failures).toContain('wallet.js: Error: It is left out for 10 minutes.');
+});
+
+it('a contribution that takes longer than its share is left out, also where the page would end in time', async () => {
+  renderer.close();
+  renderer = new PageRenderer(() => undefined, { pageMs: 60_000, contributionMs: 1_000 });
+  const busy = (ms: number) => `for (const end = Date.now() + ${ms}; Date.now() < end; ); return 'slow';`;
+  const remotes = { games: busy(400), wallet: busy(400), promotions: busy(400), lottery: busy(4_000) };
+  expect(await markupOf(order('aurora', remotes))).toBe('aurora 1 slow slow slow skeleton');
 });
 
 it('a thread that ends itself while it is idle is replaced', async () => {

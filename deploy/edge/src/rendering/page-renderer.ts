@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { movedStyles } from './moved-styles.ts';
-import { type Rendered, type RenderRequest, RenderThread, ThreadLost } from './render-thread.ts';
+import { type Rendered, type RenderRequest, RenderThread, ThreadLost, type TimeLimits } from './render-thread.ts';
 
 /** How a page looks before its scripts run. */
 export interface RenderedPage {
@@ -12,11 +12,10 @@ export interface RenderedPage {
   readonly atMs: number;
 }
 
-interface Limits {
-  readonly timeoutMs: number;
+interface Limits extends TimeLimits {
   /** Pages that may wait for the thread; others are sent without their first screen. */
   readonly waiting: number;
-  /** Of them, pages whose address has a query: anybody can make up as many as he likes. */
+  /** Of them, pages whose address has a query other than a language's: anybody can make up as many as he likes. */
   readonly waitingWithQuery: number;
   /** How long a rendered page is used again, and how long one that failed is not tried: it has times of the day in it. */
   readonly cachedMs: number;
@@ -27,7 +26,8 @@ interface Limits {
   readonly excludedMs: number;
 }
 const usualLimits: Limits = {
-  ...{ timeoutMs: 1_500, waiting: 16, waitingWithQuery: 4, cachedMs: 10_000, cachedPages: 200, pagesPerThread: 1_000 },
+  ...{ pageMs: 3_000, contributionMs: 1_200, waiting: 16, waitingWithQuery: 4 },
+  ...{ cachedMs: 10_000, cachedPages: 200, pagesPerThread: 1_000 },
   excludedMs: 10 * 60_000,
 };
 
@@ -77,7 +77,7 @@ export class PageRenderer {
     const cached = this.#cache.get(key);
     if (cached && cached.until > performance.now()) return cached.page;
     const { waiting, waitingWithQuery } = this.#limits;
-    const places = request.page.address.includes('?') ? waitingWithQuery : waiting;
+    const places = hasMadeUpQuery(request.page.address) ? waitingWithQuery : waiting;
     if (this.#isClosed || this.#waiting >= places) return undefined;
     const page = this.#queued(request).catch((cause: unknown) => {
       this.#onFailure(request.shell, cause);
@@ -145,7 +145,7 @@ export class PageRenderer {
     const remotes = request.remotes.filter(({ path }) => !this.#isExcluded(path));
     const pathOf = (id: string | undefined) => remotes.find((remote) => remote.id === id)?.path ?? request.shell;
     try {
-      const rendered = await this.#threadForPage().render({ ...request, remotes }, this.#limits.timeoutMs);
+      const rendered = await this.#threadForPage().render({ ...request, remotes }, this.#limits);
       for (const { id, cause } of rendered.failures) this.#onFailure(pathOf(id), cause);
       return rendered;
     } catch (cause) {
@@ -154,10 +154,15 @@ export class PageRenderer {
       const count = before && before.until > performance.now() ? before.count + 1 : 1;
       this.#hangs.set(path, { count, until: performance.now() + this.#limits.excludedMs });
       this.#onFailure(path, cause);
+      if (count > hangsAllowed)
+        this.#onFailure(path, new Error(`It is left out for ${this.#limits.excludedMs / 60_000} minutes.`));
       return { failed: path };
     }
   }
 }
+
+/** Whether the address has a query besides that of a language, by which search engines know a page. */
+const hasMadeUpQuery = (address: string): boolean => /\?(?!lang=[a-z]{2}$)/.test(address);
 
 /** Everything that the markup depends on but the time of the day, which is as old as a page is cached. */
 function keyOf({ shell, remotes, page: { boot, ...page } }: RenderRequest): string {

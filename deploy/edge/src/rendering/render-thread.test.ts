@@ -12,6 +12,18 @@ describe('the time limit of a page', () => {
     expect(passed).toHaveBeenCalledTimes(1);
   });
 
+  it('begins again with each contribution', async () => {
+    const passed = jest.fn();
+    let entered = 0;
+    const cancel = afterUnpausedTime(200, passed, () => entered-- > 0);
+    entered = 15;
+    await wait(250);
+    expect(passed).not.toHaveBeenCalled();
+    await wait(700);
+    expect(passed).toHaveBeenCalledTimes(1);
+    cancel();
+  });
+
   it('can be cancelled', async () => {
     const passed = jest.fn();
     const cancel = afterUnpausedTime(20, passed);

@@ -44,11 +44,14 @@ export class ThreadLost extends Error {
 /** After a pause of the machine an interval fires once, so a pause uses up at most one of these parts of the limit. */
 const LIMIT_PARTS = 10;
 
-/** Calls back after so many milliseconds; of a pause of the whole machine only a part counts. Returns a function that cancels it. */
-export function afterUnpausedTime(ms: number, act: () => void): () => void {
+/**
+ * Calls back after so many milliseconds in which nothing `hasMoved`; of a pause of the whole machine only a part counts. Returns a
+ * function that cancels it.
+ */
+export function afterUnpausedTime(ms: number, act: () => void, hasMoved = (): boolean => false): () => void {
   let left = LIMIT_PARTS;
   const timer = setInterval(() => {
-    left -= 1;
+    left = hasMoved() ? LIMIT_PARTS : left - 1;
     if (left > 0) return;
     clearInterval(timer);
     act();
@@ -56,13 +59,20 @@ export function afterUnpausedTime(ms: number, act: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** How long rendering may take, in milliseconds. */
+export interface TimeLimits {
+  readonly pageMs: number;
+  /** From the beginning of a contribution, or of the shell after it, to the next. */
+  readonly contributionMs: number;
+}
+
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
 /** One thread, which renders one page at a time. */
 export class RenderThread {
   readonly #worker: Worker;
-  /** Which remote it has entered: its place in the order from 1, or 0. Readable while the thread is busy. */
-  readonly #entered = new Int32Array(new SharedArrayBuffer(4));
+  /** Which remote it has entered (its place in the order from 1, or 0), and how often it has entered one. Readable while the thread is busy. */
+  readonly #entered = new Int32Array(new SharedArrayBuffer(8));
   #isLost = false;
 
   constructor() {
@@ -85,10 +95,10 @@ export class RenderThread {
   }
 
   /** Throws {@link ThreadLost} if there is no answer in time; the thread is of no use then. */
-  render(request: RenderRequest, timeoutMs: number): Promise<Rendered> {
+  render(request: RenderRequest, { pageMs, contributionMs }: TimeLimits): Promise<Rendered> {
     return new Promise((resolve, reject) => {
       const end = () => {
-        cancelLimit();
+        for (const cancel of cancelLimits) cancel();
         this.#worker.off('message', answered).off('error', lost).off('exit', lost);
       };
       const answered = (rendered: Rendered) => {
@@ -103,7 +113,17 @@ export class RenderThread {
         void this.#worker.terminate();
         reject(new ThreadLost(request.remotes[(this.#entered[0] ?? 0) - 1]?.id, cause));
       };
-      const cancelLimit = afterUnpausedTime(timeoutMs, () => lost(new Error(`${timeoutMs} ms have passed.`)));
+      const late = (ms: number) => () => lost(new Error(`${ms} ms have passed.`));
+      let before = this.#entered[1];
+      const hasEnteredNext = () => {
+        const last = before;
+        before = this.#entered[1];
+        return before !== last;
+      };
+      const cancelLimits = [
+        afterUnpausedTime(pageMs, late(pageMs)),
+        afterUnpausedTime(contributionMs, late(contributionMs), hasEnteredNext),
+      ];
       this.#worker.on('message', answered).on('error', lost).on('exit', lost);
       this.#entered[0] = 0;
       this.#worker.postMessage(request);

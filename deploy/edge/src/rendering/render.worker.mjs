@@ -94,6 +94,7 @@ parentPort.on('message', async ({ shell, remotes, messages, page, shared }) => {
   failures = [];
   const enter = (id) => {
     entered[0] = remotes.findIndex((remote) => remote.id === id) + 1;
+    entered[1] += 1;
   };
   try {
     entered[0] = 0;

@@ -8,7 +8,7 @@ import type { Releases } from './releases/release-store.ts';
 import type { RenderedPage } from './rendering/page-renderer.ts';
 
 /** Applies the chosen theme before the first paint, until the shell runs. */
-const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('theme'))}catch(e){}d.theme=t||(matchMedia('(prefers-color-scheme: light)').matches?'light':'dark')})(document.documentElement.dataset)`;
+const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('theme'))}catch(e){}d.theme=t=='light'||t=='dark'?t:(matchMedia('(prefers-color-scheme: light)').matches?'light':'dark')})(document.documentElement.dataset)`;
 
 /**
  * Keeps what a visitor does before the shell runs, which repeats it (shell/src/boot/early-input.ts): the last button that was

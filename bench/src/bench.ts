@@ -12,7 +12,7 @@ import { buildMonolith } from './build-monolith.ts';
 import { benchBus } from './bus.ts';
 import { type EarlyPress, pressEarly } from './early-press.ts';
 import { benchLighthouse, type LighthouseRow, listMerchant } from './lighthouse.ts';
-import { CONDITIONS, loadPage, type PageLoad } from './page-load.ts';
+import { CONDITIONS, loadPage, loadRenderedPage, type PageLoad } from './page-load.ts';
 import { type LoadRow, lighthouseTable, loadTable, type PressRow, pressTable, report } from './report.ts';
 import { benchSearch } from './search.ts';
 import { saveTwins, serveTwins } from './static-twin.ts';
@@ -56,6 +56,7 @@ async function auditPages(port: number, operatorPort: number): Promise<readonly 
 
 interface Mode {
   readonly name: string;
+  readonly hasEdge: boolean;
   readonly port: number;
 }
 
@@ -70,7 +71,8 @@ async function measureLoads(browser: Browser, modes: readonly Mode[]): Promise<L
       // The first load of each warms up the servers and is not counted.
       for (let run = -1; run < RUNS; run++)
         for (const mode of modes) {
-          const load = await loadPage(browser, addressOf(mode, path), firstRow, conditions);
+          const loadOf = mode.hasEdge ? loadRenderedPage : loadPage;
+          const load = await loadOf(browser, addressOf(mode, path), firstRow, conditions);
           if (run >= 0) loads.get(mode.name)?.push(load);
         }
       rows.push(
@@ -124,16 +126,16 @@ async function measureAll(site: RunningSite, port: number, work: string): Promis
       ),
     );
     const modes = [
-      { name: 'static twin', port: twins.port },
-      { name: 'monolith', port: monolithPort },
-      { name: 'federated', port },
+      { name: 'static twin', port: twins.port, hasEdge: false },
+      { name: 'monolith', port: monolithPort, hasEdge: true },
+      { name: 'federated', port, hasEdge: true },
     ];
     const rows = await measureLoads(browser, modes);
     twins.server.close();
     const presses = await measurePresses(
       browser,
       // The twin has no script that could answer.
-      modes.filter(({ name }) => name !== 'static twin'),
+      modes.filter(({ hasEdge }) => hasEdge),
     );
     if (only === 'pages') {
       console.log(`${loadTable(rows)}\n\n${pressTable(presses)}`);

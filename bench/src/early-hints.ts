@@ -16,7 +16,7 @@ import { developmentCertificate } from '../../deploy/nginx/src/certificate.ts';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
-import { type Conditions, loadPage, type PageLoad } from './page-load.ts';
+import { type Conditions, loadRenderedPage, type PageLoad } from './page-load.ts';
 import { slowLine } from './slow-line.ts';
 import { median } from './statistics.ts';
 import { trustingBrowser } from './trusting-browser.ts';
@@ -100,7 +100,12 @@ async function main(): Promise<void> {
       for (let run = -1; run < RUNS; run += 1)
         for (const [hasHints, made] of loads) {
           Object.assign(now, { hasHints, pageMs, sent: 0 });
-          const load = await loadPage(browser, `https://${host}:${slow.port}${path}`, '[data-game]', conditions);
+          const load = await loadRenderedPage(
+            browser,
+            `https://${host}:${slow.port}${path}`,
+            '[data-game]',
+            conditions,
+          );
           if (hasHints && now.sent !== 1) throw new Error(`${now.sent} pages had hints.`);
           if (run >= 0) made.push(load);
         }

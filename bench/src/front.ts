@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
-import { type Conditions, loadPage, type PageLoad } from './page-load.ts';
+import { type Conditions, loadRenderedPage, type PageLoad } from './page-load.ts';
 import { type SlowLine, slowLine } from './slow-line.ts';
 import { median } from './statistics.ts';
 import { trustingBrowser } from './trusting-browser.ts';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
         for (const way of ways) {
           way.line.countConnections();
           const url = `${way.scheme}://aurora.localhost:${way.line.port}${path}`;
-          const load = await loadPage(browser, url, firstRow, conditions);
+          const load = await loadRenderedPage(browser, url, firstRow, conditions);
           if (run >= 0) loads.get(way.name)?.push({ ...load, connections: way.line.countConnections() });
         }
       for (const [name, made] of loads) {

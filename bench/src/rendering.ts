@@ -1,6 +1,7 @@
 /**
  * Pages per second of an edge that renders first screens: `npx tsx bench/src/rendering.ts [pages]`. The pages without a cache
- * have an address each. Prints how much memory the process of the edge has after each tenth of them.
+ * have an address each. Prints how much memory the process of the edge has after each tenth of them, and fails if it grows from tenth
+ * to tenth or pages lack their first screen.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
@@ -44,7 +45,28 @@ async function load(
   return { rendered, pagesPerSecond: round((count / (performance.now() - from)) * 1000) };
 }
 
+/** The first tenths fill caches. */
+const tenthsOfStart = 3;
+/** Growth of the last tenth beside the highest of the first ones. */
+const mostGrowth = 1.15;
+/** Of all pages: a busy machine may have some of them too late. */
+const fewestRendered = 0.95;
+
 const megabytes = (): number => round(process.memoryUsage().rss / 1024 / 1024);
+
+async function loadTenths(port: number): Promise<void> {
+  const after: number[] = [];
+  let rendered = 0;
+  for (let tenth = 0; tenth < 10; tenth += 1) {
+    const result = await load(port, pages / 10, (page) => `/index?page=${tenth}-${page}`);
+    rendered += result.rendered;
+    after.push(megabytes());
+    console.log(JSON.stringify({ rendering: 'on', pages: 'an address each', ...result, megabytes: after.at(-1) }));
+  }
+  const most = Math.max(...after.slice(0, tenthsOfStart)) * mostGrowth;
+  if ((after.at(-1) ?? 0) > most) throw new Error(`The edge has ${after.at(-1)} MB in the end, more than ${most}.`);
+  if (rendered < pages * fewestRendered) throw new Error(`Only ${rendered} of ${pages} pages have their first screen.`);
+}
 
 const work = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
 if ((await runScript('deploy/registry/src/build.ts')) !== 0) throw new Error('The applications could not be built.');
@@ -63,11 +85,7 @@ try {
     const { port } = edge.server.address() as AddressInfo;
     await load(port, 20, () => '/index');
     console.log(JSON.stringify({ rendering, pages: 'the same', ...(await load(port, 500, () => '/index')) }));
-    if (rendering === 'on')
-      for (let tenth = 0; tenth < 10; tenth += 1) {
-        const result = await load(port, pages / 10, (page) => `/index?page=${tenth}-${page}`);
-        console.log(JSON.stringify({ rendering, pages: 'an address each', ...result, megabytes: megabytes() }));
-      }
+    if (rendering === 'on') await loadTenths(port);
     await edge.close();
   }
 } finally {

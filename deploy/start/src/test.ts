@@ -93,6 +93,7 @@ const steps: readonly Step[] = [
         check('PostgreSQL restarted under load, 20 times', () =>
           runScript('deploy/operator/testing/restart-test.ts', ['20']),
         ),
+        check('memory of the edge over 20,000 rendered pages', () => runScript('bench/src/rendering.ts', ['20000'])),
       ]
     : []),
 ];

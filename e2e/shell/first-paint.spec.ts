@@ -55,6 +55,31 @@ test('the terms can be read before any script has come, and stay as they are whe
   expect(await article.innerHTML()).toBe(before);
 });
 
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+} as const;
+const { userAgent: _, ...narrowWindow } = phone;
+for (const [device, options] of Object.entries({ 'a desktop': {}, 'a phone': phone, 'a narrow window': narrowWindow }))
+  test.describe(`on ${device}`, () => {
+    test.use(options);
+    for (const path of ['/index', '/rng', '/lottery', '/help'])
+      test(`the edge's ${path} is taken over by the site, not replaced`, async ({ page }) => {
+        const release = await heldPage(page, 'aurora', path);
+        const heading = page.locator('main :is(h1, h2)').first();
+        await untilRendered(page, heading);
+        await heading.evaluate((element) => element.setAttribute('data-of-the-edge', ''));
+        release();
+        await expect
+          .poll(() => heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+          .toBe(true);
+        await expect(heading).toHaveAttribute('data-of-the-edge', '');
+      });
+  });
+
 test('what a visitor searches for in help before any script has come is found when it has', async ({ page }) => {
   const { help } = siteOf(page, 'aurora');
   const release = await heldPage(page, 'aurora', '/help');

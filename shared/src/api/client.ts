@@ -7,15 +7,15 @@ export const PLATFORM = 'WEB';
 /** A device as the operator names it. */
 export type DeviceKind = 'Mobile' | 'Desktop';
 
-/** The device of the page. Windows narrower than 768 px count as `Mobile`. */
-export const deviceKind = (): DeviceKind => ((globalThis.innerWidth ?? renderedWidth()) < 768 ? 'Mobile' : 'Desktop');
+let renderedFor: DeviceKind | undefined;
 
-let renderedFor: DeviceKind = 'Desktop';
-
-/** Sets the device that the edge renders, or has rendered, the page for. */
-export const setRenderedDevice = (device: DeviceKind): void => {
+/** Sets the device that the edge renders, or has rendered, the page for: it stays that of the page. */
+export const setRenderedDevice = (device: DeviceKind | undefined): void => {
   renderedFor = device;
 };
+
+/** The device of the page: what the edge took it for if it has rendered it, else `Mobile` for windows narrower than 768 px. */
+export const deviceKind = (): DeviceKind => renderedFor ?? (globalThis.innerWidth < 768 ? 'Mobile' : 'Desktop');
 
 /** The width in CSS pixels that the edge assumes, which cannot know the window's; a page begins with it, too. */
 export const renderedWidth = (): number => (renderedFor === 'Mobile' ? 390 : 1440);

@@ -1,4 +1,4 @@
-import { deviceKind, hasToken, setRenderedDevice } from '@tessera/shared/api';
+import { type DeviceKind, hasToken, setRenderedDevice } from '@tessera/shared/api';
 import { setRenderedAt } from '@tessera/shared/clock';
 import { i18n } from '@tessera/shared/i18n';
 import type { Boot } from '@tessera/shared/registry';
@@ -34,9 +34,9 @@ export function adoptStyles(): void {
   }
 }
 
-/** Whether the edge has rendered what this browser would render first: a visitor's page in its language, for its device. */
+/** Whether the edge has rendered what this browser would render first: a visitor's page in its language. */
 const isRendered = ({ dataset }: HTMLElement, { overrides }: Boot): boolean =>
-  dataset.rendered === i18n.language && dataset.device === deviceKind() && !overrides && !hasToken();
+  dataset.rendered === i18n.language && !overrides && !hasToken();
 
 /** Shows the site: takes over what the edge has rendered, unless it `differs` from this page, or renders all of it. */
 export function mountSite(boot: Boot, differs: boolean): void {
@@ -52,12 +52,12 @@ export function mountSite(boot: Boot, differs: boolean): void {
     globalThis.tesseraInput?.stop();
     const site = createRoot(root, options);
     // As a transition the first render yields to the browser every few milliseconds, which one long task does not.
-    startTransition(() => site.render(<App history={history} />));
-    rendered?.remove();
+    // What the edge has rendered keeps its looks until the new page is there.
+    startTransition(() => site.render(<App history={history} onShown={() => rendered?.remove()} />));
     return;
   }
   const repeatInput = takeEarlyInput(root);
-  setRenderedDevice(deviceKind());
+  setRenderedDevice(root.dataset.device as DeviceKind);
   setRenderedAt(Number(root.dataset.renderedAt));
   restoreStyles(root, rendered?.sheet);
   rendered?.remove();

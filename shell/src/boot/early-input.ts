@@ -18,7 +18,7 @@ declare global {
 }
 
 /** A press is not repeated any more when its visitor has waited so long. */
-const LONGEST_PRESS_AGE_MS = 5_000;
+const LONGEST_PRESS_AGE_MS = 15_000;
 /** How often the page is looked at until React has taken over all of it, and for how long. */
 const LOOK_AGAIN_MS = 50;
 const LONGEST_WAIT_MS = 60_000;

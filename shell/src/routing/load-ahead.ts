@@ -1,8 +1,10 @@
 import { addFirstAnswers, answersGeneration, type FirstAnswers } from '@tessera/shared/api';
 import { i18n } from '@tessera/shared/i18n';
-import { HOME_PATH } from '@tessera/shared/registry';
+import { HOME_PATH, matchesPath } from '@tessera/shared/registry';
+import { contentPages } from '../content/content-pages.ts';
 import { firstPartsAt } from '../remotes/first-parts.ts';
 import { loadPartAhead, preparePart } from '../remotes/part-loader.ts';
+import { ContentView } from './app-routes.tsx';
 
 /** For so long nothing is asked again for the same page. */
 const keptMs = 20_000;
@@ -28,7 +30,8 @@ const isPage = (key: string): boolean => /^(?:route|centre|dialog):/.test(key);
 export async function loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   if (!takeTurn(pathname + search)) return;
   const parts = firstPartsAt(pathname);
-  if (pathname !== HOME_PATH && !parts.some(({ key }) => isPage(key))) return;
+  const isContent = contentPages.some(({ path }) => matchesPath(path, pathname));
+  if (pathname !== HOME_PATH && !isContent && !parts.some(({ key }) => isPage(key))) return;
   const answers = askFirst(pathname);
   const loads = parts.map(async ({ release, key }) => {
     await loadPartAhead(release, key);
@@ -37,7 +40,7 @@ export async function loadAhead({ pathname, search }: Pick<Location, 'pathname' 
     const { location } = window;
     if (location.pathname + location.search !== pathname + search) preparePart(release, key, { pathname, search });
   });
-  await Promise.allSettled(loads);
+  await Promise.allSettled(isContent ? [...loads, ContentView.loadAhead()] : loads);
 }
 
 /** A visitor's answers; of an account only what is the same for everybody is used. */

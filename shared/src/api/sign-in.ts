@@ -1,6 +1,14 @@
 import { toHex } from '../format/hex.ts';
 import { forgetPassword, passwordInMemory, rememberPassword } from '../session/password-in-memory.ts';
-import { beginRestoring, enterMember, followOtherTabs, leaveSession, sessionState } from '../session/session.ts';
+import {
+  beginAsVisitor,
+  beginRestoring,
+  enterMember,
+  followOtherTabs,
+  leaveSession,
+  markAccountOnLeaving,
+  sessionState,
+} from '../session/session.ts';
 import { readStored } from '../session/storage.ts';
 import { currentToken, dropToken, setPendingToken, storePendingToken, storeToken } from '../session/token.ts';
 import type { changePassword } from '../wire/auth/change-password.ts';
@@ -100,8 +108,11 @@ export async function signOut(): Promise<void> {
   await ended;
 }
 
-/** Signs out when another tab does, and ends the session of this one. */
-export const followSignOuts = (): void => followOtherTabs(endTabSession);
+/** Signs out when another tab does, and ends the session of this one; while there is an account, the edge learns of it. */
+export function followSignOuts(): void {
+  followOtherTabs(endTabSession);
+  markAccountOnLeaving();
+}
 
 /** Cancels a sign-in that waits for another step: its token is ended and dropped. */
 export async function abandonSignIn(): Promise<void> {
@@ -123,7 +134,7 @@ export function restoreSession(): Promise<void> {
 }
 
 async function restore(): Promise<void> {
-  if (!currentToken()) return;
+  if (!currentToken()) return beginAsVisitor();
   if (sessionState().role !== 'restoring') beginRestoring();
   // Before the answer, which may report an expired session and so clear the storage.
   followOpenRequests();

@@ -1,7 +1,15 @@
 /** @jest-environment jsdom */
 import { bus } from '../events/the-bus.ts';
 import { signInForTest } from '../testing/test-page.tsx';
-import { followOtherTabs, leaveSession, sessionState } from './session.ts';
+import { readCookie } from './cookies.ts';
+import {
+  beginAsVisitor,
+  beginRestoring,
+  followOtherTabs,
+  leaveSession,
+  markAccountOnLeaving,
+  sessionState,
+} from './session.ts';
 import { readStored, writeStored } from './storage.ts';
 import { storageKeys } from './storage-keys.ts';
 
@@ -47,6 +55,26 @@ describe('a session', () => {
     expect(Object.keys(sessionStorage)).toEqual(['merchant']);
     expect(sessionState()).toEqual({ role: 'visitor' });
     expect(readStored('isAgent')).toBeUndefined();
+  });
+
+  it('is not marked for the edge any more once a page begins without a token, until a tab with an account loads its next page', () => {
+    markAccountOnLeaving();
+    signInForTest();
+    expect(readCookie('signedIn')).toBe('1');
+    // Of another tab.
+    beginAsVisitor();
+    expect(readCookie('signedIn')).toBeUndefined();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readCookie('signedIn')).toBe('1');
+    leaveSession('chosen');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readCookie('signedIn')).toBeUndefined();
+  });
+
+  it('being restored has the name that the account had, of a phone number without its end', () => {
+    signInForTest({ account: '1012345678', nickname: '' });
+    beginRestoring();
+    expect(sessionState()).toEqual({ role: 'restoring', name: '101234****' });
   });
 
   it("another tab's sign-out revokes this tab's token and is not emitted again", () => {

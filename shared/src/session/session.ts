@@ -4,8 +4,9 @@ import { createStore } from '../store/store.ts';
 import { forgetContractKinds } from './contract-kinds.ts';
 import { removeCookie, writeCookie } from './cookies.ts';
 import { forgetPassword } from './password-in-memory.ts';
+import { shownName } from './shown-name.ts';
 import { type Member, type SessionState, stateOf } from './state.ts';
-import { clearSessionStorage, writeStored } from './storage.ts';
+import { clearSessionStorage, readStored, writeStored } from './storage.ts';
 import { dropToken } from './token.ts';
 
 const visitor: SessionState = { role: 'visitor' };
@@ -24,8 +25,13 @@ export function currentMember(): Member | undefined {
 
 /** A token was found at start; its account is not known yet. */
 export function beginRestoring(): void {
-  current.set({ role: 'restoring' });
+  const account = readStored('account');
+  const named = account ? { name: shownName({ account, nickname: readStored('nickname') ?? '' }) } : {};
+  current.set({ role: 'restoring', ...named });
 }
+
+/** No token was found at start. What an account of a tab that is closed has left is removed. */
+export const beginAsVisitor = (): void => removeCookie('signedIn');
 
 /** Enters a member after sign-in or restore, and emits `auth:signed-in`. */
 export function enterMember(member: Member): void {
@@ -67,6 +73,16 @@ function leave(reason: 'chosen' | 'expired' | 'replaced'): string | undefined {
 export function leaveSession(reason: 'chosen' | 'expired' | 'replaced'): void {
   const account = leave(reason);
   if (account && reason === 'chosen') bus.emit('auth', 'auth:account-left', { account });
+}
+
+/**
+ * The edge's mark of an account is of the whole browser: a tab with an account sets it for the page that it loads next, whatever
+ * other tabs did to it.
+ */
+export function markAccountOnLeaving(): void {
+  window.addEventListener('pagehide', () => {
+    if (currentMember()) writeCookie('signedIn', '1');
+  });
 }
 
 /**

@@ -22,8 +22,8 @@ export type Member = v.InferOutput<typeof memberSchema>;
 /** The current session. Each tab has its own (decision 10). */
 export type SessionState =
   | { readonly role: 'visitor' }
-  /** There is a token, and its account is being fetched. */
-  | { readonly role: 'restoring' }
+  /** There is a token, and its account is being fetched; `name` as the account had it in this tab before. */
+  | { readonly role: 'restoring'; readonly name?: string }
   | { readonly role: 'trial' | 'member' | 'agent'; readonly member: Member };
 
 /** Member types that may enter the agent centre (spec §6). */

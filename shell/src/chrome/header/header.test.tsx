@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import shell from '../../../locales/ko.json';
 import { installBoot } from '../../remotes/live-remotes.ts';
 import { loadPart } from '../../remotes/part-loader.ts';
+import { restoreHeld } from '../../testing/restore-held.ts';
 import { Header } from './header.tsx';
 
 jest.mock('@tessera/shared/when-idle', () => ({ useIsIdle: () => true, whenIdle: () => () => undefined }));
@@ -46,10 +47,12 @@ beforeEach(async () => {
     switch: 'MF_AUTH',
     provides: { 'sign-in': { dialog: 'auth.login' } },
     slots: [{ slot: 'header.visitor', order: 1 }],
+    centrePages: [],
   };
   installBoot({
     remotes: [{ id: 'auth', contract }],
     merchant: { name: 'Aurora', brand: 'aurora' },
+    shell: { version: '1' },
   } as unknown as Parameters<typeof installBoot>[0]);
   setSwitches([]);
 });
@@ -85,4 +88,15 @@ it('the quick log-in appears when a window becomes wide enough for it', async ()
   await widen(true);
   await act(async () => arrive(QuickLogin));
   expect(await screen.findByRole('form')).toBeInTheDocument();
+});
+
+it('a page that is opened again with an account shows its name at once, and no way to log in', async () => {
+  const account = restoreHeld({ account: 'moonlit07', nickname: '달빛' });
+  await open();
+  expect(screen.getByText('달빛')).toBeInTheDocument();
+  expect(button()).toBeNull();
+  await act(account.arrives);
+  expect(
+    await screen.findByRole('button', { name: shell.account.menu.replace('{{name}}', '달빛') }),
+  ).toBeInTheDocument();
 });

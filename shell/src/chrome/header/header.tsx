@@ -7,7 +7,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Slot } from '../../contributions/slot.tsx';
 import { openSignInOption, type SignInOption, useSignInOptions } from '../../intents/sign-in-options.ts';
 import { bootDocument } from '../../remotes/live-remotes.ts';
-import { AccountEntry } from '../account-menu/account-entry.tsx';
+import { AccountEntry, ReturningAccount } from '../account-menu/account-entry.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import styles from './header.module.css';
 
@@ -34,6 +34,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
             <Slot name="header.visitor" size="icon" onMountedChange={setHasQuickLogin} />
           )}
           {session.role === 'visitor' && <VisitorCluster hasQuickLogin={hasQuickLogin} />}
+          {session.role === 'restoring' && session.name && <ReturningAccount name={session.name} />}
           {'member' in session && <AccountEntry member={session.member} />}
         </div>
       </div>

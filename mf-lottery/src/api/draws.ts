@@ -4,6 +4,7 @@ import { i18n, operatorLanguage } from '@tessera/shared/i18n';
 import { isVietnamKind } from '@tessera/shared/lottery';
 import { endpointQuery, keepPreviousData, useQuery, useQueryClient } from '@tessera/shared/query';
 import type { ResourceState } from '@tessera/shared/ui/resource-view';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import {
   getDrawProof,
   getGameMenus,
@@ -216,10 +217,14 @@ export function useLongRuns(lists: RunLists, lastIssues: readonly string[]) {
 /** Asked again at the draw; a lottery by day may be days away. */
 const proofPoll = { soonestMs: 2000, latestMs: 3_600_000 } as const;
 
+/** Whether the issue of a proof has not been drawn yet: nothing is known of it but the hash of its seed. */
+export const isStillToCome = ({ seed, isVoid }: Pick<AnswerOf<typeof getDrawProof>, 'seed' | 'isVoid'>): boolean =>
+  seed === null && !isVoid;
+
 const drawProof = endpointQuery(getDrawProof, {
   isPublic: true,
   poll: (proof) =>
-    proof && proof.seed === null && !proof.isVoid
+    proof && isStillToCome(proof)
       ? Math.min(proofPoll.latestMs, Math.max(proofPoll.soonestMs, proof.drawsAtMs - serverNow()))
       : false,
 });

@@ -7,7 +7,7 @@ import { useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { useDrawProof } from '../../api/draws.ts';
+import { isStillToCome, useDrawProof } from '../../api/draws.ts';
 import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
 import { FactsLine } from '../../features/draw/facts-line.tsx';
 import { PrizeTable } from '../../features/draw/prize-table.tsx';
@@ -39,8 +39,8 @@ export default function ProofDialog({ params }: DialogProps<Params, undefined>) 
                 <Badge tone="warn">{t('proof.simulated')}</Badge>
               </p>
               <p className={styles.when}>
-                {t(record.seed === null && !record.isVoid ? 'proof.drawsAt' : 'proof.drawnAt')}{' '}
-                {date('second', record.drawsAtMs)} ({zoneName(timeZone, record.drawsAtMs)})
+                {t(isStillToCome(record) ? 'proof.drawsAt' : 'proof.drawnAt')} {date('second', record.drawsAtMs)} (
+                {zoneName(timeZone, record.drawsAtMs)})
               </p>
               {record.numbers &&
                 (hasPrizeTable(record.kind) ? (

@@ -35,7 +35,13 @@ const draws = {
 const releases = {
   shell: {
     ...{ base: '/shell/', files: {}, locales: { shell: { ko: 'ko.json' } } },
-    parts: { 'chrome:./start.ts': files('start'), 'ui/button': files('button'), 'ui/rail': files('ui-rail') },
+    pages: [{ path: '/help', title: 'content.help', canonical: '/help' }],
+    parts: {
+      'chrome:./start.ts': files('start'),
+      'page:content-view': files('content'),
+      'ui/button': files('button'),
+      'ui/rail': files('ui-rail'),
+    },
   },
   remotes: [games, draws],
 } as unknown as Releases;
@@ -57,4 +63,10 @@ it('a page names all files that it needs, each once, and those of what is below 
   ]);
   expect(found.find(({ href }) => href === '/games/hero.js')?.integrity).toBe('sha384-h');
   expect(found.findIndex(({ isLow }) => isLow)).toBe(hrefs(false).length);
+});
+
+it('a page of the shell names its code, too', () => {
+  const hrefs = (path: string) => preloadsFor(boot, path, releases).map(({ href }) => href);
+  expect(hrefs('/help')).toContain('/shell/content.js');
+  expect(hrefs('/index')).not.toContain('/shell/content.js');
 });

@@ -1,6 +1,7 @@
 import {
   type Boot,
   type Mounted,
+  matchesPath,
   type PagePart,
   type PartFiles,
   partsAtPath,
@@ -19,6 +20,9 @@ export interface Preload {
   readonly isLow?: true;
 }
 
+/** Of the shell's own pages, as its build names it; missing from releases that were built before this existed. */
+const CONTENT_PART = 'page:content-view';
+
 /**
  * Everything that the page at that path needs, from the build graph, so that the browser requests all of it in one
  * round.
@@ -29,6 +33,7 @@ export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releas
   const low = preloader(found, true);
 
   for (const [key, part] of Object.entries(shell.parts)) if (key.startsWith('chrome:')) urgent.add(shell, part);
+  if (shell.pages.some((page) => matchesPath(page.path, path))) urgent.add(shell, shell.parts[CONTENT_PART]);
   for (const files of Object.values(shell.locales)) urgent.messages(shell, files[boot.language]);
 
   const surroundings = surroundingsOf(boot, new SwitchSet(boot.switches));

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions } from '@tessera/presets/webpack';
 import { containerName } from '@tessera/presets/webpack/container-name';
@@ -123,6 +124,7 @@ async function shellRecord(
     ...partsOf(/shell[\\/]src[\\/]generated[\\/]shared-packages\.ts/, (request) => request),
     ...Object.assign({}, ...others.map(entryParts)),
     ...partsOf(/shell[\\/]src[\\/]index\.ts/, (request) => `chrome:${request}`),
+    ...partsOf(/shell[\\/]src[\\/]routing[\\/]app-routes\.tsx/, (request) => `page:${parse(request).name}`),
   };
   const locales = Object.fromEntries(
     Object.entries(localeDirs(options)).map(([name, dir]) => [

@@ -19,6 +19,12 @@ export function blockedOf(blocked: BlockedNumbers, playCode: string): BlockedOfP
   return { half: of(false), closed: of(true) };
 }
 
+export const noneBlocked: BlockedOfPlay = { half: [], closed: [] };
+
+/** Those of some numbers that can be chosen. */
+export const takenOf = (numbers: readonly string[], closed: readonly string[]): readonly string[] =>
+  closed.length === 0 ? numbers : numbers.filter((number) => !closed.includes(number));
+
 /** Those of them that are chosen. */
 export function chosenOf({ half, closed }: BlockedOfPlay, selection: Selection): BlockedOfPlay {
   const chosen = new Set(selection.flat());

@@ -5,6 +5,10 @@ import { plain } from './typed-bets.ts';
 export interface TypedRows {
   /** What is chosen with it: its numbers are added to those that are chosen already. */
   readonly selection: Selection;
+  /** Its numbers alone. */
+  readonly typed: Selection;
+  /** Numbers of the play that this draw does not take. */
+  readonly closed: readonly string[];
   /** How many numbers the text has that are of the play, each once a row. */
   readonly count: number;
   /** Parts that are no number of their row, as they were typed. */
@@ -79,15 +83,18 @@ function textOfRows(play: Play, parts: readonly (readonly [at: number, part: str
 }
 
 /** Reads numbers for the rows of a play; each part that is none is named and kept. A row may be left out by a dash. */
-export function readRows(play: Play, text: string, chosen: Selection): TypedRows {
+export function readRows(play: Play, text: string, chosen: Selection, closed: readonly string[] = []): TypedRows {
   const found = play.rows.map(() => new Set<string>());
+  const notTaken = new Set<string>();
   const faults: (readonly [at: number, part: string])[] = [];
   for (const [at, part] of partsOf(play, text)) {
     const options = optionsOf(play.rows[at]?.options ?? [], part);
     if (options.length === 0) faults.push([at, part]);
-    for (const option of options) found[at]?.add(option);
+    for (const option of options) (closed.includes(option) ? notTaken : found[at])?.add(option);
   }
   return {
+    typed: play.rows.map(({ options }, at) => options.filter((option) => found[at]?.has(option))),
+    closed: [...notTaken],
     selection: play.rows.map(({ options }, at) => {
       const others = chosen[at] ?? [];
       return options.filter((option) => others.includes(option) || found[at]?.has(option));

@@ -25,6 +25,11 @@ describe('tools of a row', () => {
     expect(chosen('11X5', 'any2', 'clear')).toBe('');
   });
 
+  it('the tools of a row leave out numbers that are closed', () => {
+    expect(toolChoice(rowOf('THAI', 'run-top'), 'odd', ['7', '2'])).toEqual(['1', '3', '5', '9']);
+    expect(toolChoice(rowOf('THAI', 'top2'), 'all', ['13'])).toHaveLength(99);
+  });
+
   it('a row of numbers has tools; a row of sides, pairs or triples has none', () => {
     expect(hasTools(rowOf('K3', 'sum'))).toBe(true);
     expect(hasTools(rowOf('K3', 'pair'))).toBe(false);

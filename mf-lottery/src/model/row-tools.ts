@@ -1,4 +1,5 @@
 import type { PlayRow } from '@tessera/shared/lottery';
+import { takenOf } from './blocked.ts';
 
 export const rowTools = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const;
 export type RowTool = (typeof rowTools)[number];
@@ -10,8 +11,11 @@ export function hasTools({ options: [first = '', ...others] }: PlayRow): boolean
   return all.length >= 6 && !areRepeated && all.every((option) => /^\d{1,2}$/.test(option));
 }
 
-/** What a tool chooses: big is the upper half, the middle one of an odd count included. */
-export function toolChoice(row: PlayRow, tool: RowTool): readonly string[] {
+/** What a tool chooses: big is the upper half, the middle one of an odd count included. Numbers that are not taken are left out. */
+export const toolChoice = (row: PlayRow, tool: RowTool, closed: readonly string[] = []): readonly string[] =>
+  takenOf(optionsBy(row, tool), closed);
+
+function optionsBy(row: PlayRow, tool: RowTool): readonly string[] {
   const half = Math.floor(row.options.length / 2);
   switch (tool) {
     case 'all':

@@ -109,6 +109,8 @@ describe('text entry', () => {
     const position = play('11X5', 'position');
     const chosen = [['02'], [], [], [], []];
     expect(readRows(position, '1 3-4 | - | 11\n5', chosen)).toEqual({
+      typed: [['01', '03', '04'], [], ['11'], ['05'], []],
+      closed: [],
       selection: [['01', '02', '03', '04'], [], ['11'], ['05'], []],
       count: 5,
       faults: [],
@@ -120,6 +122,12 @@ describe('text entry', () => {
     expect([wrong.faults, wrong.faultText]).toEqual([['x', 'y', 'z'], 'x | - | y z']);
     const direct = play('SSC', 'any3-direct');
     expect(countCombinations(direct, readRows(direct, '1|2|3|-|-', emptySelection(direct)).selection)).toBe(1);
+  });
+
+  it('leaves out numbers of a row that are closed, and names them', () => {
+    const run = play('THAI', 'run-top');
+    const { selection, count, closed } = readRows(run, '5-7 9', [['7']], ['6', '7']);
+    expect([selection, count, closed]).toEqual([[['5', '7', '9']], 2, ['6', '7']]);
   });
 
   it('of dice reads pairs and three numbers in any order, and no number that a die does not have', () => {

@@ -31,8 +31,9 @@ export function BlockedNumbers({ blocked: { half, closed }, chosen }: Props) {
       {closed.length > 0 && <p>{t('blocked.closed', written(closed))}</p>}
       <div role="alert">
         {chosen.half.length > 0 && <p className={styles.warning}>{t('blocked.chosenHalf', written(chosen.half))}</p>}
-        {chosen.closed.length > 0 && <p className={styles.fault}>{t('blocked.chosen', written(chosen.closed))}</p>}
       </div>
+      {/* Read out beside the buttons that it concerns. */}
+      {chosen.closed.length > 0 && <p className={styles.fault}>{t('blocked.chosen', written(chosen.closed))}</p>}
     </div>
   );
 }

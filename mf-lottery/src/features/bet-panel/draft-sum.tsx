@@ -7,6 +7,14 @@ import type { Draft } from './use-draft.ts';
 export function DraftSum({ draft }: { readonly draft: Draft }) {
   const { t } = useTranslation('lottery');
   const text = useText();
+  const { chosenClosed } = draft;
+  if (chosenClosed.length > 0) {
+    return (
+      <p className={styles.sum} aria-live="polite">
+        <span className={styles.fault}>{t('blocked.chosen', { numbers: text.numbers(chosenClosed) })}</span>
+      </p>
+    );
+  }
   if (draft.combinations === 0) {
     const { play, selection } = draft;
     const missing = play.rows.flatMap(({ key }, index) => (selection[index]?.length ? [] : [text.row(key)]));

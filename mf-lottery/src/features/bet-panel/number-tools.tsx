@@ -3,6 +3,7 @@ import type { Play } from '@tessera/shared/lottery';
 import { Button } from '@tessera/shared/ui/button';
 import { Chip } from '@tessera/shared/ui/chip';
 import { useState } from 'react';
+import { takenOf } from '../../model/blocked.ts';
 import {
   animals,
   joinedNumbers,
@@ -22,6 +23,8 @@ import { SteppedRange } from './stepped-range.tsx';
 interface Props {
   readonly play: Play;
   readonly digits: number;
+  /** Numbers that are not taken. */
+  readonly closed: readonly string[];
   readonly chosen: readonly string[];
   readonly onChoose: (numbers: readonly string[]) => void;
 }
@@ -36,13 +39,16 @@ const optionsOf: Readonly<Partial<Record<NumberTool, readonly string[]>>> = {
 };
 
 /** Ways to choose many numbers at once; each adds to what is chosen. */
-export function NumberTools({ play, digits, chosen, onChoose }: Props) {
+export function NumberTools({ play, digits, closed, chosen, onChoose }: Props) {
   const { t } = useTranslation('lottery');
   const tools = toolsFor(digits);
   // Where numbers stand in no grid, typing them is the first way.
   const [tool, setTool] = useState<NumberTool | undefined>(digits > 2 ? 'typed' : undefined);
   const roving = useRoving(tools.length);
-  const add = (numbers: readonly string[]) => onChoose(joinedNumbers(chosen, numbers));
+  // A tool knows digits, not what the play or this draw leaves out.
+  const accepted = (numbers: readonly string[]) =>
+    takenOf(numbers, closed).filter((number) => play.rule.acceptsTyped?.(number) ?? true);
+  const add = (numbers: readonly string[]) => onChoose(joinedNumbers(chosen, accepted(numbers)));
   const options = tool && optionsOf[tool];
   return (
     <div className={styles.tools}>
@@ -59,7 +65,13 @@ export function NumberTools({ play, digits, chosen, onChoose }: Props) {
         ))}
       </div>
       {tool && options && (
-        <ToolOptions tool={tool} options={options} digits={digits} chosen={chosen} onChoose={onChoose} />
+        <ToolOptions
+          tool={tool}
+          options={options}
+          numbersOf={(option) => accepted(numbersBy(tool, option, digits))}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
       )}
       {tool === 'range' && <SteppedRange digits={digits} onAdd={add} />}
       {tool === 'permute' && (
@@ -70,18 +82,19 @@ export function NumberTools({ play, digits, chosen, onChoose }: Props) {
           </Button>
         </div>
       )}
-      {tool === 'typed' && <NumberEntry key={play.code} play={play} chosen={chosen} onAdd={add} />}
+      {tool === 'typed' && <NumberEntry key={play.code} play={play} closed={closed} chosen={chosen} onAdd={add} />}
     </div>
   );
 }
 
-interface OptionsProps extends Pick<Props, 'digits' | 'chosen' | 'onChoose'> {
+interface OptionsProps extends Pick<Props, 'chosen' | 'onChoose'> {
   readonly tool: NumberTool;
   readonly options: readonly string[];
+  readonly numbersOf: (option: string) => readonly string[];
 }
 
 /** Groups of numbers; one that is chosen as a whole is taken away by another press. */
-function ToolOptions({ tool, options, digits, chosen, onChoose }: OptionsProps) {
+function ToolOptions({ tool, options, numbersOf, chosen, onChoose }: OptionsProps) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const roving = useRoving(options.length);
@@ -89,12 +102,12 @@ function ToolOptions({ tool, options, digits, chosen, onChoose }: OptionsProps) 
   return (
     <div {...roving.row} role="toolbar" aria-label={t(`numbers.tool.${tool}`)} className={styles.options}>
       {options.map((option, index) => {
-        const numbers = numbersBy(tool, option, digits);
+        const numbers = numbersOf(option);
         return (
           <Chip
             key={option}
             {...roving.item(index)}
-            isSelected={numbers.every((number) => known.has(number))}
+            isSelected={numbers.length > 0 && numbers.every((number) => known.has(number))}
             onClick={() => onChoose(toggledNumbers(chosen, numbers))}
           >
             {tool === 'zodiac' ? t(`animal.${option}`) : text.option(option)}

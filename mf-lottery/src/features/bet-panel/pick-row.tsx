@@ -13,13 +13,15 @@ import { RowTools } from './row-tools.tsx';
 interface Props {
   readonly play: Play;
   readonly row: PlayRow;
+  /** Numbers that are not taken. */
+  readonly closed: readonly string[];
   readonly chosen: readonly string[];
   readonly onToggle: (option: string) => void;
   readonly onChoose: (options: readonly string[]) => void;
 }
 
 /** One row of choices: numbers as balls with tools, anything with odds of its own as tiles. */
-export function PickRow({ play, row, chosen, onToggle, onChoose }: Props) {
+export function PickRow({ play, row, closed, chosen, onToggle, onChoose }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const roving = useRoving();
@@ -51,29 +53,31 @@ export function PickRow({ play, row, chosen, onToggle, onChoose }: Props) {
               )
         }
       >
-        {row.options.map((option, index) =>
-          areBalls ? (
+        {row.options.map((option, index) => {
+          const isChosen = chosen.includes(option);
+          const isClosed = closed.includes(option);
+          // One that was chosen before it closed can be taken away.
+          const isOff = isClosed && !isChosen;
+          const item = {
+            ...roving.item(index),
+            isChosen,
+            'aria-disabled': isOff || undefined,
+            onClick: () => !isOff && onToggle(option),
+          };
+          return areBalls ? (
             <BallButton
               key={option}
-              {...roving.item(index)}
+              {...item}
               number={option}
-              isChosen={chosen.includes(option)}
               {...(play.halfPaid?.includes(option) && { className: styles.half, 'aria-describedby': halfPaidId })}
-              onClick={() => onToggle(option)}
+              {...(isClosed && { className: styles.closed, 'aria-label': t('blocked.number', { number: option }) })}
             />
           ) : (
-            <PickTile
-              key={option}
-              {...roving.item(index)}
-              play={play}
-              option={option}
-              isChosen={chosen.includes(option)}
-              onClick={() => onToggle(option)}
-            />
-          ),
-        )}
+            <PickTile key={option} {...item} play={play} option={option} />
+          );
+        })}
       </div>
-      {hasTools(row) && <RowTools row={row} onChoose={onChoose} />}
+      {hasTools(row) && <RowTools row={row} closed={closed} onChoose={onChoose} />}
     </div>
   );
 }

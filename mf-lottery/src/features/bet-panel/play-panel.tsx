@@ -29,7 +29,7 @@ interface Props {
 /** One play of a tab: its methods, its facts and its rows of choices. */
 export function PlayPanel({ draft, methods, onPlay, randomPick, hasGroups }: Props) {
   const text = useText();
-  const { play, selection, choose } = draft;
+  const { play, closed, selection, choose } = draft;
   return (
     <TabPanel value={play.tab} className={styles.play}>
       <div className={styles.methods}>
@@ -43,7 +43,7 @@ export function PlayPanel({ draft, methods, onPlay, randomPick, hasGroups }: Pro
       <MissingPlays kind={play.game} tab={play.tab} className={styles.rule} />
       <Prizes play={play} />
       {play.digits !== undefined ? (
-        <PrizeNumbers play={play} digits={play.digits} selection={selection} onChoose={choose} />
+        <PrizeNumbers play={play} digits={play.digits} closed={closed} selection={selection} onChoose={choose} />
       ) : (
         play.rows.map((row, index) =>
           row.options.length === 0 ? (
@@ -58,6 +58,7 @@ export function PlayPanel({ draft, methods, onPlay, randomPick, hasGroups }: Pro
               key={row.key}
               play={play}
               row={row}
+              closed={closed}
               chosen={selection[index] ?? []}
               onToggle={(option) => choose(toggled(play, selection, index, option))}
               onChoose={(options) => choose(withRow(play, selection, index, options))}
@@ -66,7 +67,7 @@ export function PlayPanel({ draft, methods, onPlay, randomPick, hasGroups }: Pro
         )
       )}
       {play.digits === undefined && canTypeRows(play) && (
-        <RowEntry key={play.code} play={play} selection={selection} onChoose={choose} />
+        <RowEntry key={play.code} play={play} closed={closed} selection={selection} onChoose={choose} />
       )}
     </TabPanel>
   );

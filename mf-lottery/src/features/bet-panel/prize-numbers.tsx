@@ -7,12 +7,14 @@ import { PickRow } from './pick-row.tsx';
 interface Props {
   readonly play: Play;
   readonly digits: number;
+  /** Numbers that are not taken. */
+  readonly closed: readonly string[];
   readonly selection: Selection;
   readonly onChoose: (selection: Selection) => void;
 }
 
 /** Numbers of so many digits for bets on prizes: two digits in a grid of a hundred, more of them as a list. */
-export function PrizeNumbers({ play, digits, selection, onChoose }: Props) {
+export function PrizeNumbers({ play, digits, closed, selection, onChoose }: Props) {
   const [chosen = []] = selection;
   const [row] = play.rows;
   return (
@@ -21,20 +23,21 @@ export function PrizeNumbers({ play, digits, selection, onChoose }: Props) {
         <PickRow
           play={play}
           row={row}
+          closed={closed}
           chosen={chosen}
           onToggle={(option) => onChoose(toggled(play, selection, 0, option))}
           onChoose={(options) => onChoose(withRow(play, selection, 0, options))}
         />
       ) : (
-        <ChosenNumbers play={play} chosen={chosen} onChoose={(numbers) => onChoose([numbers])} />
+        <ChosenNumbers play={play} closed={closed} chosen={chosen} onChoose={(numbers) => onChoose([numbers])} />
       )}
       <NumberTools
         key={digits}
         play={play}
         digits={digits}
+        closed={closed}
         chosen={chosen}
-        // A tool knows digits, not what the play leaves out.
-        onChoose={(numbers) => onChoose([numbers.filter((number) => play.rule.acceptsTyped?.(number) ?? true)])}
+        onChoose={(numbers) => onChoose([numbers])}
       />
     </>
   );

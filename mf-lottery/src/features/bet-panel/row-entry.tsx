@@ -3,29 +3,48 @@ import type { Play, Selection } from '@tessera/shared/lottery';
 import { Button } from '@tessera/shared/ui/button';
 import { Chip } from '@tessera/shared/ui/chip';
 import { TextAreaField } from '@tessera/shared/ui/field';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { readRows, typedRowCount } from '../../model/row-text.ts';
+import { useText } from '../text/use-text.ts';
 import { Faults } from './faults.tsx';
 import styles from './typed-bets.module.css';
+import { useEntryField } from './use-entry-field.ts';
 
 interface Props {
   readonly play: Play;
+  /** Numbers that are not taken. */
+  readonly closed: readonly string[];
   readonly selection: Selection;
   readonly onChoose: (selection: Selection) => void;
 }
 
 /** Numbers typed or pasted for the rows of a play, added to what is chosen; what is not understood is named and stays. */
-export function RowEntry({ play, selection, onChoose }: Props) {
+export function RowEntry({ play, closed, selection, onChoose }: Props) {
   const { t } = useTranslation('lottery');
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
-  const { count, faults, faultText, ...read } = readRows(play, text, selection);
-  const add = () => {
+  const [added, setAdded] = useState('');
+  const { numbers: written, selection: writtenRows } = useText();
+  const field = useEntryField();
+  const { count, faults, faultText, ...read } = readRows(play, text, selection, closed);
+  const change = (next: string) => {
+    setText(next);
+    setAdded('');
+  };
+  const notTaken = read.closed.length > 0 ? [t('blocked.closed', { numbers: written(read.closed) })] : [];
+  const add = (press: MouseEvent) => {
     onChoose(read.selection);
     setText(faultText);
+    const numbers = writtenRows({ kind: play.game, playCode: play.code, numbers: read.typed });
+    setAdded([t('numbers.added', { numbers }), ...notTaken].join(' · '));
+    field.focusByKey(press);
+  };
+  const removeFaults = () => {
+    change(withoutParts(text, faults));
+    field.focus();
   };
   return (
-    <div className={styles.typed}>
+    <div ref={field.entry} className={styles.typed}>
       <div>
         <Chip isSelected={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {t('numbers.tool.typed')}
@@ -41,11 +60,14 @@ export function RowEntry({ play, selection, onChoose }: Props) {
             inputMode="text"
             spellCheck={false}
             autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => change(event.target.value)}
           />
-          <Faults faults={faults} onRemove={() => setText(withoutParts(text, faults))} />
+          <p className={styles.facts} role="status">
+            {[added, ...notTaken].filter(Boolean).join(' · ')}
+          </p>
+          <Faults faults={faults} onRemove={removeFaults} />
           <div>
-            <Button isDisabled={count === 0} onClick={add}>
+            <Button keepsFocus isDisabled={count === 0} onClick={add}>
               {t('numbers.add', { count })}
             </Button>
           </div>

@@ -8,11 +8,13 @@ import styles from './pick-row.module.css';
 
 interface Props {
   readonly row: PlayRow;
+  /** Numbers that are not taken. */
+  readonly closed: readonly string[];
   readonly onChoose: (options: readonly string[]) => void;
 }
 
 /** 전 대 소 홀 짝 지움: chooses several at once, in place of what was chosen. */
-export function RowTools({ row, onChoose }: Props) {
+export function RowTools({ row, closed, onChoose }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const roving = useRoving();
@@ -26,7 +28,7 @@ export function RowTools({ row, onChoose }: Props) {
           {...roving.item(index)}
           className={styles.tool}
           aria-label={t(`toolLabel.${tool}`)}
-          onClick={() => onChoose(toolChoice(row, tool))}
+          onClick={() => onChoose(toolChoice(row, tool, closed))}
         >
           {tool === 'clear' ? <EraserIcon aria-hidden size={17} /> : t(`tool.${tool}`)}
         </button>

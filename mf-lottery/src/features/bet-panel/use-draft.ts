@@ -11,6 +11,7 @@ import {
   withHalfPaid,
 } from '@tessera/shared/lottery';
 import { useMemo, useState } from 'react';
+import { type BlockedOfPlay, chosenOf, noneBlocked } from '../../model/blocked.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { emptySelection } from '../../model/selection.ts';
 import { type BetFault, betFault, type SlipEntry } from '../../model/slip.ts';
@@ -20,6 +21,10 @@ import { chooseGroup, useChosenGroup } from './chosen-prize-group.ts';
 export interface Draft {
   /** With the merchant's odds at the prize group, and half of them for numbers that pay half. */
   readonly play: Play;
+  /** Numbers of the play that are not taken. */
+  readonly closed: readonly string[];
+  /** Those of them that are chosen: they were before they closed. */
+  readonly chosenClosed: readonly string[];
   readonly prizeGroup: number;
   readonly rebateMilli: number;
   readonly selection: Selection;
@@ -52,18 +57,16 @@ export interface DraftContent {
   readonly prizeGroup: number;
 }
 
-const noNumbers: readonly string[] = [];
-
 /**
- * Choices belong to their play and start anew with another one; unit, multiple and prize group stay. `halfPaid` are the numbers
- * of the play that pay half.
+ * Choices belong to their play and start anew with another one; unit, multiple and prize group stay. `blocked` are the
+ * numbers of the play that pay half or are not taken.
  */
-export function useDraft(game: LotteryGame, listed: Play, halfPaid = noNumbers): Draft {
+export function useDraft(game: LotteryGame, listed: Play, { half, closed }: BlockedOfPlay = noneBlocked): Draft {
   const prizeGroup = useChosenGroup(game.kind, game.prizeGroups);
   const odds = game.odds[listed.code];
   const play = useMemo(
-    () => withHalfPaid(playAtGroup(playAtOdds(listed, odds), prizeGroup), halfPaid),
-    [listed, odds, prizeGroup, halfPaid],
+    () => withHalfPaid(playAtGroup(playAtOdds(listed, odds), prizeGroup), half),
+    [listed, odds, prizeGroup, half],
   );
   const [chosen, setChosen] = useState<{ readonly play: string; readonly selection: Selection }>();
   const [unitMinor, setUnit] = useState(game.units[0] ?? 0);
@@ -75,6 +78,8 @@ export function useDraft(game: LotteryGame, listed: Play, halfPaid = noNumbers):
   const clear = () => setChosen(undefined);
   return {
     play,
+    closed,
+    chosenClosed: chosenOf({ half, closed }, selection).closed,
     prizeGroup,
     rebateMilli: rebateMilliOf(game.prizeGroups, prizeGroup),
     selection,

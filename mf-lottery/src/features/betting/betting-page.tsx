@@ -53,7 +53,7 @@ export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Pro
   const named = playNamed(game.kind, playType, game.defaultPlayType);
   const blockedHere = useBlockedNumbers(game.kind, game.code, draw?.current.issue);
   const blocked = useMemo(() => blockedOf(blockedHere, named.code), [blockedHere, named.code]);
-  const draft = useDraft(game, named, blocked.half);
+  const draft = useDraft(game, named, blocked);
   const { play } = draft;
   const openBets = useMyBets().data?.list.filter(({ status }) => status === 'pending') ?? [];
   const placement = useBetPlacement(draft.clearIfPlaced);

@@ -133,11 +133,14 @@ describe('the page of the sea region', () => {
     expect(screen.getByText('접수 중지: 7')).toBeInTheDocument();
     expect(screen.getByText(/공식 추첨이 아닌 모의 추첨/)).toBeInTheDocument();
     const press = async (name: string) => userEvent.click(screen.getByRole('button', { name: `${name} 번` }));
-    await press('7');
-    expect(await screen.findByText('접수하지 않는 번호가 있습니다. 빼 주세요: 7')).toBeInTheDocument();
-    for (const button of screen.getAllByRole('button', { name: /베팅/ }))
-      expect(button).toHaveAttribute('aria-disabled', 'true');
-    await press('7');
+    const closed = screen.getByRole('button', { name: '7 번, 접수 중지' });
+    expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(closed);
+    expect(closed).toHaveAttribute('aria-pressed', 'false');
+    const chosen = () => screen.getAllByRole('button', { pressed: true, name: /번/ });
+    await userEvent.click(screen.getByRole('button', { name: messages.toolLabel.odd }));
+    expect(chosen().map(({ textContent }) => textContent)).toEqual(['1', '3', '5', '9']);
+    await userEvent.click(screen.getByRole('button', { name: messages.toolLabel.clear }));
     await press('5');
     expect(await screen.findByText('고른 번호 중 절반만 지급하는 번호: 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '5 번' })).toHaveAccessibleDescription('절반 지급: 5');

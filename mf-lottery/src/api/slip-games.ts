@@ -10,12 +10,12 @@ interface SlipGame {
 
 const { lottery, elott, sea, vietnam } = lotteryPages;
 
-/** The games that the slip's bets are on, whichever pages they are of, by code; only lists that are needed are asked for. */
-export function useSlipGames(entries: readonly SlipEntry[]): ReadonlyMap<string, SlipGame> {
+/** The games that these bets are on, those of the slip or others, whichever pages they are of, by code; only lists that are needed are asked for. */
+export function useSlipGames(entries: readonly Pick<SlipEntry, 'kind' | 'gameCode'>[]): ReadonlyMap<string, SlipGame> {
   const isOn = (page: LotteryPage) => entries.some(({ kind }) => pagesWith(kind).includes(page));
   const drawn = useGames(lottery, isOn(lottery)).data;
   // Both pages have the same kinds: the second is asked for what the first does not have.
-  const isMissing = ({ kind, gameCode }: SlipEntry) =>
+  const isMissing = ({ kind, gameCode }: Pick<SlipEntry, 'kind' | 'gameCode'>) =>
     pagesWith(kind).includes(elott) && !drawn?.some(({ code }) => code === gameCode);
   const lists = [
     [lottery, drawn],

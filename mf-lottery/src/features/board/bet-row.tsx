@@ -1,8 +1,7 @@
 import { openDialog } from '@tessera/shared/dialogs';
-import { formatDate, zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
-import { hasPrizeTable, showsPrizeGroup } from '@tessera/shared/lottery';
-import { merchant, merchantCurrency } from '@tessera/shared/merchant';
+import { showsPrizeGroup } from '@tessera/shared/lottery';
+import { merchantCurrency } from '@tessera/shared/merchant';
 import { useErrorText } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
@@ -11,7 +10,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import { useId } from 'react';
 import { useCancelBet } from '../../api/bets.ts';
-import type { LotteryBet } from '../../model/lottery-types.ts';
+import type { LotteryBet, LotteryGame } from '../../model/lottery-types.ts';
 import { isGain, isGivenBack, netMinorOf, sumsOf } from '../../model/settled-bets.ts';
 import { port } from '../../port.ts';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
@@ -19,6 +18,7 @@ import { HashButton } from '../draw/hash-button.tsx';
 import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './board.module.css';
+import { DrawTime } from './draw-time.tsx';
 
 const tones: Readonly<Record<LotteryBet['status'], BadgeTone>> = {
   pending: 'info',
@@ -35,6 +35,8 @@ const toneOf = (bet: LotteryBet): BadgeTone =>
 
 interface Props {
   readonly bet: LotteryBet;
+  /** Undefined while it is not known, e.g. while it loads. */
+  readonly game: LotteryGame | undefined;
   readonly nowMs: number;
   /** Bets the same on the open issue; absent where its game is not open. */
   readonly onAgain: ((bet: LotteryBet) => Promise<void>) | undefined;
@@ -43,7 +45,7 @@ interface Props {
 }
 
 /** One bet: what was bet, how it stands, and the way back while its issue is open. */
-export function BetRow({ bet, nowMs, onAgain, onCancelled }: Props) {
+export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const errorText = useErrorText('lottery');
@@ -53,8 +55,6 @@ export function BetRow({ bet, nowMs, onAgain, onCancelled }: Props) {
   const numbersId = useId();
   // Many bets have these buttons.
   const describedBy = `${nameId} ${numbersId}`;
-  // Lotteries by day name their own zone elsewhere.
-  const { timeZone } = merchant();
   const isOpen = bet.status === 'pending' && bet.closesAtMs > nowMs;
 
   const takeBack = () =>
@@ -95,9 +95,7 @@ export function BetRow({ bet, nowMs, onAgain, onCancelled }: Props) {
           </p>
         )}
         <p className={styles.betWhere}>
-          {bet.gameName} · {text.issueName(bet.issue)} · {formatDate('hh:mm:ss', bet.drawsAtMs, timeZone)}
-          {hasPrizeTable(bet.kind) && ` (${zoneName(timeZone, bet.drawsAtMs)})`}
-          {' · '}
+          {bet.gameName} · {text.issueName(bet.issue)} · <DrawTime bet={bet} game={game} />
           <Simulated isText />
         </p>
         {showsPrizeGroup(bet.kind, bet.prizeGroup) && <p className={styles.betWhere}>{text.group(bet)}</p>}

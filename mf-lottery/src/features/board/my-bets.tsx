@@ -10,6 +10,7 @@ import type { BetStatus } from '@tessera/shared/wire/lottery';
 import { useRef, useState } from 'react';
 import { useMyBets } from '../../api/bets.ts';
 import { useDrawsWith } from '../../api/draws.ts';
+import { useSlipGames } from '../../api/slip-games.ts';
 import type { DrawState, LotteryBet } from '../../model/lottery-types.ts';
 import { port } from '../../port.ts';
 import { useMoment } from '../draw/use-moment.ts';
@@ -37,6 +38,7 @@ export function MyBets({ show, draws }: Props) {
   const [page, setPage] = useState(1);
   const all = useRef<HTMLElement>(null);
   const bets = useMyBets({ status: [...statuses[show]], page, pageSize });
+  const games = useSlipGames(bets.data?.list ?? []);
   const allDraws = useDrawsWith(show === 'settled' ? (bets.data?.list ?? []) : [], draws);
   const betAgain = useBetAgain(allDraws);
   const isOpen = ({ gameCode }: LotteryBet) => allDraws.some((draw) => draw.gameCode === gameCode);
@@ -67,6 +69,7 @@ export function MyBets({ show, draws }: Props) {
                 <BetRow
                   key={bet.id}
                   bet={bet}
+                  game={games.get(bet.gameCode)?.game}
                   nowMs={nowMs}
                   onAgain={isOpen(bet) ? betAgain : undefined}
                   onCancelled={() => all.current?.focus()}

@@ -22,7 +22,7 @@ describe('choosing numbers', () => {
 
   it('writes which row the numbers are of, where rows have names', () => {
     const row = (index: number) => `No. ${index + 1}`;
-    expect(writtenSelection([['03', '07'], [], ['09']], { ...text, row })).toBe('No. 1 03,07 | No. 3 09');
+    expect(writtenSelection([['03', '07'], [], ['09']], { ...text, row })).toBe('No. 1: 03,07 | No. 3: 09');
     expect(writtenSelection([['03']], { ...text, row })).toBe('03');
   });
 

@@ -32,7 +32,7 @@ interface SelectionText {
 }
 
 /**
- * Numbers as a slip writes them: by rows `1st 03,07 | 3rd 09` (without names `03,07 | – | 09`), within one row `03 · 07`, and
+ * Numbers as a slip writes them: by rows `1st: 03,07 | 3rd: 09` (without names `03,07 | – | 09`), within one row `03 · 07`, and
  * of a long one how many more there are: of those that are there, and `leftOut` that are not.
  */
 export function writtenSelection(selection: Selection, text: SelectionText, leftOut = 0): string {
@@ -47,7 +47,8 @@ export function writtenSelection(selection: Selection, text: SelectionText, left
   const longest = Math.max(...selection.map(({ length }) => length));
   const named = ({ row, at }: { readonly row: readonly string[]; readonly at: number }) => {
     const numbers = written(row, ',', row.length + (row.length === longest ? leftOut : 0));
-    return nameOf ? `${nameOf(at)} ${numbers}` : row.length === 0 ? '–' : numbers;
+    // Many names end with a figure: without the colon, `place 1 5` reads as place 15.
+    return nameOf ? `${nameOf(at)}: ${numbers}` : row.length === 0 ? '–' : numbers;
   };
   return selection
     .map((row, at) => ({ row, at }))

@@ -7,6 +7,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { BetStatus, ChaseIssueStatus } from '@tessera/shared/wire/lottery';
 import { useChase } from '../../api/chases.ts';
+import { ChaseLines, ChaseName } from '../../features/chase/chase-lines.tsx';
 import { useChaseReason } from '../../features/chase/use-chase-reason.ts';
 import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
 import { Simulated } from '../../features/draw/simulated.tsx';
@@ -33,7 +34,12 @@ export default function ChaseIssuesDialog({ params }: DialogProps<{ readonly id:
     <ResourceView resource={detail} skeleton={<Skeleton height={320} width="100%" radius="m" />}>
       {({ chase, issues }) => (
         <>
-          <Simulated />
+          <p className={styles.which}>
+            <ChaseName chase={chase} /> <Simulated />
+          </p>
+          <p className={styles.numbers}>
+            <ChaseLines chase={chase} />
+          </p>
           <ol className={styles.issues}>
             {issues.map(({ issue, multiple, stake, status, reason, result, payout, refund, rebate, drawn }) => {
               const state: State = status === 'placed' ? (result ?? 'pending') : status;

@@ -49,7 +49,7 @@ it('a chase shows the stake of a cancelled bet as refunded, and its buttons say 
   render(
     <TestPage>
       <ul>
-        <ChaseRow chase={chase} />
+        <ChaseRow chase={chase} onCancelled={() => undefined} />
       </ul>
     </TestPage>,
   );
@@ -57,4 +57,24 @@ it('a chase shows the stake of a cancelled bet as refunded, and its buttons say 
   expect(amountOf(messages.bets.payout)).toHaveTextContent('0.00');
   for (const name of [messages.chase.details, messages.chase.cancelRest])
     expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(/Speed Dice/);
+});
+
+it('a chase shows its number and what it bets, of many bets the first, and its buttons say both', () => {
+  const [line] = chase.lines;
+  if (!line) throw new Error('The chase bets nothing.');
+  const lines = ['big', 'small', 'odd', 'even', 'big'].map((side) => ({ ...line, numbers: [[side]] }));
+  const { rerender } = render(
+    <TestPage>
+      <ChaseRow chase={chase} onCancelled={() => undefined} />
+    </TestPage>,
+  );
+  const details = () => screen.getByRole('button', { name: messages.chase.details });
+  expect(screen.getByText('Chase 12')).toBeVisible();
+  expect(details()).toHaveAccessibleDescription(/^Two sides Chase 12 Big Speed Dice/);
+  rerender(
+    <TestPage>
+      <ChaseRow chase={{ ...chase, lines }} onCancelled={() => undefined} />
+    </TestPage>,
+  );
+  expect(details()).toHaveAccessibleDescription(/Two sides · Big ?Two sides · Small ?Two sides · Odd ?and 2 more/);
 });

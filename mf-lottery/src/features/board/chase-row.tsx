@@ -10,6 +10,7 @@ import { Progress } from '@tessera/shared/ui/progress';
 import { toast } from '@tessera/shared/ui/toast';
 import { useId } from 'react';
 import { type LotteryChase, useCancelChase } from '../../api/chases.ts';
+import { ChaseLines, ChaseName } from '../chase/chase-lines.tsx';
 import { useChaseReason } from '../chase/use-chase-reason.ts';
 import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
@@ -23,8 +24,17 @@ const tones: Readonly<Record<LotteryChase['status'], BadgeTone>> = {
   stopped: 'warn',
 };
 
-/** One chase: how far it is, what it holds and won, and the way to its issues and out of it. */
-export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
+/** So many bets of a chase are written in the list; its issues have all. */
+const linesShown = 3;
+
+interface Props {
+  readonly chase: LotteryChase;
+  /** The button that was pressed is gone. */
+  readonly onCancelled: () => void;
+}
+
+/** One chase: which one it is, how far it is, what it holds and won, and the way to its issues and out of it. */
+export function ChaseRow({ chase, onCancelled }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const errorText = useErrorText('lottery');
@@ -32,14 +42,14 @@ export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
   const cancel = useCancelChase();
   const currency = merchantCurrency();
   const nameId = useId();
+  const numbersId = useId();
   const issuesId = useId();
   // Many chases have these buttons.
-  const describedBy = `${nameId} ${issuesId}`;
+  const describedBy = `${nameId} ${numbersId} ${issuesId}`;
   const over = chase.placed + chase.skipped;
   const left = chase.issues - over;
   const atGroups = chase.lines.filter(({ prizeGroup }) => showsPrizeGroup(chase.kind, prizeGroup));
   const groups = [...new Set(atGroups.map(text.group))];
-  const names = [...new Set(chase.lines.map(({ playCode }) => text.playOf(chase.kind, playCode)))].join(', ');
 
   const cancelRest = async () => {
     const values = { count: left, amount: text.amount(chase.held) };
@@ -57,6 +67,7 @@ export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
       { id: Number(chase.id) },
       {
         onSuccess: ({ released }) => {
+          onCancelled();
           const amount = text.amount(released - chase.released);
           const detail = text.simulated(t('bets.cancelledDetail', { amount }));
           toast.show({ tone: 'ok', title: t('chase.cancelled'), detail });
@@ -70,8 +81,13 @@ export function ChaseRow({ chase }: { readonly chase: LotteryChase }) {
     <li className={styles.bet}>
       <div className={styles.betText}>
         <p className={styles.betName}>
-          <strong id={nameId}>{names}</strong>
+          <span id={nameId} className={styles.chaseName}>
+            <ChaseName chase={chase} />
+          </span>
           <Badge tone={tones[chase.status]}>{t(`chase.status.${chase.status}`)}</Badge>
+        </p>
+        <p id={numbersId} className={styles.betNumbers}>
+          <ChaseLines chase={chase} limit={linesShown} />
         </p>
         <p id={issuesId} className={styles.betWhere}>
           {chase.gameName} · {t('chase.span', { from: text.issue(chase.firstIssue), to: text.issue(chase.lastIssue) })}

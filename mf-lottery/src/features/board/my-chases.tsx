@@ -6,7 +6,7 @@ import { TicketIcon } from '@tessera/shared/ui/more-icons';
 import { Pagination } from '@tessera/shared/ui/pagination';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMyChases } from '../../api/chases.ts';
 import { port } from '../../port.ts';
 import styles from './board.module.css';
@@ -19,6 +19,7 @@ export function MyChases() {
   const { t } = useTranslation('lottery');
   const { role } = useSession();
   const [page, setPage] = useState(1);
+  const all = useRef<HTMLElement>(null);
   const chases = useMyChases({ page, pageSize });
   if (role === 'visitor') {
     return (
@@ -30,22 +31,24 @@ export function MyChases() {
     );
   }
   return (
-    <ResourceView
-      resource={chases}
-      skeleton={<Skeleton height={240} radius="m" width="100%" />}
-      isEmpty={({ list }) => list.length === 0}
-      empty={<EmptyState icon={<TicketIcon />} title={t('chase.empty')} detail={t('chase.emptyDetail')} />}
-    >
-      {({ list, total }) => (
-        <>
-          <ul className={styles.bets}>
-            {list.map((chase) => (
-              <ChaseRow key={chase.id} chase={chase} />
-            ))}
-          </ul>
-          {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onChange={setPage} />}
-        </>
-      )}
-    </ResourceView>
+    <section ref={all} tabIndex={-1} aria-label={t('chase.mine')} className={styles.all}>
+      <ResourceView
+        resource={chases}
+        skeleton={<Skeleton height={240} radius="m" width="100%" />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<EmptyState icon={<TicketIcon />} title={t('chase.empty')} detail={t('chase.emptyDetail')} />}
+      >
+        {({ list, total }) => (
+          <>
+            <ul className={styles.bets}>
+              {list.map((chase) => (
+                <ChaseRow key={chase.id} chase={chase} onCancelled={() => all.current?.focus()} />
+              ))}
+            </ul>
+            {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onChange={setPage} />}
+          </>
+        )}
+      </ResourceView>
+    </section>
   );
 }

@@ -1,0 +1,38 @@
+import { installDialogHost } from '@tessera/shared/dialogs';
+import { fakeOperator, leaveForTest, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
+import uiMessages from '@tessera/shared/ui/locales/en.json';
+import { cancelChase, getMyChases, placeChase } from '@tessera/shared/wire/lottery';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../../locales/en.json';
+import { MyChases } from './my-chases.tsx';
+
+describe('the list of chases', () => {
+  beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }));
+  afterEach(() => act(leaveForTest));
+
+  it('has the focus after the rest of a chase is cancelled, whose button is gone', async () => {
+    const operator = fakeOperator();
+    let chase = {
+      ...recorded(placeChase),
+      status: 'running' as 'running' | 'cancelled',
+      issues: 5,
+      placed: 1,
+      skipped: 0,
+    };
+    operator.answer(getMyChases, () => ({ total: 1, list: [chase] }));
+    operator.answer(cancelChase, () => {
+      chase = { ...chase, status: 'cancelled' };
+      return chase;
+    });
+    installDialogHost({ showMessage: () => Promise.resolve('cancel') });
+    act(() => signInForTest());
+    const person = userEvent.setup();
+    render(<MyChases />, { wrapper: TestPage });
+    await person.click(await screen.findByRole('button', { name: messages.chase.cancelRest }));
+    await waitFor(() => expect(screen.getByRole('region', { name: messages.chase.mine })).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('button', { name: messages.chase.cancelRest })).toBeNull());
+    expect(screen.getByRole('region', { name: messages.chase.mine })).toHaveFocus();
+  });
+});

@@ -9,6 +9,7 @@ import { getChaseTerms, getGameMenus, placeChase } from '@tessera/shared/wire/lo
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
+import { slipPlaces } from '../../features/chase/slip-places.ts';
 import type { SlipEntry } from '../../model/slip.ts';
 import ChaseDialog from './chase.dialog.tsx';
 
@@ -120,6 +121,22 @@ describe('the form of a chase', () => {
     ]);
     const detail = expect.stringContaining(` · ${messages.simulated}`);
     expect(toasts.at(-1)).toMatchObject({ tone: 'ok', title: messages.chase.made, detail });
+  });
+
+  it('gives the focus to the slip when it has gone after an order: the button that opened it went with the bets', async () => {
+    const person = userEvent.setup();
+    const form = (isOpen: boolean) => (
+      <TestPage>
+        <aside id={slipPlaces.region} tabIndex={-1} />
+        {isOpen && <ChaseDialog params={{ gameCode: 'K3', entries: [bigAndSmall] }} close={close} />}
+      </TestPage>
+    );
+    const { rerender } = render(form(true));
+    await screen.findByRole('region', { name: messages.chase.table });
+    await person.click(orderButton());
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    rerender(form(false));
+    await waitFor(() => expect(screen.getByRole('complementary')).toHaveFocus());
   });
 
   it('offers only what the merchant allows, and says where a ceiling ends it', async () => {

@@ -12,6 +12,7 @@ import { DraftActions } from '../bet-panel/draft-actions.tsx';
 import { DraftSum } from '../bet-panel/draft-sum.tsx';
 import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
 import type { Draft } from '../bet-panel/use-draft.ts';
+import { slipPlaces } from '../chase/slip-places.ts';
 import { slipStore, useSlip } from '../slip/slip-store.ts';
 import type { BetPlacement } from '../slip/use-bet-placement.ts';
 import { useFocusAfterEdit } from '../slip/use-focus-after-edit.ts';
@@ -61,6 +62,7 @@ export function ActionBar({ game, draft, draws, bet, placement, onAdd, edited, o
         <div className={styles.actions}>
           <IconButton
             ref={slipButton}
+            id={slipPlaces.button}
             variant="neutral"
             className={styles.slip}
             icon={<TicketIcon />}

@@ -14,6 +14,7 @@ import { clearNotice, hideMoved, showMoved, showNoticesHere } from '../bet-notic
 import { BetPanel } from '../bet-panel/bet-panel.tsx';
 import { useDraft } from '../bet-panel/use-draft.ts';
 import { Board } from '../board/board.tsx';
+import { slipPlaces } from '../chase/slip-places.ts';
 import { SlipPanel } from '../slip/slip-panel.tsx';
 import { slipStore, useSlip } from '../slip/slip-store.ts';
 import { useBetPlacement } from '../slip/use-bet-placement.ts';
@@ -124,7 +125,7 @@ export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Pro
           random={{ choose: chooseRandom, add: addRandom }}
         />
         {/* Before the board: from the panel, Tab leads to the slip and not through the draws. */}
-        <aside className={styles.slip} aria-label={t('slip.title')}>
+        <aside id={slipPlaces.region} tabIndex={-1} className={styles.slip} aria-label={t('slip.title')}>
           <SlipPanel draws={draws} placement={placement} />
         </aside>
         <Board

@@ -55,6 +55,8 @@ export interface Slip {
   readonly editedId?: string | undefined;
   /** Bets of an order whose outcome is not known yet. */
   readonly sentIds?: readonly string[];
+  /** Those of them that are in an order, not in a chase. */
+  readonly orderedIds?: readonly string[];
   /** Until the slip is changed. */
   readonly refusal?: SlipRefusal | undefined;
 }

@@ -4,3 +4,4 @@ export { currentMember, leaveSession, session$, sessionState, useSession } from 
 export { initialOf, shownAccount, shownName } from './shown-name.ts';
 export { AGENT_TYPES, type Member, type SessionState, TRIAL_TYPE } from './state.ts';
 export { readStored, removeStored, writeStored } from './storage.ts';
+export type { StoredValue } from './storage-keys.ts';

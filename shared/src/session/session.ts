@@ -58,7 +58,7 @@ function leave(reason: 'chosen' | 'expired' | 'replaced'): string | undefined {
   if (account || current.get().role === 'restoring') removeCookie('signedIn');
   dropToken();
   forgetPassword();
-  clearSessionStorage();
+  clearSessionStorage(reason);
   forgetContractKinds();
   for (const owner of ['auth', 'wallet', 'promotions']) bus.forget(owner);
   current.set({ role: 'visitor' });

@@ -3,13 +3,14 @@ import * as v from 'valibot';
 interface KeySpec {
   readonly store: 'session' | 'local';
   /** The only module that writes it. */
-  readonly writer: 'session' | 'api' | 'auth' | 'shell' | 'games' | 'wallet' | 'agent' | 'promotions';
+  readonly writer: 'session' | 'api' | 'auth' | 'shell' | 'games' | 'lottery' | 'wallet' | 'agent' | 'promotions';
   readonly value: v.GenericSchema;
 }
 
 const text = v.string();
 const flag = v.boolean();
 const json = v.unknown();
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const session = <Value extends v.GenericSchema>(writer: KeySpec['writer'], value: Value) =>
   ({ store: 'session', writer, value }) as const;
 const local = <Value extends v.GenericSchema>(writer: KeySpec['writer'], value: Value) =>
@@ -59,9 +60,40 @@ export const storageKeys = {
         kind: v.picklist(['lottery-order', 'lottery-chase', 'deposit', 'withdrawal', 'transfer', 'upline', 'downline']),
         id: v.pipe(v.string(), v.uuid()),
         account: text,
-        amountMinor: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+        amountMinor: whole,
       }),
     ),
+  ),
+  /**
+   * The bets on the slip that are not placed. `orderedIds` are those of the order that is in `openRequests`. A session that
+   * expires leaves it; a sign-out by the user removes it.
+   */
+  lotterySlip: session(
+    'lottery',
+    v.object({
+      merchantCode: text,
+      entries: v.array(
+        v.object({
+          id: text,
+          gameCode: text,
+          kind: text,
+          gameName: text,
+          issue: text,
+          closesAtMs: whole,
+          playCode: text,
+          numbers: v.array(v.array(text)),
+          halfPaid: v.optional(v.array(text)),
+          combinations: whole,
+          unitMinor: whole,
+          multiple: whole,
+          prizeGroup: whole,
+          rebateMilli: whole,
+          priceList: text,
+          odds: v.optional(v.record(text, v.number())),
+        }),
+      ),
+      orderedIds: v.array(text),
+    }),
   ),
   /** A visitor's last free play in this tab: a page that is loaded anew goes on with it. */
   trialLaunch: session('games', v.object({ code: text, launchId: text })),

@@ -72,4 +72,14 @@ describe('what the session stores', () => {
     expect(readStored('account')).toBeUndefined();
     expect(readStored('merchant')).toBe('Aurora');
   });
+
+  it('still has the bets that were not placed after a session has expired, and not after a sign-out', () => {
+    const slip = { merchantCode: 'aurora', entries: [], orderedIds: [] };
+    writeStored('lotterySlip', slip);
+    writeStored('account', 'ada');
+    clearSessionStorage('expired');
+    expect([readStored('lotterySlip'), readStored('account')]).toEqual([slip, undefined]);
+    clearSessionStorage('chosen');
+    expect(readStored('lotterySlip')).toBeUndefined();
+  });
 });

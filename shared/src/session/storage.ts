@@ -60,14 +60,18 @@ export function storeAnswer(name: string, answer: unknown): void {
   if (Object.hasOwn(answerKeys, name)) writeStored(answerKeys[name as keyof typeof answerKeys], answer);
 }
 
-/** Logout (spec §4): session storage is cleared and only the merchant set again. */
-export function clearSessionStorage(): void {
-  const merchant = readStored('merchant');
-  const merchantCode = readStored('merchantCode');
+/**
+ * The end of a session (spec §4): session storage is cleared and only the merchant set again. Bets that are not placed are no
+ * part of the account: they stay where the session only expired.
+ */
+export function clearSessionStorage(reason: 'chosen' | 'expired' | 'replaced' = 'chosen'): void {
+  const kept: readonly StorageKey[] = [
+    'merchant',
+    'merchantCode',
+    ...(reason === 'chosen' ? [] : ['lotterySlip' as const]),
+  ];
   for (const key of Object.keys(storageKeys) as StorageKey[])
-    if (storageKeys[key].store === 'session') removeStored(key);
-  if (merchant !== undefined) writeStored('merchant', merchant);
-  if (merchantCode !== undefined) writeStored('merchantCode', merchantCode);
+    if (storageKeys[key].store === 'session' && !kept.includes(key)) removeStored(key);
 }
 
 function parseJson(raw: string): unknown {

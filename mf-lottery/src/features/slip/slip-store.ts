@@ -1,5 +1,8 @@
+import { merchant } from '@tessera/shared/merchant';
+import { readStored, removeStored, session$, sessionState, writeStored } from '@tessera/shared/session';
 import { createStore, type Store } from '@tessera/shared/store';
 import { maxOrderLines, maxOrderNumbers, numbersIn } from '@tessera/shared/wire/lottery';
+import { orderRequest } from '../../api/bets.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import {
   atPricesOf,
@@ -12,6 +15,7 @@ import {
   withAdded,
   withSameMerged,
 } from '../../model/slip.ts';
+import { slipFrom, storedSlip } from '../../model/stored-slip.ts';
 
 interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   readonly current: () => Slip;
@@ -36,23 +40,48 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   setHalfPaid(id: string, numbers: readonly string[]): void;
   /** Takes the prices of these games now. Answers whether a bet pays otherwise than before. */
   takePrices(games: ReadonlyMap<string, { readonly game: LotteryGame }>): boolean;
-  /** Notes that these bets are in an order whose outcome is not known yet: until then no other is merged with them. */
-  holdSent(ids: readonly string[]): void;
+  /** Notes that these bets are in an order, or in a chase, whose outcome is not known yet: until then no other is merged with them. */
+  holdSent(ids: readonly string[], isOrder?: boolean): void;
   releaseSent(ids: readonly string[]): void;
   /** Notes why an order was refused; it is forgotten when the slip is changed. */
   setRefusal(refusal: SlipRefusal | undefined): void;
 }
 
+/** Where a slip outlives the page. */
+interface Keeper {
+  /** Called when the slip is first needed. */
+  readonly read: () => Slip;
+  readonly write: (slip: Slip) => void;
+}
+
+const empty: Slip = { entries: [] };
+
 /** A slip of at most `limit` bets. */
-export function createSlipStore(limit: number, newId: () => string = () => crypto.randomUUID()): SlipStore {
-  const store = createStore<Slip>({ entries: [] });
+export function createSlipStore(
+  limit: number,
+  newId: () => string = () => crypto.randomUUID(),
+  keeper?: Keeper,
+): SlipStore {
+  const kept = createStore<Slip>(keeper?.read ?? empty, { rendered: empty });
+  const store = {
+    ...kept,
+    set(next: (slip: Slip) => Slip): void {
+      kept.set(next);
+      keeper?.write(kept.get());
+    },
+  };
   /** What the player changes; the edited bet stays so while it is there. */
   const change = (next: (slip: Slip) => readonly SlipEntry[]) =>
     store.set((slip) => {
-      const { editedId, sentIds } = slip;
+      const { editedId, sentIds, orderedIds } = slip;
       const entries = next(slip);
       const isEditedThere = entries.some(({ id }) => id === editedId);
-      return { entries, editedId: isEditedThere ? editedId : undefined, ...(sentIds && { sentIds }) };
+      return {
+        entries,
+        editedId: isEditedThere ? editedId : undefined,
+        ...(sentIds && { sentIds }),
+        ...(orderedIds && { orderedIds }),
+      };
     });
   const withEntry =
     (id: string, fields: Partial<SlipEntry>) =>
@@ -105,14 +134,42 @@ export function createSlipStore(limit: number, newId: () => string = () => crypt
       change(() => now);
       return now.some((entry, at) => !paysAs(entry, entries[at] ?? entry));
     },
-    holdSent: (ids) => store.set((now) => ({ ...now, sentIds: [...(now.sentIds ?? []), ...ids] })),
+    holdSent: (ids, isOrder = false) =>
+      store.set(({ sentIds = [], orderedIds = [], ...now }) => ({
+        ...now,
+        sentIds: [...sentIds, ...ids],
+        orderedIds: isOrder ? [...orderedIds, ...ids] : orderedIds,
+      })),
     releaseSent: (ids) =>
-      store.set((now) => ({ ...now, sentIds: (now.sentIds ?? []).filter((id) => !ids.includes(id)) })),
+      store.set(({ sentIds = [], orderedIds = [], ...now }) => ({
+        ...now,
+        sentIds: sentIds.filter((id) => !ids.includes(id)),
+        orderedIds: orderedIds.filter((id) => !ids.includes(id)),
+      })),
     setRefusal: (refusal) => store.set((now) => ({ ...now, refusal })),
   };
 }
 
-/** The page's one slip; it outlives the page, so that leaving for another does not empty it. */
-export const slipStore = createSlipStore(maxOrderLines);
+/** Whoever signs out takes their bets with them: what the tab stores is gone then, and what a session that expired has stored is not. */
+function followSignOut(): void {
+  let before = sessionState().role;
+  session$.subscribe(({ role }) => {
+    if (role === 'visitor' && before !== 'visitor' && readStored('lotterySlip') === undefined) slipStore.clear();
+    before = role;
+  });
+}
+
+/** The tab's one slip: leaving the page for another does not empty it, nor does a reload. */
+export const slipStore = createSlipStore(maxOrderLines, undefined, {
+  read() {
+    followSignOut();
+    return slipFrom(readStored('lotterySlip'), merchant().code, orderRequest.status() !== 'idle');
+  },
+  write(slip) {
+    const stored = storedSlip(slip, merchant().code);
+    if (stored.entries.length > 0) writeStored('lotterySlip', stored);
+    else removeStored('lotterySlip');
+  },
+});
 
 export const useSlip = (): Slip => slipStore.use();

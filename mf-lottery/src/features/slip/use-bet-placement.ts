@@ -53,8 +53,15 @@ async function agreesToHalf(
   return answer === agreed;
 }
 
-/** What this page sent last; nothing after a reload, when the slip is empty as well. */
-let sent: readonly SlipEntry[] = [];
+/** What was sent last. */
+let lastSent: readonly SlipEntry[] | undefined;
+
+/** What was sent last; after a reload the bets of the slip that are in the order whose outcome is unknown. */
+function sentBets(): readonly SlipEntry[] {
+  const { entries, orderedIds = [] } = slipStore.current();
+  lastSent ??= entries.filter(({ id }) => orderedIds.includes(id));
+  return lastSent;
+}
 
 /**
  * Places orders and shows what came of them, also of the one that was open when the page was loaded. `onPlaced` gets the
@@ -77,7 +84,7 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
 
   /** Stores which numbers of a bet of the slip pay half. */
   function setHalfPaidFrom({ code, flags: { line, numbers } }: ApiError): void {
-    const entry = typeof line === 'number' ? sent[line] : undefined;
+    const entry = typeof line === 'number' ? sentBets()[line] : undefined;
     if (code === 'lottery.number.half' && entry && Array.isArray(numbers))
       slipStore.setHalfPaid(entry.id, numbers.map(String));
   }
@@ -92,6 +99,7 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
       entry.gameCode === gameCode &&
       entry.issue === issue &&
       (typeof number !== 'string' || (entry.playCode === playCode && hasNumber(entry, number)));
+    const sent = sentBets();
     const ids = sent.filter((entry, index) => places.includes(index) || isLimited(entry)).map(({ id }) => id);
     const isOfSlip = slipStore.current().entries.some(({ id }) => sent.some((entry) => entry.id === id));
     if (!isOfSlip) return;
@@ -103,14 +111,14 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
     for (const bought of stakesByIssue(order.bets)) port.emit('lottery:ticket-bought', bought);
     watchBets();
     for (const queryKey of recentKeys) void queries.invalidateQueries({ queryKey });
-    slipStore.remove(sent.map(({ id }) => id));
-    latest.current(sent);
-    sent = [];
+    slipStore.remove(sentBets().map(({ id }) => id));
+    latest.current(sentBets());
+    lastSent = [];
   }
 
   function show(outcome: Outcome): string | undefined {
     if (outcome.status === 'none') return undefined;
-    if (outcome.status !== 'unknown') slipStore.releaseSent(sent.map(({ id }) => id));
+    if (outcome.status !== 'unknown') slipStore.releaseSent(sentBets().map(({ id }) => id));
     if (outcome.status === 'refused') {
       refreshAfterRefusal(outcome.error);
       setHalfPaidFrom(outcome.error);
@@ -148,8 +156,11 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
       }
       if (!(await agreesToHalf(entries, (numbers) => text.numbers(numbers)))) return undefined;
       if (orderRequest.status() === 'idle') {
-        sent = entries;
-        slipStore.holdSent(entries.map(({ id }) => id));
+        lastSent = entries;
+        slipStore.holdSent(
+          entries.map(({ id }) => id),
+          true,
+        );
         slipStore.setRefusal(undefined);
       }
       const placed = show(await orderRequest.submit(entries));

@@ -1,0 +1,115 @@
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import messages from '../../../locales/ko.json';
+import type { FakeLottery } from '../../testing/fake-lottery.ts';
+
+// It loads more code when it is shown, which would be of another load of the page.
+jest.mock('../../features/board/board.tsx', () => ({ Board: () => null }));
+
+/** The code of the page anew, with nothing in its memory. Before the tests: some of the modules register hooks. */
+function freshCode() {
+  jest.resetModules();
+  return {
+    ...(require('@testing-library/react') as typeof import('@testing-library/react')),
+    ...(require('@tessera/shared/testing') as typeof import('@tessera/shared/testing')),
+    ...(require('@tessera/shared/events') as typeof import('@tessera/shared/events')),
+    ...(require('@tessera/shared/session') as typeof import('@tessera/shared/session')),
+    ...(require('@tessera/shared/ui/toast') as typeof import('@tessera/shared/ui/toast')),
+    ...(require('@tessera/shared/wire/lottery') as typeof import('@tessera/shared/wire/lottery')),
+    ...(require('../../testing/fake-lottery.ts') as typeof import('../../testing/fake-lottery.ts')),
+    ...(require('../../features/slip/slip-store.ts') as typeof import('../../features/slip/slip-store.ts')),
+    LotteryPage: (require('./lottery.page.tsx') as typeof import('./lottery.page.tsx')).default,
+  };
+}
+const codes = Array.from({ length: 7 }, freshCode);
+
+const big = '대 배당 1.98';
+const odd = '홀 배당 1.98';
+const add = '슬립에 담기';
+
+/** Loads the page in the same tab: nothing of the one before is left but what the tab stores. */
+async function loadPage(line: FakeLottery['line'] = 'up', placed?: FakeLottery['bets']) {
+  const code = codes.pop();
+  if (!code) throw new Error('The tests load more pages than there is code for.');
+  const { bus, cleanup, fireEvent, LotteryPage, screen, TestPage, waitFor, within } = code;
+  await code.startTestPage({ lottery: messages, ui: uiMessages });
+  const operator = code.fakeOperator();
+  const lottery = Object.assign(code.fakeLottery(operator), { line });
+  if (placed) operator.answer(code.getOrderOutcome, () => ({ order: { orderId: '1', bets: placed } }));
+  const toasts: unknown[] = [];
+  code.receiveToasts((change) => 'show' in change && toasts.push(change.show));
+  code.signInForTest();
+  bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 128_450_000, at: Date.now() });
+  code.render(
+    <TestPage path="/lottery?gameCode=K3&playType=sum-sides">
+      <LotteryPage />
+    </TestPage>,
+  );
+  await screen.findByRole('button', { name: big });
+  const slip = () => within(screen.getByRole('complementary', { name: '슬립' }));
+  return {
+    lottery,
+    toasts,
+    waitFor,
+    press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+    bet: () => fireEvent.click(slip().getByRole('button', { name: '100.00 P 베팅하기' })),
+    bets: () =>
+      slip()
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    leaveAccount: code.leaveSession,
+    slipStore: code.slipStore,
+    close: cleanup,
+  };
+}
+
+describe('the slip of a page that is loaded again', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('has its bets, also after the session has expired, and none after a sign-out', async () => {
+    const first = await loadPage();
+    for (const name of [big, add, odd, add]) first.press(name);
+    const bets = first.bets();
+    expect(bets).toHaveLength(2);
+    first.close();
+    const second = await loadPage();
+    expect(second.bets()).toEqual(bets);
+    second.close();
+    second.leaveAccount('expired');
+    const third = await loadPage();
+    expect(third.bets()).toEqual(bets);
+    third.close();
+    third.leaveAccount('chosen');
+    expect(third.slipStore.current().entries).toEqual([]);
+    expect(sessionStorage.getItem('lotterySlip')).toBeNull();
+  });
+
+  it('gives up the bets of an order that turns out to be placed, and sends none of them again', async () => {
+    const before = await loadPage('answer-lost');
+    for (const name of [big, add]) before.press(name);
+    before.bet();
+    await before.waitFor(() => expect(before.toasts).toHaveLength(1));
+    before.close();
+    const after = await loadPage('up', before.lottery.bets);
+    await after.waitFor(() => expect(after.bets()).toEqual([]));
+    expect(after.toasts.at(-1)).toMatchObject({ title: '앞서 보낸 베팅이 들어가 있습니다' });
+    expect(after.lottery.orders).toEqual([]);
+    expect(sessionStorage.getItem('lotterySlip')).toBeNull();
+    after.close();
+  });
+
+  it('still has the bets of an order that was never placed, to bet them with one press more', async () => {
+    const before = await loadPage('request-lost');
+    for (const name of [big, add]) before.press(name);
+    const bets = before.bets();
+    before.bet();
+    await before.waitFor(() => expect(before.toasts).toHaveLength(1));
+    before.close();
+    const after = await loadPage();
+    await after.waitFor(() => expect(after.toasts.at(-1)).toMatchObject({ detail: messages.placed.notMadeDetail }));
+    expect(after.bets()).toEqual(bets);
+    after.bet();
+    await after.waitFor(() => expect(after.bets()).toEqual([]));
+    expect(after.lottery.bets).toHaveLength(1);
+    after.close();
+  });
+});

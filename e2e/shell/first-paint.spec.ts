@@ -3,13 +3,18 @@ import { siteOf } from '../pages/site.ts';
 import { type Brand, brandName, site } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A page whose scripts do not come before `release` is called. */
-async function heldPage(page: Page, brand: Brand = 'lotus', path = '/index'): Promise<() => void> {
+/** A page of whose scripts these do not come before the answered function is called. */
+async function heldPage(
+  page: Page,
+  brand: Brand = 'lotus',
+  path = '/index',
+  scripts = /\/assets\/.*\.js/,
+): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/.*\.js/, async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });
@@ -63,19 +68,25 @@ const phone = {
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 } as const;
 const { userAgent: _, ...narrowWindow } = phone;
+const isTakenOver = (part: Locator) => () =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+
 for (const [device, options] of Object.entries({ 'a desktop': {}, 'a phone': phone, 'a narrow window': narrowWindow }))
   test.describe(`on ${device}`, () => {
     test.use(options);
     for (const path of ['/index', '/rng', '/lottery', '/help'])
-      test(`the edge's ${path} is taken over by the site, not replaced`, async ({ page }) => {
-        const release = await heldPage(page, 'aurora', path);
+      test(`the edge's ${path} is taken over by the site, not replaced, also where the page's own code is late`, async ({
+        page,
+      }) => {
+        const releaseRest = await heldPage(page, 'aurora', path, /\/assets\/(?!shell\/).*\.js/);
+        const releaseShell = await heldPage(page, 'aurora', path, /\/assets\/shell\/.*\.js/);
         const heading = page.locator('main :is(h1, h2)').first();
         await untilRendered(page, heading);
         await heading.evaluate((element) => element.setAttribute('data-of-the-edge', ''));
-        release();
-        await expect
-          .poll(() => heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-          .toBe(true);
+        releaseShell();
+        await expect.poll(isTakenOver(page.getByRole('banner'))).toBe(true);
+        releaseRest();
+        await expect.poll(isTakenOver(heading)).toBe(true);
         await expect(heading).toHaveAttribute('data-of-the-edge', '');
       });
   });

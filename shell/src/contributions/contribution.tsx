@@ -12,6 +12,7 @@ import { ContributionBoundary } from './contribution-boundary.tsx';
 interface Props<ComponentProps extends object> {
   readonly release: Release;
   readonly partKey: string;
+  /** The same element from render to render, as `componentProps` are the same object. */
   readonly waiting: ReactNode;
   readonly failed: (failure: LoadFailure, retry: () => void) => ReactNode;
   readonly componentProps: ComponentProps;
@@ -32,18 +33,12 @@ export function Contribution<ComponentProps extends object>({
   // A new promise per attempt, because React caches a rejection.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what makes a retry a new load
   const part = useMemo(() => partPromise<ComponentProps>(release, partKey), [release, partKey, attempt]);
-  const namespaces = useMemo(() => ({ [release.id]: namespaceOf(release) }), [release]);
-  return (
-    <ContributionBoundary
-      key={release.container}
-      release={release}
-      partKey={partKey}
-      waiting={waiting}
-      failed={failed}
-      onRetry={() => setAttempt((count) => count + 1)}
-    >
+  // The same element for as long as it shows the same: React renders anew, and does not take over, what the edge has rendered of a part
+  // that gets an update before its code is there.
+  const content = useMemo(
+    () => (
       <Suspense fallback={waiting}>
-        <Namespaces value={namespaces}>
+        <Namespaces value={{ [release.id]: namespaceOf(release) }}>
           <Part
             part={part}
             release={release}
@@ -53,6 +48,19 @@ export function Contribution<ComponentProps extends object>({
           />
         </Namespaces>
       </Suspense>
+    ),
+    [part, release, partKey, componentProps, onMountedChange, waiting],
+  );
+  return (
+    <ContributionBoundary
+      key={release.container}
+      release={release}
+      partKey={partKey}
+      waiting={waiting}
+      failed={failed}
+      onRetry={() => setAttempt((count) => count + 1)}
+    >
+      {content}
     </ContributionBoundary>
   );
 }

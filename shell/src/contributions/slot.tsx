@@ -1,6 +1,6 @@
 import type { SlotName } from '@tessera/shared/contract';
 import { whenIdle } from '@tessera/shared/when-idle';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { Contribution } from './contribution.tsx';
 import { FailedPart } from './failed-part.tsx';
 import { useSlot } from './selectors.ts';
@@ -20,15 +20,18 @@ export function Slot({ name, ...place }: Props) {
   ));
 }
 
+const NO_PROPS = {};
+
 type WidgetProps = ReturnType<typeof useSlot>[number] & Omit<Props, 'name'>;
 
 function Widget({ release, item, size, onMountedChange }: WidgetProps) {
-  const waiting = item.reserve ? <div aria-hidden style={{ minBlockSize: item.reserve }} /> : null;
+  const { reserve } = item;
+  const waiting = useMemo(() => reserve && <div aria-hidden style={{ minBlockSize: reserve }} />, [reserve]);
   const widget = (
     <Contribution
       release={release}
       partKey={item.partKey}
-      componentProps={{}}
+      componentProps={NO_PROPS}
       onMountedChange={onMountedChange}
       waiting={waiting}
       failed={(failure, retry) => <FailedPart failure={failure} remote={release.id} retry={retry} size={size} />}

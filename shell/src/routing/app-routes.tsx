@@ -1,4 +1,6 @@
 import { AtLocation, type Location, Redirect } from '@tessera/shared/router';
+import { useMemo } from 'react';
+import type { ContentPage } from '../content/content-pages.ts';
 import { Contribution } from '../contributions/contribution.tsx';
 import { FailedPart } from '../contributions/failed-part.tsx';
 import { onDemand } from '../contributions/on-demand.tsx';
@@ -11,6 +13,9 @@ import type { View } from './view.ts';
 
 export const ContentView = onDemand(() => import('../content/content-view.tsx'));
 const BrandPage = onDemand(() => import('../pages/brand/brand-page.tsx'));
+
+const SKELETON = <PageSkeleton />;
+const NO_PROPS = {};
 
 /** The page of a view. `location` is that of the page below an open centre, which stays unchanged. */
 export function AppRoutes({ view, location }: { view: View; location: Partial<Location> }) {
@@ -25,7 +30,7 @@ export function AppRoutes({ view, location }: { view: View; location: Partial<Lo
     case 'not-found':
       return <NotFoundPage isTakenAway={isTakenAway} />;
     case 'content':
-      return <ContentView key={view.page.path} part={{ page: view.page }} waiting={<PageSkeleton />} />;
+      return <ContentRoute key={view.page.path} page={view.page} />;
     case 'route': {
       const { release, item } = view.route;
       if (item.opens)
@@ -35,12 +40,17 @@ export function AppRoutes({ view, location }: { view: View; location: Partial<Lo
           key={`${release.container}${item.path}`}
           release={release}
           partKey={`route:${item.path}`}
-          componentProps={{}}
-          waiting={<PageSkeleton />}
+          componentProps={NO_PROPS}
+          waiting={SKELETON}
           failed={(failure, retry) => <FailedPart failure={failure} remote={release.id} retry={retry} />}
         />
       );
       return <AtLocation location={location}>{page}</AtLocation>;
     }
   }
+}
+
+function ContentRoute({ page }: { readonly page: ContentPage }) {
+  const part = useMemo(() => ({ page }), [page]);
+  return <ContentView part={part} waiting={SKELETON} />;
 }

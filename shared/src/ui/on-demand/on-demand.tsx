@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -50,6 +50,16 @@ export function onDemand<Part extends object>(load: () => Promise<{ readonly def
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where the part is named
   function OnDemand({ part, waiting = null, failed, onFailed }: Props<Part>) {
     const [{ Shown, attempt }, show] = useState({ Shown: Latest, attempt: 0 });
+    // The same element for the same `part`: React renders anew, and does not take over, what the edge has rendered of a part that gets
+    // an update before its code is there.
+    const content = useMemo(
+      () => (
+        <Suspense fallback={waiting}>
+          <Shown {...part} />
+        </Suspense>
+      ),
+      [Shown, waiting, part],
+    );
     return (
       <PartBoundary
         key={attempt}
@@ -59,9 +69,7 @@ export function onDemand<Part extends object>(load: () => Promise<{ readonly def
           onFailed?.(cause);
         }}
       >
-        <Suspense fallback={waiting}>
-          <Shown {...part} />
-        </Suspense>
+        {content}
       </PartBoundary>
     );
   }

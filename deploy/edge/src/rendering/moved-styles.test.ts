@@ -1,5 +1,12 @@
 import { movedStyles } from './moved-styles.ts';
 
+it('an attribute whose value ends like the beginning of a style stays as it is', () => {
+  const markup = '<img alt="a style=" src="/x onerror=alert(1)" loading="lazy" style="color:red">';
+  expect(movedStyles(markup)?.markup).toBe(
+    '<img alt="a style=" src="/x onerror=alert(1)" loading="lazy" data-rendered-style="0">',
+  );
+});
+
 it('text that looks like a style stays as it is', () => {
   const markup = '<p title="a > b" style="color:red">Write style="x{" and  style="color:red" here.</p>';
   expect(movedStyles(markup)).toEqual({

@@ -23,7 +23,7 @@ const isClosed = (style: string): boolean =>
 export function movedStyles(markup: string): { readonly markup: string; readonly styles: string } | undefined {
   const numbers = new Map<string, number>();
   let isMovable = true;
-  const moveOne = (_: string, written: string): string => {
+  const moveOne = (written: string): string => {
     const style = written.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? '');
     isMovable &&= isClosed(style);
     const number = numbers.get(style) ?? numbers.size;
@@ -31,7 +31,10 @@ export function movedStyles(markup: string): { readonly markup: string; readonly
     return ` data-rendered-style="${number}"`;
   };
   // In the tags alone: the same letters may stand in a text.
-  const moved = markup.replace(/<[a-z](?:"[^"]*"|[^">])*>/g, (tag) => tag.replace(/ style="([^"]*)"/, moveOne));
+  const moved = markup.replace(/<[a-z](?:"[^"]*"|[^">])*>/g, (tag) =>
+    // Attribute by attribute: a value may end in the same letters.
+    tag.replace(/ ([^\s"=>]+)="([^"]*)"/g, (attribute, name, value) => (name === 'style' ? moveOne(value) : attribute)),
+  );
   const rules = [...numbers].map(([style, number]) => `[data-rendered-style="${number}"]{${style}}`);
   return isMovable ? { markup: moved, styles: rules.join('') } : undefined;
 }

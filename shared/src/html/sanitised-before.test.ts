@@ -6,5 +6,6 @@ it('where a page is rendered without a parser, HTML is shown as it was sanitised
   expect(() => sanitiseHtml(html)).toThrow('the parser of the browser');
   addSanitised({ [html]: '<p>Terms</p>' });
   expect(sanitiseHtml(html)).toBe('<p>Terms</p>');
+  expect(sanitiseHtml('Play &amp; win')).toBe('Play &amp; win');
   expect(() => sanitiseHtml('<p>News</p>')).toThrow('the parser of the browser');
 });

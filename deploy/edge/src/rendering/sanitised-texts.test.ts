@@ -5,7 +5,8 @@ it('HTML in answers is sanitised as in a browser, and other text is not looked a
     '<h3>Terms</h3><script>alert(1)</script><p onclick="alert(1)">Play <a href="https://help.example/">fair</a></p>';
   const link = '<a href="javascript:alert(1)">bonus</a>';
   const bodies = {
-    '/wps/system/helpCenter': { success: true, value: [{ id: 1, title: 'Terms < 3 pages', content: terms }] },
+    '/wps/system/helpCenter': { success: true, value: [{ id: 1, title: 'Terms & rules', content: terms }] },
+    '/wps/old': { success: true, value: 'no tag & no work' },
     '/wps/other': { success: true, value: { detail: { text: link }, count: 3, none: null } },
   };
   expect(await sanitisedTexts(bodies)).toEqual({
@@ -18,5 +19,14 @@ it('HTML in answers is sanitised as in a browser, and other text is not looked a
 });
 
 it('answers without HTML need no parser', async () => {
-  expect(await sanitisedTexts({ '/lgw/draw': { success: true, value: { list: [{ issue: '1 <2> 3' }] } } })).toEqual({});
+  expect(await sanitisedTexts({ '/lgw/draw': { success: true, value: { list: [{ issue: '1 > 2 & 3' }] } } })).toEqual(
+    {},
+  );
+});
+
+it('texts that would keep the edge busy are left to the browser', async () => {
+  const deep = '<div>'.repeat(5_000);
+  const many = '<b>a</b>'.repeat(8_000);
+  const usual = '<p>Terms</p>'.repeat(200);
+  expect(Object.keys(await sanitisedTexts({ '/wps/system/helpCenter': [deep, many, usual] }))).toEqual([usual]);
 });

@@ -148,3 +148,33 @@ it('the same page is rendered once for as long as it is kept, another language a
   const other = { ...asked, page: { ...asked.page, boot: { ...asked.page.boot, language: 'en' } } };
   expect(await markupOf(other)).not.toBe(first);
 });
+
+it('a page that takes too long in all of its contributions together is left to the browser, and nobody is left out', async () => {
+  renderer.close();
+  renderer = new PageRenderer((path, cause) => failures.push(`${path.slice(folder.length + 1)}: ${String(cause)}`), {
+    ...{ pageMs: 1_500, contributionMs: 1_200 },
+  });
+  const busy = 'for (const end = Date.now() + 800; Date.now() < end; ); return 1;';
+  const remotes = { games: busy, wallet: busy, promotions: busy, lottery: busy };
+  for (const merchant of ['aurora', 'lotus', 'harbor'])
+    expect(await markupOf(order(merchant, remotes))).toBeUndefined();
+  expect(failures).toEqual(Array(3).fill('shell.js: Error: Rendering took too long.'));
+  expect(await markupOf(order('aurora', { games: 'return 1;' }))).toBe('aurora 1 1');
+});
+
+it('a shell that does not end is not asked again for the same page', async () => {
+  writeFileSync(join(folder, 'shell.js'), 'exports.render = async () => { for (;;); };');
+  expect(await renderer.render(order('aurora', {}))).toBeUndefined();
+  expect(failures).toEqual([expect.stringMatching(/^shell\.js: Error: Rendering did not end in the shell/)]);
+});
+
+it('pages in the languages of a merchant do not wait with those whose query anybody can make up', async () => {
+  renderer.close();
+  renderer = new PageRenderer(() => undefined, { waitingWithQuery: 0 });
+  const asked = order('aurora', {});
+  const at = (address: string) =>
+    renderer.render({ ...asked, page: { ...asked.page, address, boot: { ...asked.page.boot, language: 'en' } } });
+  expect(await at('/rng?lang=en')).toBeDefined();
+  expect(await at('/rng?lang=zz')).toBeUndefined();
+  expect(await at('/rng?page=1&lang=en')).toBeUndefined();
+});

@@ -15,7 +15,7 @@ export interface RenderedPage {
 interface Limits extends TimeLimits {
   /** Pages that may wait for the thread; others are sent without their first screen. */
   readonly waiting: number;
-  /** Of them, pages whose address has a query other than a language's: anybody can make up as many as he likes. */
+  /** Of them, pages whose address has a query other than their language: anybody can make up as many as he likes. */
   readonly waitingWithQuery: number;
   /** How long a rendered page is used again, and how long one that failed is not tried: it has times of the day in it. */
   readonly cachedMs: number;
@@ -77,7 +77,7 @@ export class PageRenderer {
     const cached = this.#cache.get(key);
     if (cached && cached.until > performance.now()) return cached.page;
     const { waiting, waitingWithQuery } = this.#limits;
-    const places = hasMadeUpQuery(request.page.address) ? waitingWithQuery : waiting;
+    const places = hasMadeUpQuery(request.page) ? waitingWithQuery : waiting;
     if (this.#isClosed || this.#waiting >= places) return undefined;
     const page = this.#queued(request).catch((cause: unknown) => {
       this.#onFailure(request.shell, cause);
@@ -118,7 +118,8 @@ export class PageRenderer {
   async #withRetry(request: RenderRequest): Promise<Rendered | undefined> {
     const first = await this.#attempt(request);
     if (!('failed' in first)) return first;
-    // Without the remote in which it did not end.
+    // Without the remote in which it did not end. The shell would only fail again.
+    if (first.failed === undefined || first.failed === request.shell) return undefined;
     const remotes = request.remotes.filter(({ path }) => path !== first.failed);
     const second = await this.#attempt({ ...request, remotes });
     return 'failed' in second ? undefined : second;
@@ -140,7 +141,8 @@ export class PageRenderer {
     return this.#thread;
   }
 
-  async #attempt(request: RenderRequest): Promise<Rendered | { readonly failed: string }> {
+  /** `failed` is the build in which the page did not end; undefined if it took too long in all of them together. */
+  async #attempt(request: RenderRequest): Promise<Rendered | { readonly failed: string | undefined }> {
     if (this.#isClosed || this.#isExcluded(request.shell)) return { failed: request.shell };
     const remotes = request.remotes.filter(({ path }) => !this.#isExcluded(path));
     const pathOf = (id: string | undefined) => remotes.find((remote) => remote.id === id)?.path ?? request.shell;
@@ -149,6 +151,10 @@ export class PageRenderer {
       for (const { id, cause } of rendered.failures) this.#onFailure(pathOf(id), cause);
       return rendered;
     } catch (cause) {
+      if (cause instanceof ThreadLost && cause.isOfPage) {
+        this.#onFailure(request.shell, cause);
+        return { failed: undefined };
+      }
       const path = pathOf(cause instanceof ThreadLost ? cause.entered : undefined);
       const before = this.#hangs.get(path);
       const count = before && before.until > performance.now() ? before.count + 1 : 1;
@@ -161,8 +167,9 @@ export class PageRenderer {
   }
 }
 
-/** Whether the address has a query besides that of a language, by which search engines know a page. */
-const hasMadeUpQuery = (address: string): boolean => /\?(?!lang=[a-z]{2}$)/.test(address);
+/** Whether the address has a query besides that of the page's language, by which search engines know it. */
+const hasMadeUpQuery = ({ address, boot }: RenderRequest['page']): boolean =>
+  address.includes('?') && !address.endsWith(`?lang=${boot.language}`);
 
 /** Everything that the markup depends on but the time of the day, which is as old as a page is cached. */
 function keyOf({ shell, remotes, page: { boot, ...page } }: RenderRequest): string {

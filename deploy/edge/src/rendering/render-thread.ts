@@ -31,13 +31,17 @@ export interface Rendered {
   readonly failures: readonly { readonly id?: string | undefined; readonly cause: string }[];
 }
 
-/** The thread did not answer in time, or ended; `entered` is the remote whose code ran last, undefined for the shell. */
+/** The thread did not answer in time, or ended. */
 export class ThreadLost extends Error {
+  /** The remote whose code ran last, undefined for the shell. */
   readonly entered: string | undefined;
+  /** The page as a whole took too long, and none of its contributions. */
+  readonly isOfPage: boolean;
 
-  constructor(entered: string | undefined, cause: unknown) {
-    super(`Rendering did not end in ${entered ?? 'the shell'}.`, { cause });
+  constructor(entered: string | undefined, cause: unknown, isOfPage = false) {
+    super(isOfPage ? 'Rendering took too long.' : `Rendering did not end in ${entered ?? 'the shell'}.`, { cause });
     this.entered = entered;
+    this.isOfPage = isOfPage;
   }
 }
 
@@ -99,7 +103,7 @@ export class RenderThread {
     return new Promise((resolve, reject) => {
       const end = () => {
         for (const cancel of cancelLimits) cancel();
-        this.#worker.off('message', answered).off('error', lost).off('exit', lost);
+        this.#worker.off('message', answered).off('error', ended).off('exit', ended);
       };
       const answered = (rendered: Rendered) => {
         end();
@@ -107,24 +111,27 @@ export class RenderThread {
         if (Array.isArray(rendered?.failures) && typeof (rendered.markup ?? '') === 'string') resolve(rendered);
         else reject(new Error('The thread has answered something else.'));
       };
-      const lost = (cause: unknown) => {
+      const lost = (cause: unknown, isOfPage = false) => {
         end();
         this.#isLost = true;
         void this.#worker.terminate();
-        reject(new ThreadLost(request.remotes[(this.#entered[0] ?? 0) - 1]?.id, cause));
+        reject(new ThreadLost(request.remotes[(this.#entered[0] ?? 0) - 1]?.id, cause, isOfPage));
       };
-      const late = (ms: number) => () => lost(new Error(`${ms} ms have passed.`));
-      let before = this.#entered[1];
+      const ended = (cause: unknown) => lost(cause);
+      const passed = (ms: number) => new Error(`${ms} ms have passed.`);
+      const atStart = this.#entered[1];
+      let last = atStart;
       const hasEnteredNext = () => {
-        const last = before;
-        before = this.#entered[1];
-        return before !== last;
+        const before = last;
+        last = this.#entered[1];
+        // Until the thread has begun, nobody's time passes.
+        return last !== before || last === atStart;
       };
       const cancelLimits = [
-        afterUnpausedTime(pageMs, late(pageMs)),
-        afterUnpausedTime(contributionMs, late(contributionMs), hasEnteredNext),
+        afterUnpausedTime(pageMs, () => lost(passed(pageMs), true)),
+        afterUnpausedTime(contributionMs, () => lost(passed(contributionMs)), hasEnteredNext),
       ];
-      this.#worker.on('message', answered).on('error', lost).on('exit', lost);
+      this.#worker.on('message', answered).on('error', ended).on('exit', ended);
       this.#entered[0] = 0;
       this.#worker.postMessage(request);
     });

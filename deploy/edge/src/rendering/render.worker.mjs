@@ -98,6 +98,7 @@ parentPort.on('message', async ({ shell, remotes, messages, page, shared }) => {
   };
   try {
     entered[0] = 0;
+    entered[1] += 1;
     const { render } = evaluate(shell, loadBuiltIn, timers);
     const markup = await render(page, {
       shared,

@@ -5,7 +5,7 @@ import { bus, connectTabs, onBusFault } from '@tessera/shared/events';
 import { installIntentRouter } from '@tessera/shared/intents';
 import { type Boot, HOME_PATH, OVERRIDE_FRAGMENT } from '@tessera/shared/registry';
 import { goTo } from '@tessera/shared/router';
-import { forgetSealedPassword } from '@tessera/shared/session';
+import { forgetSealedPassword, keepAccountMarked } from '@tessera/shared/session';
 import { whenIdle } from '@tessera/shared/when-idle';
 import { afterLargestPaint, installBootData, linkFonts, startTranslating } from './boot/boot-document.ts';
 import { prepareFirstPage } from './boot/first-page.ts';
@@ -50,6 +50,7 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   // Restoring the session and loading the first page run in parallel.
   restoreUntilAnswered();
   followSignOuts();
+  keepAccountMarked();
   goHomeOnSignOut();
   // A developer's own releases take the place of others before anything of those is loaded.
   if (boot.overrides) await (await import('./overrides/start-overrides.ts')).startOverrides(boot);

@@ -6,7 +6,6 @@ import {
   enterMember,
   followOtherTabs,
   leaveSession,
-  markAccountOnLeaving,
   sessionState,
 } from '../session/session.ts';
 import { readStored } from '../session/storage.ts';
@@ -108,11 +107,8 @@ export async function signOut(): Promise<void> {
   await ended;
 }
 
-/** Signs out when another tab does, and ends the session of this one; while there is an account, the edge learns of it. */
-export function followSignOuts(): void {
-  followOtherTabs(endTabSession);
-  markAccountOnLeaving();
-}
+/** Signs out when another tab does, and ends the session of this one. */
+export const followSignOuts = (): void => followOtherTabs(endTabSession);
 
 /** Cancels a sign-in that waits for another step: its token is ended and dropped. */
 export async function abandonSignIn(): Promise<void> {

@@ -6,8 +6,8 @@ import {
   beginAsVisitor,
   beginRestoring,
   followOtherTabs,
+  keepAccountMarked,
   leaveSession,
-  markAccountOnLeaving,
   sessionState,
 } from './session.ts';
 import { readStored, writeStored } from './storage.ts';
@@ -57,17 +57,17 @@ describe('a session', () => {
     expect(readStored('isAgent')).toBeUndefined();
   });
 
-  it('is not marked for the edge any more once a page begins without a token, until a tab with an account loads its next page', () => {
-    markAccountOnLeaving();
+  it('is not marked for the edge any more once a page begins without a token, until its visitor comes back to the tab of the account', () => {
+    keepAccountMarked();
     signInForTest();
     expect(readCookie('signedIn')).toBe('1');
     // Of another tab.
     beginAsVisitor();
     expect(readCookie('signedIn')).toBeUndefined();
-    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('focus'));
     expect(readCookie('signedIn')).toBe('1');
     leaveSession('chosen');
-    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('focus'));
     expect(readCookie('signedIn')).toBeUndefined();
   });
 

@@ -27,6 +27,7 @@ export function currentMember(): Member | undefined {
 export function beginRestoring(): void {
   const account = readStored('account');
   const named = account ? { name: shownName({ account, nickname: readStored('nickname') ?? '' }) } : {};
+  writeCookie('signedIn', '1');
   current.set({ role: 'restoring', ...named });
 }
 
@@ -76,13 +77,15 @@ export function leaveSession(reason: 'chosen' | 'expired' | 'replaced'): void {
 }
 
 /**
- * The edge's mark of an account is of the whole browser: a tab with an account sets it for the page that it loads next, whatever
- * other tabs did to it.
+ * The cookie by which the edge knows an account's browser is of all its tabs, and one without an account removes it: the tab that
+ * its visitor comes back to sets it again.
  */
-export function markAccountOnLeaving(): void {
-  window.addEventListener('pagehide', () => {
-    if (currentMember()) writeCookie('signedIn', '1');
-  });
+export function keepAccountMarked(): void {
+  const mark = () => {
+    if (currentMember() || current.get().role === 'restoring') writeCookie('signedIn', '1');
+  };
+  for (const event of ['focus', 'pageshow']) window.addEventListener(event, mark);
+  document.addEventListener('visibilitychange', mark);
 }
 
 /**

@@ -8,7 +8,7 @@ import { GAMES_PREFIX } from './hosts.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 import { unavailableHeaders } from './security-headers.ts';
 
-const retryAfterSeconds = '5';
+export const RETRY_AFTER_SECONDS = '5';
 /** The whole style of a failure's document. */
 export const FAILURE_STYLE =
   ':root{color-scheme:dark light}body{display:grid;min-height:90vh;place-content:center;justify-items:center;font:16px/1.5 system-ui,sans-serif;text-align:center}a{padding:12px 20px;border:1px solid;border-radius:8px;color:inherit;text-decoration:none}';
@@ -56,7 +56,7 @@ export function unavailablePage(
 
 /** Asks the client to retry; the answer does not name what is unavailable. */
 const away = (reply: FastifyReply): FastifyReply =>
-  reply.code(503).headers({ 'Retry-After': retryAfterSeconds, 'Cache-Control': 'no-store' });
+  reply.code(503).headers({ 'Retry-After': RETRY_AFTER_SECONDS, 'Cache-Control': 'no-store' });
 
 const refuseAway = (reply: FastifyReply): FastifyReply => refuse(away(reply), 503, 'system.unavailable');
 

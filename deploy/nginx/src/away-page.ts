@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { bareHeaders, unavailableHeaders } from '../../edge/src/security-headers.ts';
-import { FAILURE_STYLE, failureDocument } from '../../edge/src/unavailable-page.ts';
+import { FAILURE_STYLE, failureDocument, RETRY_AFTER_SECONDS } from '../../edge/src/unavailable-page.ts';
 import { ROOT } from '../../start/src/settings.ts';
 
 const folder = `${ROOT}/shell/locales`;
@@ -37,8 +37,10 @@ ${languages
 }`;
 
 const styleHash = `sha256-${createHash('sha256').update(FAILURE_STYLE).digest('base64')}`;
-const { 'Content-Type': type, ...others } = unavailableHeaders(styleHash, "'none'");
-const headers = { ...bareHeaders('/'), ...others, 'Cache-Control': 'no-store', 'Retry-After': '5' };
+// It has nothing that a page which frames it could misuse, and it is shown in the frame of a game, too.
+const { 'Content-Type': type, ...others } = unavailableHeaders(styleHash, '*');
+const { 'X-Frame-Options': _, ...everyAnswer } = bareHeaders('/');
+const headers = { ...everyAnswer, ...others, 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_SECONDS };
 
 /** The answer in place of a page while the edge is away. */
 export const awayPageLines = `    default_type ${quoted(String(type))};

@@ -1,4 +1,5 @@
 import { type EdgeLimits, edgeLimits } from '../../edge/src/limits.ts';
+import { RETRY_AFTER_SECONDS } from '../../edge/src/unavailable-page.ts';
 import { awayPageLines, awayPageMap } from './away-page.ts';
 
 /** What an nginx in front of one edge has to know. */
@@ -41,6 +42,8 @@ ${listening(http, '')}
   return 307 https://$host:${tlsPort}$request_uri;
 }`;
 
+const HSTS_LINE = 'add_header Strict-Transport-Security "max-age=31536000" always;';
+
 const tlsLines = ({ tls, certificate, key, hsts }: SiteConfig): string => `${listening(tls, ' ssl http2')}
   server_name _;
   # A request without TLS at this port.
@@ -54,11 +57,7 @@ const tlsLines = ({ tls, certificate, key, hsts }: SiteConfig): string => `${lis
   ssl_session_cache shared:tessera:10m;
   ssl_session_timeout 1d;
   ssl_session_tickets off;
-${
-  hsts
-    ? '  add_header Strict-Transport-Security "max-age=31536000" always;'
-    : '  # HSTS is off; site-config.ts has a switch.'
-}
+${hsts ? `  ${HSTS_LINE}` : '  # HSTS is off; site-config.ts has a switch.'}
   server_tokens off;`;
 
 const forwardingLines = ({ headMs, requestMs, silentMs, upstreamMs, bodyBytes }: EdgeLimits): string => `
@@ -101,6 +100,8 @@ const forwardingLines = ({ headMs, requestMs, silentMs, upstreamMs, bodyBytes }:
  * the edge does itself. For nginx 1.22 and newer.
  */
 export function siteConfig(config: SiteConfig, limits: EdgeLimits = edgeLimits): string {
+  // A place with headers of its own has none of the server's.
+  const ofTls = config.hsts ? `\n    ${HSTS_LINE}` : '';
   return `# One connection has a hundred requests at once, and each open page one that lasts. Many homes may share an address.
 limit_conn_zone $binary_remote_addr zone=tessera_address:10m;
 ${awayPageMap}
@@ -119,7 +120,6 @@ ${tlsLines(config)}
   limit_conn_status 429;
 ${forwardingLines(limits)}
 
-  error_page 413 @too_large;
   location / {
     error_page 413 @too_large;
     error_page 502 504 =503 @away_page;
@@ -137,11 +137,11 @@ ${forwardingLines(limits)}
   }
   # As the edge answers while the operator is away.
   location @away_page {
-${awayPageLines}
+${awayPageLines}${ofTls}
   }
   location @away {
     default_type "application/json; charset=utf-8";
-    add_header Retry-After 5 always;
+    add_header Retry-After ${RETRY_AFTER_SECONDS} always;${ofTls}
     return 503 '${refusal('system.unavailable')}';
   }
 }

@@ -119,6 +119,18 @@ describe('a release', () => {
       () => running.publish({ version: '1.4.5', container: 'mf_games_1_0_0' }),
     ],
     [
+      'a server build that its record does not name',
+      'release.mixed-up',
+      async () => {
+        const { publication } = await upload(writeSample({ version: '1.4.6' }));
+        const content = JSON.parse(publication.statement.text) as ReleaseStatement;
+        const server = { entry: 'entry.js', integrity: `sha384-${'A'.repeat(64)}` };
+        const text = JSON.stringify({ ...content, builds: { ...content.builds, server } });
+        const statement = signText('release', text, running.team);
+        await running.client.post('/v1/releases/wallet/1.4.6/commit', { ...publication, statement }, running.team);
+      },
+    ],
+    [
       'a list of files that was changed after the statement',
       'release.mixed-up',
       async () => {

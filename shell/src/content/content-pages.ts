@@ -20,8 +20,8 @@ export type ContentPage = {
 export const helpCategories = ['start', 'wallet', 'account'] as const;
 
 /** What a visitor's page asks first; a test compares it with the pages. */
-const texts = { first: { calls: ['/wps/system/helpCenter'] } } as const;
-const settings = { first: { calls: ['/wps/system/settings/consolidated'] } } as const;
+const firstTexts = { first: { calls: ['/wps/system/helpCenter'] } } as const;
+const firstSettings = { first: { calls: ['/wps/system/settings/consolidated'] } } as const;
 
 const text = (path: string, category: string, kind: 'text' | 'news' = 'text'): ContentPage => ({
   path,
@@ -29,7 +29,7 @@ const text = (path: string, category: string, kind: 'text' | 'news' = 'text'): C
   title: `content.${category}`,
   kind,
   category,
-  ...texts,
+  ...firstTexts,
 });
 
 /**
@@ -45,12 +45,19 @@ export const OPEN_TO_VISITORS: readonly string[] = [
 export const HELP_ALONE = '/helpmc';
 
 export const contentPages: readonly ContentPage[] = [
-  { path: '/help', chrome: 'full', title: 'content.help', kind: 'help', ...texts },
-  { path: HELP_ALONE, chrome: 'none', title: 'content.help', kind: 'help', ...texts },
+  { path: '/help', chrome: 'full', title: 'content.help', kind: 'help', ...firstTexts },
+  { path: HELP_ALONE, chrome: 'none', title: 'content.help', kind: 'help', ...firstTexts },
   { path: '/down', chrome: 'full', title: 'content.down', kind: 'down' },
   // Decision 8: another path of the same page.
   { path: '/download', chrome: 'full', title: 'content.down', kind: 'down' },
-  { path: '/feedback', chrome: 'full', title: 'content.feedback', kind: 'feedback', switch: 'FEEDBACK3', ...settings },
+  {
+    path: '/feedback',
+    chrome: 'full',
+    title: 'content.feedback',
+    kind: 'feedback',
+    switch: 'FEEDBACK3',
+    ...firstSettings,
+  },
   text('/join', 'join'),
   text('/about', 'about'),
   text('/news', 'news', 'news'),

@@ -22,7 +22,7 @@ const deadlineMs = 10_000;
 /** Of one answer, in characters: the page is not for whole catalogues. */
 const longest = 65_536;
 
-/** The device as the page itself names it; where the browser's window is not what its name says, the page asks again. */
+/** The device as the browser names it: that of a page that the edge renders, whatever the width of its window. */
 export const deviceOf = (headers: IncomingHttpHeaders): Asker['device'] =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '') ? 'Mobile' : 'Desktop';
 

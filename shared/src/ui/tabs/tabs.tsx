@@ -44,7 +44,8 @@ export function Tabs<Value extends string>({
     };
     centre();
     // The letters of the page's fonts, which come later, are not as wide as those before.
-    void document.fonts?.ready.then(centre);
+    document.fonts?.addEventListener('loadingdone', centre, { once: true });
+    return () => document.fonts?.removeEventListener('loadingdone', centre);
   }, [at]);
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>

@@ -10,6 +10,7 @@ import { readMessagesOf, releaseMessages } from '../language/messages.ts';
 import { installBoot } from '../remotes/live-remotes.ts';
 import { loadedPart } from '../remotes/part-loader.ts';
 import { installRemoteLoader } from '../remotes/remote-loader.ts';
+import { ContentView } from './app-routes.tsx';
 import { loadAhead } from './load-ahead.ts';
 
 const prepare = jest.fn();
@@ -65,6 +66,14 @@ describe('a page that may be next', () => {
     expect(askedEdge()).toEqual(['/edge/first-answers.json?path=%2Fpromotions&language=ko']);
     expect(firstAnswer(getPromotionCategories, {})).toEqual({ list: [] });
     expect(prepare).toHaveBeenCalledWith({ pathname: '/promotions', search: '?type=2' });
+  });
+
+  it('of the shell itself has its code and its first answers, too', async () => {
+    const loaded = jest.spyOn(ContentView, 'loadAhead').mockResolvedValue();
+    await loadAhead({ pathname: '/terms', search: '' });
+    expect(loaded).toHaveBeenCalledTimes(1);
+    expect(askedEdge().at(-1)).toBe('/edge/first-answers.json?path=%2Fterms&language=ko');
+    loaded.mockRestore();
   });
 
   it('is not asked about again when it is the page that is shown', async () => {

@@ -131,6 +131,6 @@ export async function render(request: PageRequest, host: RenderHost): Promise<st
   });
   await stream.allReady;
   const markup = await new Response(stream).text();
-  if (markup.includes(PAGE_MISSING_ID)) throw new Error('The shell could not render the page.');
+  if (markup.includes(`<template id="${PAGE_MISSING_ID}"`)) throw new Error('The shell could not render the page.');
   return markup;
 }

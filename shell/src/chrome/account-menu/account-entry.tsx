@@ -1,4 +1,5 @@
 import type { Member } from '@tessera/shared/session';
+import { classNames } from '@tessera/shared/ui/class-names';
 import { Icon } from '@tessera/shared/ui/icons';
 import { useState } from 'react';
 import { onDemand } from '../../contributions/on-demand.tsx';
@@ -13,7 +14,7 @@ export function ReturningAccount({ name }: { readonly name: string }) {
   return (
     <>
       <span className={styles.name}>{name}</span>
-      <span className={styles.trigger}>
+      <span className={classNames(styles.trigger, styles.returning)}>
         <AccountPicture name={name} />
         <Icon of="chevron-down" size="s" />
       </span>

@@ -3,9 +3,9 @@ import { IconButton } from '@tessera/shared/ui/button';
 import { TicketIcon } from '@tessera/shared/ui/more-icons';
 import { onDemand } from '@tessera/shared/ui/on-demand';
 import { toast } from '@tessera/shared/ui/toast';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
-import type { SlipEntry } from '../../model/slip.ts';
+import { isClosed, type SlipEntry } from '../../model/slip.ts';
 import { useBetNotice } from '../bet-notices/bet-notices.ts';
 import { NoticeLine } from '../bet-notices/notice-line.tsx';
 import { DraftActions } from '../bet-panel/draft-actions.tsx';
@@ -13,6 +13,7 @@ import { DraftSum } from '../bet-panel/draft-sum.tsx';
 import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
 import type { Draft } from '../bet-panel/use-draft.ts';
 import { slipPlaces } from '../chase/slip-places.ts';
+import { useMoment } from '../draw/use-moment.ts';
 import { slipStore, useSlip } from '../slip/slip-store.ts';
 import type { BetPlacement } from '../slip/use-bet-placement.ts';
 import { useFocusAfterEdit } from '../slip/use-focus-after-edit.ts';
@@ -41,6 +42,10 @@ export function ActionBar({ game, draft, draws, bet, placement, onAdd, edited, o
   const closeSlip = () => setSlip('closed');
   const bar = useBarHeight();
   const slipButton = useFocusAfterEdit(edited !== undefined);
+  const nowMs = useMoment(entries.map(({ closesAtMs }) => closesAtMs));
+  const closedId = useId();
+  // While the outcome of an order is unknown, closed bets may have been placed.
+  const closedCount = placement.status === 'idle' ? entries.filter((entry) => isClosed(entry, nowMs)).length : 0;
 
   // In the place of the sum: a toast would cover the board.
   const showsSum = useBetNotice().kind === 'none' || draft.combinations > 0;
@@ -58,6 +63,10 @@ export function ActionBar({ game, draft, draws, bet, placement, onAdd, edited, o
           </div>
         </div>
         <NoticeLine isShort />
+        {/* It is there before a bet closes, so that screen readers read it. */}
+        <p id={closedId} role="status" className={styles.closed}>
+          {closedCount > 0 && t('slip.someClosed', { count: closedCount })}
+        </p>
         {showsSum && <DraftSum draft={draft} />}
         <div className={styles.actions}>
           <IconButton
@@ -68,6 +77,7 @@ export function ActionBar({ game, draft, draws, bet, placement, onAdd, edited, o
             icon={<TicketIcon />}
             label={t('slip.open', { count: entries.length })}
             count={entries.length}
+            aria-describedby={closedCount > 0 ? closedId : undefined}
             onPointerEnter={SlipSheet.preload}
             onFocus={SlipSheet.preload}
             onClick={() => setSlip('open')}

@@ -8,7 +8,7 @@ import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import { artOf } from './game-art.ts';
 import styles from './game-cards.module.css';
-import { ClosesAt, GameCountdown, HowOften } from './game-time.tsx';
+import { ClosesAt, GameCountdown, HowOften, LabelledCountdown } from './game-time.tsx';
 
 /** One game: when betting closes, and what was drawn last. */
 export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly draw: DrawState }) {
@@ -28,8 +28,11 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
           </Badge>
         </span>
         <span className={styles.issue}>
-          {t(game.calendar ? 'game.issue' : 'game.untilClose', { issue: text.issue(current.issue) })} ·{' '}
-          <Simulated isText />
+          {/* What the ring beside it counts down to stands next to it. */}
+          <Simulated isText /> ·{' '}
+          <span className={styles.together}>
+            {t(game.calendar ? 'game.issue' : 'game.untilClose', { issue: text.issue(current.issue) })}
+          </span>
         </span>
         {game.calendar && (
           <span className={styles.issue}>
@@ -48,7 +51,11 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
           )}
         </span>
       </span>
-      <GameCountdown game={game} current={current} />
+      {game.calendar ? (
+        <LabelledCountdown isStacked game={game} current={current} />
+      ) : (
+        <GameCountdown game={game} current={current} />
+      )}
     </>
   );
 }

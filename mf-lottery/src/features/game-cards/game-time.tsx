@@ -1,6 +1,7 @@
 import { serverNow } from '@tessera/shared/clock';
 import { dayMs, formatDate, zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
+import { classNames } from '@tessera/shared/ui/class-names';
 import { Countdown, type CountdownProps } from '@tessera/shared/ui/countdown';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { useMoment } from '../draw/use-moment.ts';
@@ -29,6 +30,16 @@ interface Props extends Pick<CountdownProps, 'size'> {
 }
 
 const hourMs = 3_600_000;
+
+/** The same with what it counts down to, which is never in another line or place than the time. */
+export function LabelledCountdown({ isStacked = false, ...props }: Props & { readonly isStacked?: boolean }) {
+  const { t } = useTranslation('lottery');
+  return (
+    <span className={classNames(styles.labelled, isStacked && styles.stacked)}>
+      <span>{t('home.closesIn')}</span> <GameCountdown {...props} />
+    </span>
+  );
+}
 
 /** Until betting on the open issue ends, in days where it is longer. The hours of a game that is drawn by days do not fit into a ring. */
 export function GameCountdown({ game, current, size = game.calendar ? 'badge' : 'ring' }: Props) {

@@ -7,7 +7,7 @@ import type { LotteryGame } from '../../model/lottery-types.ts';
 import { dayOfIssue, type TodaysDraw, weekdayOf } from '../../model/vietnam-days.ts';
 import { DrawProgress } from '../draw/draw-progress.tsx';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
-import { GameCountdown } from '../game-cards/game-time.tsx';
+import { LabelledCountdown } from '../game-cards/game-time.tsx';
 import styles from './vietnam.module.css';
 
 /** The town where the North is drawn that day; nothing for a province. */
@@ -28,11 +28,7 @@ export function TodaysCard({ game, draw, state }: TodaysDraw) {
         <strong>{game.name}</strong>
         <Station game={game} issue={issue} />
       </span>
-      {state === 'open' && (
-        <span className={styles.cardState}>
-          {t('home.closesIn')} <GameCountdown game={game} current={draw.current} size="badge" />
-        </span>
-      )}
+      {state === 'open' && <LabelledCountdown game={game} current={draw.current} size="badge" />}
       {state === 'closed' && <Badge>{t('vietnam.closed')}</Badge>}
       {state === 'drawing' && <DrawProgress game={game} drawn={draw.drawing?.numbers.length ?? 0} />}
       {state === 'drawn' && <DrawnNumbers kind={game.kind} numbers={draw.last.numbers} />}

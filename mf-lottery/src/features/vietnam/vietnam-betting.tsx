@@ -9,7 +9,7 @@ import { drawsOfToday, vietnamZone } from '../../model/vietnam-days.ts';
 import { BettingPage } from '../betting/betting-page.tsx';
 import { LiveBoard } from '../draw/live-board.tsx';
 import { Simulated } from '../draw/simulated.tsx';
-import { GameCountdown } from '../game-cards/game-time.tsx';
+import { LabelledCountdown } from '../game-cards/game-time.tsx';
 import { useText } from '../text/use-text.ts';
 import { TrendsPart } from '../trends/trends-part.tsx';
 import { Station } from './todays-card.tsx';
@@ -66,7 +66,9 @@ export function VietnamBetting({ game, games, draws, areTrends, playType, onPlay
               <Simulated isText />
             </p>
           </div>
-          {draw.current.closesAtMs - serverNow() < dayMs && <GameCountdown game={game} current={draw.current} />}
+          {draw.current.closesAtMs - serverNow() < dayMs && (
+            <LabelledCountdown isStacked game={game} current={draw.current} />
+          )}
         </header>
       )}
       {draw?.drawing && <LiveBoard game={game} drawing={draw.drawing} />}

@@ -6,7 +6,7 @@ import { gameAddress, lotteryPages } from '../../model/lottery-pages.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { drawsOfToday, regionsFrom } from '../../model/vietnam-days.ts';
 import { Simulated } from '../draw/simulated.tsx';
-import { GameCountdown } from '../game-cards/game-time.tsx';
+import { LabelledCountdown } from '../game-cards/game-time.tsx';
 import { RecentVietnamGames } from '../recent-games/recent-games.tsx';
 import { TodaysCard } from './todays-card.tsx';
 import styles from './vietnam.module.css';
@@ -64,11 +64,7 @@ export function VietnamLobby({ games, draws, first }: Props) {
                     <span className={styles.cardName}>
                       <strong>{game.name}</strong>
                     </span>
-                    {draw && (
-                      <span className={styles.cardState}>
-                        {t('home.closesIn')} <GameCountdown game={game} current={draw.current} size="badge" />
-                      </span>
-                    )}
+                    {draw && <LabelledCountdown game={game} current={draw.current} size="badge" />}
                   </Link>
                 );
               })}

@@ -1,4 +1,4 @@
-import type { PlayRow } from '@tessera/shared/lottery';
+import type { Play, PlayRow } from '@tessera/shared/lottery';
 import { takenOf } from './blocked.ts';
 
 export const rowTools = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const;
@@ -10,6 +10,10 @@ export function hasTools({ options: [first = '', ...others] }: PlayRow): boolean
   const areRepeated = all.every((option) => /^(\d)\1+$/.test(option));
   return all.length >= 6 && !areRepeated && all.every((option) => /^\d{1,2}$/.test(option));
 }
+
+/** Whether each choice of a row stands for itself, with odds of its own; numbers and places stand as balls. */
+export const areTiles = ({ rule }: Play, { arePlaces, options }: PlayRow): boolean =>
+  !arePlaces && (rule.choices !== 'numbers' || options.some((option) => option.length > 2));
 
 /** What a tool chooses: big is the upper half, the middle one of an odd count included. Numbers that are not taken are left out. */
 export const toolChoice = (row: PlayRow, tool: RowTool, closed: readonly string[] = []): readonly string[] =>

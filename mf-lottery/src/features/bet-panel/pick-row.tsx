@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import type { Play, PlayRow } from '@tessera/shared/lottery';
 import { BallButton } from '@tessera/shared/ui/ball';
 import { classNames } from '@tessera/shared/ui/class-names';
-import { hasTools } from '../../model/row-tools.ts';
+import { areTiles, hasTools } from '../../model/row-tools.ts';
 import { useRoving } from '../keyboard/use-roving.ts';
 import { useText } from '../text/use-text.ts';
 import { halfPaidId } from './blocked-numbers.tsx';
@@ -26,8 +26,7 @@ export function PickRow({ play, row, closed, chosen, onToggle, onChoose }: Props
   const text = useText();
   const roving = useRoving();
   const name = text.row(row.key);
-  const areBalls =
-    row.arePlaces || (play.rule.choices === 'numbers' && row.options.every((option) => option.length <= 2));
+  const areBalls = !areTiles(play, row);
   return (
     <div className={styles.row}>
       <span className={styles.name} aria-hidden="true">

@@ -4,6 +4,7 @@ import { TabPanel } from '@tessera/shared/ui/tabs';
 import type { ReactNode } from 'react';
 import { priceFacts } from '../../model/price-facts.ts';
 import { canTypeRows } from '../../model/row-text.ts';
+import { areTiles } from '../../model/row-tools.ts';
 import { toggled, withRow, withTyped } from '../../model/selection.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
@@ -87,8 +88,15 @@ function PlayFacts({ draft, hasGroups }: Pick<Props, 'draft' | 'hasGroups'>) {
     ...(facts.hasTies ? [t('panel.ties')] : []),
     ...(discount ? [t('panel.discount', { rate: text.rate([discount, discount]) })] : []),
   ];
+  // Tiles and prizes by hits have the odds on them.
+  const hasOdds = draft.play.rule.paidHits || draft.play.rows.every((row) => areTiles(draft.play, row));
   return (
     <p className={styles.facts}>
+      {!hasOdds && (
+        <span className={styles.oddsOfPhone}>
+          {t('panel.odds')} {text.odds(facts.odds)} ·{' '}
+        </span>
+      )}
       {parts.join(' · ')}
       {showsGroup && <span className={hasGroups ? styles.chosenGroup : undefined}> · {text.group(draft)}</span>}
     </p>

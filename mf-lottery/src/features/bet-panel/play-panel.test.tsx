@@ -1,0 +1,44 @@
+import { playOf } from '@tessera/shared/lottery';
+import { startTestPage, TestPage } from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/en.json';
+import { Tabs } from '@tessera/shared/ui/tabs';
+import { render } from '@testing-library/react';
+import messages from '../../../locales/en.json';
+import type { LotteryGame } from '../../model/lottery-types.ts';
+import { games } from '../../testing/fake-lottery.ts';
+import { PlayPanel } from './play-panel.tsx';
+import { useDraft } from './use-draft.ts';
+
+const [dice] = games;
+
+function Panel({ kind, code }: { readonly kind: LotteryGame['kind']; readonly code: string }) {
+  const play = playOf(kind, code);
+  if (!dice || !play) throw new Error('There is no such play.');
+  const draft = useDraft({ ...dice, kind }, play);
+  return (
+    <Tabs label="plays" tabs={[{ value: play.tab, label: play.tab }]} value={play.tab} onChange={() => undefined}>
+      <PlayPanel draft={draft} methods={[play]} onPlay={() => undefined} randomPick={null} hasGroups={false} />
+    </Tabs>
+  );
+}
+
+describe('the facts of a play, where a phone has no stake row', () => {
+  beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }));
+  const factsOf = (kind: LotteryGame['kind'], code: string) =>
+    render(<Panel kind={kind} code={code} />, { wrapper: TestPage }).container.querySelector('.facts')?.textContent;
+
+  it.each([
+    ['VNN', 'lo2'],
+    ['VNN', 'together2'],
+    ['SSC', 'five-direct'],
+  ] as const)('have the odds of a play whose numbers do not show them: %s %s', (kind, code) => {
+    expect(factsOf(kind, code)).toMatch(/^Odds [\d.,]+ · /);
+  });
+
+  it.each([
+    ['K3', 'sum'],
+    ['KL8', 'any5'],
+  ] as const)('leave them out where they stand on each choice or in a list of prizes: %s %s', (kind, code) => {
+    expect(factsOf(kind, code)).not.toMatch(/^Odds/);
+  });
+});

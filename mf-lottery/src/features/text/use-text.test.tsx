@@ -19,6 +19,8 @@ describe('odds and rates', () => {
       expect(odds([2, 1234.5])).toBe('2.0–1,234.5');
       expect(rate([0.9725, 0.9725])).toBe('97.3%');
       expect(rate([0.9, 0.98])).toBe('90.0–98.0%');
+      expect(rate([0.97, 0.9701])).toBe('97.0%');
+      expect(odds([1.98, 1.9804])).toBe('1.98');
     },
   );
 
@@ -26,7 +28,7 @@ describe('odds and rates', () => {
     await i18n.changeLanguage('ko');
     const { chance, option } = renderHook(() => useText()).result.current;
     expect(chance({ wins: 2, of: 11 })).toBe('2/11');
-    expect(chance({ wins: 1, of: 100_000 })).toBe('1/100000');
+    expect(chance({ wins: 1, of: 100_000 })).toBe('1/100,000');
     expect(chance({ wins: 61_091, of: 125_970 })).toBe('48.50%');
     expect(chance({ wins: 184_756, of: 1_646_492_110_120 })).toBe('1/8,911,711');
     expect([option('0102'), option('0102030405')]).toEqual(['0102', '01 02 03 04 05']);
@@ -34,8 +36,9 @@ describe('odds and rates', () => {
 
   it('in Vietnamese have a decimal comma', async () => {
     await i18n.changeLanguage('vi');
-    const { odds, rate } = renderHook(() => useText()).result.current;
+    const { odds, rate, chance } = renderHook(() => useText()).result.current;
     expect(odds([2, 1234.5])).toBe('2,0–1.234,5');
+    expect(chance({ wins: 1, of: 100_000 })).toBe('1/100.000');
     expect(rate([0.9725, 0.9725])).toBe('97,3%');
   });
 });

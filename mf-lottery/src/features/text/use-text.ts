@@ -43,8 +43,9 @@ function nameOf(t: Translate, { range, method }: Pick<Play, 'range' | 'method'>)
 export function useText() {
   const { t } = useTranslation('lottery');
   const { full, signed, figures, count, decimals, currency, language } = useFormat('lottery');
-  const spanned = ([low, high]: readonly [number, number], write: (value: number) => string) =>
-    low === high ? write(low) : `${write(low)}–${write(high)}`;
+  /** One figure where both ends are written alike. */
+  const spanned = (ends: readonly [number, number], write: (value: number) => string) =>
+    [...new Set(ends.map(write))].join('–');
 
   const milli = (thousandths: number): string => `${decimals(thousandths / 10, [1, 1])}%`;
 
@@ -92,7 +93,7 @@ export function useText() {
     group: ({ prizeGroup, rebateMilli }: AtGroup) => t('group.both', { group: prizeGroup, rate: milli(rebateMilli) }),
     /** As one of so many, or as a small fraction; else as a percentage, or as about one of so many where it is rare. */
     chance({ wins, of }: { readonly wins: number; readonly of: number }): string {
-      if (wins === 1 || of <= 1000) return `${wins}/${of}`;
+      if (wins === 1 || of <= 1000) return `${count(wins)}/${count(of)}`;
       const percent = wins < of ? Math.min(99.99, (wins / of) * 100) : 100;
       return wins / of >= 0.001 ? `${decimals(percent, [2, 2])}%` : `1/${count(Math.round(of / wins))}`;
     },

@@ -5,7 +5,16 @@ import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import { useSlipGames } from '../../api/slip-games.ts';
-import { betFault, isClosed, passedSlipLimit, type Slip, sizeOf, totalPayout, totalStake } from '../../model/slip.ts';
+import {
+  betFault,
+  isClosed,
+  largestWinOf,
+  passedSlipLimit,
+  type Slip,
+  sizeOf,
+  totalPayout,
+  totalStake,
+} from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { OpenChaseButton } from '../chase/open-chase-button.tsx';
 import { useRefusalText } from '../text/use-refusal-text.ts';
@@ -62,6 +71,13 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
     return t(hasClosed && open.length > 0 ? 'slip.placeOpen' : 'slip.place', { amount: text.amount(total) });
   };
 
+  // What several bets win at most is added up, also where they win on different draws.
+  const payoutLabel = (): string => {
+    const [only] = counted;
+    if (counted.length > 1 || !only) return t('slip.maxPayout');
+    return t(largestWinOf(only).isBound ? 'panel.maxWinBelow' : 'panel.maxWin');
+  };
+
   return (
     <div className={styles.sum}>
       <dl className={styles.facts}>
@@ -81,14 +97,14 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
         </dd>
         {counted.length > 0 && (
           <>
-            <dt>{t('slip.maxPayout')}</dt>
+            <dt>{payoutLabel()}</dt>
             <dd>
               <Money minor={totalPayout(counted)} currency={currency} />
             </dd>
           </>
         )}
       </dl>
-      {counted.length > 0 && <p className={styles.note}>{t('slip.maxPayoutNote')}</p>}
+      {counted.length > 1 && <p className={styles.note}>{t('slip.maxPayoutNote')}</p>}
       {refusal && <p className={styles.short}>{errorText(refusal.cause)}</p>}
       {slipLimit !== undefined && (
         <p className={styles.overLimit} role="status">

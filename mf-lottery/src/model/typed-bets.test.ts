@@ -29,8 +29,8 @@ describe('typed bets', () => {
     for (const each of typedPlays) expect(readTyped(each, exampleRange(each))).toMatchObject({ faults: [] });
   });
 
-  it('may have any dash in a range, with spaces around it, and ranges or lists in brackets', () => {
-    expect(readTyped(direct3, '098 – 100；１０１～１０２ 103 -104').bets).toHaveLength(7);
+  it('may have any dash in a range, with a space at one side, and ranges or lists in brackets', () => {
+    expect(readTyped(direct3, '098– 100；１０１～１０２ 103 -104').bets).toHaveLength(7);
     expect(readTyped(direct3, '[1-3]5[7, 9] 00[0 1]').bets).toEqual([
       ...['157', '159', '257', '259', '357', '359', '000', '001'],
     ]);
@@ -44,6 +44,19 @@ describe('typed bets', () => {
       ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '12', '13', '14', '15', '16', '17', '18', '19'],
     ]);
     expect(readTyped(play('SSC', 'any3-group-typed'), '11*').bets).toHaveLength(9);
+  });
+
+  it('are separated by a dash with spaces on both sides', () => {
+    const lo2 = play('VNN', 'lo2');
+    expect(readTyped(lo2, '12 34 - 56 78')).toMatchObject({ bets: ['12', '34', '56', '78'], faults: [] });
+    expect(readTyped(lo2, '12 – 34, 1* － 20').bets).toHaveLength(12);
+    expect(readTyped(eleven, '01 02 - 03 04')).toMatchObject({ bets: ['0102', '0304'], faults: [] });
+    expect(readTyped(eleven, '01 02 - 03 x, 05 06 - 7').faults).toEqual(['03 x', '7']);
+  });
+
+  it('that are wrong are named as they were typed, whatever dashes are in them', () => {
+    expect(readTyped(play('VNN', 'lo2'), '7a -- 9-0 12').faults).toEqual(['7a', '--', '9-0']);
+    expect(readTyped(play('VNN', 'lo2'), 'ab -9 - 12').faults).toEqual(['ab', '-9']);
   });
 
   it('that are wrong are named and stay in the text; the others count', () => {

@@ -93,13 +93,20 @@ const numbersOf: Readonly<Partial<Record<GameKind, readonly string[]>>> = {
   KL8: eightyNumbers,
 };
 
-/** As it is read: full-width characters and dashes of all kinds, with or without spaces around them, are one. */
+/**
+ * As it is read: full-width characters and dashes of all kinds are one. A dash that stands at a number on one side is meant for
+ * a range, whatever blank is on the other; one with blanks on both sides stands between two parts of a list.
+ */
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll('，', ',')
     .replaceAll('、', ',')
-    .replace(/[^\S\n]*[-~‐–—−〜][^\S\n]*/g, '-');
+    .replace(/[~‐–—−〜]/g, '-')
+    .replace(/(?<=[\d*\]])-[^\S\n]+(?=[\d*[])|(?<=[\d*\]])[^\S\n]+-(?=[\d*[])/g, '-');
+
+/** The text of bets, in which a dash with blanks on both sides separates them. */
+const parted = (text: string): string => plain(text).replace(/(?<=\S)[^\S\n]+-(?=[^\S\n]+\S)/g, ',');
 
 /** Whether a typed bet is a row of digits; else of numbers with two digits. */
 export const typesDigits = (play: Play): boolean =>
@@ -158,7 +165,9 @@ export function readTyped(play: Play, text: string): Typed {
   const isBet = play.rule.acceptsTyped ?? ((bet: string) => play.rows[0]?.options.includes(bet) ?? false);
   const { size, numbers, inOrder } = typedShape(play);
   const read = isDigits ? readDigits : readPairs(numbers);
-  const tokens = (plain(text).match(tokensOf(play)) ?? []).map((token) => token.trim()).filter((token) => token !== '');
+  const tokens = (parted(text).match(tokensOf(play)) ?? [])
+    .map((token) => token.trim())
+    .filter((token) => token !== '');
   const bets = new Set<string>();
   const faults: string[] = [];
   let twice = 0;
@@ -180,7 +189,7 @@ export function readTyped(play: Play, text: string): Typed {
 /** The text without the parts that are no bet. */
 export function withoutFaults(play: Play, text: string, faults: readonly string[]): string {
   const wrong = new Set(faults);
-  return plain(text)
+  return parted(text)
     .replace(tokensOf(play), (token) => (wrong.has(token.trim()) ? '' : token))
     .trim();
 }

@@ -1,5 +1,8 @@
+import { dayStart } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { type Aspect, aspectsOf, type GameKind, trendShape } from '@tessera/shared/lottery';
+import { merchant } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { useText } from '../text/use-text.ts';
 import type { DrawnTrendProps } from './trend-context.ts';
 
@@ -7,6 +10,7 @@ import type { DrawnTrendProps } from './trend-context.ts';
 export function useTrendText() {
   const { t } = useTranslation('lottery');
   const text = useText();
+  const { date } = useFormat('lottery');
   const aspect = ({ row, part }: Pick<Aspect, 'row' | 'part'>): string =>
     part === 'majority' ? text.row(row) : t('trends.aspect', { row: text.row(row), part: t(`past.${part}`) });
   return {
@@ -23,7 +27,9 @@ export function useTrendText() {
     scope: ({ game, address, list }: Pick<DrawnTrendProps, 'game' | 'address' | 'list'>): string =>
       [
         game.name,
-        address.day ?? t('trends.ofLast', { count: list.length }),
+        address.day === undefined
+          ? t('trends.ofLast', { count: list.length })
+          : date('day', dayStart(address.day, merchant().timeZone)),
         t('trends.draws', { count: list.length }),
       ].join(' · '),
     fileName: ({ game, address }: Pick<DrawnTrendProps, 'game' | 'address'>): string =>

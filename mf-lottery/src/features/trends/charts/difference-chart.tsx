@@ -1,3 +1,4 @@
+import { minusSign } from '@tessera/shared/format';
 import { useFormat } from '@tessera/shared/text';
 import styles from './charts.module.css';
 
@@ -17,11 +18,16 @@ const lineHeight = 26;
 
 /** How far figures are from the average, to the right above it and to the left below. */
 export function DifferenceChart({ label, groups }: Props) {
-  const { decimals } = useFormat('lottery');
+  const { decimals, count: written } = useFormat('lottery');
   const all = groups.flatMap(({ figures }) => figures);
   const most = Math.max(1, ...all.map(({ difference }) => Math.abs(difference)));
   const lines = groups.flatMap(({ name, figures }) => [{ heading: name }, ...figures.map((figure) => ({ figure }))]);
-  const signed = (difference: number) => `${difference > 0 ? '+' : ''}${decimals(difference, [1, 1])}`;
+  /** No sign where it is written as zero. */
+  const signed = (difference: number): string => {
+    const size = decimals(Math.abs(difference), [1, 1]);
+    if (size === decimals(0, [1, 1])) return size;
+    return `${difference > 0 ? '+' : minusSign}${size}`;
+  };
   return (
     <svg role="img" aria-label={label} className={styles.chart} height={lines.length * lineHeight}>
       <line className={styles.axis} x1="50%" x2="50%" y1="0" y2="100%" />
@@ -38,7 +44,7 @@ export function DifferenceChart({ label, groups }: Props) {
         return (
           <g key={`${index} ${name}`}>
             <text className={styles.start} x="0" y={y + 18}>
-              {name} · {count}
+              {name} · {written(count)}
             </text>
             <rect
               className={difference >= 0 ? styles.bar : styles.under}

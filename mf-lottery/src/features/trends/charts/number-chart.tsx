@@ -1,3 +1,4 @@
+import { useFormat } from '@tessera/shared/text';
 import { classNames } from '@tessera/shared/ui/class-names';
 import styles from './charts.module.css';
 
@@ -23,6 +24,7 @@ const cellHeight = 42;
 const inLine = 10;
 
 function Bars({ label, figures, line }: Props) {
+  const { count } = useFormat('lottery');
   const top = Math.max(1, ...figures.map(({ value, behind = 0 }) => Math.max(value, behind)));
   const heightOf = (value: number) => (value / top) * (plotHeight - 24);
   const width = 100 / figures.length;
@@ -53,7 +55,7 @@ function Bars({ label, figures, line }: Props) {
             x={`${(index + 0.5) * width}%`}
             y={plotHeight - heightOf(Math.max(value, behind ?? 0)) - 6}
           >
-            {behind === undefined ? value : `${value}/${behind}`}
+            {behind === undefined ? count(value) : `${count(value)}/${count(behind)}`}
           </text>
           <text className={styles.name} x={`${(index + 0.5) * width}%`} y={plotHeight + 17}>
             {name}
@@ -74,6 +76,7 @@ function Bars({ label, figures, line }: Props) {
 }
 
 function Grid({ label, figures }: Props) {
+  const { count } = useFormat('lottery');
   const values = figures.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const lines = Math.ceil(figures.length / inLine);
@@ -98,7 +101,7 @@ function Grid({ label, figures }: Props) {
               {name}
             </text>
             <text className={styles.count} x={middle} y={line * cellHeight + 33}>
-              {behind === undefined ? value : `${value}/${behind}`}
+              {behind === undefined ? count(value) : `${count(value)}/${count(behind)}`}
             </text>
           </g>
         );

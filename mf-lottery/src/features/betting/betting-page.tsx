@@ -89,8 +89,9 @@ export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Pro
   };
   const save = () => {
     if (!bet) return;
-    if (slipStore.replaceEdited(bet, game.maxMultiple)) showAdded(t('panel.saved'), addedDetail(bet.combinations));
-    else showFull();
+    const saved = slipStore.replaceEdited(bet, game.maxMultiple);
+    if (saved === 'full') showFull();
+    else showAdded(t(saved === 'merged' ? 'panel.savedMerged' : 'panel.saved'), addedDetail(bet.combinations));
   };
   const chooseRandom = (): string => {
     const selection = randomBet(play, blocked);

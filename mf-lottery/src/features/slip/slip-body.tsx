@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@tessera/shared/router';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { TicketIcon } from '@tessera/shared/ui/more-icons';
+import { toast } from '@tessera/shared/ui/toast';
 import { useState } from 'react';
 import { useSlipGames } from '../../api/slip-games.ts';
 import { gameAddress } from '../../model/lottery-pages.ts';
@@ -48,7 +49,8 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
   /** Opens the stake of a bet or closes it; what was open before is chosen then. */
   const toggleStake = ({ id }: SlipEntry) => {
     const before = entries.find((entry) => entry.id === openId);
-    if (before) slipStore.mergeSame(before.id, games.get(before.gameCode)?.game.maxMultiple);
+    if (before && slipStore.mergeSame(before.id, games.get(before.gameCode)?.game.maxMultiple))
+      toast.show({ id: 'lottery-slip', tone: 'ok', title: t('panel.savedMerged') });
     setOpenId(id === openId ? undefined : id);
   };
   /** Its choices belong into the panel of its game, which may be on another page. */

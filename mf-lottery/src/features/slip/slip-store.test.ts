@@ -70,15 +70,15 @@ describe('the slip', () => {
     store.add(entry({ unitMinor: 500, multiple: 3 }));
     store.add(entry({ unitMinor: 500, numbers: [['small']] }));
     store.change('id-1', { unitMinor: 100 });
-    store.mergeSame('id-1', 4);
+    expect(store.mergeSame('id-1', 4)).toBe(false);
     expect(store.current().entries).toHaveLength(3);
-    store.mergeSame('id-1', 5);
+    expect(store.mergeSame('id-1', 5)).toBe(true);
     expect(shown()).toEqual([
       ['id-1', '20261121-0541', 100, 5],
       ['id-2', '20261121-0541', 500, 2],
     ]);
     store.edit('id-2');
-    store.replaceEdited(entry({ unitMinor: 100, multiple: 1 }), 6);
+    expect(store.replaceEdited(entry({ unitMinor: 100, multiple: 1 }), 6)).toBe('merged');
     expect(shown()).toEqual([['id-2', '20261121-0541', 100, 6]]);
     store.add(entry({ unitMinor: 100, multiple: 2, issue: '20261121-0542', closesAtMs: 9000 }));
     store.add(entry({ unitMinor: 100, multiple: 7, issue: '20261121-0540', closesAtMs: 500 }));
@@ -178,7 +178,7 @@ describe('the slip', () => {
     for (const playCode of ['pair', 'sum', 'one-face']) store.add(entry({ playCode }));
     const [first, second] = store.current().entries;
     store.edit(second?.id);
-    expect(store.replaceEdited(entry({ playCode: 'triple-any', numbers: [['any']] }))).toBe(true);
+    expect(store.replaceEdited(entry({ playCode: 'triple-any', numbers: [['any']] }))).toBe('changed');
     expect(store.current().entries.map(({ playCode }) => playCode)).toEqual(['pair', 'triple-any', 'one-face']);
     expect(store.current().editedId).toBeUndefined();
     store.edit(first?.id);

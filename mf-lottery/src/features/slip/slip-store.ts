@@ -24,12 +24,12 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   add(entry: Omit<SlipEntry, 'id'>, maxMultiple?: number): boolean;
   /** Changes what a bet costs, in its place. */
   change(id: string, stake: Partial<Pick<SlipEntry, 'unitMinor' | 'multiple'>>): void;
-  /** A bet takes in those that are the same, once its stake is chosen: on the way to it, other bets may be the same. */
-  mergeSame(id: string, maxMultiple?: number): void;
+  /** A bet takes in those that are the same, once its stake is chosen: on the way to it, other bets may be the same. Whether it did. */
+  mergeSame(id: string, maxMultiple?: number): boolean;
   /** Marks a bet as the one that is changed in the panel; without one, none is. */
   edit(id?: string): void;
-  /** Puts another bet in the place of the edited one, and takes in those that are the same. False when the slip has no room for its numbers. */
-  replaceEdited(entry: Omit<SlipEntry, 'id'>, maxMultiple?: number): boolean;
+  /** Puts another bet in the place of the edited one, and takes in those that are the same, which is `merged`; `full` when the slip has no room for its numbers. */
+  replaceEdited(entry: Omit<SlipEntry, 'id'>, maxMultiple?: number): 'changed' | 'merged' | 'full';
   remove(ids: readonly string[]): void;
   clear(): void;
   /** Moves the closed bets of a game on; bets that are the same there become one. */
@@ -103,16 +103,20 @@ export function createSlipStore(
       return true;
     },
     change: (id, stake) => change(withEntry(id, stake)),
-    mergeSame: (id, maxMultiple) => change((slip) => withSameMerged(slip, id, maxMultiple)),
+    mergeSame(id, maxMultiple) {
+      const { entries } = store.get();
+      change((slip) => withSameMerged(slip, id, maxMultiple));
+      return store.get().entries.length < entries.length;
+    },
     edit: (editedId) => store.set((now) => ({ ...now, editedId })),
     replaceEdited(entry, maxMultiple) {
       const { entries, editedId } = store.get();
       const others = entries.filter(({ id }) => id !== editedId);
-      if (numbersIn([...others, entry]) > maxOrderNumbers) return false;
+      if (numbersIn([...others, entry]) > maxOrderNumbers) return 'full';
       change((slip) => slip.entries.map((each) => (each.id === editedId ? { ...entry, id: each.id } : each)));
       if (editedId !== undefined) change((slip) => withSameMerged(slip, editedId, maxMultiple));
       store.set((now) => ({ ...now, editedId: undefined }));
-      return true;
+      return store.get().entries.length < entries.length ? 'merged' : 'changed';
     },
     remove: (ids) => change(({ entries }) => entries.filter(({ id }) => !ids.includes(id))),
     clear: () => change(() => []),

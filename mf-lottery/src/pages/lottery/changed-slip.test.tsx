@@ -9,6 +9,7 @@ import {
   TestPage,
 } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { receiveToasts } from '@tessera/shared/ui/toast';
 import { getGameMenus, getRecentGameMenus, placeBets } from '@tessera/shared/wire/lottery';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,8 +61,8 @@ describe('a slip that is changed before it is bet', () => {
     expect(slipStore.current().entries.map(({ multiple }) => multiple)).toEqual([2, 1]);
     const facts = aside().getByText('총 베팅').closest('dl');
     expect(facts).toHaveTextContent('총 베팅300.00 P');
-    expect(facts).toHaveTextContent('지급 상한 합계594.00 P');
-    expect(aside().getByText(/약속된 금액이 아니며/)).toBeInTheDocument();
+    expect(facts).toHaveTextContent('각 베팅 최대 당첨의 합 (함께 당첨되지 않을 수 있음)594.00 P');
+    expect(aside().getByText(/그 일부만 가능한 경우가 많습니다/)).toBeInTheDocument();
   });
 
   it('takes a bet back into the panel, keeps what was being chosen, and changes that bet alone', async () => {
@@ -82,6 +83,23 @@ describe('a slip that is changed before it is bet', () => {
     expect(screen.queryByText('대소·홀짝 수정 중')).not.toBeInTheDocument();
     expect(choice('짝 배당 1.98')).toHaveAttribute('aria-pressed', 'true');
     expect(choice('대 배당 1.98')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('says that a changed bet was merged with the one that it is the same as now', async () => {
+    const titles: string[] = [];
+    const stop = receiveToasts((change) => 'show' in change && titles.push(change.show.title));
+    await open();
+    add('대 배당 1.98');
+    add('홀 배당 1.98');
+    const [edit] = aside().getAllByRole('button', { name: '대소·홀짝 수정' });
+    if (edit) await userEvent.click(edit);
+    for (const name of ['대 배당 1.98', '홀 배당 1.98']) press(name);
+    const [save] = screen.getAllByRole('button', { name: '변경 저장' });
+    if (save) await userEvent.click(save);
+    stop();
+    expect(slipStore.current().entries.map(({ multiple }) => multiple)).toEqual([2]);
+    expect(titles.at(-1)).toBe('베팅을 수정해 같은 베팅과 합쳤습니다');
+    expect(screen.queryByText(/각 베팅 최대 당첨의 합/)).not.toBeInTheDocument();
   });
 
   it('leaves the bet as it was when the change is given up, and goes to the play of the bet that is changed', async () => {

@@ -3,18 +3,21 @@ import { hasPrizeTable } from '@tessera/shared/lottery';
 import { Link } from '@tessera/shared/router';
 import { Badge } from '@tessera/shared/ui/badge';
 import { ButtonLink } from '@tessera/shared/ui/button';
+import { ErrorTile } from '@tessera/shared/ui/error-tile';
 import { ChartIcon } from '@tessera/shared/ui/more-icons';
+import { onDemand } from '@tessera/shared/ui/on-demand';
 import { Panel } from '@tessera/shared/ui/panel';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { TabPanel, Tabs } from '@tessera/shared/ui/tabs';
 import { useState } from 'react';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { HashButton } from '../draw/hash-button.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './board.module.css';
-import { MyBets } from './my-bets.tsx';
-import { MyChases } from './my-chases.tsx';
 import { PastDraws } from './past-draws.tsx';
 import { PastTables } from './past-tables.tsx';
+
+const OwnBets = onDemand(() => import('./own-bets.tsx'));
 
 type BoardTab = 'past' | 'pending' | 'settled' | 'chases';
 
@@ -67,8 +70,13 @@ export function Board({ game, path, lastIssue, nextIssue, pendingCount, draws }:
         <TabPanel value={tab}>
           {tab === 'past' && nextIssue && <NextDraw gameCode={game.code} issue={nextIssue} />}
           {tab === 'past' && <Past key={game.code} game={game} lastIssue={lastIssue} />}
-          {(tab === 'pending' || tab === 'settled') && <MyBets key={tab} show={tab} draws={draws} />}
-          {tab === 'chases' && <MyChases />}
+          {tab !== 'past' && (
+            <OwnBets
+              part={{ show: tab, draws }}
+              waiting={<Skeleton height={240} radius="m" width="100%" />}
+              failed={(_, retry) => <ErrorTile onRetry={retry} isNetworkCause />}
+            />
+          )}
         </TabPanel>
       </Tabs>
     </Panel>

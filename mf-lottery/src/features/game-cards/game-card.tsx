@@ -35,7 +35,7 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
           </span>
         </span>
         {game.calendar && (
-          <span className={styles.issue}>
+          <span className={styles.closesAt}>
             <ClosesAt timeZone={game.calendar.timeZone} closesAtMs={current.closesAtMs} />
           </span>
         )}

@@ -29,7 +29,7 @@ const linesShown = 3;
 
 interface Props {
   readonly chase: LotteryChase;
-  /** The button that was pressed is gone. */
+  /** The button that was pressed is gone, and the question over it may be still leaving. */
   readonly onCancelled: () => void;
 }
 

@@ -9,6 +9,7 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useRef, useState } from 'react';
 import { useMyChases } from '../../api/chases.ts';
 import { port } from '../../port.ts';
+import { focusAfterDialog } from '../keyboard/focus-after-dialog.ts';
 import styles from './board.module.css';
 import { ChaseRow } from './chase-row.tsx';
 
@@ -42,7 +43,7 @@ export function MyChases() {
           <>
             <ul className={styles.bets}>
               {list.map((chase) => (
-                <ChaseRow key={chase.id} chase={chase} onCancelled={() => all.current?.focus()} />
+                <ChaseRow key={chase.id} chase={chase} onCancelled={() => void focusAfterDialog(() => all.current)} />
               ))}
             </ul>
             {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onChange={setPage} />}

@@ -24,25 +24,55 @@ const FRESH_MS = 60_000;
 const known = new Map<string, FirstAnswer>();
 let generation = 0;
 
+/** Those that the page's HTML was rendered from. React takes over a part whose code is late with them, whatever came since. */
+let ofPage: ReadonlyMap<string, FirstAnswer> = new Map();
+let isPageChanged = false;
+let isReadingPage = false;
+
+/** Whether answers are not those of the page any more: they were dropped, replaced, or are too old. */
+export const havePageAnswersChanged = (): boolean =>
+  ofPage.size > 0 && (isPageChanged || performance.now() >= FRESH_MS);
+
+/** Reads with the answers of the page, as they were when it came. */
+export function withPageAnswers<Result>(read: () => Result): Result {
+  isReadingPage = true;
+  try {
+    return read();
+  } finally {
+    isReadingPage = false;
+  }
+}
+
+/** Adds the answers that have come with the page, before anything renders. */
+export function addPageAnswers(answers: FirstAnswers, arrivedAt?: number): void {
+  addFirstAnswers(answers, arrivedAt);
+  ofPage = new Map(known);
+}
+
 /** Another number after each change that answers from before it do not know of. */
 export const answersGeneration = (): number => generation;
 
-/** Those that came with the page, before anything renders, and those of a page that may be next; `arrivedAt` in milliseconds of `performance.now()`. */
+/** Adds answers to what a page asks first, also one that may be next; `arrivedAt` in milliseconds of `performance.now()`. */
 export function addFirstAnswers({ language, bodies }: FirstAnswers, arrivedAt = 0): void {
-  for (const [address, body] of Object.entries(bodies)) known.set(address, { language, body, arrivedAt });
+  for (const [address, body] of Object.entries(bodies)) {
+    known.set(address, { language, body, arrivedAt });
+    isPageChanged ||= ofPage.has(address);
+  }
 }
 
 /** After a change that they were made before. */
 export function dropFirstAnswers(): void {
   generation += 1;
+  isPageChanged = true;
   known.clear();
 }
 
-export const hasFirstAnswers = (): boolean => known.size > 0;
+export const hasFirstAnswers = (): boolean => known.size > 0 || isReadingPage;
 
 /** The answer to that address in the language of the page's calls, while it is fresh; `madeAt` in milliseconds since 1970. */
 export function firstAnswerAt(address: string): { readonly body: unknown; readonly madeAt: number } | undefined {
-  const found = known.get(address);
+  const found = (isReadingPage ? ofPage : known).get(address);
+  if (found && isReadingPage) return { body: found.body, madeAt: performance.timeOrigin + found.arrivedAt };
   if (!found || found.language !== apiLanguage()) return undefined;
   if (performance.now() - found.arrivedAt >= FRESH_MS) {
     known.delete(address);

@@ -13,6 +13,7 @@ export {
 export { codeKey, failureKeys } from './failure-keys.ts';
 export {
   addFirstAnswers,
+  addPageAnswers,
   answersGeneration,
   dropFirstAnswers,
   FIRST_ANSWERS_ID,

@@ -1,10 +1,14 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { apiLanguage } from '../api/client.ts';
+import { addPageAnswers, dropFirstAnswers, firstAnswerAt, withPageAnswers } from '../api/first-answers.ts';
 import { QueryClient, QueryClientProvider, useQuery } from './index.ts';
 
 const queryKey = ['books'];
 
-function Books({ first }: { readonly first?: string }) {
+type First = string | (() => string | undefined);
+
+function Books({ first }: { readonly first?: First }) {
   const { data, isPending } = useQuery({
     queryKey,
     queryFn: () => new Promise<string>(() => undefined),
@@ -14,7 +18,7 @@ function Books({ first }: { readonly first?: string }) {
 }
 
 /** The page that the edge has rendered, taken over by a browser whose cache has newer data. */
-async function takenOver(first: string | undefined, newer?: string) {
+async function takenOver(first: First | undefined, newer?: string) {
   const pageWith = (queries: QueryClient) => (
     <QueryClientProvider client={queries}>
       <Books {...(first && { first })} />
@@ -22,7 +26,7 @@ async function takenOver(first: string | undefined, newer?: string) {
   );
   const container = document.createElement('div');
   // As the edge renders it: there, nothing is fetched.
-  container.innerHTML = `<p>${first ?? 'loading'}</p>`;
+  container.innerHTML = `<p>${typeof first === 'function' ? withPageAnswers(first) : (first ?? 'loading')}</p>`;
   const queries = new QueryClient();
   if (newer) queries.setQueryData(queryKey, newer);
   const faults: unknown[] = [];
@@ -39,6 +43,13 @@ describe('a page that is taken over from its HTML', () => {
 
   it('takes over a part whose data is newer by then', async () => {
     expect(await takenOver('Ilias', 'Aeneis')).toEqual({ shown: 'Aeneis', faults: [] });
+  });
+
+  it('takes over a part whose data a change has overtaken before its code has come', async () => {
+    addPageAnswers({ language: apiLanguage(), bodies: { '/books': 'Ilias' } });
+    dropFirstAnswers();
+    const first = () => firstAnswerAt('/books')?.body as string | undefined;
+    expect(await takenOver(first)).toEqual({ shown: 'loading', faults: [] });
   });
 
   it('shows the data that it was rendered with until there is other', async () => {

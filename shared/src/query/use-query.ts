@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { havePageAnswersChanged, withPageAnswers } from '../api/first-answers.ts';
 
 const never = () => () => undefined;
 const no = () => false;
@@ -14,7 +15,7 @@ const no = () => false;
 function resultAtFirst(queries: QueryClient, options: QueryObserverOptions) {
   const empty = new QueryClient();
   const first = { ...queries.defaultQueryOptions(options), _optimisticResults: 'optimistic' as const };
-  return new QueryObserver(empty, first).getOptimisticResult(first);
+  return withPageAnswers(() => new QueryObserver(empty, first).getOptimisticResult(first));
 }
 
 /**
@@ -24,11 +25,11 @@ function resultAtFirst(queries: QueryClient, options: QueryObserverOptions) {
 export const useQuery = ((options: QueryObserverOptions, client?: QueryClient) => {
   const queries = useQueryClient(client);
   const result = useCachedQuery(options, client);
-  const isFetched = () => {
+  const hasChanged = () => {
     const { dataUpdateCount = 0, errorUpdateCount = 0 } = queries.getQueryState(options.queryKey) ?? {};
-    return dataUpdateCount + errorUpdateCount > 0;
+    return dataUpdateCount + errorUpdateCount > 0 || havePageAnswersChanged();
   };
   // React asks for the last of these only while it takes over rendered HTML, and on the edge, where nothing is fetched.
-  const hasNewer = useSyncExternalStore(never, no, isFetched);
+  const hasNewer = useSyncExternalStore(never, no, hasChanged);
   return hasNewer ? resultAtFirst(queries, options) : result;
 }) as typeof useCachedQuery;

@@ -1,4 +1,4 @@
-import { addFirstAnswers, FIRST_ANSWERS_ID, type FirstAnswers, PLATFORM, setApiMerchant } from '@tessera/shared/api';
+import { addPageAnswers, FIRST_ANSWERS_ID, type FirstAnswers, PLATFORM, setApiMerchant } from '@tessera/shared/api';
 import { updateServerTime } from '@tessera/shared/clock';
 import { i18n } from '@tessera/shared/i18n';
 import { installCdns, installMerchant } from '@tessera/shared/merchant';
@@ -26,7 +26,7 @@ export function installBootData(boot: Boot): void {
   // The operator's time from the document, plus the time since the document was made.
   updateServerTime(boot.serverTime, navigation?.requestStart ?? 0, navigation?.responseStart ?? 0);
   const answers = document.getElementById(FIRST_ANSWERS_ID)?.textContent;
-  if (answers) addFirstAnswers(JSON.parse(answers) as FirstAnswers, navigation?.responseStart);
+  if (answers) addPageAnswers(JSON.parse(answers) as FirstAnswers, navigation?.responseStart);
   setSwitches(boot.switches);
   systemStatus.set(boot.status);
   licence.set(boot.licence);

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import filePlugin from '@size-limit/file';
 import type { FileList, PartFiles, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import sizeLimit from 'size-limit';
+import { oversizedParts } from '../../registry/src/service/breaks.ts';
 import { ROOT } from './parts.ts';
 
 const DIST = `${ROOT}/dist`;
@@ -19,14 +20,30 @@ function readJson<Value>(path: string): Value {
 
 const scripts = ({ js = [] }: Partial<PartFiles> = {}): readonly string[] => js;
 
-/** The scripts that browsers load of each release and for the first route, from the releases' records. */
-function measured(): Map<string, readonly string[]> {
+/** The records of what was built, and the folder of each. */
+function builtReleases() {
   const versions = readJson<Record<string, string>>(`${DIST}/built.json`);
   const dirOf = (id: string) => `${DIST}/releases/${id}/${versions[id]}`;
   const shell = readJson<ShellRelease>(`${dirOf('shell')}/shell.json`);
   const remotes = Object.keys(versions)
     .filter((id) => id !== 'shell')
     .map((id) => readJson<RemoteRelease>(`${dirOf(id)}/remote.json`));
+  return { shell, remotes, dirOf };
+}
+
+/** Parts for which the registry would refuse a release. */
+function partFaults(): readonly string[] {
+  const { shell, remotes, dirOf } = builtReleases();
+  return [shell, ...remotes].flatMap((release) =>
+    oversizedParts(release, (path) => statSync(`${dirOf(release.id)}/${path}.br`).size).map(
+      (fault) => `${release.id}: ${fault}`,
+    ),
+  );
+}
+
+/** The scripts that browsers load of each release and for the first route, from the releases' records. */
+function measured(): Map<string, readonly string[]> {
+  const { shell, remotes, dirOf } = builtReleases();
   const ofShell = (files: readonly string[]) => files.map((file) => `${dirOf('shell')}/${file}`);
 
   const result = new Map<string, readonly string[]>();
@@ -70,10 +87,10 @@ export async function measureSizes(): Promise<Sizes> {
 
 const inKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Releases and routes that exceed their limit or have none. */
+/** Releases, routes and parts that exceed their limit, and releases that have none. */
 export async function sizeFaults(): Promise<string[]> {
   const limits = readJson<Sizes>(LIMITS);
-  return Object.entries(await measureSizes()).flatMap(([name, size]) => {
+  const ofReleases = Object.entries(await measureSizes()).flatMap(([name, size]) => {
     const limit = limits[name];
     if (limit === undefined) return [`${name} (${inKilobytes(size)}) has no limit: npm run size-limits`];
     if (size <= limit) return [];
@@ -81,6 +98,7 @@ export async function sizeFaults(): Promise<string[]> {
       `${name} has ${inKilobytes(size)} of script, more than its ${inKilobytes(limit)}: make it smaller, or raise the limit with npm run size-limits and say why`,
     ];
   });
+  return [...ofReleases, ...partFaults()];
 }
 
 /** Sets every limit a little above today's size. */

@@ -101,7 +101,7 @@ export function useText() {
     /** A number, side or sum as a limit names it; `place1:05` with the name of its row. */
     limited(name: string): string {
       const [key = '', ofRow] = name.split(':');
-      return ofRow === undefined ? option(key) : `${row(key)} ${option(ofRow)}`;
+      return ofRow === undefined ? option(key) : `${row(key)}: ${option(ofRow)}`;
     },
     /** Numbers of one row, and how many more a list has left out. */
     numbers: (numbers: readonly string[], leftOut = 0) => writtenSelection([numbers], written, leftOut),

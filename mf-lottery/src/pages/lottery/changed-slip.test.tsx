@@ -181,7 +181,7 @@ describe('a slip that is changed before it is bet', () => {
       refuse('lottery.number.stake.limit', { number: 'place3:03', limitMinor: 5000 }, 400),
     );
     fireEvent.click(await aside().findByRole('button', { name: '100.00 P 베팅하기' }));
-    expect(await aside().findByText(/이번 회차에서 제3구 03에는 50.00 P까지 더 걸 수 있습니다/)).toBeInTheDocument();
+    expect(await aside().findByText(/이번 회차에서 제3구: 03에는 50.00 P까지 더 걸 수 있습니다/)).toBeInTheDocument();
   });
 
   it('says before the bet that all bets together pass the limit of a slip, until one is removed', async () => {

@@ -68,8 +68,13 @@ describe('a text of the page', () => {
       const names = new Set(
         textsIn(messages).flatMap((text) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name)),
       );
+      const written = textsIn(messages).flatMap((text) => [...text.matchAll(/\{\{\s*(\w+)\s*,\s*number/g)]);
+      const numbers = new Set(written.map(([, name]) => name));
       const values = Object.fromEntries(
-        [...names].map((name, at) => [name, /percent|times/.test(name ?? '') ? 1234.5 : `<${at}>`]),
+        [...names]
+          // i18next gives all values to Intl.NumberFormat, which has an option of this name.
+          .filter((name) => name !== 'unit')
+          .map((name, at) => [name, numbers.has(name) ? 1234.5 : `<${at}>`]),
       );
       for (const path of new Set(pathsOf(messages)))
         for (const count of [undefined, 0, 1, 2, 21]) {

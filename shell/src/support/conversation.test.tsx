@@ -1,13 +1,16 @@
-import { readStored } from '@tessera/shared/session';
+import { restoreSession } from '@tessera/shared/api';
+import { readStored, sessionState } from '@tessera/shared/session';
 import {
   type FakeOperator,
   fakeOperator,
   leaveForTest,
   refuse,
+  signInForTest,
   startTestPage,
   TestPage,
 } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { getMemberInfo } from '@tessera/shared/wire/auth';
 import {
   getSupportConversation,
   getSupportPicture,
@@ -69,6 +72,28 @@ const log = () => screen.findByRole('log');
 const sent = () => operator.calls(sendSupportMessage).map(({ request }) => request);
 
 describe('the conversation with customer service', () => {
+  it('keeps what is written while the account of the tab becomes known, and begins afresh for another one', async () => {
+    signInForTest({ id: '7' });
+    const session = sessionState();
+    if (!('member' in session)) throw new Error('Nobody is signed in.');
+    const facts = { mobile: '', email: '', payeeName: '', language: null, previousSignInMs: null };
+    let arrive: () => void = () => undefined;
+    operator.answer(
+      getMemberInfo,
+      () => new Promise((resolve) => (arrive = () => resolve({ ...session.member, ...facts }))),
+    );
+    const restored = restoreSession();
+    expect(sessionState().role).toBe('restoring');
+    open();
+    await userEvent.type(await field(), '출금 문의');
+    arrive();
+    await act(() => restored);
+    expect(sessionState().role).toBe('member');
+    expect(await field()).toHaveValue('출금 문의');
+    act(() => signInForTest({ id: '8' }));
+    expect(await field()).toHaveValue('');
+  });
+
   it('is invited to while it is empty, and shows an error with retry when it cannot be loaded', async () => {
     const page = open();
     expect(await screen.findByText(text.none)).toBeVisible();

@@ -5,15 +5,25 @@ import { Button } from '@tessera/shared/ui/button';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton, SkeletonText } from '@tessera/shared/ui/skeleton';
 import type { SupportMessage } from '@tessera/shared/wire/support';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './conversation.module.css';
 import { MessageForm } from './message-form.tsx';
 import { useConversation, useSupportPicture } from './use-conversation.ts';
 
+/** A number that is another one for each account, and for a visitor; an account that is only becoming known changes nothing. */
+function useAccountNumber(): number {
+  const session = useSession();
+  const known = 'member' in session ? session.member.id : session.role;
+  const isKnown = session.role !== 'restoring';
+  const [last, setLast] = useState({ known, isKnown, number: 0 });
+  if (isKnown && known !== last.known)
+    setLast({ known, isKnown, number: last.isKnown ? last.number + 1 : last.number });
+  return last.number;
+}
+
 /** The conversation of this visitor or account with customer service. Another account starts afresh. */
 export function Conversation() {
-  const session = useSession();
-  return <OwnConversation key={'member' in session ? session.member.id : session.role} />;
+  return <OwnConversation key={useAccountNumber()} />;
 }
 
 function OwnConversation() {

@@ -17,6 +17,16 @@ export interface Store<State> {
 
 const NOTHING = Symbol('nothing');
 
+let isTakingOver = false;
+
+/**
+ * From now on React takes over what the edge has rendered, some of it late: each store keeps the value that it has now for the first
+ * render of such a part.
+ */
+export const keepRenderedValues = (): void => {
+  isTakingOver = true;
+};
+
 /**
  * Creates a store; a function as first value is called when the value is first needed, for example to read storage.
  * `rendered`: what the edge renders pages with, where only the browser knows the value; a page begins with it, too.
@@ -31,6 +41,8 @@ export function createStore<State>(
     return subject;
   };
   const get = (): State => current().value;
+  let before: State | typeof NOTHING = NOTHING;
+  const atFirst = (): State => rendered ?? (before === NOTHING ? get() : before);
   // A change inside of an observer reaches the others before the change that caused it: each gets the latest, once.
   const value$ = new Observable<State>((subscriber) => {
     let notified: State | typeof NOTHING = NOTHING;
@@ -53,7 +65,9 @@ export function createStore<State>(
     get,
     set(next) {
       const value = typeof next === 'function' ? (next as (last: State) => State)(get()) : next;
-      if (!Object.is(value, get())) current().next(value);
+      if (Object.is(value, get())) return;
+      if (isTakingOver && before === NOTHING) before = get();
+      current().next(value);
     },
     subscribe,
     value$,
@@ -62,7 +76,7 @@ export function createStore<State>(
       return useSyncExternalStore(
         subscribe,
         () => selected(get()),
-        () => selected(rendered ?? get()),
+        () => selected(atFirst()),
       );
     },
   };

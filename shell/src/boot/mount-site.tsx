@@ -3,9 +3,11 @@ import { setRenderedAt } from '@tessera/shared/clock';
 import { i18n } from '@tessera/shared/i18n';
 import type { Boot } from '@tessera/shared/registry';
 import { browserHistory } from '@tessera/shared/router';
+import { keepRenderedValues } from '@tessera/shared/store';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
+import { stepOf } from '../remotes/load-failure.ts';
 import { leftToBrowser } from '../server/left-to-browser.ts';
 import { takeEarlyInput } from './early-input.ts';
 import { showFailure } from './start-or-show-failure.ts';
@@ -61,11 +63,13 @@ export function mountSite(boot: Boot, differs: boolean): void {
   setRenderedAt(Number(root.dataset.renderedAt));
   restoreStyles(root, rendered?.sheet);
   rendered?.remove();
+  keepRenderedValues();
   hydrateRoot(root, <App history={history} onShown={repeatInput} />, {
     ...options,
     onRecoverableError: (cause) => {
-      const { digest } = cause as { readonly digest?: string };
-      if (digest !== leftToBrowser) console.error('[rendered]', cause);
+      const { digest, cause: thrown } = cause as { readonly digest?: string; readonly cause?: unknown };
+      // A part whose code cannot be loaded says and reports so in its own place.
+      if (digest !== leftToBrowser && stepOf(thrown) === 'contract') console.error('[rendered]', cause);
     },
   });
 }

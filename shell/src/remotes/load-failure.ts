@@ -48,6 +48,7 @@ export function failureOf(remote: string, cause: unknown): LoadFailure {
 /** The step at which a load failed; an error that no loader recognises is the contract's own. */
 export function stepOf(cause: unknown): LoadStep {
   if (!(cause instanceof Error)) return 'contract';
+  if (cause instanceof LoadFailure) return cause.step;
   if (isMissingFile(cause)) return 'download';
   return steps.get(cause) ?? (isShareFault(cause) ? 'share' : 'contract');
 }

@@ -29,7 +29,7 @@ export async function loadWithRetries<Value>(
     } catch (cause) {
       // A visitor has waited long enough, and a stalled file was already requested again.
       if (cause instanceof DeadlinePassed) throw cause;
-      const step = cause instanceof LoadFailure ? cause.step : stepOf(cause);
+      const step = stepOf(cause);
       const isKnownGone = cause instanceof LoadFailure && !cause.isNetworkCause;
       const mayRetry = step === 'download' && !isKnownGone && retry < RETRIES;
       if (!mayRetry) throw cause instanceof LoadFailure ? cause : new LoadFailure(step, remote, cause);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Site, siteOf } from '../pages/site.ts';
+import { isTakenOver } from '../support/taken-over.ts';
 import { expect } from '../support/test.ts';
 import type { PageFault } from './page-faults.ts';
 import type { Stage } from './stages.ts';
@@ -189,7 +190,8 @@ async function look(
   if (stage.show && !(await works.isVisible())) await message.waitFor({ timeout: 1000 }).catch(unlessTimeout);
   if (await site.page.evaluate(() => globalThis.failureWasSaid === true)) return { seen: 'message' };
   if (await error.isVisible()) return { seen: 'error with retry', step: (await error.innerText()).split(' · ')[1] };
-  if (await works.isVisible()) {
+  // What the edge has rendered is there until the code is, or has failed.
+  if ((await works.isVisible()) && (await isTakenOver(works))) {
     const isEarlier = asked.some((path) => path.startsWith(`/assets/${stage.remote}/1.0.0-`) && path.endsWith('.js'));
     return { seen: isEarlier ? 'the earlier release' : 'no difference' };
   }

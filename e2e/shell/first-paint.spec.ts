@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteOf } from '../pages/site.ts';
 import { type Brand, brandName, site } from '../support/addresses.ts';
+import { isTakenOver } from '../support/taken-over.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page of whose scripts these do not come before the answered function is called. */
@@ -68,9 +69,6 @@ const phone = {
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 } as const;
 const { userAgent: _, ...narrowWindow } = phone;
-const isTakenOver = (part: Locator) => () =>
-  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-
 for (const [device, options] of Object.entries({ 'a desktop': {}, 'a phone': phone, 'a narrow window': narrowWindow }))
   test.describe(`on ${device}`, () => {
     test.use(options);
@@ -84,9 +82,9 @@ for (const [device, options] of Object.entries({ 'a desktop': {}, 'a phone': pho
         await untilRendered(page, heading);
         await heading.evaluate((element) => element.setAttribute('data-of-the-edge', ''));
         releaseShell();
-        await expect.poll(isTakenOver(page.getByRole('banner'))).toBe(true);
+        await expect.poll(() => isTakenOver(page.getByRole('banner'))).toBe(true);
         releaseRest();
-        await expect.poll(isTakenOver(heading)).toBe(true);
+        await expect.poll(() => isTakenOver(heading)).toBe(true);
         await expect(heading).toHaveAttribute('data-of-the-edge', '');
       });
   });

@@ -66,7 +66,7 @@ test('a bet whose answer was lost is found, not placed again, by a press after i
 
   await page.waitForResponse(
     async (answer) =>
-      answer.url().endsWith('/lgw/draw') &&
+      new URL(answer.url()).pathname === '/lgw/draw' &&
       k3(((await answer.json()) as { value: { list: Draw[] } }).value.list).current.issue !== lines[0]?.issue,
     { timeout: 75_000 },
   );

@@ -1,23 +1,10 @@
-import { priceListId } from '@tessera/shared/lottery';
+import { slipBet } from '../testing/slip-bet.ts';
 import type { SlipEntry } from './slip.ts';
 import { type StoredSlip, slipFrom, storedSlip } from './stored-slip.ts';
 
 const bet = (id: string, more: Partial<SlipEntry> = {}): SlipEntry => ({
   id,
-  gameCode: 'K3',
-  kind: 'K3',
-  gameName: '스피드 주사위',
-  issue: '20261121-0541',
-  closesAtMs: 1000,
-  playCode: 'sum-sides',
-  numbers: [['big', 'odd']],
-  combinations: 2,
-  unitMinor: 10_000,
-  multiple: 2,
-  prizeGroup: 1940,
-  rebateMilli: 0,
-  priceList: priceListId,
-  ...more,
+  ...slipBet({ numbers: [['big', 'odd']], combinations: 2, ...more }),
 });
 
 const afterReload = (stored: StoredSlip, hasOpenOrder = false) =>

@@ -1,23 +1,6 @@
-import { priceListId } from '@tessera/shared/lottery';
 import { betFault, isClosed, type SlipEntry, stakesByIssue, totalPayout, totalStake } from '../../model/slip.ts';
+import { slipBet } from '../../testing/slip-bet.ts';
 import { createSlipStore } from './slip-store.ts';
-
-const entry = (more: Partial<SlipEntry> = {}): Omit<SlipEntry, 'id'> => ({
-  gameCode: 'K3',
-  kind: 'K3',
-  gameName: '스피드 주사위',
-  issue: '20261121-0541',
-  closesAtMs: 1000,
-  playCode: 'sum-sides',
-  numbers: [['big']],
-  combinations: 6,
-  unitMinor: 10_000,
-  multiple: 2,
-  prizeGroup: 1940,
-  rebateMilli: 0,
-  priceList: priceListId,
-  ...more,
-});
 
 function emptySlip(limit = 3) {
   let count = 0;
@@ -27,14 +10,14 @@ function emptySlip(limit = 3) {
 describe('the slip', () => {
   it('adds up combinations × unit × multiple of all its bets', () => {
     const store = emptySlip();
-    store.add(entry());
-    store.add(entry({ numbers: [['small']], combinations: 1, multiple: 1 }));
+    store.add(slipBet());
+    store.add(slipBet({ numbers: [['small']], combinations: 1, multiple: 1 }));
     expect(totalStake(store.current().entries)).toBe(130_000);
   });
 
   it('takes no more bets than one order may hold', () => {
     const store = emptySlip(2);
-    const sides = ['big', 'small', 'odd'].map((side) => store.add(entry({ numbers: [[side]] })));
+    const sides = ['big', 'small', 'odd'].map((side) => store.add(slipBet({ numbers: [[side]] })));
     expect(sides).toEqual([true, true, false]);
     expect(store.current().entries).toHaveLength(2);
   });
@@ -42,16 +25,16 @@ describe('the slip', () => {
   it('takes no more numbers than one order may hold, however few bets they are in', () => {
     const store = emptySlip(30);
     const typed = (at: number) => ({ numbers: [Array.from({ length: 5000 }, (_, number) => String(number + at))] });
-    const added = Array.from({ length: 7 }, (_, at) => store.add(entry(typed(at))));
+    const added = Array.from({ length: 7 }, (_, at) => store.add(slipBet(typed(at))));
     expect(added.filter(Boolean)).toHaveLength(6);
-    expect(store.add(entry())).toBe(false);
+    expect(store.add(slipBet())).toBe(false);
   });
 
   it('makes one bet of two that are the same but for their multiples, at one prize group and as far as the multiple goes', () => {
     const store = emptySlip(4);
-    for (const multiple of [2, 3, 9]) store.add(entry({ multiple }), 10);
-    store.add(entry({ unitMinor: 100, multiple: 1 }), 10);
-    store.add(entry({ unitMinor: 100, multiple: 1, prizeGroup: 1900, rebateMilli: 20 }), 10);
+    for (const multiple of [2, 3, 9]) store.add(slipBet({ multiple }), 10);
+    store.add(slipBet({ unitMinor: 100, multiple: 1 }), 10);
+    store.add(slipBet({ unitMinor: 100, multiple: 1, prizeGroup: 1900, rebateMilli: 20 }), 10);
     expect(
       store.current().entries.map(({ unitMinor, multiple, prizeGroup }) => [unitMinor, multiple, prizeGroup]),
     ).toEqual([
@@ -66,9 +49,9 @@ describe('the slip', () => {
     const store = emptySlip(4);
     const shown = () =>
       store.current().entries.map(({ id, issue, unitMinor, multiple }) => [id, issue, unitMinor, multiple]);
-    store.add(entry({ unitMinor: 100 }));
-    store.add(entry({ unitMinor: 500, multiple: 3 }));
-    store.add(entry({ unitMinor: 500, numbers: [['small']] }));
+    store.add(slipBet({ unitMinor: 100 }));
+    store.add(slipBet({ unitMinor: 500, multiple: 3 }));
+    store.add(slipBet({ unitMinor: 500, numbers: [['small']] }));
     store.change('id-1', { unitMinor: 100 });
     expect(store.mergeSame('id-1', 4)).toBe(false);
     expect(store.current().entries).toHaveLength(3);
@@ -78,10 +61,10 @@ describe('the slip', () => {
       ['id-2', '20261121-0541', 500, 2],
     ]);
     store.edit('id-2');
-    expect(store.replaceEdited(entry({ unitMinor: 100, multiple: 1 }), 6)).toBe('merged');
+    expect(store.replaceEdited(slipBet({ unitMinor: 100, multiple: 1 }), 6)).toBe('merged');
     expect(shown()).toEqual([['id-2', '20261121-0541', 100, 6]]);
-    store.add(entry({ unitMinor: 100, multiple: 2, issue: '20261121-0542', closesAtMs: 9000 }));
-    store.add(entry({ unitMinor: 100, multiple: 7, issue: '20261121-0540', closesAtMs: 500 }));
+    store.add(slipBet({ unitMinor: 100, multiple: 2, issue: '20261121-0542', closesAtMs: 9000 }));
+    store.add(slipBet({ unitMinor: 100, multiple: 7, issue: '20261121-0540', closesAtMs: 500 }));
     store.moveTo({ gameCode: 'K3', issue: '20261121-0542', closesAtMs: 9000 }, 1000, 8);
     expect(shown()).toEqual([
       ['id-2', '20261121-0542', 100, 8],
@@ -91,8 +74,8 @@ describe('the slip', () => {
 
   it('keeps the edited bet where closed bets that become the same are moved on', () => {
     const store = emptySlip(4);
-    store.add(entry({ issue: '20261121-0540' }));
-    store.add(entry());
+    store.add(slipBet({ issue: '20261121-0540' }));
+    store.add(slipBet());
     store.edit('id-1');
     store.moveTo({ gameCode: 'K3', issue: '20261121-0542', closesAtMs: 9000 }, 1000);
     expect(store.current().entries.map(({ id, multiple }) => [id, multiple])).toEqual([['id-1', 4]]);
@@ -101,8 +84,8 @@ describe('the slip', () => {
 
   it('keeps other bets as they are while the unit of one is being chosen', () => {
     const store = emptySlip(4);
-    store.add(entry({ unitMinor: 100, multiple: 3 }));
-    store.add(entry({ unitMinor: 500, multiple: 2 }));
+    store.add(slipBet({ unitMinor: 100, multiple: 3 }));
+    store.add(slipBet({ unitMinor: 500, multiple: 2 }));
     const before = store.current().entries;
     for (const unitMinor of [100, 500]) store.change('id-1', { unitMinor });
     expect(store.current().entries).toEqual(before);
@@ -110,15 +93,15 @@ describe('the slip', () => {
 
   it('merges no bet of an order whose outcome is not known, nor the one that is edited', () => {
     const store = emptySlip(5);
-    store.add(entry({ multiple: 5 }));
+    store.add(slipBet({ multiple: 5 }));
     store.holdSent(['id-0']);
-    store.add(entry({ multiple: 3 }));
+    store.add(slipBet({ multiple: 3 }));
     store.mergeSame('id-1');
     store.remove(['id-0']);
     store.releaseSent(['id-0']);
     expect(store.current().entries.map(({ id, multiple }) => [id, multiple])).toEqual([['id-1', 3]]);
     store.edit('id-1');
-    store.add(entry({ multiple: 1 }));
+    store.add(slipBet({ multiple: 1 }));
     store.mergeSame('id-2');
     expect(store.current().entries).toHaveLength(2);
     store.edit();
@@ -128,9 +111,9 @@ describe('the slip', () => {
 
   it('gives up the bets that were placed, and keeps those that were added meanwhile', () => {
     const store = emptySlip();
-    store.add(entry());
+    store.add(slipBet());
     const placed = store.current().entries.map(({ id }) => id);
-    store.add(entry({ playCode: 'pair' }));
+    store.add(slipBet({ playCode: 'pair' }));
     store.remove(placed);
     expect(store.current().entries.map(({ playCode }) => playCode)).toEqual(['pair']);
   });
@@ -145,9 +128,9 @@ describe('the slip', () => {
 
   it('leaves closed bets where they are until they are moved, and moves those of that game alone', () => {
     const store = emptySlip();
-    store.add(entry());
-    store.add(entry({ gameCode: '11X5' }));
-    store.add(entry({ closesAtMs: 9000, issue: '20261121-0545' }));
+    store.add(slipBet());
+    store.add(slipBet({ gameCode: '11X5' }));
+    store.add(slipBet({ closesAtMs: 9000, issue: '20261121-0545' }));
     const now = 1000;
     expect(store.current().entries.map((each) => isClosed(each, now))).toEqual([true, true, false]);
     store.moveTo({ gameCode: 'K3', issue: '20261121-0542', closesAtMs: 2000 }, now);
@@ -160,7 +143,7 @@ describe('the slip', () => {
 
   it('changes the stake of one bet in its place, and leaves the others as they are', () => {
     const store = emptySlip();
-    for (const playCode of ['pair', 'sum', 'one-face']) store.add(entry({ playCode }));
+    for (const playCode of ['pair', 'sum', 'one-face']) store.add(slipBet({ playCode }));
     const [, second] = store.current().entries;
     store.change(second?.id ?? '', { multiple: 7 });
     store.change(second?.id ?? '', { unitMinor: 500 });
@@ -175,10 +158,10 @@ describe('the slip', () => {
 
   it('puts a changed bet in the place of the old one, which is edited until then or until it is removed', () => {
     const store = emptySlip();
-    for (const playCode of ['pair', 'sum', 'one-face']) store.add(entry({ playCode }));
+    for (const playCode of ['pair', 'sum', 'one-face']) store.add(slipBet({ playCode }));
     const [first, second] = store.current().entries;
     store.edit(second?.id);
-    expect(store.replaceEdited(entry({ playCode: 'triple-any', numbers: [['any']] }))).toBe('changed');
+    expect(store.replaceEdited(slipBet({ playCode: 'triple-any', numbers: [['any']] }))).toBe('changed');
     expect(store.current().entries.map(({ playCode }) => playCode)).toEqual(['pair', 'triple-any', 'one-face']);
     expect(store.current().editedId).toBeUndefined();
     store.edit(first?.id);
@@ -190,7 +173,7 @@ describe('the slip', () => {
 
   it('forgets why an order was refused when it is changed, and closes what the operator says is closed', () => {
     const store = emptySlip();
-    store.add(entry({ closesAtMs: 9000 }));
+    store.add(slipBet({ closesAtMs: 9000 }));
     const [{ id = '' } = {}] = store.current().entries;
     store.setRefusal({ cause: 'lottery.issue.stake.limit', ids: [id] });
     store.close([id], 5000);
@@ -199,7 +182,7 @@ describe('the slip', () => {
   });
 
   it('says what its bets together cannot exceed, and which limit a bet passes', () => {
-    const [one, other] = [entry({ numbers: [['big', 'odd']] }), entry({ numbers: [['small']], multiple: 1 })];
+    const [one, other] = [slipBet({ numbers: [['big', 'odd']] }), slipBet({ numbers: [['small']], multiple: 1 })];
     const paid = (bet: Omit<SlipEntry, 'id'>) => totalPayout([{ ...bet, id: '' }]);
     expect(paid(one)).toBe(2 * 20_000 * 1.98);
     expect(totalPayout([one, other].map((bet) => ({ ...bet, id: '' })))).toBe(paid(one) + paid(other));
@@ -235,7 +218,7 @@ describe('the slip', () => {
     const leave = store.subscribe(() => {
       notified += 1;
     });
-    store.add(entry());
+    store.add(slipBet());
     leave();
     store.clear();
     expect(notified).toBe(1);

@@ -1,6 +1,7 @@
 import type { FirstScreen } from '@tessera/shared/contract';
 import { type Boot, matchesPath, partsAtPath, surroundingsOf } from '@tessera/shared/registry';
 import { SwitchSet } from '@tessera/shared/switches';
+import { offeredPages } from './page-at.ts';
 import type { Releases } from './releases/release-store.ts';
 
 /**
@@ -11,9 +12,7 @@ export function firstScreen(boot: Boot, path: string, { shell, remotes }: Releas
   if (boot.status !== 0) return [];
   const switches = new SwitchSet(boot.switches);
   const surroundings = surroundingsOf(boot, switches);
-  const own = shell.pages.filter(
-    (page) => matchesPath(page.path, path) && (!page.switch || switches.isOn(page.switch)),
-  );
+  const own = offeredPages(shell, switches).filter((page) => matchesPath(page.path, path));
   const parts = remotes.flatMap(({ contract }) => partsAtPath(contract, path, surroundings));
   // Where visitors have to sign in first, nobody asks as a visitor.
   const isGuarded = switches.isOn('loginedToHomePage');

@@ -46,6 +46,10 @@ export function listedPages(site: SiteParts): readonly (KnownPage & { readonly c
   );
 }
 
+/** The shell's own pages whose switch is on. */
+export const offeredPages = ({ pages }: Releases['shell'], switches: SwitchSet): Releases['shell']['pages'] =>
+  pages.filter((page) => !page.switch || switches.isOn(page.switch));
+
 type Entry = KnownPage & { readonly pattern: string };
 
 function pagesOf({ brand, operator, releases: { shell, remotes } }: SiteParts): readonly Entry[] {
@@ -58,9 +62,9 @@ function pagesOf({ brand, operator, releases: { shell, remotes } }: SiteParts): 
     path === null || path.includes(':') || (isGuarded && !shell.openToVisitors.includes(path)) ? null : path;
 
   const home = ['/', HOME_PATH].map((pattern): Entry => ({ pattern, canonical: found(HOME_PATH) }));
-  const own = shell.pages
-    .filter((page) => !page.switch || switches.isOn(page.switch))
-    .map(({ path, title, canonical }): Entry => ({ pattern: path, title, canonical: found(canonical) }));
+  const own = offeredPages(shell, switches).map(
+    ({ path, title, canonical }): Entry => ({ pattern: path, title, canonical: found(canonical) }),
+  );
   const contracts = remotes.map(({ contract }) => contract);
   const routes = contracts.flatMap((contract) =>
     contract.routes

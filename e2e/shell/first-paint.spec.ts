@@ -34,12 +34,9 @@ test('a visitor sees the page and its links before any script has come, and a bu
   page,
 }) => {
   const release = await heldPage(page);
-  const { text, signIn } = siteOf(page, 'lotus');
+  const { header, signIn } = siteOf(page, 'lotus');
   await untilRendered(page, page.getByRole('main').getByRole('link').first());
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: text('shell:visitor.signIn') })
-    .click();
+  await header.signIn.click();
   release();
   await expect(signIn.dialog).toBeVisible();
 });
@@ -50,11 +47,8 @@ test('the terms can be read before any script has come, and stay as they are whe
   await untilRendered(page, article);
   const before = await article.innerHTML();
   await article.evaluate((element) => element.setAttribute('data-of-the-edge', ''));
-  const { text, signIn } = siteOf(page, 'lotus');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: text('shell:visitor.signIn') })
-    .click();
+  const { header, signIn } = siteOf(page, 'lotus');
+  await header.signIn.click();
   release();
   await expect(signIn.dialog).toBeVisible();
   await expect(article).toHaveAttribute('data-of-the-edge', '');

@@ -7,7 +7,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Select } from '@tessera/shared/ui/select';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { questionTypes } from '@tessera/shared/wire/system';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import styles from './content.module.css';
 import { lengthFault, useFeedback } from './use-feedback.ts';
 import { useSiteSettings } from './use-site-texts.ts';
@@ -34,14 +34,17 @@ function Form({ bounds, isSecond }: FormProps) {
   const [questionType, setQuestionType] = useState<QuestionType>('account');
   const [content, setContent] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { send, isSending, refusal, isSent, reference, again } = useFeedback();
   const fault = lengthFault(content, bounds);
   // While the user is still writing, only a text that is too long is an error.
   const isFaultShown = fault === 'long' || (isChecked && fault === 'short');
+  const range = { min: bounds.minLength, max: bounds.maxLength };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (!fault) send({ questionType, content });
+    if (fault) field.current?.focus();
+    else send({ questionType, content });
   };
   if (isSent)
     return (
@@ -72,14 +75,15 @@ function Form({ bounds, isSecond }: FormProps) {
         onChange={setQuestionType}
       />
       <TextAreaField
+        ref={field}
         label={t('feedback.content')}
         name="content"
         rows={7}
         maxLength={bounds.maxLength}
         value={content}
         onChange={(event) => setContent(event.target.value)}
-        hint={t('feedback.bounds', { min: bounds.minLength, max: bounds.maxLength })}
-        error={isFaultShown ? t('feedback.bounds', { min: bounds.minLength, max: bounds.maxLength }) : refusal}
+        hint={t('feedback.bounds', range)}
+        error={isFaultShown ? t(`feedback.too.${fault}`, range) : refusal}
       />
       <Button type="submit" variant={isSecond ? 'neutral' : 'primary'} isBusy={isSending}>
         {t('feedback.send')}

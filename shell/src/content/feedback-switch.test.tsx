@@ -74,7 +74,7 @@ it('the feedback page does not exist while the merchant accepts none', () => {
   expect(result.current.kind).toBe('not-found');
 });
 
-it('feedback reports a text that is too long at once, and one that is too short when it is sent', async () => {
+it('feedback reports a text that is too long at once, and one that is too short when it is sent, in its field', async () => {
   render(<FeedbackForm />, { wrapper: TestPage });
   const field = await screen.findByLabelText(shell.feedback.content);
   fireEvent.change(field, { target: { value: '🎲'.repeat(501) } });
@@ -85,4 +85,6 @@ it('feedback reports a text that is too long at once, and one that is too short 
   expect(field).not.toHaveAttribute('aria-invalid');
   fireEvent.submit(field.closest('form') as HTMLFormElement);
   expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(/10자 이상/);
 });

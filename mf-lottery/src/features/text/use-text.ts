@@ -29,7 +29,7 @@ function versus(key: string): { readonly one: string; readonly other: string } |
 
 function rangeOf(t: Translate, range: string): string {
   const [, picked] = /^pick(\d+)$/.exec(range) ?? [];
-  if (picked) return t('range.pick', { size: picked });
+  if (picked) return t(`play.any${picked}.method`);
   const pair = versus(range);
   return pair ? t('range.versus', pair) : t(`range.${range}`);
 }

@@ -39,7 +39,7 @@ export function useOutcomeToasts(id: string) {
         id,
         tone: 'danger',
         title: isUnanswered(error) ? errorText(error) : t('placed.unchecked'),
-        detail: t('placed.unknown'),
+        detail: t('placed.unknown', { button: t('placed.check') }),
       });
     },
     notMade(amountMinor: number): void {

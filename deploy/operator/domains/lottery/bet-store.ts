@@ -25,6 +25,8 @@ export interface BetRow {
   readonly unitMinor: number;
   readonly multiple: number;
   readonly stakeMinor: number;
+  /** The most that it can pay on any draw, or what it cannot exceed; 0 for bets from before this was stored. */
+  readonly largestPayoutMinor: number;
   readonly status: BetStatus;
   readonly payoutMinor: number | null;
   /** What came back for its prize group; 0 until it is settled. */
@@ -64,6 +66,7 @@ function selectBets(
   return db.query(
     `select b.id, b.order_id as "orderId", b.merchant, b.game, g.kind, g.names, b.issue, b.play, ${numbers},
             b.combinations, b.unit_minor as "unitMinor", b.multiple, b.stake_minor as "stakeMinor", b.status,
+            b.largest_payout_minor as "largestPayoutMinor",
             b.payout_minor as "payoutMinor", b.prize_group as "prizeGroup", b.rebate_milli as "rebateMilli",
             b.rebate_minor as "rebateMinor", b.drawn, b.created_at as "createdAt", b.closes_at as "closesAt",
             b.draws_at as "drawsAt", b.settled_at as "settledAt", b.price_list as "priceList",
@@ -94,6 +97,7 @@ export function wireBet(bet: BetRow, language: string) {
     unit: bet.unitMinor,
     multiple: bet.multiple,
     stake: bet.stakeMinor,
+    largestPayout: bet.largestPayoutMinor,
     status: bet.status,
     isDelayed: bet.stuckAt !== null,
     payout: bet.payoutMinor,

@@ -98,6 +98,9 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
           {bet.gameName} · {text.issueName(bet.issue)} · <DrawTime bet={bet} game={game} />
           <Simulated isText />
         </p>
+        <p className={styles.betWhere}>
+          {t('slip.line', { combinations: text.count(bet.combinations), stake: text.amount(bet.unit * bet.multiple) })}
+        </p>
         {showsPrizeGroup(bet.kind, bet.prizeGroup) && <p className={styles.betWhere}>{text.group(bet)}</p>}
         {isOpen && bet.cancelRefusal && <p className={styles.betWhere}>{errorText(bet.cancelRefusal)}</p>}
         {bet.isDelayed && <p className={styles.betWhere}>{t('bets.delayedNote')}</p>}
@@ -122,6 +125,14 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
         <dd>
           <Money minor={bet.stake} currency={currency} />
         </dd>
+        {bet.status === 'pending' && bet.largestPayout > 0 && (
+          <>
+            <dt>{t('panel.maxWinBelow')}</dt>
+            <dd>
+              <Money minor={bet.largestPayout} currency={currency} />
+            </dd>
+          </>
+        )}
         {bet.payout !== null && isGivenBack(bet) && (
           <>
             <dt>{t('bets.refund')}</dt>

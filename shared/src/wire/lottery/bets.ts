@@ -46,6 +46,8 @@ export const lotteryBet = (m: MoneyCodec) =>
     unit: m.amount,
     multiple: v.number(),
     stake: m.amount,
+    /** The most that it can pay on any draw, or what it cannot exceed; 0 where it is not known. */
+    largestPayout: v.optional(m.amount, 0),
     status: m.known(v.picklist(betStatuses), 'refunded'),
     /** Drawn, but not settled, because the operator must look into it; only with `pending`. */
     isDelayed: v.boolean(),

@@ -1,0 +1,42 @@
+import { startTestPage, TestPage } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
+import { placeBets } from '@tessera/shared/wire/lottery';
+import { render, screen } from '@testing-library/react';
+import messages from '../../../locales/en.json';
+import type { LotteryBet } from '../../model/lottery-types.ts';
+import { BetRow } from './bet-row.tsx';
+
+const [placed] = recorded(placeBets).bets;
+
+describe('a bet of the list', () => {
+  beforeAll(() => startTestPage({ lottery: messages }));
+
+  function show(change: Partial<LotteryBet>) {
+    if (!placed) throw new Error('No bet is recorded.');
+    const bet: LotteryBet = { ...placed, combinations: 12, unit: 10_000, multiple: 2, stake: 240_000, ...change };
+    render(
+      <TestPage>
+        <ul>
+          <BetRow bet={bet} game={undefined} nowMs={0} onAgain={undefined} onCancelled={() => undefined} />
+        </ul>
+      </TestPage>,
+    );
+  }
+  const largestWin = () => screen.queryByText(messages.panel.maxWinBelow)?.nextElementSibling;
+
+  it('that waits for its draw shows its combinations, what each stakes, and the most that it can win', () => {
+    show({ status: 'pending', largestPayout: 1_964_000 });
+    expect(screen.getByText(/^12 × .*200/)).toBeVisible();
+    expect(largestWin()).toHaveTextContent('19,640');
+  });
+
+  it('that is decided shows what it won, not what it could have won', () => {
+    show({ status: 'lost', payout: 0, largestPayout: 1_964_000 });
+    expect(largestWin()).toBeUndefined();
+  });
+
+  it('from before its largest win was stored shows none', () => {
+    show({ status: 'pending', largestPayout: 0 });
+    expect(largestWin()).toBeUndefined();
+  });
+});

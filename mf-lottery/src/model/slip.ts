@@ -49,14 +49,15 @@ export interface SlipRefusal<Cause = unknown> {
   readonly ids: readonly string[];
 }
 
+/** What bets were sent in, whose outcome is not known yet. */
+export type SentIn = 'order' | 'chase';
+
 export interface Slip {
   readonly entries: readonly SlipEntry[];
   /** The bet whose choices are in the panel, to be changed there. */
   readonly editedId?: string | undefined;
-  /** Bets of an order whose outcome is not known yet. */
-  readonly sentIds?: readonly string[];
-  /** Those of them that are in an order, not in a chase. */
-  readonly orderedIds?: readonly string[];
+  /** By id, the bets that were sent and may be placed. */
+  readonly sent?: Readonly<Record<string, SentIn>>;
   /** Until the slip is changed. */
   readonly refusal?: SlipRefusal | undefined;
 }
@@ -222,13 +223,21 @@ export function stakesByIssue(
   return [...issues.values()];
 }
 
+/** The bets that were sent in an order or in a chase whose outcome is not known yet. */
+export const sentIn = ({ entries, sent = {} }: Pick<Slip, 'entries' | 'sent'>, what: SentIn): readonly SlipEntry[] =>
+  entries.filter(({ id }) => sent[id] === what);
+
 export const isClosed = (entry: Pick<SlipEntry, 'closesAtMs'>, nowMs: number): boolean => entry.closesAtMs <= nowMs;
 
-type MergeableSlip = Pick<Slip, 'entries' | 'editedId' | 'sentIds'>;
+/** The bets to be moved or removed: a chase has its own issues. */
+export const closedBets = (slip: Slip, nowMs: number): readonly SlipEntry[] =>
+  slip.entries.filter((entry) => isClosed(entry, nowMs) && slip.sent?.[entry.id] !== 'chase');
 
-/** Bets that stay as they are: an order has them, or the panel does. */
-const isInUse = ({ editedId, sentIds = [] }: MergeableSlip, id: string): boolean =>
-  id === editedId || sentIds.includes(id);
+type MergeableSlip = Pick<Slip, 'entries' | 'editedId' | 'sent'>;
+
+/** Bets that stay as they are: an order or a chase has them, or the panel does. */
+const isInUse = ({ editedId, sent = {} }: MergeableSlip, id: string): boolean =>
+  id === editedId || sent[id] !== undefined;
 
 /**
  * Closed bets of a game go on to the issue that is open now, where the same bets become one: the edited one of them, or the first.
@@ -240,15 +249,14 @@ export function movedTo(
   nowMs: number,
   largestMultiple = maxMultiple,
 ): readonly SlipEntry[] {
-  const { entries, editedId, sentIds = [] } = slip;
-  const isMoved = (entry: SlipEntry) =>
-    entry.gameCode === open.gameCode && isClosed(entry, nowMs) && !sentIds.includes(entry.id);
+  const { entries, editedId, sent = {} } = slip;
+  const isMoved = (entry: SlipEntry) => entry.gameCode === open.gameCode && isClosed(entry, nowMs) && !sent[entry.id];
   const moved = entries.map((entry) =>
     isMoved(entry) ? { ...entry, issue: open.issue, closesAtMs: open.closesAtMs } : entry,
   );
   return entries.filter(isMoved).reduce<readonly SlipEntry[]>((left, { id }) => {
     const bet = left.find((entry) => entry.id === id);
-    const same = bet ? left.filter((entry) => isSame(entry, bet) && !sentIds.includes(entry.id)) : [];
+    const same = bet ? left.filter((entry) => isSame(entry, bet) && !sent[entry.id]) : [];
     const into = same.find((entry) => entry.id === editedId) ?? same[0];
     return into ? withSameMerged({ ...slip, entries: left }, into.id, largestMultiple) : left;
   }, moved);
@@ -280,9 +288,9 @@ export function withAdded(
 
 /** The slip where a bet has taken in those that are the same, as far as the multiple goes; it stays in its place. */
 export function withSameMerged(slip: MergeableSlip, id: string, largestMultiple = maxMultiple): readonly SlipEntry[] {
-  const { entries, sentIds = [] } = slip;
+  const { entries, sent = {} } = slip;
   const kept = entries.find((entry) => entry.id === id);
-  if (!kept || sentIds.includes(id)) return entries;
+  if (!kept || sent[id]) return entries;
   let { multiple } = kept;
   const left = entries.filter((entry) => {
     const isTakenIn =

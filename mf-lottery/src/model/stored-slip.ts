@@ -1,22 +1,23 @@
 import { countCombinations, type GameKind, gameKinds, isSelection, playOf } from '@tessera/shared/lottery';
 import type { StoredValue } from '@tessera/shared/session';
 import { maxOrderLines, maxOrderNumbers, numbersIn } from '@tessera/shared/wire/lottery';
-import type { Slip, SlipEntry } from './slip.ts';
+import { type SentIn, type Slip, type SlipEntry, sentIn } from './slip.ts';
 
 export type StoredSlip = StoredValue<'lotterySlip'>;
 
-/** The bets as the tab stores them; without those that a chase is being made of, which could be bet twice. */
-export function storedSlip({ entries, sentIds = [], orderedIds = [] }: Slip, merchantCode: string): StoredSlip {
-  const kept = entries.filter(({ id }) => !sentIds.includes(id) || orderedIds.includes(id));
+/** The bets as the tab stores them. */
+export function storedSlip(slip: Slip, merchantCode: string): StoredSlip {
+  const idsIn = (what: SentIn) => sentIn(slip, what).map(({ id }) => id);
   return {
     merchantCode,
-    entries: kept.map(({ numbers, halfPaid, odds, ...bet }) => ({
+    entries: slip.entries.map(({ numbers, halfPaid, odds, ...bet }) => ({
       ...bet,
       numbers: numbers.map((row) => [...row]),
       ...(halfPaid && { halfPaid: [...halfPaid] }),
       ...(odds && { odds }),
     })),
-    orderedIds: orderedIds.filter((id) => kept.some((entry) => entry.id === id)),
+    orderedIds: idsIn('order'),
+    chasedIds: idsIn('chase'),
   };
 }
 
@@ -31,19 +32,30 @@ function knownBet({ kind, numbers, halfPaid, odds, ...bet }: StoredSlip['entries
 }
 
 /**
- * The slip that a page begins with. The bets of an order come back only while its outcome is unknown, as bets of that order;
- * once it is known they are bet, or no longer on the slip.
+ * The slip that a page begins with. The bets of an order or a chase come back only while its outcome is unknown, as bets that
+ * were sent in it; once it is known they are placed, or no longer on the slip.
  */
 export function slipFrom(
   stored: StoredSlip | undefined,
   merchantCode: string,
-  hasOpenOrder: boolean,
-): Pick<Slip, 'entries' | 'sentIds' | 'orderedIds'> {
+  isOpen: Readonly<Record<SentIn, boolean>>,
+): Pick<Slip, 'entries' | 'sent'> {
   if (stored?.merchantCode !== merchantCode) return { entries: [] };
-  const { orderedIds } = stored;
-  const entries = stored.entries.flatMap(knownBet).filter(({ id }) => hasOpenOrder || !orderedIds.includes(id));
+  const { orderedIds, chasedIds = [] } = stored;
+  const sentAs = (id: string): SentIn | undefined =>
+    orderedIds.includes(id) ? 'order' : chasedIds.includes(id) ? 'chase' : undefined;
+  const entries = stored.entries.flatMap(knownBet).filter(({ id }) => {
+    const what = sentAs(id);
+    return what === undefined || isOpen[what];
+  });
   const isOneOrder = entries.length <= maxOrderLines && numbersIn(entries) <= maxOrderNumbers;
   const areIdsUnique = new Set(entries.map(({ id }) => id)).size === entries.length;
   if (!isOneOrder || !areIdsUnique) return { entries: [] };
-  return hasOpenOrder && orderedIds.length > 0 ? { entries, sentIds: orderedIds, orderedIds } : { entries };
+  const sent = Object.fromEntries(
+    entries.flatMap(({ id }) => {
+      const what = sentAs(id);
+      return what ? [[id, what]] : [];
+    }),
+  );
+  return Object.keys(sent).length > 0 ? { entries, sent } : { entries };
 }

@@ -65,8 +65,8 @@ export const storageKeys = {
     ),
   ),
   /**
-   * The bets on the slip that are not placed. `orderedIds` are those of the order that is in `openRequests`. A session that
-   * expires leaves it; a sign-out by the user removes it.
+   * The bets on the slip that are not placed. `orderedIds` are those of the order that is in `openRequests`, `chasedIds` those
+   * of the chase there. A session that expires leaves it; a sign-out by the user removes it.
    */
   lotterySlip: session(
     'lottery',
@@ -93,6 +93,7 @@ export const storageKeys = {
         }),
       ),
       orderedIds: v.array(text),
+      chasedIds: v.optional(v.array(text)),
     }),
   ),
   /** A visitor's last free play in this tab: a page that is loaded anew goes on with it. */

@@ -5,7 +5,7 @@ import { onDemand } from '@tessera/shared/ui/on-demand';
 import { toast } from '@tessera/shared/ui/toast';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
-import { isClosed, type SlipEntry } from '../../model/slip.ts';
+import { closedBets, type SlipEntry } from '../../model/slip.ts';
 import { useBetNotice } from '../bet-notices/bet-notices.ts';
 import { NoticeLine } from '../bet-notices/notice-line.tsx';
 import { DraftActions } from '../bet-panel/draft-actions.tsx';
@@ -37,7 +37,8 @@ interface Props {
 /** Below 1024 pixels, where the screen is not too short, in the place of the bottom bar: stake, add, and bet. */
 export function ActionBar({ game, draft, draws, bet, placement, onAdd, edited, onSave }: Props) {
   const { t } = useTranslation('lottery');
-  const { entries } = useSlip();
+  const bets = useSlip();
+  const { entries } = bets;
   const [slip, setSlip] = useState<'unused' | 'open' | 'closed'>('unused');
   const closeSlip = () => setSlip('closed');
   const bar = useBarHeight();
@@ -45,7 +46,7 @@ export function ActionBar({ game, draft, draws, bet, placement, onAdd, edited, o
   const nowMs = useMoment(entries.map(({ closesAtMs }) => closesAtMs));
   const closedId = useId();
   // While the outcome of an order is unknown, closed bets may have been placed.
-  const closedCount = placement.status === 'idle' ? entries.filter((entry) => isClosed(entry, nowMs)).length : 0;
+  const closedCount = placement.status === 'idle' ? closedBets(bets, nowMs).length : 0;
 
   // In the place of the sum: a toast would cover the board.
   const showsSum = useBetNotice().kind === 'none' || draft.combinations > 0;

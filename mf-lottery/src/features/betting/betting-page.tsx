@@ -15,6 +15,7 @@ import { BetPanel } from '../bet-panel/bet-panel.tsx';
 import { useDraft } from '../bet-panel/use-draft.ts';
 import { Board } from '../board/board.tsx';
 import { slipPlaces } from '../chase/slip-places.ts';
+import { useChasePlacement } from '../chase/use-chase-placement.ts';
 import { SlipPanel } from '../slip/slip-panel.tsx';
 import { slipStore, useSlip } from '../slip/slip-store.ts';
 import { useBetPlacement } from '../slip/use-bet-placement.ts';
@@ -58,6 +59,8 @@ export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Pro
   const { play } = draft;
   const openBets = useMyBets().data?.list.filter(({ status }) => status === 'pending') ?? [];
   const placement = useBetPlacement(draft.clearIfPlaced);
+  // A chase whose answer was lost is looked up here, also after a reload; its form need not be open.
+  useChasePlacement();
   const bet = betOf(game, draw, draft, blocked);
   const isChosen = draft.combinations > 0;
   const edited = useEditedBet(game, draft, onPlay);

@@ -13,7 +13,7 @@ import { useText } from '../text/use-text.ts';
 import styles from './chase.module.css';
 import { ChaseFields } from './chase-fields.tsx';
 import { ChaseTable } from './chase-table.tsx';
-import { useChaseOrder } from './use-chase.ts';
+import { useChasePlacement } from './use-chase-placement.ts';
 
 interface Props {
   readonly entries: readonly SlipEntry[];
@@ -33,7 +33,7 @@ export function ChaseForm({ entries: chosen, terms, onMade }: Props) {
     const of = known.get(entry.gameCode);
     return of ? atPricesOf(entry, of.game) : entry;
   });
-  const chase = useChaseOrder(entries);
+  const chase = useChasePlacement();
   const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
   const rows = chaseRows(draft, entries, terms);
   const totalMinor = rows.at(-1)?.totalMinor ?? 0;

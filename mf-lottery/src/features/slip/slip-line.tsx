@@ -30,6 +30,8 @@ interface Props {
   readonly isClosed: boolean;
   /** Whether it was placed before its issue closed is not known. */
   readonly isUnknown: boolean;
+  /** In a chase of which it is not known whether it was ordered. */
+  readonly isChased: boolean;
   readonly isRefused: boolean;
   /** Its choices are in the panel. */
   readonly isEdited: boolean;
@@ -44,7 +46,8 @@ interface Props {
 
 /** One bet of the slip. */
 export function SlipLine(props: Props) {
-  const { entry, game, isClosed, isUnknown, isRefused, isEdited, isOpen, action, onEdit, onOpen, onRemove } = props;
+  const { entry, game, isClosed, isUnknown, isChased, isRefused, isEdited, isOpen } = props;
+  const { action, onEdit, onOpen, onRemove } = props;
   const { t } = useTranslation('lottery');
   const text = useText();
   const name = text.playOf(entry.kind, entry.playCode);
@@ -142,7 +145,8 @@ export function SlipLine(props: Props) {
       </div>
       {play && <p className={styles.where}>{facts(play)}</p>}
       {isEdited && <p className={styles.editedNote}>{t('slip.edited')}</p>}
-      {isClosed && <Note>{t(isUnknown ? 'slip.closedUnknown' : 'slip.closed')}</Note>}
+      {isChased && <Note>{t('slip.chased')}</Note>}
+      {isClosed && !isChased && <Note>{t(isUnknown ? 'slip.closedUnknown' : 'slip.closed')}</Note>}
       {isRefused && !isClosed && <Note>{t('slip.refused')}</Note>}
     </li>
   );

@@ -94,7 +94,7 @@ describe('the slip', () => {
   it('merges no bet of an order whose outcome is not known, nor the one that is edited', () => {
     const store = emptySlip(5);
     store.add(slipBet({ multiple: 5 }));
-    store.holdSent(['id-0']);
+    store.holdSent(['id-0'], 'order');
     store.add(slipBet({ multiple: 3 }));
     store.mergeSame('id-1');
     store.remove(['id-0']);

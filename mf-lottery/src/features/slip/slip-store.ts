@@ -3,12 +3,14 @@ import { readStored, removeStored, session$, sessionState, writeStored } from '@
 import { createStore, type Store } from '@tessera/shared/store';
 import { maxOrderLines, maxOrderNumbers, numbersIn } from '@tessera/shared/wire/lottery';
 import { orderRequest } from '../../api/bets.ts';
+import { chaseRequest } from '../../api/chases.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import {
   atPricesOf,
   movedTo,
   type OpenIssue,
   paysAs,
+  type SentIn,
   type Slip,
   type SlipEntry,
   type SlipRefusal,
@@ -40,8 +42,8 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   setHalfPaid(id: string, numbers: readonly string[]): void;
   /** Takes the prices of these games now. Answers whether a bet pays otherwise than before. */
   takePrices(games: ReadonlyMap<string, { readonly game: LotteryGame }>): boolean;
-  /** Notes that these bets are in an order, or in a chase, whose outcome is not known yet: until then no other is merged with them. */
-  holdSent(ids: readonly string[], isOrder?: boolean): void;
+  /** Notes that these bets were sent and may be placed: until that is known no other is merged with them. */
+  holdSent(ids: readonly string[], what: SentIn): void;
   releaseSent(ids: readonly string[]): void;
   /** Notes why an order was refused; it is forgotten when the slip is changed. */
   setRefusal(refusal: SlipRefusal | undefined): void;
@@ -73,14 +75,13 @@ export function createSlipStore(
   /** What the player changes; the edited bet stays so while it is there. */
   const change = (next: (slip: Slip) => readonly SlipEntry[]) =>
     store.set((slip) => {
-      const { editedId, sentIds, orderedIds } = slip;
+      const { editedId, sent } = slip;
       const entries = next(slip);
       const isEditedThere = entries.some(({ id }) => id === editedId);
       return {
         entries,
         editedId: isEditedThere ? editedId : undefined,
-        ...(sentIds && { sentIds }),
-        ...(orderedIds && { orderedIds }),
+        ...(sent && { sent }),
       };
     });
   const withEntry =
@@ -138,17 +139,15 @@ export function createSlipStore(
       change(() => now);
       return now.some((entry, at) => !paysAs(entry, entries[at] ?? entry));
     },
-    holdSent: (ids, isOrder = false) =>
-      store.set(({ sentIds = [], orderedIds = [], ...now }) => ({
+    holdSent: (ids, what) =>
+      store.set(({ sent, ...now }) => ({
         ...now,
-        sentIds: [...sentIds, ...ids],
-        orderedIds: isOrder ? [...orderedIds, ...ids] : orderedIds,
+        sent: { ...sent, ...Object.fromEntries(ids.map((id) => [id, what])) },
       })),
     releaseSent: (ids) =>
-      store.set(({ sentIds = [], orderedIds = [], ...now }) => ({
+      store.set(({ sent = {}, ...now }) => ({
         ...now,
-        sentIds: sentIds.filter((id) => !ids.includes(id)),
-        orderedIds: orderedIds.filter((id) => !ids.includes(id)),
+        sent: Object.fromEntries(Object.entries(sent).filter(([id]) => !ids.includes(id))),
       })),
     setRefusal: (refusal) => store.set((now) => ({ ...now, refusal })),
   };
@@ -167,7 +166,8 @@ function followSignOut(): void {
 export const slipStore = createSlipStore(maxOrderLines, undefined, {
   read() {
     followSignOut();
-    return slipFrom(readStored('lotterySlip'), merchant().code, orderRequest.status() !== 'idle');
+    const isOpen = { order: orderRequest.status() !== 'idle', chase: chaseRequest.status() !== 'idle' };
+    return slipFrom(readStored('lotterySlip'), merchant().code, isOpen);
   },
   write(slip) {
     const stored = storedSlip(slip, merchant().code);

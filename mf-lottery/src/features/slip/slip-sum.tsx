@@ -11,6 +11,7 @@ import {
   largestWinOf,
   passedSlipLimit,
   type Slip,
+  sentIn,
   sizeOf,
   totalPayout,
   totalStake,
@@ -40,10 +41,12 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
   const { role } = useSession();
   const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
   const { entries, refusal } = slip;
+  const chased = sentIn(slip, 'chase');
+  const left = entries.filter((entry) => !chased.includes(entry));
   // What closed stays on the slip; the rest is bet without it only by a button that says so.
-  const open = entries.filter((entry) => !isClosed(entry, nowMs));
-  const hasClosed = open.length < entries.length;
-  const counted = hasClosed && open.length > 0 ? open : entries;
+  const open = left.filter((entry) => !isClosed(entry, nowMs));
+  const hasClosed = open.length < left.length;
+  const counted = hasClosed && open.length > 0 ? open : left;
   const total = totalStake(counted);
   const isVisitor = role === 'visitor';
   const games = useSlipGames(entries);
@@ -67,7 +70,7 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
   const label = (): string => {
     if (slipLimit !== undefined) return t('slip.overLimit');
     if (isVisitor) return t('slip.signIn');
-    if (entries.length === 0) return t('slip.placeEmpty');
+    if (left.length === 0) return t('slip.placeEmpty');
     return t(hasClosed && open.length > 0 ? 'slip.placeOpen' : 'slip.place', { amount: text.amount(total) });
   };
 
@@ -129,7 +132,7 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
         <OrderButton
           placement={placement}
           isWide
-          isMain={entries.length > 0}
+          isMain={left.length > 0}
           isDisabled={shortMinor > 0 || isOverLimit || open.length === 0}
           onBet={() => void bet()}
         >

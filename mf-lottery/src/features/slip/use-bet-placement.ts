@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { myBetsKey, orderRequest, type PlacedOrder } from '../../api/bets.ts';
 import { blockedNumbersKey } from '../../api/blocked-numbers.ts';
 import { drawStatesKey, recentKeys } from '../../api/draws.ts';
-import { hasNumber, type SlipEntry, stakesByIssue } from '../../model/slip.ts';
+import { hasNumber, type SlipEntry, sentIn, stakesByIssue } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { showPlaced } from '../bet-notices/bet-notices.ts';
 import { watchBets } from '../bet-notices/watch-bets.ts';
@@ -58,8 +58,7 @@ let lastSent: readonly SlipEntry[] | undefined;
 
 /** What was sent last; after a reload the bets of the slip that are in the order whose outcome is unknown. */
 function sentBets(): readonly SlipEntry[] {
-  const { entries, orderedIds = [] } = slipStore.current();
-  lastSent ??= entries.filter(({ id }) => orderedIds.includes(id));
+  lastSent ??= sentIn(slipStore.current(), 'order');
   return lastSent;
 }
 
@@ -159,7 +158,7 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
         lastSent = entries;
         slipStore.holdSent(
           entries.map(({ id }) => id),
-          true,
+          'order',
         );
         slipStore.setRefusal(undefined);
       }

@@ -1,4 +1,7 @@
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { type getChaseOutcome, placeChase } from '@tessera/shared/wire/lottery';
 import messages from '../../../locales/ko.json';
 import type { FakeLottery } from '../../testing/fake-lottery.ts';
 
@@ -16,18 +19,27 @@ function freshCode() {
     ...(require('@tessera/shared/ui/toast') as typeof import('@tessera/shared/ui/toast')),
     ...(require('@tessera/shared/wire/lottery') as typeof import('@tessera/shared/wire/lottery')),
     ...(require('../../testing/fake-lottery.ts') as typeof import('../../testing/fake-lottery.ts')),
+    ...(require('../../api/chases.ts') as typeof import('../../api/chases.ts')),
+    ...(require('../../model/chase.ts') as typeof import('../../model/chase.ts')),
     ...(require('../../features/slip/slip-store.ts') as typeof import('../../features/slip/slip-store.ts')),
     LotteryPage: (require('./lottery.page.tsx') as typeof import('./lottery.page.tsx')).default,
   };
 }
-const codes = Array.from({ length: 7 }, freshCode);
+const codes = Array.from({ length: 12 }, freshCode);
 
 const big = '대 배당 1.98';
 const odd = '홀 배당 1.98';
 const add = '슬립에 담기';
 
+interface Outcomes {
+  /** The bets of the order whose outcome is asked for. */
+  readonly placed?: FakeLottery['bets'];
+  /** The chase whose outcome is asked for; null for one that was not made. */
+  readonly chase?: AnswerOf<typeof getChaseOutcome>['chase'];
+}
+
 /** Loads the page in the same tab: nothing of the one before is left but what the tab stores. */
-async function loadPage(line: FakeLottery['line'] = 'up', placed?: FakeLottery['bets']) {
+async function loadPage(line: FakeLottery['line'] = 'up', { placed, chase }: Outcomes = {}) {
   const code = codes.pop();
   if (!code) throw new Error('The tests load more pages than there is code for.');
   const { bus, cleanup, fireEvent, LotteryPage, screen, TestPage, waitFor, within } = code;
@@ -35,6 +47,7 @@ async function loadPage(line: FakeLottery['line'] = 'up', placed?: FakeLottery['
   const operator = code.fakeOperator();
   const lottery = Object.assign(code.fakeLottery(operator), { line });
   if (placed) operator.answer(code.getOrderOutcome, () => ({ order: { orderId: '1', bets: placed } }));
+  if (chase !== undefined) operator.answer(code.getChaseOutcome, () => ({ chase }));
   const toasts: unknown[] = [];
   code.receiveToasts((change) => 'show' in change && toasts.push(change.show));
   code.signInForTest();
@@ -52,10 +65,21 @@ async function loadPage(line: FakeLottery['line'] = 'up', placed?: FakeLottery['
     waitFor,
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
     bet: () => fireEvent.click(slip().getByRole('button', { name: '100.00 P 베팅하기' })),
+    betButton: () => slip().queryByRole('button', { name: /P 베팅하기$/ }),
     bets: () =>
       slip()
         .queryAllByRole('listitem')
         .map(({ textContent }) => textContent),
+    /** Chases the slip; neither the answer comes nor that of the lookup. */
+    loseChase: () =>
+      code.act(async () => {
+        const { entries } = code.slipStore.current();
+        code.slipStore.holdSent(
+          entries.map(({ id }) => id),
+          'chase',
+        );
+        await code.chaseRequest.submit({ entries, draft: code.firstDraft, rows: [] });
+      }),
     leaveAccount: code.leaveSession,
     slipStore: code.slipStore,
     close: cleanup,
@@ -89,7 +113,7 @@ describe('the slip of a page that is loaded again', () => {
     before.bet();
     await before.waitFor(() => expect(before.toasts).toHaveLength(1));
     before.close();
-    const after = await loadPage('up', before.lottery.bets);
+    const after = await loadPage('up', { placed: before.lottery.bets });
     await after.waitFor(() => expect(after.bets()).toEqual([]));
     expect(after.toasts.at(-1)).toMatchObject({ title: '앞서 보낸 베팅이 들어가 있습니다' });
     expect(after.lottery.orders).toEqual([]);
@@ -110,6 +134,35 @@ describe('the slip of a page that is loaded again', () => {
     after.bet();
     await after.waitFor(() => expect(after.bets()).toEqual([]));
     expect(after.lottery.bets).toHaveLength(1);
+    after.close();
+  });
+
+  it('gives up the bets of a chase that turns out to be ordered', async () => {
+    const before = await loadPage();
+    for (const name of [big, add]) before.press(name);
+    await before.loseChase();
+    before.close();
+    const after = await loadPage('up', { chase: recorded(placeChase) });
+    await after.waitFor(() => expect(after.bets()).toEqual([]));
+    expect(after.toasts.at(-1)).toMatchObject({ title: messages.chase.made });
+    after.close();
+  });
+
+  it('still has the bets of a chase: not to be bet while its outcome is unknown, and to be bet once it was not ordered', async () => {
+    const before = await loadPage();
+    for (const name of [big, add]) before.press(name);
+    const bets = before.bets();
+    await before.loseChase();
+    before.close();
+    const unknown = await loadPage();
+    expect(unknown.bets()).toEqual([expect.stringContaining(messages.slip.chased)]);
+    expect(unknown.betButton()).toBeNull();
+    unknown.close();
+    const after = await loadPage('up', { chase: null });
+    await after.waitFor(() => expect(after.toasts.at(-1)).toMatchObject({ detail: messages.placed.notMadeDetail }));
+    expect(after.bets()).toEqual(bets);
+    after.bet();
+    await after.waitFor(() => expect(after.bets()).toEqual([]));
     after.close();
   });
 });

@@ -1,4 +1,4 @@
-import { type MoneyOutcome, useMoneyRequest } from '@tessera/shared/api/money-request';
+import { type MoneyOutcome, type MoneyRequestStatus, useMoneyRequest } from '@tessera/shared/api/money-request';
 import { useEvent } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQueryClient } from '@tessera/shared/query';
@@ -6,7 +6,7 @@ import { useSession } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { myBetsKey } from '../../api/bets.ts';
 import { type ChaseOrder, chaseKeys, chaseRequest, type LotteryChase, useChaseTerms } from '../../api/chases.ts';
-import type { SlipEntry } from '../../model/slip.ts';
+import { sentIn } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { clearNotice } from '../bet-notices/bet-notices.ts';
 import { watchBets } from '../bet-notices/watch-bets.ts';
@@ -16,20 +16,28 @@ import { useText } from '../text/use-text.ts';
 
 const toastId = 'lottery-chase';
 
-/** Orders a chase and shows what came of it, also of one whose answer was lost. */
-export function useChaseOrder(entries: readonly SlipEntry[]) {
+interface ChasePlacement {
+  readonly status: MoneyRequestStatus;
+  /** Orders a chase, after signing in where that is missing. Answers whether it is made. */
+  order(order: ChaseOrder): Promise<boolean>;
+  /** Looks up the chase whose outcome is unknown, and shows what was found. */
+  check(): Promise<void>;
+}
+
+/** Orders chases and shows what came of them, also of the one that was open when the page was loaded. */
+export function useChasePlacement(): ChasePlacement {
   const { t } = useTranslation('lottery');
   const text = useText();
   const queries = useQueryClient();
   const { role } = useSession();
   const toasts = useOutcomeToasts(toastId);
 
-  function showMade(chase: LotteryChase): void {
+  function showMade(chase: LotteryChase, chased: readonly string[]): void {
     const { gameCode, firstIssue: issue, staked: stakeMinor } = chase;
     if (stakeMinor > 0) port.emit('lottery:ticket-bought', { gameCode, issue, stakeMinor });
     watchBets();
     clearNotice();
-    slipStore.remove(entries.map(({ id }) => id));
+    slipStore.remove(chased);
     const values = { count: chase.issues, amount: text.amount(chase.ordered) };
     const detail = text.simulated(t('chase.madeDetail', values));
     toast.show({ id: toastId, tone: 'ok', title: t('chase.made'), detail });
@@ -38,7 +46,8 @@ export function useChaseOrder(entries: readonly SlipEntry[]) {
   /** Whether the chase is made. */
   function show(outcome: MoneyOutcome<LotteryChase>): boolean {
     if (outcome.status === 'none') return false;
-    if (outcome.status !== 'unknown') slipStore.releaseSent(entries.map(({ id }) => id));
+    const chased = sentIn(slipStore.current(), 'chase').map(({ id }) => id);
+    if (outcome.status !== 'unknown') slipStore.releaseSent(chased);
     if (outcome.status === 'refused') {
       if (outcome.error.code === 'lottery.chase.issues.changed')
         void queries.invalidateQueries({ queryKey: useChaseTerms.key });
@@ -48,7 +57,7 @@ export function useChaseOrder(entries: readonly SlipEntry[]) {
     for (const queryKey of [...chaseKeys, myBetsKey]) void queries.invalidateQueries({ queryKey });
     if (outcome.status === 'unknown') toasts.unknown(outcome.error);
     else if (outcome.status === 'not-made') toasts.notMade(outcome.amountMinor);
-    else showMade(outcome.made);
+    else showMade(outcome.made, chased);
     return outcome.status === 'made';
   }
 
@@ -60,15 +69,20 @@ export function useChaseOrder(entries: readonly SlipEntry[]) {
 
   return {
     status,
-    async order(order: ChaseOrder): Promise<boolean> {
+    async order(order) {
       if (role === 'visitor') {
         const answer = await port.ask('sign-in', { reason: 'bet' });
         if (answer.status !== 'done' || !answer.result.isSignedIn) return false;
       }
-      if (chaseRequest.status() === 'idle') slipStore.holdSent(order.entries.map(({ id }) => id));
+      if (chaseRequest.status() === 'idle') {
+        slipStore.holdSent(
+          order.entries.map(({ id }) => id),
+          'chase',
+        );
+      }
       return show(await chaseRequest.submit(order));
     },
-    async check(): Promise<void> {
+    async check() {
       show(await chaseRequest.check());
     },
   };

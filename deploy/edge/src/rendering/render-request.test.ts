@@ -36,10 +36,16 @@ it('a page is rendered from the builds of its releases, and the shared modules o
   expect(orderOf('/rng?sort=new')).toMatchObject({
     shell: '/releases/shell/1/server/index.js',
     remotes: ['games', 'promotions'].map((id) => ({ id, path: `/releases/${id}/1/server/index.js` })),
-    // Those of its other parts too: one of them may be shown on demand.
+    // A release that does not say what it imports: those of all its parts, of which one may be shown on demand.
     shared: ['kit', 'grid', 'hero'],
     page: { address: '/rng?sort=new' },
   });
+});
+
+it('a page has the modules of code that its parts load on demand', () => {
+  const imports = { grid: ['Grid'], dialog: ['Dialog'] };
+  const remotes = [{ ...games, imports }, promotions];
+  expect(orderOf('/rng', {}, { ...releases, remotes } as unknown as Releases)?.shared).toEqual(['grid', 'dialog']);
 });
 
 it('the bare address of a site is its home page', () => {

@@ -32,17 +32,20 @@ export function renderRequest(
   const path = matchesPath('/', pathname) ? HOME_PATH : pathname;
   const surroundings = surroundingsOf(boot, switches);
   const pathOf = (base: string, file: string) => base.replace('/assets', folder) + file;
-  // A part that shows another one on demand names the modules of its own alone.
   const shown = remotes.filter(({ contract }) => partsAtPath(contract, path, surroundings).length > 0);
   return {
     shell: pathOf(shell.base, shell.server),
     remotes: remotes.flatMap(({ id, base, server }) => (server ? [{ id, path: pathOf(base, server) }] : [])),
-    shared: [...new Set(shown.flatMap(({ parts }) => Object.values(parts).flatMap(({ shared }) => shared)))],
+    shared: [...new Set(shown.flatMap(sharedModulesOf))],
     messages: messageFiles(folder, boot),
     // Not what differs from visitor to visitor: others get the same page.
     page: { boot: { ...boot, location: nowhere, trust: undefined }, address: path + search, ...content },
   };
 }
+
+/** All that a remote imports of the shell: a part that shows another one on demand names the modules of its own alone. */
+const sharedModulesOf = ({ imports, parts }: Releases['remotes'][number]): readonly string[] =>
+  imports ? Object.keys(imports) : Object.values(parts).flatMap(({ shared }) => shared);
 
 const nowhere: Boot['location'] = { ip: '', country: '' };
 

@@ -45,6 +45,28 @@ describe('the answers that come with a page', () => {
     expect(operator.calls).toBe(6);
   });
 
+  it('are sent for some seconds more while the operator is asked again, and no longer', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    // The operator answers with the address that it was asked from.
+    const of = async (ip: string) => (await answers.of(screen('/wps/echo'), { ...visitor, ip })).get('/wps/echo');
+    expect(await of('203.0.113.1')).toContain('203.0.113.1');
+    now.mockReturnValue(3_001);
+    expect(await of('203.0.113.2')).toContain('203.0.113.1');
+    while (!(await of('203.0.113.3'))?.includes('203.0.113.2')) await new Promise(setImmediate);
+    expect(operator.calls).toBe(2);
+    now.mockReturnValue(13_002);
+    expect(await of('203.0.113.4')).toContain('203.0.113.4');
+    now.mockRestore();
+  });
+
+  it('are asked for anew after a change that concerns their merchant alone', async () => {
+    const of = (merchant: string) => answers.of(screen('/wps/echo'), { ...visitor, merchant });
+    for (const merchant of ['aurora', 'lotus']) await of(merchant);
+    answers.forget('aurora');
+    for (const merchant of ['aurora', 'lotus']) await of(merchant);
+    expect(operator.calls).toBe(3);
+  });
+
   it('are only those that arrive in time, and the page waits for no other', async () => {
     let answer: () => void = () => undefined;
     operator.late = new Promise((resolve) => {

@@ -18,6 +18,8 @@ export type AnswerTexts = ReadonlyMap<string, string>;
 
 /** How long an answer is sent to further pages: in that time, a page that is open does not ask again either. */
 const cachedMs = 3_000;
+/** How long after that it is still sent, while the operator is asked again. */
+const usedMeanwhileMs = 7_000;
 const deadlineMs = 10_000;
 /** Of one answer, in characters: the page is not for whole catalogues. */
 const longest = 65_536;
@@ -26,11 +28,19 @@ const longest = 65_536;
 export const deviceOf = (headers: IncomingHttpHeaders): Asker['device'] =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '') ? 'Mobile' : 'Desktop';
 
+interface Cached {
+  readonly text: Promise<string | undefined>;
+  /** Then the operator is asked again. */
+  readonly until: number;
+  /** Then nobody gets it any more. */
+  readonly usedUntil: number;
+}
+
 /** Asks the operator what a visitor's page asks first, and caches each answer for a few seconds. */
 export class FirstAnswerCache {
   readonly #url: string;
   readonly #waitMs: number | undefined;
-  #cached = new Map<string, { readonly text: Promise<string | undefined>; readonly until: number }>();
+  #cached = new Map<string, Cached>();
 
   constructor(operatorUrl: string, waitMs?: number) {
     this.#url = operatorUrl;
@@ -53,9 +63,10 @@ export class FirstAnswerCache {
     return new Map(answers.filter((answer): answer is [string, string] => answer[1] !== undefined));
   }
 
-  /** Drops every answer. */
-  forget(): void {
-    this.#cached = new Map();
+  /** Drops every answer, or those to one merchant's pages. */
+  forget(merchant?: string): void {
+    const left = [...this.#cached].filter(([key]) => merchant !== undefined && !key.startsWith(`${merchant} `));
+    this.#cached = new Map(left);
   }
 
   /** A contract may name only what a browser could ask for; an address that is none costs no page more than itself. */
@@ -67,14 +78,25 @@ export class FirstAnswerCache {
 
   #text(address: string, asker: Asker): Promise<string | undefined> {
     const key = [asker.merchant, asker.settingsVersion, asker.language, asker.device, address].join(' ');
+    const now = performance.now();
     const cached = this.#cached.get(key);
-    if (cached && cached.until > performance.now()) return cached.text;
-    const text = this.#ask(address, asker).catch((cause: unknown) => {
+    if (cached && cached.until > now) return cached.text;
+    const asked = this.#ask(address, asker).catch((cause: unknown) => {
       console.error(`[edge] no first answer from ${address}: ${String(cause)}`);
       return undefined;
     });
-    this.#cached.set(key, { text, until: performance.now() + cachedMs });
-    return text;
+    const answered = { text: asked, until: now + cachedMs, usedUntil: now + cachedMs + usedMeanwhileMs };
+    if (!cached || cached.usedUntil <= now) {
+      this.#cached.set(key, answered);
+      return asked;
+    }
+    const meanwhile = { ...cached, until: answered.until };
+    this.#cached.set(key, meanwhile);
+    // Not over what was asked for after a change.
+    void asked.then(() => {
+      if (this.#cached.get(key) === meanwhile) this.#cached.set(key, answered);
+    });
+    return cached.text;
   }
 
   async #ask(address: string, { merchant, language, device, ip }: Asker): Promise<string | undefined> {

@@ -215,6 +215,9 @@ export class OperatorLink {
   }
 
   #announce(event: PageEvent): void {
+    // Pages that are loaded now must show it, as those that are open do.
+    if (event.type === 'members-changed') this.#firstAnswers.forget(event.merchant);
+    if (event.type === 'issues-drawn') this.#firstAnswers.forget(event.draws.merchant);
     // The operator has missed notifications of its database.
     const isGap = event.type === 'member-changed' && event.member === undefined;
     for (const watcher of this.#pageWatchers) watcher(isGap ? { type: 'missed' } : event);

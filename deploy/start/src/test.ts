@@ -3,6 +3,13 @@ import { availableParallelism } from 'node:os';
 import { sizeFaults } from '../../checks/src/sizes.ts';
 import { checkCoverage } from '../../registry/src/docs/spec-coverage.ts';
 import { endWith } from './ending.ts';
+import {
+  type BrowserReport,
+  type FailedTest,
+  failedBrowserTests,
+  failedUnitTests,
+  type UnitReport,
+} from './failed-tests.ts';
 import { run, runScript } from './run.ts';
 import { ROOT } from './settings.ts';
 import { type Check, staticChecks } from './static-checks.ts';
@@ -39,6 +46,9 @@ function reportFaults(faults: readonly string[]): number {
   return faults.length;
 }
 
+/** Said once more at the end: the error of a test is far above it. */
+const failures: FailedTest[] = [];
+
 const unitReport = `${reports}/jest.json`;
 const browserReport = `${reports}/playwright.json`;
 
@@ -56,9 +66,11 @@ async function unit(): Promise<Count> {
       ...longProofs,
     }),
   );
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-    readFileSync(unitReport, 'utf8'),
-  ) as Record<string, number>;
+  const report = JSON.parse(readFileSync(unitReport, 'utf8')) as UnitReport & {
+    readonly [count in 'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites']?: number;
+  };
+  failures.push(...failedUnitTests(report));
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report;
   const failed = (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0);
   return { passed: numPassedTests ?? 0, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
@@ -68,10 +80,11 @@ async function browser(): Promise<Count> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
     ...longProofs,
   });
-  const { stats } = JSON.parse(readFileSync(browserReport, 'utf8')) as {
+  const report = JSON.parse(readFileSync(browserReport, 'utf8')) as BrowserReport & {
     stats: { expected: number; unexpected: number; flaky: number };
   };
-  if (stats.flaky > 0) console.warn(`   ${stats.flaky} passed only at the second try: see "flaky" above`);
+  failures.push(...failedBrowserTests(report));
+  const { stats } = report;
   const failed = stats.unexpected;
   return { passed: stats.expected + stats.flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
@@ -122,6 +135,8 @@ async function main(): Promise<void> {
   }
   removeTemporaryFiles();
   process.exitCode = total.failed === 0 ? 0 : 1;
+  if (failures.length > 0) console.log('\n── what failed, once more');
+  for (const { title, error } of failures) console.log(`${title}\n   ${error.replaceAll('\n', '\n   ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 }
 

@@ -3,7 +3,14 @@ import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
 import { endpointMutation, endpointQuery, queryOptions } from '@tessera/shared/query';
 import type { AnswerOf, Endpoint, RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { cancelBet, getBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
+import {
+  type BetStatus,
+  cancelBet,
+  getBet,
+  getMyBets,
+  getOrderOutcome,
+  placeBets,
+} from '@tessera/shared/wire/lottery';
 import type { LotteryBet } from '../model/lottery-types.ts';
 import { betsChangeIn } from '../model/next-change.ts';
 import { type SlipEntry, shownListOf, totalStake } from '../model/slip.ts';
@@ -16,12 +23,20 @@ const myBets = endpointQuery(getMyBets, {
 /** Begins the key of every page of bets. */
 export const myBetsKey = myBets.key;
 
-/** The bets that the page shows. */
-const latest = { page: 1, pageSize: 50 } as const;
+const statusesOf = {
+  pending: ['pending'],
+  settled: ['won', 'lost', 'tie', 'cancelled', 'cancelled-by-system', 'refunded'],
+} as const satisfies Readonly<Record<string, readonly BetStatus[]>>;
 
-/** A page of the member's bets, fetched again when a pending one is drawn. */
-export function useMyBets(filter: RequestOf<typeof getMyBets> = latest) {
-  return myBets(filter, { enabled: useIsSignedIn() });
+/** Bets that wait for their draw, or bets that are decided. */
+export type BetList = keyof typeof statusesOf;
+
+/** How many bets a page of a list has. */
+export const betsPageSize = 10;
+
+/** A page of a list of the member's bets, fetched again when a pending one is drawn. */
+export function useMyBets(list: BetList, page = 1) {
+  return myBets({ status: [...statusesOf[list]], page, pageSize: betsPageSize }, { enabled: useIsSignedIn() });
 }
 
 type BetFilter = Pick<RequestOf<typeof getMyBets>, 'gameCode' | 'status' | 'fromMs'>;

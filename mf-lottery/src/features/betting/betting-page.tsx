@@ -57,7 +57,7 @@ export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Pro
   const blocked = useMemo(() => blockedOf(blockedHere, named.code), [blockedHere, named.code]);
   const draft = useDraft(game, named, blocked);
   const { play } = draft;
-  const openBets = useMyBets().data?.list.filter(({ status }) => status === 'pending') ?? [];
+  const pendingCount = useMyBets('pending').data?.total ?? 0;
   const placement = useBetPlacement(draft.clearIfPlaced);
   // A chase whose answer was lost is looked up here, also after a reload; its form need not be open.
   useChasePlacement();
@@ -137,7 +137,7 @@ export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Pro
           path={path}
           lastIssue={draw?.last.issue}
           nextIssue={draw?.current.issue}
-          pendingCount={openBets.length}
+          pendingCount={pendingCount}
           draws={draws}
         />
       </div>

@@ -28,6 +28,7 @@ interface Props {
   readonly lastIssue: string | undefined;
   /** Drawn next. */
   readonly nextIssue: string | undefined;
+  /** Bets that wait for their draws. */
   readonly pendingCount: number;
   readonly draws: readonly DrawState[];
 }

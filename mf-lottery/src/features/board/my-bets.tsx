@@ -6,9 +6,8 @@ import { TicketIcon } from '@tessera/shared/ui/more-icons';
 import { Pagination } from '@tessera/shared/ui/pagination';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import type { BetStatus } from '@tessera/shared/wire/lottery';
 import { useRef, useState } from 'react';
-import { useMyBets } from '../../api/bets.ts';
+import { type BetList, betsPageSize, useMyBets } from '../../api/bets.ts';
 import { useDrawsWith } from '../../api/draws.ts';
 import { useSlipGames } from '../../api/slip-games.ts';
 import type { DrawState, LotteryBet } from '../../model/lottery-types.ts';
@@ -18,15 +17,8 @@ import { BetRow } from './bet-row.tsx';
 import styles from './board.module.css';
 import { useBetAgain } from './use-bet-again.ts';
 
-const statuses = {
-  pending: ['pending'],
-  settled: ['won', 'lost', 'tie', 'cancelled', 'cancelled-by-system', 'refunded'],
-} as const satisfies Readonly<Record<string, readonly BetStatus[]>>;
-
-const pageSize = 10;
-
 interface Props {
-  readonly show: keyof typeof statuses;
+  readonly show: BetList;
   /** Of the page. */
   readonly draws: readonly DrawState[];
 }
@@ -37,7 +29,7 @@ export function MyBets({ show, draws }: Props) {
   const { role } = useSession();
   const [page, setPage] = useState(1);
   const all = useRef<HTMLElement>(null);
-  const bets = useMyBets({ status: [...statuses[show]], page, pageSize });
+  const bets = useMyBets(show, page);
   const games = useSlipGames(bets.data?.list ?? []);
   const allDraws = useDrawsWith(show === 'settled' ? (bets.data?.list ?? []) : [], draws);
   const betAgain = useBetAgain(allDraws);
@@ -76,7 +68,9 @@ export function MyBets({ show, draws }: Props) {
                 />
               ))}
             </ul>
-            {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onChange={setPage} />}
+            {total > betsPageSize && (
+              <Pagination page={page} pageSize={betsPageSize} total={total} onChange={setPage} />
+            )}
           </>
         )}
       </ResourceView>

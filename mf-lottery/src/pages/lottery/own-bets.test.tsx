@@ -67,6 +67,16 @@ describe("one's own bets on the lottery page", () => {
     await waitFor(() => expect(slipStore.current().entries).toMatchObject([{ numbers: [['big', 'odd']] }]));
   });
 
+  it('the tab of open bets counts all of them, however many pages they are on', async () => {
+    signIn();
+    const [bet] = recorded(placeBets).bets;
+    if (!bet) throw new Error('No bet is recorded.');
+    state.lottery.bets = Array.from({ length: 63 }, (_, at) => ({ ...bet, id: String(at), status: 'pending' }));
+    await open();
+    fireEvent.click(await screen.findByRole('tab', { name: /진행 중 63/ }));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(10);
+  });
+
   it('a bet is cancelled while its issue is open', async () => {
     const subscription = listen('lottery:bet-cancelled');
     signIn();

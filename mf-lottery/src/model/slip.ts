@@ -4,7 +4,6 @@ import {
   largestPayoutMinor,
   type NumberStake,
   numberName,
-  numberStakes,
   type Play,
   type PlayOdds,
   playAtGroup,
@@ -14,6 +13,7 @@ import {
   type Selection,
   shownPriceList,
   stakeMinorOf,
+  stakesByNumber,
   withHalfPaid,
 } from '@tessera/shared/lottery';
 import { maxMultiple } from '@tessera/shared/wire/lottery';
@@ -169,15 +169,19 @@ export interface BetFault {
 export interface BetSize {
   readonly stakeMinor: number;
   readonly payoutMinor: number;
-  /** Of each of its numbers; none where these have no stakes of their own. */
+  /** Of its numbers, those that win on the same draws together; none where they have no stakes of their own. */
   readonly onNumbers: readonly NumberStake[];
 }
 
+type NumbersBet = Pick<SlipEntry, 'kind' | 'playCode' | 'numbers' | 'unitMinor' | 'multiple'>;
+
+/** What a bet stakes on its numbers, as the limit of a number adds it up. */
+export const onNumbersOf = ({ kind, unitMinor, multiple, ...bet }: NumbersBet): readonly NumberStake[] => [
+  ...stakesByNumber(kind, [{ ...bet, eachMinor: unitMinor * multiple }]).values(),
+];
+
 export function sizeOf(entry: Omit<SlipEntry, 'id'>): BetSize {
-  const play = playOf(entry.kind, entry.playCode);
-  const { numbers, unitMinor, multiple } = entry;
-  const onNumbers = play ? numberStakes(play, numbers, unitMinor * multiple) : [];
-  return { stakeMinor: stakeOf(entry), payoutMinor: payoutOf(entry), onNumbers };
+  return { stakeMinor: stakeOf(entry), payoutMinor: payoutOf(entry), onNumbers: onNumbersOf(entry) };
 }
 
 type BetLimits = Pick<LotteryGame, 'maxStake' | 'maxPayout' | 'maxNumberStake' | 'maxSlipStake'>;

@@ -1,7 +1,7 @@
 import type { GameKind } from './game.ts';
 import { leastWinMinor } from './judge.ts';
 import { type PlayOdds, playAtOdds } from './merchant-odds.ts';
-import type { Selection } from './play.ts';
+import { type Selection, stakeMinorOf } from './play.ts';
 import { playOf } from './plays.ts';
 import { playAtGroup } from './prize-group.ts';
 
@@ -19,24 +19,50 @@ export interface ChasedSlip {
   readonly leastWinMinor: number;
 }
 
-/** A bet of a slip, with the stake of one single bet. */
+/** A bet of a slip. */
 interface ChasedBet {
   readonly kind: GameKind;
   readonly playCode: string;
   readonly numbers: Selection;
-  readonly stakeMinor: number;
+  readonly combinations: number;
+  readonly unitMinor: number;
+  readonly multiple: number;
   readonly prizeGroup: number;
   /** Of the merchant, where it has set them. */
   readonly odds?: PlayOdds | undefined;
 }
 
-/** The smallest payout of any combination of the bets that wins. */
-export function leastWinOf(bets: readonly ChasedBet[]): number {
-  const leastWins = bets.flatMap(({ kind, playCode, numbers, stakeMinor, prizeGroup, odds }) => {
+/** Bets as a chase repeats them; bets on plays that do not exist are left out. */
+export function chasedSlipOf(bets: readonly ChasedBet[]): ChasedSlip {
+  const played = bets.flatMap(({ kind, playCode, numbers, combinations, unitMinor, multiple, prizeGroup, odds }) => {
     const play = playOf(kind, playCode);
-    return play ? [leastWinMinor(playAtGroup(playAtOdds(play, odds), prizeGroup), numbers, stakeMinor)] : [];
+    if (!play) return [];
+    const eachMinor = unitMinor * multiple;
+    return {
+      stakeMinor: stakeMinorOf(play, combinations, eachMinor),
+      leastWinMinor: leastWinMinor(playAtGroup(playAtOdds(play, odds), prizeGroup), numbers, eachMinor),
+    };
   });
-  return Math.min(...leastWins);
+  return {
+    stakeMinor: played.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0),
+    leastWinMinor: Math.min(...played.map((bet) => bet.leastWinMinor)),
+  };
+}
+
+/** The largest multiples that a merchant allows an issue; 0 turns a strategy off. */
+export interface ChaseCeilings {
+  readonly doublingCeiling: number;
+  readonly profitCeiling: number;
+}
+
+/** The largest multiple of an issue; 0 when the strategy is off. `same` has no ceiling of the merchant's own, only `maxMultiple`. */
+export function chaseCeiling(
+  { doublingCeiling, profitCeiling }: ChaseCeilings,
+  strategy: ChaseStrategy,
+  maxMultiple: number,
+): number {
+  const ceilings = { same: maxMultiple, doubling: doublingCeiling, profit: profitCeiling };
+  return Math.min(maxMultiple, ceilings[strategy]);
 }
 
 export interface ChasePlan {

@@ -1,11 +1,13 @@
 /** The rules of bets: plays, counting, prices, settlement and proof. Operator and page use the same code. */
 export {
+  type ChaseCeilings,
   type ChasedSlip,
   type ChasePlan,
   type ChaseStrategy,
+  chaseCeiling,
+  chasedSlipOf,
   chaseMultiples,
   chaseStrategies,
-  leastWinOf,
   maxChaseIssues,
 } from './chase.ts';
 export { countCombinations, isSelection, typedBetsLimit } from './combinations.ts';
@@ -39,7 +41,13 @@ export {
   type PlayOdds,
   playAtOdds,
 } from './merchant-odds.ts';
-export { type NumberStake, numberName, numberStakes } from './number-stake.ts';
+export {
+  type NumberBet,
+  type NumberStake,
+  numberName,
+  type PlayNumberStake,
+  stakesByNumber,
+} from './number-stake.ts';
 export {
   hitsKey,
   type Outcome,

@@ -1,5 +1,7 @@
 import { countCombinations } from './combinations.ts';
+import type { GameKind } from './game.ts';
 import { type Play, type Selection, stakeMinorOf } from './play.ts';
+import { playOf } from './plays.ts';
 
 /** What a bet stakes on one number, side or sum that it bets by itself. */
 export interface NumberStake {
@@ -29,4 +31,40 @@ export function numberStakes(play: Play, selection: Selection, eachMinor: number
       return stakeMinor > 0 ? [{ number: numberName(play, at, number), stakeMinor }] : [];
     }),
   );
+}
+
+/** A bet as the limit of a number measures it. */
+export interface NumberBet {
+  readonly playCode: string;
+  readonly numbers: Selection;
+  /** The stake of one single bet, before a discount. */
+  readonly eachMinor: number;
+}
+
+/** What is staked on a number of a play; `number` is the first of those that win on the same draws. */
+export interface PlayNumberStake extends NumberStake {
+  readonly playCode: string;
+}
+
+/**
+ * What bets of one game stake together on each number, by a key of play and number: numbers that win on the same draws have
+ * one key. A limit of a number is compared with these sums.
+ */
+export function stakesByNumber(kind: GameKind, bets: readonly NumberBet[]): ReadonlyMap<string, PlayNumberStake> {
+  const stakes = new Map<string, PlayNumberStake>();
+  for (const { playCode, numbers, eachMinor } of bets) {
+    const play = playOf(kind, playCode);
+    if (!play) continue;
+    for (const { number, stakeMinor } of numberStakes(play, numbers, eachMinor)) {
+      const [first = number] = [...(play.rule.sameNumbers?.(number) ?? [])].sort();
+      const key = `${playCode} ${first}`;
+      const before = stakes.get(key);
+      stakes.set(key, {
+        playCode,
+        number: before?.number ?? number,
+        stakeMinor: (before?.stakeMinor ?? 0) + stakeMinor,
+      });
+    }
+  }
+  return stakes;
 }

@@ -1,7 +1,6 @@
 import {
   countCombinations,
   largestPayoutMinor,
-  numberStakes,
   type Play,
   playAtGroup,
   playAtOdds,
@@ -14,7 +13,7 @@ import { useMemo, useState } from 'react';
 import { type BlockedOfPlay, chosenOf, noneBlocked } from '../../model/blocked.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { emptySelection } from '../../model/selection.ts';
-import { type BetFault, betFault, type SlipEntry } from '../../model/slip.ts';
+import { type BetFault, betFault, onNumbersOf, type SlipEntry } from '../../model/slip.ts';
 import { chooseGroup, useChosenGroup } from './chosen-prize-group.ts';
 
 /** A bet in the making. */
@@ -94,7 +93,7 @@ export function useDraft(game: LotteryGame, listed: Play, { half, closed }: Bloc
         ? betFault(game, {
             stakeMinor,
             payoutMinor: maxWinMinor,
-            onNumbers: numberStakes(play, selection, unitMinor * multiple),
+            onNumbers: onNumbersOf({ kind: play.game, playCode: play.code, numbers: selection, unitMinor, multiple }),
           })
         : undefined,
     choose: (next) => setChosen({ play: play.code, selection: next }),

@@ -1,4 +1,4 @@
-import { betFault, isClosed, type SlipEntry, stakesByIssue, totalPayout, totalStake } from '../../model/slip.ts';
+import { betFault, isClosed, type SlipEntry, sizeOf, stakesByIssue, totalPayout, totalStake } from '../../model/slip.ts';
 import { slipBet } from '../../testing/slip-bet.ts';
 import { createSlipStore } from './slip-store.ts';
 
@@ -210,6 +210,18 @@ describe('the slip', () => {
     expect(
       betFault({ ...limits, maxNumberStake: null }, { ...size, onNumbers: [{ number: '12', stakeMinor: 21 }] }),
     ).toBeUndefined();
+  });
+
+  it('adds up the stakes on numbers that win on the same draws, as the operator does, against the limit of a number', () => {
+    const limits = { maxStake: 100_000, maxPayout: 1e9, maxNumberStake: 1999, maxSlipStake: null };
+    const tod = (...numbers: string[]) =>
+      sizeOf(slipBet({ kind: 'THAI', playCode: 'tod3', numbers: [numbers], unitMinor: 1000, multiple: 1 }));
+    expect(betFault(limits, tod('123', '456'))).toBeUndefined();
+    expect(betFault(limits, tod('123', '321'))).toEqual({
+      key: 'lottery_number_stake_most_is',
+      limitMinor: 1999,
+      number: '123',
+    });
   });
 
   it('notifies its subscribers until they unsubscribe', () => {

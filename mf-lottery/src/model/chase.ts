@@ -1,8 +1,8 @@
 import {
-  type ChasedSlip,
   type ChaseStrategy,
+  chaseCeiling,
+  chasedSlipOf,
   chaseMultiples,
-  leastWinOf,
   maxChaseIssues,
 } from '@tessera/shared/lottery';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
@@ -44,11 +44,6 @@ export interface ChaseRow {
 export const chasedGame = (entries: readonly SlipEntry[]): string | undefined =>
   new Set(entries.map(({ gameCode }) => gameCode)).size === 1 ? entries[0]?.gameCode : undefined;
 
-function chasedSlip(entries: readonly SlipEntry[]): ChasedSlip {
-  const bets = entries.map((entry) => ({ ...entry, stakeMinor: entry.unitMinor * entry.multiple }));
-  return { stakeMinor: totalStake(entries), leastWinMinor: leastWinOf(bets) };
-}
-
 /** The strategies that the merchant allows, the same multiple first. */
 export const offeredStrategies = ({ doublingCeiling, profitCeiling }: ChaseTerms): readonly ChaseStrategy[] => [
   'same',
@@ -58,11 +53,11 @@ export const offeredStrategies = ({ doublingCeiling, profitCeiling }: ChaseTerms
 
 /** The largest multiple of an issue; as large as the wire takes where the merchant sets none. */
 export const ceilingOf = (terms: ChaseTerms, strategy: ChaseStrategy): number =>
-  ({ same: maxMultiple, doubling: terms.doublingCeiling, profit: terms.profitCeiling })[strategy];
+  chaseCeiling(terms, strategy, maxMultiple);
 
 /** The issues of a chase; fewer than asked for where a profit rate does not reach further. */
 export function chaseRows(draft: ChaseDraft, entries: readonly SlipEntry[], terms: ChaseTerms): readonly ChaseRow[] {
-  const slip = chasedSlip(entries);
+  const slip = chasedSlipOf(entries);
   const from = Math.max(
     0,
     terms.issues.findIndex(({ issue }) => issue === draft.fromIssue),

@@ -4,7 +4,6 @@ import { Checkbox } from '@tessera/shared/ui/checkbox';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { Select } from '@tessera/shared/ui/select';
 import { Stepper } from '@tessera/shared/ui/stepper';
-import { maxMultiple } from '@tessera/shared/wire/lottery';
 import { type ChaseDraft, type ChaseTerms, ceilingOf, offeredStrategies } from '../../model/chase.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './chase.module.css';
@@ -78,7 +77,7 @@ export function ChaseFields({ draft, terms, onChange }: Props) {
             label={t(draft.strategy === 'same' ? 'chase.multiple' : 'chase.firstMultiple')}
             value={draft.multiple}
             min={1}
-            max={Math.min(maxMultiple, ceilingOf(terms, draft.strategy))}
+            max={ceilingOf(terms, draft.strategy)}
             onChange={(multiple) => onChange({ multiple })}
           />
           {draft.strategy === 'profit' && (

@@ -1,6 +1,6 @@
 import { one } from '@tessera/database/database';
-import { type ChasedSlip, chaseMultiples, leastWinOf } from '@tessera/shared/lottery';
-import type { placeChase } from '@tessera/shared/wire/lottery';
+import { type ChasedSlip, chaseCeiling, chasedSlipOf, chaseMultiples } from '@tessera/shared/lottery';
+import { maxMultiple, type placeChase } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { assertMayStake, refuseAbandoned } from '../../cashier/index.ts';
 import { type Call, hashOfToken, type Member, walletOf } from '../../identity/index.ts';
@@ -18,7 +18,7 @@ import { priceListOf } from '../price-lists.ts';
 import { refuseUnofferedGroups } from '../prize-group-check.ts';
 import { type Issue, issueAfter, issueBefore } from '../schedule.ts';
 import { refuseVoid, type VoidIssues, validIssuesFrom, voidIssuesOf } from '../void-issues.ts';
-import { ceilingOf } from './chase-settings.ts';
+import { chaseSettings } from './chase-settings.ts';
 import { linesForIssue } from './issue-lines.ts';
 import { placeIssue } from './place-issue.ts';
 
@@ -35,21 +35,20 @@ interface OrderedIssue {
   readonly lines: readonly OrderLine[];
 }
 
-function slipOf({ kind, odds }: LotteryGame, lines: readonly OrderLine[]): ChasedSlip {
-  const bets = lines.map(({ play: playCode, numbers, unit, multiple, prizeGroup }) => ({
-    kind,
-    playCode,
-    numbers,
-    stakeMinor: unit * multiple,
-    prizeGroup,
-    odds: odds[playCode],
-  }));
-  return { stakeMinor: stakeOf(lines), leastWinMinor: leastWinOf(bets) };
-}
+const slipOf = ({ kind, odds }: LotteryGame, lines: readonly OrderLine[]): ChasedSlip =>
+  chasedSlipOf(
+    lines.map(({ play: playCode, unit: unitMinor, ...bet }) => ({
+      ...bet,
+      kind,
+      playCode,
+      unitMinor,
+      odds: odds[playCode],
+    })),
+  );
 
 function multiplesOf(merchant: Merchant, request: ChaseRequest, slip: ChasedSlip): readonly number[] {
   const { strategy, issues, multiple, profitPercent } = request;
-  const ceiling = ceilingOf(merchant, strategy);
+  const ceiling = chaseCeiling(chaseSettings(merchant), strategy, maxMultiple);
   if (ceiling === 0) throw new Refusal(400, 'lottery.chase.strategy.off');
   const multiples = chaseMultiples({ strategy, issues, multiple, ceiling, profitPercent }, slip);
   if (multiples.length < issues) throw new Refusal(400, 'lottery.chase.ceiling', { issues: multiples.length });

@@ -49,15 +49,17 @@ export interface SlipRefusal<Cause = unknown> {
   readonly ids: readonly string[];
 }
 
-/** What bets were sent in, whose outcome is not known yet. */
+/** What bets are sent in. */
 export type SentIn = 'order' | 'chase';
+
+/** The bets that were sent in an order and in a chase whose outcomes are not known yet. One that was bet directly is not on the slip. */
+export type SentBets = Readonly<Partial<Record<SentIn, readonly SlipEntry[]>>>;
 
 export interface Slip {
   readonly entries: readonly SlipEntry[];
   /** The bet whose choices are in the panel, to be changed there. */
   readonly editedId?: string | undefined;
-  /** By id, the bets that were sent and may be placed. */
-  readonly sent?: Readonly<Record<string, SentIn>>;
+  readonly sent?: SentBets;
   /** Until the slip is changed. */
   readonly refusal?: SlipRefusal | undefined;
 }
@@ -228,20 +230,26 @@ export function stakesByIssue(
 }
 
 /** The bets that were sent in an order or in a chase whose outcome is not known yet. */
-export const sentIn = ({ entries, sent = {} }: Pick<Slip, 'entries' | 'sent'>, what: SentIn): readonly SlipEntry[] =>
-  entries.filter(({ id }) => sent[id] === what);
+export const sentIn = ({ sent }: Pick<Slip, 'sent'>, what: SentIn): readonly SlipEntry[] => sent?.[what] ?? [];
+
+/** Whether a bet was sent in an order or in a chase and may be placed. */
+export const isSentIn = (slip: Pick<Slip, 'sent'>, id: string, what: SentIn): boolean =>
+  sentIn(slip, what).some((bet) => bet.id === id);
+
+/** Whether a bet was sent, in whatever, and may be placed. */
+export const isSent = (slip: Pick<Slip, 'sent'>, id: string): boolean =>
+  isSentIn(slip, id, 'order') || isSentIn(slip, id, 'chase');
 
 export const isClosed = (entry: Pick<SlipEntry, 'closesAtMs'>, nowMs: number): boolean => entry.closesAtMs <= nowMs;
 
 /** The bets to be moved or removed: a chase has its own issues. */
 export const closedBets = (slip: Slip, nowMs: number): readonly SlipEntry[] =>
-  slip.entries.filter((entry) => isClosed(entry, nowMs) && slip.sent?.[entry.id] !== 'chase');
+  slip.entries.filter((entry) => isClosed(entry, nowMs) && !isSentIn(slip, entry.id, 'chase'));
 
 type MergeableSlip = Pick<Slip, 'entries' | 'editedId' | 'sent'>;
 
 /** Bets that stay as they are: an order or a chase has them, or the panel does. */
-const isInUse = ({ editedId, sent = {} }: MergeableSlip, id: string): boolean =>
-  id === editedId || sent[id] !== undefined;
+const isInUse = (slip: MergeableSlip, id: string): boolean => id === slip.editedId || isSent(slip, id);
 
 /**
  * Closed bets of a game go on to the issue that is open now, where the same bets become one: the edited one of them, or the first.
@@ -253,14 +261,15 @@ export function movedTo(
   nowMs: number,
   largestMultiple = maxMultiple,
 ): readonly SlipEntry[] {
-  const { entries, editedId, sent = {} } = slip;
-  const isMoved = (entry: SlipEntry) => entry.gameCode === open.gameCode && isClosed(entry, nowMs) && !sent[entry.id];
+  const { entries, editedId } = slip;
+  const isMoved = (entry: SlipEntry) =>
+    entry.gameCode === open.gameCode && isClosed(entry, nowMs) && !isSent(slip, entry.id);
   const moved = entries.map((entry) =>
     isMoved(entry) ? { ...entry, issue: open.issue, closesAtMs: open.closesAtMs } : entry,
   );
   return entries.filter(isMoved).reduce<readonly SlipEntry[]>((left, { id }) => {
     const bet = left.find((entry) => entry.id === id);
-    const same = bet ? left.filter((entry) => isSame(entry, bet) && !sent[entry.id]) : [];
+    const same = bet ? left.filter((entry) => isSame(entry, bet) && !isSent(slip, entry.id)) : [];
     const into = same.find((entry) => entry.id === editedId) ?? same[0];
     return into ? withSameMerged({ ...slip, entries: left }, into.id, largestMultiple) : left;
   }, moved);
@@ -292,17 +301,20 @@ export function withAdded(
 
 /** The slip where a bet has taken in those that are the same, as far as the multiple goes; it stays in its place. */
 export function withSameMerged(slip: MergeableSlip, id: string, largestMultiple = maxMultiple): readonly SlipEntry[] {
-  const { entries, sent = {} } = slip;
-  const kept = entries.find((entry) => entry.id === id);
-  if (!kept || sent[id]) return entries;
-  let { multiple } = kept;
+  const { entries } = slip;
+  const target = entries.find((entry) => entry.id === id);
+  if (!target || isSent(slip, id)) return entries;
+  let { multiple } = target;
   const left = entries.filter((entry) => {
     const isTakenIn =
-      entry !== kept && !isInUse(slip, entry.id) && multiple + entry.multiple <= largestMultiple && isSame(entry, kept);
+      entry !== target &&
+      !isInUse(slip, entry.id) &&
+      multiple + entry.multiple <= largestMultiple &&
+      isSame(entry, target);
     if (isTakenIn) multiple += entry.multiple;
     return !isTakenIn;
   });
   return left.length < entries.length
-    ? left.map((entry) => (entry === kept ? { ...entry, multiple } : entry))
+    ? left.map((entry) => (entry === target ? { ...entry, multiple } : entry))
     : entries;
 }

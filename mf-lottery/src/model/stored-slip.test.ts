@@ -44,7 +44,7 @@ describe('a slip after a reload', () => {
   it.each(['order', 'chase'] as const)(
     'has the bets of an %s only while its outcome is unknown, and then as bets that were sent in it',
     (what) => {
-      const slip = { entries: [bet('sent'), bet('other')], sent: { sent: what } };
+      const slip = { entries: [bet('sent'), bet('other')], sent: { [what]: [bet('sent')] } };
       expect(afterReload(storedSlip(slip, 'aurora'), { ...nothingOpen, [what]: true })).toEqual(slip);
       expect(afterReload(storedSlip(slip, 'aurora'))).toEqual({ entries: [bet('other')] });
     },

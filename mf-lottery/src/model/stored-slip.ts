@@ -1,13 +1,13 @@
 import { countCombinations, type GameKind, gameKinds, isSelection, playOf } from '@tessera/shared/lottery';
 import type { StoredValue } from '@tessera/shared/session';
 import { maxOrderLines, maxOrderNumbers, numbersIn } from '@tessera/shared/wire/lottery';
-import { type SentIn, type Slip, type SlipEntry, sentIn } from './slip.ts';
+import { isSentIn, type SentBets, type SentIn, type Slip, type SlipEntry } from './slip.ts';
 
 export type StoredSlip = StoredValue<'lotterySlip'>;
 
 /** The bets as the tab stores them. */
 export function storedSlip(slip: Slip, merchantCode: string): StoredSlip {
-  const idsIn = (what: SentIn) => sentIn(slip, what).map(({ id }) => id);
+  const idsIn = (what: SentIn) => slip.entries.map(({ id }) => id).filter((id) => isSentIn(slip, id, what));
   return {
     merchantCode,
     entries: slip.entries.map(({ numbers, halfPaid, odds, ...bet }) => ({
@@ -51,10 +51,10 @@ export function slipFrom(
   const isOneOrder = entries.length <= maxOrderLines && numbersIn(entries) <= maxOrderNumbers;
   const areIdsUnique = new Set(entries.map(({ id }) => id)).size === entries.length;
   if (!isOneOrder || !areIdsUnique) return { entries: [] };
-  const sent = Object.fromEntries(
-    entries.flatMap(({ id }) => {
-      const what = sentAs(id);
-      return what ? [[id, what]] : [];
+  const sent: SentBets = Object.fromEntries(
+    (['order', 'chase'] as const).flatMap((what) => {
+      const bets = entries.filter(({ id }) => sentAs(id) === what);
+      return bets.length > 0 ? [[what, bets]] : [];
     }),
   );
   return Object.keys(sent).length > 0 ? { entries, sent } : { entries };

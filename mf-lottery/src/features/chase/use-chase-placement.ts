@@ -6,7 +6,7 @@ import { useSession } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { myBetsKey } from '../../api/bets.ts';
 import { type ChaseOrder, chaseKeys, chaseRequest, type LotteryChase, useChaseTerms } from '../../api/chases.ts';
-import { sentIn } from '../../model/slip.ts';
+import type { SlipEntry } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { clearNotice } from '../bet-notices/bet-notices.ts';
 import { watchBets } from '../bet-notices/watch-bets.ts';
@@ -32,12 +32,12 @@ export function useChasePlacement(): ChasePlacement {
   const { role } = useSession();
   const toasts = useOutcomeToasts(toastId);
 
-  function showMade(chase: LotteryChase, chased: readonly string[]): void {
+  function showMade(chase: LotteryChase, sent: readonly SlipEntry[]): void {
     const { gameCode, firstIssue: issue, staked: stakeMinor } = chase;
     if (stakeMinor > 0) port.emit('lottery:ticket-bought', { gameCode, issue, stakeMinor });
     watchBets();
     clearNotice();
-    slipStore.remove(chased);
+    slipStore.remove(sent.map(({ id }) => id));
     const values = { count: chase.issues, amount: text.amount(chase.ordered) };
     const detail = text.simulated(t('chase.madeDetail', values));
     toast.show({ id: toastId, tone: 'ok', title: t('chase.made'), detail });
@@ -46,8 +46,7 @@ export function useChasePlacement(): ChasePlacement {
   /** Whether the chase is made. */
   function show(outcome: MoneyOutcome<LotteryChase>): boolean {
     if (outcome.status === 'none') return false;
-    const chased = sentIn(slipStore.current(), 'chase').map(({ id }) => id);
-    if (outcome.status !== 'unknown') slipStore.releaseSent(chased);
+    const sent = outcome.status === 'unknown' ? [] : slipStore.releaseSent('chase');
     if (outcome.status === 'refused') {
       if (outcome.error.code === 'lottery.chase.issues.changed')
         void queries.invalidateQueries({ queryKey: useChaseTerms.key });
@@ -57,7 +56,7 @@ export function useChasePlacement(): ChasePlacement {
     for (const queryKey of [...chaseKeys, myBetsKey]) void queries.invalidateQueries({ queryKey });
     if (outcome.status === 'unknown') toasts.unknown(outcome.error);
     else if (outcome.status === 'not-made') toasts.notMade(outcome.amountMinor);
-    else showMade(outcome.made, chased);
+    else showMade(outcome.made, sent);
     return outcome.status === 'made';
   }
 
@@ -74,12 +73,7 @@ export function useChasePlacement(): ChasePlacement {
         const answer = await port.ask('sign-in', { reason: 'bet' });
         if (answer.status !== 'done' || !answer.result.isSignedIn) return false;
       }
-      if (chaseRequest.status() === 'idle') {
-        slipStore.holdSent(
-          order.entries.map(({ id }) => id),
-          'chase',
-        );
-      }
+      if (chaseRequest.status() === 'idle') slipStore.holdSent(order.entries, 'chase');
       return show(await chaseRequest.submit(order));
     },
     async check() {

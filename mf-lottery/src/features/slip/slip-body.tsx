@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useSlipGames } from '../../api/slip-games.ts';
 import { gameAddress } from '../../model/lottery-pages.ts';
 import type { DrawState } from '../../model/lottery-types.ts';
-import { closedBets, isClosed, type Slip, type SlipEntry, sentIn } from '../../model/slip.ts';
+import { closedBets, isClosed, isSentIn, type Slip, type SlipEntry } from '../../model/slip.ts';
 import { useRoving } from '../keyboard/use-roving.ts';
 import styles from './slip.module.css';
 import { lineActions, SlipLine } from './slip-line.tsx';
@@ -37,7 +37,6 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
   if (entries.length === 0) {
     return <EmptyState icon={<TicketIcon />} title={t('slip.empty')} detail={t('slip.emptyDetail')} />;
   }
-  const chased = sentIn(slip, 'chase');
   const closed = closedBets(slip, nowMs);
   const moveAll = () => {
     for (const { gameCode, current } of draws) {
@@ -75,7 +74,7 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
               game={games.get(entry.gameCode)?.game}
               isClosed={isClosed(entry, nowMs)}
               isUnknown={isUnknown}
-              isChased={chased.includes(entry)}
+              isChased={isSentIn(slip, entry.id, 'chase')}
               isRefused={refusal?.ids.includes(entry.id) ?? false}
               isEdited={entry.id === editedId}
               isOpen={entry.id === openId}

@@ -94,11 +94,11 @@ describe('the slip', () => {
   it('merges no bet of an order whose outcome is not known, nor the one that is edited', () => {
     const store = emptySlip(5);
     store.add(slipBet({ multiple: 5 }));
-    store.holdSent(['id-0'], 'order');
+    store.holdSent(store.current().entries, 'order');
     store.add(slipBet({ multiple: 3 }));
     store.mergeSame('id-1');
     store.remove(['id-0']);
-    store.releaseSent(['id-0']);
+    store.releaseSent('order');
     expect(store.current().entries.map(({ id, multiple }) => [id, multiple])).toEqual([['id-1', 3]]);
     store.edit('id-1');
     store.add(slipBet({ multiple: 1 }));

@@ -14,6 +14,7 @@ import {
   type Slip,
   type SlipEntry,
   type SlipRefusal,
+  sentIn,
   withAdded,
   withSameMerged,
 } from '../../model/slip.ts';
@@ -42,9 +43,10 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   setHalfPaid(id: string, numbers: readonly string[]): void;
   /** Takes the prices of these games now. Answers whether a bet pays otherwise than before. */
   takePrices(games: ReadonlyMap<string, { readonly game: LotteryGame }>): boolean;
-  /** Notes that these bets were sent and may be placed: until that is known no other is merged with them. */
-  holdSent(ids: readonly string[], what: SentIn): void;
-  releaseSent(ids: readonly string[]): void;
+  /** Notes which bets were sent last and may be placed: until that is known no other is merged with them. */
+  holdSent(bets: readonly SlipEntry[], what: SentIn): void;
+  /** Answers which bets were sent. Their outcome is known: they are placed, or can be bet again. */
+  releaseSent(what: SentIn): readonly SlipEntry[];
   /** Notes why an order was refused; it is forgotten when the slip is changed. */
   setRefusal(refusal: SlipRefusal | undefined): void;
 }
@@ -139,16 +141,12 @@ export function createSlipStore(
       change(() => now);
       return now.some((entry, at) => !paysAs(entry, entries[at] ?? entry));
     },
-    holdSent: (ids, what) =>
-      store.set(({ sent, ...now }) => ({
-        ...now,
-        sent: { ...sent, ...Object.fromEntries(ids.map((id) => [id, what])) },
-      })),
-    releaseSent: (ids) =>
-      store.set(({ sent = {}, ...now }) => ({
-        ...now,
-        sent: Object.fromEntries(Object.entries(sent).filter(([id]) => !ids.includes(id))),
-      })),
+    holdSent: (bets, what) => store.set((slip) => ({ ...slip, sent: { ...slip.sent, [what]: bets } })),
+    releaseSent(what) {
+      const bets = sentIn(store.get(), what);
+      store.set((slip) => ({ ...slip, sent: { ...slip.sent, [what]: [] } }));
+      return bets;
+    },
     setRefusal: (refusal) => store.set((now) => ({ ...now, refusal })),
   };
 }

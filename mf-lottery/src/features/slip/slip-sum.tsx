@@ -8,10 +8,10 @@ import { useSlipGames } from '../../api/slip-games.ts';
 import {
   betFault,
   isClosed,
+  isSentIn,
   largestWinOf,
   passedSlipLimit,
   type Slip,
-  sentIn,
   sizeOf,
   totalPayout,
   totalStake,
@@ -41,8 +41,7 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
   const { role } = useSession();
   const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
   const { entries, refusal } = slip;
-  const chased = sentIn(slip, 'chase');
-  const left = entries.filter((entry) => !chased.includes(entry));
+  const left = entries.filter(({ id }) => !isSentIn(slip, id, 'chase'));
   // What closed stays on the slip; the rest is bet without it only by a button that says so.
   const open = left.filter((entry) => !isClosed(entry, nowMs));
   const hasClosed = open.length < left.length;

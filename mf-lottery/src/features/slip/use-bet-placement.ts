@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { myBetsKey, orderRequest, type PlacedOrder } from '../../api/bets.ts';
 import { blockedNumbersKey } from '../../api/blocked-numbers.ts';
 import { drawStatesKey, recentKeys } from '../../api/draws.ts';
-import { hasNumber, type SlipEntry, sentIn, stakesByIssue } from '../../model/slip.ts';
+import { hasNumber, type SlipEntry, stakesByIssue } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { showPlaced } from '../bet-notices/bet-notices.ts';
 import { watchBets } from '../bet-notices/watch-bets.ts';
@@ -53,15 +53,6 @@ async function agreesToHalf(
   return answer === agreed;
 }
 
-/** What was sent last. */
-let lastSent: readonly SlipEntry[] | undefined;
-
-/** What was sent last; after a reload the bets of the slip that are in the order whose outcome is unknown. */
-function sentBets(): readonly SlipEntry[] {
-  lastSent ??= sentIn(slipStore.current(), 'order');
-  return lastSent;
-}
-
 /**
  * Places orders and shows what came of them, also of the one that was open when the page was loaded. `onPlaced` gets the
  * entries that are bet now, as far as this page knows them.
@@ -82,14 +73,14 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
   }
 
   /** Stores which numbers of a bet of the slip pay half. */
-  function setHalfPaidFrom({ code, flags: { line, numbers } }: ApiError): void {
-    const entry = typeof line === 'number' ? sentBets()[line] : undefined;
+  function setHalfPaidFrom({ code, flags: { line, numbers } }: ApiError, sent: readonly SlipEntry[]): void {
+    const entry = typeof line === 'number' ? sent[line] : undefined;
     if (code === 'lottery.number.half' && entry && Array.isArray(numbers))
       slipStore.setHalfPaid(entry.id, numbers.map(String));
   }
 
   /** Marks the bets of the slip that a refusal is about, and what is left of a limit. */
-  function markRefused(error: ApiError): void {
+  function markRefused(error: ApiError, sent: readonly SlipEntry[]): void {
     const { code, flags } = error;
     const { line, lines, gameCode, issue, playCode, number, limitMinor } = flags;
     const places: readonly unknown[] = Array.isArray(lines) ? lines : [line];
@@ -98,7 +89,6 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
       entry.gameCode === gameCode &&
       entry.issue === issue &&
       (typeof number !== 'string' || (entry.playCode === playCode && hasNumber(entry, number)));
-    const sent = sentBets();
     const ids = sent.filter((entry, index) => places.includes(index) || isLimited(entry)).map(({ id }) => id);
     const isOfSlip = slipStore.current().entries.some(({ id }) => sent.some((entry) => entry.id === id));
     if (!isOfSlip) return;
@@ -106,22 +96,21 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
     else if (ids.length > 0 || typeof limitMinor === 'number') slipStore.setRefusal({ cause: error, ids });
   }
 
-  function finish(order: PlacedOrder): void {
+  function finish(order: PlacedOrder, sent: readonly SlipEntry[]): void {
     for (const bought of stakesByIssue(order.bets)) port.emit('lottery:ticket-bought', bought);
     watchBets();
     for (const queryKey of recentKeys) void queries.invalidateQueries({ queryKey });
-    slipStore.remove(sentBets().map(({ id }) => id));
-    latest.current(sentBets());
-    lastSent = [];
+    slipStore.remove(sent.map(({ id }) => id));
+    latest.current(sent);
   }
 
   function show(outcome: Outcome): string | undefined {
     if (outcome.status === 'none') return undefined;
-    if (outcome.status !== 'unknown') slipStore.releaseSent(sentBets().map(({ id }) => id));
+    const sent = outcome.status === 'unknown' ? [] : slipStore.releaseSent('order');
     if (outcome.status === 'refused') {
       refreshAfterRefusal(outcome.error);
-      setHalfPaidFrom(outcome.error);
-      markRefused(outcome.error);
+      setHalfPaidFrom(outcome.error, sent);
+      markRefused(outcome.error, sent);
       toasts.refused(outcome.error);
       return undefined;
     }
@@ -129,7 +118,7 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
     if (outcome.status === 'unknown') toasts.unknown(outcome.error);
     else if (outcome.status === 'not-made') toasts.notMade(outcome.amountMinor);
     else {
-      finish(outcome.made);
+      finish(outcome.made, sent);
       if (!outcome.isLate) {
         showPlaced(outcome.made.bets);
         return text.placed(outcome.made.bets);
@@ -155,11 +144,7 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
       }
       if (!(await agreesToHalf(entries, (numbers) => text.numbers(numbers)))) return undefined;
       if (orderRequest.status() === 'idle') {
-        lastSent = entries;
-        slipStore.holdSent(
-          entries.map(({ id }) => id),
-          'order',
-        );
+        slipStore.holdSent(entries, 'order');
         slipStore.setRefusal(undefined);
       }
       const placed = show(await orderRequest.submit(entries));

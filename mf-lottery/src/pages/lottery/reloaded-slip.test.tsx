@@ -74,10 +74,7 @@ async function loadPage(line: FakeLottery['line'] = 'up', { placed, chase }: Out
     loseChase: () =>
       code.act(async () => {
         const { entries } = code.slipStore.current();
-        code.slipStore.holdSent(
-          entries.map(({ id }) => id),
-          'chase',
-        );
+        code.slipStore.holdSent(entries, 'chase');
         await code.chaseRequest.submit({ entries, draft: code.firstDraft, rows: [] });
       }),
     leaveAccount: code.leaveSession,

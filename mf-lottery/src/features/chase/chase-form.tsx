@@ -1,14 +1,10 @@
-import { useFact } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
-import { useSession } from '@tessera/shared/session';
-import { Button } from '@tessera/shared/ui/button';
 import { useState } from 'react';
 import { useSlipGames } from '../../api/slip-games.ts';
 import { type ChaseDraft, type ChaseTerms, chaseRows, firstDraft } from '../../model/chase.ts';
 import { atPricesOf, passedSlipLimit, type SlipEntry } from '../../model/slip.ts';
-import { port } from '../../port.ts';
 import { Simulated } from '../draw/simulated.tsx';
-import { OrderButton } from '../slip/order-button.tsx';
+import { DepositOrOrder } from '../slip/deposit-or-order.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './chase.module.css';
 import { ChaseFields } from './chase-fields.tsx';
@@ -25,25 +21,19 @@ interface Props {
 export function ChaseForm({ entries: chosen, terms, onMade }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
-  const { role } = useSession();
   const [draft, setDraft] = useState<ChaseDraft>(firstDraft);
   const known = useSlipGames(chosen);
   // The form stays open while odds change: it goes on with those that are in effect.
   const entries = chosen.map((entry) => {
-    const of = known.get(entry.gameCode);
-    return of ? atPricesOf(entry, of.game) : entry;
+    const found = known.get(entry.gameCode);
+    return found ? atPricesOf(entry, found.game) : entry;
   });
   const chase = useChasePlacement();
-  const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
   const rows = chaseRows(draft, entries, terms);
   const totalMinor = rows.at(-1)?.totalMinor ?? 0;
   const amount = text.amount(totalMinor);
-  const isVisitor = role === 'visitor';
   const games = [...known.values()].map(({ game }) => game);
   const slipLimit = passedSlipLimit(games, ...rows.map(({ stakeMinor }) => stakeMinor));
-  const isOverLimit = slipLimit !== undefined;
-  const shortMinor =
-    isOverLimit || balanceMinor === undefined || isVisitor ? 0 : Math.max(0, totalMinor - balanceMinor);
   const order = async () => {
     if (await chase.order({ entries, draft, rows })) onMade();
   };
@@ -68,34 +58,15 @@ export function ChaseForm({ entries: chosen, terms, onMade }: Props) {
       )}
       <ChaseTable rows={rows} />
       <div className={styles.foot}>
-        {slipLimit !== undefined && (
-          <p className={styles.warn} role="status">
-            {t('chase.overSlipLimit', { limit: text.amount(slipLimit) })}
-          </p>
-        )}
-        {shortMinor > 0 && (
-          <p className={styles.short} role="status">
-            {role === 'trial' ? t('slip.shortTrial') : t('slip.short', { amount: text.amount(shortMinor) })}
-          </p>
-        )}
-        {shortMinor > 0 && role !== 'trial' && chase.status === 'idle' ? (
-          <Button isWide size="large" onClick={() => void port.ask('deposit', { amountMinor: shortMinor })}>
-            {t('slip.deposit', { amount: text.amount(shortMinor) })}
-          </Button>
-        ) : (
-          <OrderButton
-            placement={chase}
-            isWide
-            isDisabled={rows.length < 2 || shortMinor > 0 || isOverLimit}
-            onBet={() => void order()}
-          >
-            {isOverLimit
-              ? t('slip.overLimit')
-              : isVisitor
-                ? t('slip.signIn')
-                : t('chase.order', { count: rows.length, amount })}
-          </OrderButton>
-        )}
+        <DepositOrOrder
+          stakeMinor={totalMinor}
+          slipLimitText={slipLimit === undefined ? undefined : t('chase.overSlipLimit', { limit: text.amount(slipLimit) })}
+          placement={chase}
+          isDisabled={rows.length < 2}
+          onBet={() => void order()}
+        >
+          {t('chase.order', { count: rows.length, amount })}
+        </DepositOrOrder>
         <p className={styles.note}>{t('chase.note')}</p>
       </div>
     </div>

@@ -8,7 +8,7 @@ interface Props {
   readonly placement: Pick<BetPlacement, 'status' | 'check'>;
   readonly isWide?: boolean;
   /** The one to press next; a page has one such button. */
-  readonly isMain?: boolean;
+  readonly isMain?: boolean | undefined;
   /** Nothing can be bet as things stand. */
   readonly isDisabled: boolean;
   readonly onBet: () => void;

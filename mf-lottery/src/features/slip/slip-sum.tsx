@@ -2,7 +2,6 @@ import { useFact } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useSession } from '@tessera/shared/session';
-import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import { useSlipGames } from '../../api/slip-games.ts';
 import {
@@ -16,11 +15,10 @@ import {
   totalPayout,
   totalStake,
 } from '../../model/slip.ts';
-import { port } from '../../port.ts';
 import { OpenChaseButton } from '../chase/open-chase-button.tsx';
 import { useRefusalText } from '../text/use-refusal-text.ts';
 import { useText } from '../text/use-text.ts';
-import { OrderButton } from './order-button.tsx';
+import { DepositOrOrder } from './deposit-or-order.tsx';
 import styles from './slip.module.css';
 import type { BetPlacement } from './use-bet-placement.ts';
 
@@ -59,16 +57,12 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
     [...games.values()].map(({ game }) => game),
     total,
   );
-  const isOverLimit = isBetOverLimit || slipLimit !== undefined;
-  const shortMinor = isOverLimit || balanceMinor === undefined || isVisitor ? 0 : Math.max(0, total - balanceMinor);
 
   const bet = async () => {
     if ((await placement.place(open)) !== undefined) onPlaced?.();
   };
 
   const label = (): string => {
-    if (slipLimit !== undefined) return t('slip.overLimit');
-    if (isVisitor) return t('slip.signIn');
     if (left.length === 0) return t('slip.placeEmpty');
     return t(hasClosed && open.length > 0 ? 'slip.placeOpen' : 'slip.place', { amount: text.amount(total) });
   };
@@ -108,36 +102,17 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
       </dl>
       {counted.length > 1 && <p className={styles.note}>{t('slip.maxPayoutNote')}</p>}
       {refusal && <p className={styles.short}>{errorText(refusal.cause)}</p>}
-      {slipLimit !== undefined && (
-        <p className={styles.overLimit} role="status">
-          {t('error.lottery_slip_limit_is', { limit: text.amount(slipLimit) })}
-        </p>
-      )}
-      {shortMinor > 0 && (
-        <p className={styles.short} role="status">
-          {role === 'trial' ? t('slip.shortTrial') : t('slip.short', { amount: text.amount(shortMinor) })}
-        </p>
-      )}
-      {shortMinor > 0 && role !== 'trial' && placement.status === 'idle' ? (
-        <Button
-          isWide
-          size="large"
-          variant="primary"
-          onClick={() => void port.ask('deposit', { amountMinor: shortMinor })}
-        >
-          {t('slip.deposit', { amount: text.amount(shortMinor) })}
-        </Button>
-      ) : (
-        <OrderButton
-          placement={placement}
-          isWide
-          isMain={left.length > 0}
-          isDisabled={shortMinor > 0 || isOverLimit || open.length === 0}
-          onBet={() => void bet()}
-        >
-          {label()}
-        </OrderButton>
-      )}
+      <DepositOrOrder
+        stakeMinor={total}
+        slipLimitText={slipLimit === undefined ? undefined : t('error.lottery_slip_limit_is', { limit: text.amount(slipLimit) })}
+        isBetOverLimit={isBetOverLimit}
+        placement={placement}
+        isMain={left.length > 0}
+        isDisabled={open.length === 0}
+        onBet={() => void bet()}
+      >
+        {label()}
+      </DepositOrOrder>
       <OpenChaseButton entries={entries} onOpen={onPlaced} />
       <p className={styles.note}>{t('slip.cancelNote')}</p>
     </div>

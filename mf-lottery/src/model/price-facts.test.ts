@@ -1,5 +1,5 @@
 import { gameKinds, type Play, playOf, playsOf } from '@tessera/shared/lottery';
-import { chanceOfBet, oddsOf, priceFacts, prizesOf } from './price-facts.ts';
+import { chanceOfBet, oddsOf, priceFacts, hitPrizesOf } from './price-facts.ts';
 import { emptySelection } from './selection.ts';
 
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
@@ -48,11 +48,11 @@ describe('facts beside a bet', () => {
       returns: [expect.closeTo((44 * 57 + 2.6 * 570) / 4108, 10), expect.closeTo((44 * 57 + 2.6 * 570) / 4108, 10)],
       hasTies: false,
     });
-    expect(prizesOf(any3).map(({ hits, odds }) => [hits, odds])).toEqual([
+    expect(hitPrizesOf(any3).map(({ hits, odds }) => [hits, odds])).toEqual([
       [3, 44],
       [2, 2.6],
     ]);
-    expect(prizesOf(play('K3', 'sum'))).toEqual([]);
+    expect(hitPrizesOf(play('K3', 'sum'))).toEqual([]);
   });
 
   it('are there for every option of every play, and for a play of which nothing is chosen or typed yet', () => {

@@ -45,14 +45,14 @@ export const oddsOf = (play: Play, option: string): readonly [number, number] =>
   span(pricesOf(play, option).map(({ oddsMilli }) => oddsMilli / 1000));
 
 /** What a bet is paid for a number of hits. */
-export interface Prize {
+export interface HitPrize {
   readonly hits: number;
   readonly odds: number;
   readonly chance: { readonly wins: number; readonly of: number };
 }
 
 /** What a play pays by how many of a bet's numbers are drawn, best first; empty where that does not count. */
-export const prizesOf = (play: Play): readonly Prize[] =>
+export const hitPrizesOf = (play: Play): readonly HitPrize[] =>
   (play.rule.paidHits ?? []).map((hits) => {
     const { oddsMilli, wins, of } = priceOf(play, hitsKey(hits));
     return { hits, odds: oddsMilli / 1000, chance: lowestTerms({ wins, of }) ?? { wins, of } };

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import type { Play } from '@tessera/shared/lottery';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
-import { prizesOf } from '../../model/price-facts.ts';
+import { hitPrizesOf } from '../../model/price-facts.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './prize-list.module.css';
 
@@ -9,7 +9,7 @@ import styles from './prize-list.module.css';
 export function PrizeList({ play }: { readonly play: Play }) {
   const { t } = useTranslation('lottery');
   const text = useText();
-  const prizes = prizesOf(play);
+  const prizes = hitPrizesOf(play);
   if (prizes.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a phone shows it as a strip, which the keyboard scrolls

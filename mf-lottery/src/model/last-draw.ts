@@ -23,8 +23,8 @@ export function withLastDraw(
 ): Opened | undefined {
   if (list[0]?.issue !== before) return undefined;
   const isFull = list.length >= count;
-  const kept = [last, ...list].slice(0, count);
-  const oldestMs = isFull ? (kept.at(-1) ?? last).drawsAtMs : 0;
+  const shown = [last, ...list].slice(0, count);
+  const oldestMs = isFull ? (shown.at(-1) ?? last).drawsAtMs : 0;
   const shownVoid = voided.filter(({ drawsAtMs }) => drawsAtMs > oldestMs);
-  return { list: kept, ...(shownVoid.length > 0 && { voided: shownVoid }), hasMore: hasMore || isFull };
+  return { list: shown, ...(shownVoid.length > 0 && { voided: shownVoid }), hasMore: hasMore || isFull };
 }

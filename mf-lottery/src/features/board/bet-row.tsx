@@ -57,7 +57,7 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
   const describedBy = `${nameId} ${numbersId}`;
   const isOpen = bet.status === 'pending' && bet.closesAtMs > nowMs;
 
-  const takeBack = () =>
+  const cancelBet = () =>
     cancel.mutate(
       { id: Number(bet.id) },
       {
@@ -163,7 +163,7 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
         )}
       </dl>
       {isOpen && !bet.cancelRefusal && (
-        <Button size="small" isBusy={cancel.isPending} aria-describedby={describedBy} onClick={takeBack}>
+        <Button size="small" isBusy={cancel.isPending} aria-describedby={describedBy} onClick={cancelBet}>
           {t('bets.cancel')}
         </Button>
       )}

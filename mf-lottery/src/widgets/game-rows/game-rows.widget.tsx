@@ -22,27 +22,27 @@ export default function GameRowsWidget() {
         {t('home.games')} <Simulated />
       </h2>
       <ListSwitch list={list} onChange={setList} />
-      <Rows key={list.title} of={list} />
+      <Rows key={list.title} list={list} />
     </nav>
   );
 }
 
-function Rows({ of }: { readonly of: PopularList }) {
+function Rows({ list }: { readonly list: PopularList }) {
   const { t } = useTranslation('lottery');
-  const games = usePopularGames(of);
-  const draws = usePopularDraws(of);
+  const games = usePopularGames(list);
+  const draws = usePopularDraws(list);
   return (
     <ResourceView
       resource={games}
       skeleton={<Skeleton height={592} width="100%" radius="l" />}
       empty={<p className={styles.empty}>{t('game.none')}</p>}
     >
-      {(list) => (
+      {(found) => (
         <>
-          {list.map((game) => {
+          {found.map((game) => {
             const draw = draws.data?.find(({ gameCode }) => gameCode === game.code);
             return (
-              <Link key={game.code} to={gameAddress(of.page, game.code)} className={styles.row}>
+              <Link key={game.code} to={gameAddress(list.page, game.code)} className={styles.row}>
                 <span className={styles.art}>
                   <GameArt {...artOf(game.kind)} ratio="1:1" />
                 </span>

@@ -31,31 +31,31 @@ export default function GameStripWidget() {
           {t('home.stripAll')} <ChevronRightIcon aria-hidden size={15} />
         </Link>
       </header>
-      <Games key={list.title} of={list} />
+      <Games key={list.title} list={list} />
     </section>
   );
 }
 
-function Games({ of }: { readonly of: PopularList }) {
+function Games({ list }: { readonly list: PopularList }) {
   const { t } = useTranslation('lottery');
-  const games = usePopularGames(of);
-  const draws = usePopularDraws(of);
+  const games = usePopularGames(list);
+  const draws = usePopularDraws(list);
   return (
     <ResourceView
       resource={games}
       skeleton={<Skeleton height={92} width="100%" radius="l" />}
       empty={<p className={styles.empty}>{t('game.none')}</p>}
     >
-      {(list) => (
+      {(found) => (
         <div className={styles.games}>
-          {list.map((game) => {
+          {found.map((game) => {
             const draw = draws.data?.find(({ gameCode }) => gameCode === game.code);
             const numbers = draw && <DrawnNumbers kind={game.kind} numbers={draw.last.numbers} />;
             const areMany = hasManyNumbers(game.kind);
             return (
               <Link
                 key={game.code}
-                to={gameAddress(of.page, game.code)}
+                to={gameAddress(list.page, game.code)}
                 className={classNames(styles.game, areMany && styles.tall)}
               >
                 <span className={styles.art}>

@@ -1,7 +1,7 @@
 import { countCombinations, type Play, type Selection } from '@tessera/shared/lottery';
 import { type BlockedOfPlay, chosenOf } from './blocked.ts';
 import type { DrawState, LotteryGame } from './lottery-types.ts';
-import { betFault, pricesIn, type SlipEntry, sizeOf } from './slip.ts';
+import { passedLimitOf, pricesIn, type SlipEntry, sizeOf } from './slip.ts';
 
 /** What the panel has: a play at its prices, what is chosen of it, and the stake of a single bet. */
 export interface Choice extends Pick<SlipEntry, 'unitMinor' | 'multiple' | 'prizeGroup' | 'rebateMilli'> {
@@ -35,5 +35,5 @@ export function betOf(
     rebateMilli,
     ...pricesIn(game, play.code),
   };
-  return betFault(game, sizeOf(bet)) ? undefined : bet;
+  return passedLimitOf(game, sizeOf(bet)) ? undefined : bet;
 }

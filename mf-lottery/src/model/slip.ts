@@ -16,7 +16,6 @@ import {
   stakesByNumber,
   withHalfPaid,
 } from '@tessera/shared/lottery';
-import { maxMultiple } from '@tessera/shared/wire/lottery';
 import type { LotteryGame } from './lottery-types.ts';
 import { chanceOfBet, type PriceFacts } from './price-facts.ts';
 
@@ -62,12 +61,6 @@ export interface Slip {
   readonly sent?: SentBets;
   /** Until the slip is changed. */
   readonly refusal?: SlipRefusal | undefined;
-}
-
-export interface OpenIssue {
-  readonly gameCode: string;
-  readonly issue: string;
-  readonly closesAtMs: number;
 }
 
 /** The play of a bet at its prize group, with half the price for those of its numbers that pay half; `undefined` for one that there is not. */
@@ -149,14 +142,12 @@ export function largestWinOf(entry: Omit<SlipEntry, 'id'>): LargestWin {
   return largest;
 }
 
-export const payoutOf = (entry: Omit<SlipEntry, 'id'>): number => largestWinOf(entry).minor;
-
-/** What all bets together cannot exceed; no draw may bring it, since they win on different ones. */
-export const totalPayout = (entries: readonly SlipEntry[]): number =>
-  entries.reduce((sum, entry) => sum + payoutOf(entry), 0);
+/** The largest wins of all bets added up, in minor units. They may win on different draws, so that no draw pays all of it. */
+export const sumOfLargestWins = (entries: readonly SlipEntry[]): number =>
+  entries.reduce((sum, entry) => sum + largestWinOf(entry).minor, 0);
 
 /** A limit of one bet that is passed, as a message key of errors, and how high it is. */
-export interface BetFault {
+export interface PassedLimit {
   readonly key:
     | 'lottery_stake_outside_is'
     | 'lottery_payout_outside_is'
@@ -170,7 +161,7 @@ export interface BetFault {
 /** What the limits of a bet are measured by, in minor units. */
 export interface BetSize {
   readonly stakeMinor: number;
-  readonly payoutMinor: number;
+  readonly largestWinMinor: number;
   /** Of its numbers, those that win on the same draws together; none where they have no stakes of their own. */
   readonly onNumbers: readonly NumberStake[];
 }
@@ -183,22 +174,22 @@ export const onNumbersOf = ({ kind, unitMinor, multiple, ...bet }: NumbersBet): 
 ];
 
 export function sizeOf(entry: Omit<SlipEntry, 'id'>): BetSize {
-  return { stakeMinor: stakeOf(entry), payoutMinor: payoutOf(entry), onNumbers: onNumbersOf(entry) };
+  return { stakeMinor: stakeOf(entry), largestWinMinor: largestWinOf(entry).minor, onNumbers: onNumbersOf(entry) };
 }
 
 type BetLimits = Pick<LotteryGame, 'maxStake' | 'maxPayout' | 'maxNumberStake' | 'maxSlipStake'>;
 
-/** The limits of one bet, as the operator measures them; it is a slip by itself. */
-export function betFault(
+/** The first limit that one bet passes, as the operator checks it; undefined for none. The bet is a slip of its own here. */
+export function passedLimitOf(
   { maxStake, maxPayout, maxNumberStake, maxSlipStake }: BetLimits,
-  { stakeMinor, payoutMinor, onNumbers }: BetSize,
-): BetFault | undefined {
+  { stakeMinor, largestWinMinor, onNumbers }: BetSize,
+): PassedLimit | undefined {
   if (stakeMinor > maxStake) return { key: 'lottery_stake_outside_is', limitMinor: maxStake };
   if (maxSlipStake && stakeMinor > maxSlipStake) return { key: 'lottery_slip_limit_is', limitMinor: maxSlipStake };
   const above = maxNumberStake ? onNumbers.find((each) => each.stakeMinor > maxNumberStake) : undefined;
   if (maxNumberStake && above)
     return { key: 'lottery_number_stake_most_is', limitMinor: maxNumberStake, number: above.number };
-  return payoutMinor > maxPayout ? { key: 'lottery_payout_outside_is', limitMinor: maxPayout } : undefined;
+  return largestWinMinor > maxPayout ? { key: 'lottery_payout_outside_is', limitMinor: maxPayout } : undefined;
 }
 
 /** The limit of a slip, where one of these stakes passes it. All games of a merchant have the same limit. */
@@ -246,75 +237,13 @@ export const isClosed = (entry: Pick<SlipEntry, 'closesAtMs'>, nowMs: number): b
 export const closedBets = (slip: Slip, nowMs: number): readonly SlipEntry[] =>
   slip.entries.filter((entry) => isClosed(entry, nowMs) && !isSentIn(slip, entry.id, 'chase'));
 
-type MergeableSlip = Pick<Slip, 'entries' | 'editedId' | 'sent'>;
+/** What the line of a bet shows of it. */
+export type SlipLineState = 'open' | 'edited' | 'refused' | 'closed' | 'closed-unknown' | 'in-chase';
 
-/** Bets that stay as they are: an order or a chase has them, or the panel does. */
-const isInUse = (slip: MergeableSlip, id: string): boolean => id === slip.editedId || isSent(slip, id);
-
-/**
- * Closed bets of a game go on to the issue that is open now, where the same bets become one: the edited one of them, or the first.
- * Nothing moves unless it was asked to.
- */
-export function movedTo(
-  slip: MergeableSlip,
-  open: OpenIssue,
-  nowMs: number,
-  largestMultiple = maxMultiple,
-): readonly SlipEntry[] {
-  const { entries, editedId } = slip;
-  const isMoved = (entry: SlipEntry) =>
-    entry.gameCode === open.gameCode && isClosed(entry, nowMs) && !isSent(slip, entry.id);
-  const moved = entries.map((entry) =>
-    isMoved(entry) ? { ...entry, issue: open.issue, closesAtMs: open.closesAtMs } : entry,
-  );
-  return entries.filter(isMoved).reduce<readonly SlipEntry[]>((left, { id }) => {
-    const bet = left.find((entry) => entry.id === id);
-    const same = bet ? left.filter((entry) => isSame(entry, bet) && !isSent(slip, entry.id)) : [];
-    const into = same.find((entry) => entry.id === editedId) ?? same[0];
-    return into ? withSameMerged({ ...slip, entries: left }, into.id, largestMultiple) : left;
-  }, moved);
-}
-
-/** Whether two bets of the slip are the same but for their multiples, so that they can be one. */
-function isSame(one: Omit<SlipEntry, 'id'>, other: Omit<SlipEntry, 'id'>): boolean {
-  const named = (bet: Omit<SlipEntry, 'id'>) => {
-    const { gameCode, issue, playCode, unitMinor, numbers, halfPaid = [], prizeGroup, rebateMilli, odds = {} } = bet;
-    return JSON.stringify([gameCode, issue, playCode, unitMinor, numbers, halfPaid, prizeGroup, rebateMilli, odds]);
-  };
-  return named(one) === named(other);
-}
-
-/** The slip with a bet added to the same one, whose multiple grows; undefined where there is none with room for it. */
-export function withAdded(
-  slip: MergeableSlip,
-  added: Omit<SlipEntry, 'id'>,
-  largestMultiple = maxMultiple,
-): readonly SlipEntry[] | undefined {
-  const { entries } = slip;
-  const into = entries.find(
-    (entry) => !isInUse(slip, entry.id) && isSame(entry, added) && entry.multiple + added.multiple <= largestMultiple,
-  );
-  return (
-    into && entries.map((entry) => (entry === into ? { ...entry, multiple: entry.multiple + added.multiple } : entry))
-  );
-}
-
-/** The slip where a bet has taken in those that are the same, as far as the multiple goes; it stays in its place. */
-export function withSameMerged(slip: MergeableSlip, id: string, largestMultiple = maxMultiple): readonly SlipEntry[] {
-  const { entries } = slip;
-  const target = entries.find((entry) => entry.id === id);
-  if (!target || isSent(slip, id)) return entries;
-  let { multiple } = target;
-  const left = entries.filter((entry) => {
-    const isTakenIn =
-      entry !== target &&
-      !isInUse(slip, entry.id) &&
-      multiple + entry.multiple <= largestMultiple &&
-      isSame(entry, target);
-    if (isTakenIn) multiple += entry.multiple;
-    return !isTakenIn;
-  });
-  return left.length < entries.length
-    ? left.map((entry) => (entry === target ? { ...entry, multiple } : entry))
-    : entries;
+/** Of several states the one that matters most. `isUnknown`: the outcome of the last order is, so a closed bet may be placed. */
+export function slipLineState(slip: Slip, entry: SlipEntry, nowMs: number, isUnknown: boolean): SlipLineState {
+  if (isSentIn(slip, entry.id, 'chase')) return 'in-chase';
+  if (isClosed(entry, nowMs)) return isUnknown ? 'closed-unknown' : 'closed';
+  if (slip.refusal?.ids.includes(entry.id)) return 'refused';
+  return entry.id === slip.editedId ? 'edited' : 'open';
 }

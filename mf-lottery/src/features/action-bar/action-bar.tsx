@@ -89,7 +89,7 @@ export function ActionBar({ game, draft, draws, bet, placement, onAdd, edited, o
             placement={placement}
             addText={t('panel.addShort')}
             onAdd={onAdd}
-            edit={edited && { onSave, onCancel: () => slipStore.edit() }}
+            edit={edited && { onSave, onCancel: () => slipStore.stopEditing() }}
           />
         </div>
       </div>

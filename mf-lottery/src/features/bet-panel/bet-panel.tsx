@@ -86,7 +86,7 @@ export function BetPanel(props: Props) {
             placement={placement}
             addText={t('panel.add')}
             onAdd={onAdd}
-            edit={edited && { onSave, onCancel: () => slipStore.edit() }}
+            edit={edited && { onSave, onCancel: () => slipStore.stopEditing() }}
             isMain={isSlipEmpty}
           />
         </div>

@@ -29,11 +29,11 @@ export function DraftSum({ draft }: { readonly draft: Draft }) {
   return (
     <p className={styles.sum} aria-live="polite">
       {t('panel.combinations', { count: draft.combinations })} · {text.amount(draft.stakeMinor)} ·{' '}
-      {draft.fault ? (
+      {draft.passedLimit ? (
         <span className={styles.fault}>
-          {t(`error.${draft.fault.key}`, {
-            limit: text.amount(draft.fault.limitMinor),
-            number: draft.fault.number && text.limited(draft.fault.number),
+          {t(`error.${draft.passedLimit.key}`, {
+            limit: text.amount(draft.passedLimit.limitMinor),
+            number: draft.passedLimit.number && text.limited(draft.passedLimit.number),
           })}
         </span>
       ) : (

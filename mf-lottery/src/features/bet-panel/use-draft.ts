@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react';
 import { type BlockedOfPlay, chosenOf, noneBlocked } from '../../model/blocked.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { emptySelection } from '../../model/selection.ts';
-import { type BetFault, betFault, onNumbersOf, type SlipEntry } from '../../model/slip.ts';
+import { type PassedLimit, passedLimitOf, onNumbersOf, type SlipEntry } from '../../model/slip.ts';
 import { chooseGroup, useChosenGroup } from './chosen-prize-group.ts';
 
 /** A bet in the making. */
@@ -34,8 +34,8 @@ export interface Draft {
   readonly maxWinMinor: number;
   /** Whether that is only what it cannot exceed. */
   readonly isMaxWinBound: boolean;
-  /** Why the operator would refuse it; undefined while it may be bet. */
-  readonly fault: BetFault | undefined;
+  /** The limit that the operator would refuse it for; undefined while it may be bet. */
+  readonly passedLimit: PassedLimit | undefined;
   readonly choose: (selection: Selection) => void;
   readonly setUnit: (minor: number) => void;
   readonly setMultiple: (multiple: number) => void;
@@ -88,11 +88,11 @@ export function useDraft(game: LotteryGame, listed: Play, { half, closed }: Bloc
     stakeMinor,
     maxWinMinor,
     isMaxWinBound: play.rule.isLargestPayoutBound?.(selection) ?? false,
-    fault:
+    passedLimit:
       combinations > 0
-        ? betFault(game, {
+        ? passedLimitOf(game, {
             stakeMinor,
-            payoutMinor: maxWinMinor,
+            largestWinMinor: maxWinMinor,
             onNumbers: onNumbersOf({ kind: play.game, playCode: play.code, numbers: selection, unitMinor, multiple }),
           })
         : undefined,

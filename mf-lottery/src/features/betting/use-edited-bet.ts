@@ -38,7 +38,7 @@ export function useEditedBet({ code }: LotteryGame, draft: Draft, onPlay: (code:
   }, [unitMinor, multiple, setUnit, setMultiple]);
   useEffect(
     () => () => {
-      if (editedIn(code)) slipStore.edit();
+      if (editedIn(code)) slipStore.stopEditing();
     },
     [code],
   );

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useSlipGames } from '../../api/slip-games.ts';
 import { gameAddress } from '../../model/lottery-pages.ts';
 import type { DrawState } from '../../model/lottery-types.ts';
-import { closedBets, isClosed, isSentIn, type Slip, type SlipEntry } from '../../model/slip.ts';
+import { closedBets, type Slip, type SlipEntry, slipLineState } from '../../model/slip.ts';
 import { useRoving } from '../keyboard/use-roving.ts';
 import styles from './slip.module.css';
 import { lineActions, SlipLine } from './slip-line.tsx';
@@ -27,7 +27,7 @@ interface Props {
 /** The bets of the slip. Closed ones stay visible until they are moved or removed. */
 export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
   const { t } = useTranslation('lottery');
-  const { entries, editedId, refusal } = slip;
+  const { entries, editedId } = slip;
   const games = useSlipGames(entries);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
     // The button is gone.
     roving.focusFirst();
   };
-  /** Opens the stake of a bet or closes it; what was open before is chosen then. */
+  /** Shows or hides the fields of a stake. Those that were shown before are done with: only now is their bet merged with the same ones. */
   const toggleStake = ({ id }: SlipEntry) => {
     const before = entries.find((entry) => entry.id === openId);
     if (before && slipStore.mergeSame(before.id, games.get(before.gameCode)?.game.maxMultiple))
@@ -72,15 +72,12 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
               key={entry.id}
               entry={entry}
               game={games.get(entry.gameCode)?.game}
-              isClosed={isClosed(entry, nowMs)}
-              isUnknown={isUnknown}
-              isChased={isSentIn(slip, entry.id, 'chase')}
-              isRefused={refusal?.ids.includes(entry.id) ?? false}
+              state={slipLineState(slip, entry, nowMs, isUnknown)}
               isEdited={entry.id === editedId}
-              isOpen={entry.id === openId}
+              isStakeOpen={entry.id === openId}
               action={(at) => ({ ...roving.item(index * lineActions + at), 'data-line-action': '' })}
               onEdit={() => edit(entry)}
-              onOpen={() => toggleStake(entry)}
+              onToggleStake={() => toggleStake(entry)}
               onRemove={(at) => {
                 roving.focusNeighbour(index * lineActions + at);
                 slipStore.remove([entry.id]);

@@ -7,7 +7,16 @@ import { Money } from '@tessera/shared/ui/money';
 import { EditIcon } from '@tessera/shared/ui/more-icons';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { priceFacts } from '../../model/price-facts.ts';
-import { betFault, chanceOf, largestWinOf, playOfEntry, type SlipEntry, sizeOf, stakeOf } from '../../model/slip.ts';
+import {
+  chanceOf,
+  largestWinOf,
+  passedLimitOf,
+  playOfEntry,
+  type SlipEntry,
+  type SlipLineState,
+  sizeOf,
+  stakeOf,
+} from '../../model/slip.ts';
 import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './slip.module.css';
@@ -16,6 +25,22 @@ import { useFocusAfterEdit } from './use-focus-after-edit.ts';
 
 /** Buttons of each line: edit, remove, and the one that opens the fields of its stake. */
 export const lineActions = 3;
+
+const looks: Readonly<Record<SlipLineState, string | undefined>> = {
+  open: styles.line,
+  edited: styles.editedLine,
+  refused: styles.refusedLine,
+  closed: styles.closedLine,
+  'closed-unknown': styles.closedLine,
+  'in-chase': styles.line,
+};
+
+const warnings: Readonly<Partial<Record<SlipLineState, string>>> = {
+  refused: 'slip.refused',
+  closed: 'slip.closed',
+  'closed-unknown': 'slip.closedUnknown',
+  'in-chase': 'slip.chased',
+};
 
 interface Action {
   readonly tabIndex: number;
@@ -27,57 +52,45 @@ interface Props {
   readonly entry: SlipEntry;
   /** Undefined while its game is not known, e.g. while it loads. */
   readonly game: LotteryGame | undefined;
-  readonly isClosed: boolean;
-  /** Whether it was placed before its issue closed is not known. */
-  readonly isUnknown: boolean;
-  /** In a chase of which it is not known whether it was ordered. */
-  readonly isChased: boolean;
-  readonly isRefused: boolean;
-  /** Its choices are in the panel. */
+  readonly state: SlipLineState;
+  /** Its choices are in the panel, whatever its state. */
   readonly isEdited: boolean;
   /** The fields of its stake are shown. */
-  readonly isOpen: boolean;
+  readonly isStakeOpen: boolean;
   /** Properties of the button at that place. */
   readonly action: (index: number) => Action;
   readonly onEdit: () => void;
-  readonly onOpen: () => void;
+  readonly onToggleStake: () => void;
   readonly onRemove: (index: number) => void;
 }
 
 /** One bet of the slip. */
 export function SlipLine(props: Props) {
-  const { entry, game, isClosed, isUnknown, isChased, isRefused, isEdited, isOpen } = props;
-  const { action, onEdit, onOpen, onRemove } = props;
+  const { entry, game, state, isEdited, isStakeOpen, action, onEdit, onToggleStake, onRemove } = props;
   const { t } = useTranslation('lottery');
   const text = useText();
   const name = text.playOf(entry.kind, entry.playCode);
   const play = playOfEntry(entry);
   const stakeId = `slip-stake-${entry.id}`;
   const numbersId = `slip-numbers-${entry.id}`;
-  const fault = game && betFault(game, sizeOf(entry));
+  const passedLimit = game && passedLimitOf(game, sizeOf(entry));
   const editButton = useFocusAfterEdit(isEdited);
-  const facts = (of: Play): string => {
+  const warning = warnings[state];
+  const facts = (priced: Play): string => {
     const { minor, isBound } = largestWinOf(entry);
-    const { chance: chanceOfEach, odds, returns } = priceFacts(of, entry.numbers);
+    const { chance: chanceOfEach, odds, returns } = priceFacts(priced, entry.numbers);
     const chance = chanceOf(entry);
     return [
       `${t(isBound ? 'panel.maxWinBelow' : 'panel.maxWin')} ${text.amount(minor)}`,
       ...(chance ? [t('slip.chance', { chance: text.chance(chance) })] : []),
       ...(!chance && chanceOfEach ? [t('slip.chanceEach', { chance: text.chance(chanceOfEach) })] : []),
-      ...(of.halfPaid
+      ...(priced.halfPaid
         ? [`${t('panel.odds')} ${text.odds(odds)}`, t('panel.returns', { rate: text.rate(returns) })]
         : []),
     ].join(' · ');
   };
-  const look = isClosed
-    ? styles.closedLine
-    : isRefused
-      ? styles.refusedLine
-      : isEdited
-        ? styles.editedLine
-        : styles.line;
   return (
-    <li className={look} aria-current={isEdited || undefined}>
+    <li className={looks[state]} aria-current={isEdited || undefined}>
       <div className={styles.lineHead}>
         <strong className={styles.lineName}>{name}</strong>
         <span className={styles.lineActions}>
@@ -113,8 +126,8 @@ export function SlipLine(props: Props) {
           {...action(2)}
           type="button"
           className={styles.stake}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? stakeId : undefined}
+          aria-expanded={isStakeOpen}
+          aria-controls={isStakeOpen ? stakeId : undefined}
           aria-label={t('slip.changeStake', {
             play: name,
             stake: t('slip.line', {
@@ -122,7 +135,7 @@ export function SlipLine(props: Props) {
               stake: text.amount(entry.unitMinor * entry.multiple),
             }),
           })}
-          onClick={onOpen}
+          onClick={onToggleStake}
         >
           {t('slip.line', {
             combinations: text.count(entry.combinations),
@@ -132,22 +145,20 @@ export function SlipLine(props: Props) {
         </button>
         <Money className={styles.lineStake} minor={stakeOf(entry)} currency={merchantCurrency()} />
       </div>
-      {isOpen && <StakeChange id={stakeId} entry={entry} game={game} />}
-      <div role={isOpen ? 'status' : undefined}>
-        {fault && (
+      {isStakeOpen && <StakeChange id={stakeId} entry={entry} game={game} />}
+      <div role={isStakeOpen ? 'status' : undefined}>
+        {passedLimit && (
           <Note>
-            {t(`error.${fault.key}`, {
-              limit: text.amount(fault.limitMinor),
-              number: fault.number && text.limited(fault.number),
+            {t(`error.${passedLimit.key}`, {
+              limit: text.amount(passedLimit.limitMinor),
+              number: passedLimit.number && text.limited(passedLimit.number),
             })}
           </Note>
         )}
       </div>
       {play && <p className={styles.where}>{facts(play)}</p>}
       {isEdited && <p className={styles.editedNote}>{t('slip.edited')}</p>}
-      {isChased && <Note>{t('slip.chased')}</Note>}
-      {isClosed && !isChased && <Note>{t(isUnknown ? 'slip.closedUnknown' : 'slip.closed')}</Note>}
-      {isRefused && !isClosed && <Note>{t('slip.refused')}</Note>}
+      {warning && <Note>{t(warning)}</Note>}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { betFault, isClosed, type SlipEntry, sizeOf, stakesByIssue, totalPayout, totalStake } from '../../model/slip.ts';
+import { passedLimitOf, isClosed, type SlipEntry, sizeOf, stakesByIssue, sumOfLargestWins, totalStake } from '../../model/slip.ts';
 import { slipBet } from '../../testing/slip-bet.ts';
 import { createSlipStore } from './slip-store.ts';
 
@@ -104,7 +104,7 @@ describe('the slip', () => {
     store.add(slipBet({ multiple: 1 }));
     store.mergeSame('id-2');
     expect(store.current().entries).toHaveLength(2);
-    store.edit();
+    store.stopEditing();
     store.mergeSame('id-2');
     expect(store.current().entries.map(({ id, multiple }) => [id, multiple])).toEqual([['id-2', 4]]);
   });
@@ -160,11 +160,11 @@ describe('the slip', () => {
     const store = emptySlip();
     for (const playCode of ['pair', 'sum', 'one-face']) store.add(slipBet({ playCode }));
     const [first, second] = store.current().entries;
-    store.edit(second?.id);
+    store.edit(second?.id ?? '');
     expect(store.replaceEdited(slipBet({ playCode: 'triple-any', numbers: [['any']] }))).toBe('changed');
     expect(store.current().entries.map(({ playCode }) => playCode)).toEqual(['pair', 'triple-any', 'one-face']);
     expect(store.current().editedId).toBeUndefined();
-    store.edit(first?.id);
+    store.edit(first?.id ?? '');
     store.remove([second?.id ?? '']);
     expect(store.current().editedId).toBe(first?.id);
     store.remove([first?.id ?? '']);
@@ -183,32 +183,32 @@ describe('the slip', () => {
 
   it('says what its bets together cannot exceed, and which limit a bet passes', () => {
     const [one, other] = [slipBet({ numbers: [['big', 'odd']] }), slipBet({ numbers: [['small']], multiple: 1 })];
-    const paid = (bet: Omit<SlipEntry, 'id'>) => totalPayout([{ ...bet, id: '' }]);
+    const paid = (bet: Omit<SlipEntry, 'id'>) => sumOfLargestWins([{ ...bet, id: '' }]);
     expect(paid(one)).toBe(2 * 20_000 * 1.98);
-    expect(totalPayout([one, other].map((bet) => ({ ...bet, id: '' })))).toBe(paid(one) + paid(other));
+    expect(sumOfLargestWins([one, other].map((bet) => ({ ...bet, id: '' })))).toBe(paid(one) + paid(other));
     const limits = { maxStake: 100, maxPayout: 1000, maxNumberStake: 20, maxSlipStake: 100 };
     const size = {
       stakeMinor: 100,
-      payoutMinor: 1000,
+      largestWinMinor: 1000,
       onNumbers: [
         { number: '12', stakeMinor: 20 },
         { number: 'place2:34', stakeMinor: 20 },
       ],
     };
-    expect(betFault(limits, size)).toBeUndefined();
+    expect(passedLimitOf(limits, size)).toBeUndefined();
     const faults = [
       { stakeMinor: 101 },
-      { payoutMinor: 1001 },
+      { largestWinMinor: 1001 },
       { onNumbers: [{ number: 'place2:34', stakeMinor: 21 }] },
-    ].map((change) => betFault(limits, { ...size, ...change }));
+    ].map((change) => passedLimitOf(limits, { ...size, ...change }));
     expect(faults).toEqual([
       { key: 'lottery_stake_outside_is', limitMinor: 100 },
       { key: 'lottery_payout_outside_is', limitMinor: 1000 },
       { key: 'lottery_number_stake_most_is', limitMinor: 20, number: 'place2:34' },
     ]);
-    expect(betFault({ ...limits, maxSlipStake: 99 }, size)).toEqual({ key: 'lottery_slip_limit_is', limitMinor: 99 });
+    expect(passedLimitOf({ ...limits, maxSlipStake: 99 }, size)).toEqual({ key: 'lottery_slip_limit_is', limitMinor: 99 });
     expect(
-      betFault({ ...limits, maxNumberStake: null }, { ...size, onNumbers: [{ number: '12', stakeMinor: 21 }] }),
+      passedLimitOf({ ...limits, maxNumberStake: null }, { ...size, onNumbers: [{ number: '12', stakeMinor: 21 }] }),
     ).toBeUndefined();
   });
 
@@ -216,8 +216,8 @@ describe('the slip', () => {
     const limits = { maxStake: 100_000, maxPayout: 1e9, maxNumberStake: 1999, maxSlipStake: null };
     const tod = (...numbers: string[]) =>
       sizeOf(slipBet({ kind: 'THAI', playCode: 'tod3', numbers: [numbers], unitMinor: 1000, multiple: 1 }));
-    expect(betFault(limits, tod('123', '456'))).toBeUndefined();
-    expect(betFault(limits, tod('123', '321'))).toEqual({
+    expect(passedLimitOf(limits, tod('123', '456'))).toBeUndefined();
+    expect(passedLimitOf(limits, tod('123', '321'))).toEqual({
       key: 'lottery_number_stake_most_is',
       limitMinor: 1999,
       number: '123',

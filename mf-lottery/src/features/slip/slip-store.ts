@@ -5,18 +5,15 @@ import { maxOrderLines, maxOrderNumbers, numbersIn } from '@tessera/shared/wire/
 import { orderRequest } from '../../api/bets.ts';
 import { chaseRequest } from '../../api/chases.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
+import { movedTo, type OpenIssue, withAdded, withSameMerged } from '../../model/merged-bets.ts';
 import {
   atPricesOf,
-  movedTo,
-  type OpenIssue,
   paysAs,
   type SentIn,
   type Slip,
   type SlipEntry,
   type SlipRefusal,
   sentIn,
-  withAdded,
-  withSameMerged,
 } from '../../model/slip.ts';
 import { slipFrom, storedSlip } from '../../model/stored-slip.ts';
 
@@ -27,11 +24,12 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   add(entry: Omit<SlipEntry, 'id'>, maxMultiple?: number): boolean;
   /** Changes what a bet costs, in its place. */
   change(id: string, stake: Partial<Pick<SlipEntry, 'unitMinor' | 'multiple'>>): void;
-  /** A bet takes in those that are the same, once its stake is chosen: on the way to it, other bets may be the same. Whether it did. */
+  /** Merges a bet with the same ones; call it when its stake is chosen, not at each step on the way. Answers whether it found any. */
   mergeSame(id: string, maxMultiple?: number): boolean;
-  /** Marks a bet as the one that is changed in the panel; without one, none is. */
-  edit(id?: string): void;
-  /** Puts another bet in the place of the edited one, and takes in those that are the same, which is `merged`; `full` when the slip has no room for its numbers. */
+  /** Marks a bet as the one that is changed in the panel. */
+  edit(id: string): void;
+  stopEditing(): void;
+  /** Replaces the edited bet and merges it with the same ones: `merged` if there were any. `full`: the slip has no room for its numbers. */
   replaceEdited(entry: Omit<SlipEntry, 'id'>, maxMultiple?: number): 'changed' | 'merged' | 'full';
   remove(ids: readonly string[]): void;
   clear(): void;
@@ -51,8 +49,8 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   setRefusal(refusal: SlipRefusal | undefined): void;
 }
 
-/** Where a slip outlives the page. */
-interface Keeper {
+/** Where the bets are stored, so that a reload does not lose them. */
+interface SlipStorage {
   /** Called when the slip is first needed. */
   readonly read: () => Slip;
   readonly write: (slip: Slip) => void;
@@ -64,14 +62,14 @@ const empty: Slip = { entries: [] };
 export function createSlipStore(
   limit: number,
   newId: () => string = () => crypto.randomUUID(),
-  keeper?: Keeper,
+  storage?: SlipStorage,
 ): SlipStore {
-  const kept = createStore<Slip>(keeper?.read ?? empty, { rendered: empty });
+  const inMemory = createStore<Slip>(storage?.read ?? empty, { rendered: empty });
   const store = {
-    ...kept,
+    ...inMemory,
     set(next: (slip: Slip) => Slip): void {
-      kept.set(next);
-      keeper?.write(kept.get());
+      inMemory.set(next);
+      storage?.write(inMemory.get());
     },
   };
   /** What the player changes; the edited bet stays so while it is there. */
@@ -112,6 +110,7 @@ export function createSlipStore(
       return store.get().entries.length < entries.length;
     },
     edit: (editedId) => store.set((now) => ({ ...now, editedId })),
+    stopEditing: () => store.set((now) => ({ ...now, editedId: undefined })),
     replaceEdited(entry, maxMultiple) {
       const { entries, editedId } = store.get();
       const others = entries.filter(({ id }) => id !== editedId);
@@ -151,7 +150,7 @@ export function createSlipStore(
   };
 }
 
-/** Whoever signs out takes their bets with them: what the tab stores is gone then, and what a session that expired has stored is not. */
+/** Empties the slip at a sign-out, but not when a session expires: only a sign-out has removed what the tab stores. */
 function followSignOut(): void {
   let before = sessionState().role;
   session$.subscribe(({ role }) => {

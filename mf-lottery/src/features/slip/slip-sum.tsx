@@ -5,14 +5,14 @@ import { useSession } from '@tessera/shared/session';
 import { Money } from '@tessera/shared/ui/money';
 import { useSlipGames } from '../../api/slip-games.ts';
 import {
-  betFault,
+  passedLimitOf,
   isClosed,
   isSentIn,
   largestWinOf,
   passedSlipLimit,
   type Slip,
   sizeOf,
-  totalPayout,
+  sumOfLargestWins,
   totalStake,
 } from '../../model/slip.ts';
 import { OpenChaseButton } from '../chase/open-chase-button.tsx';
@@ -50,7 +50,7 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
   // A bet above a limit of its game says so in its line; nothing is paid in for it.
   const isBetOverLimit = counted.some((entry) => {
     const game = games.get(entry.gameCode)?.game;
-    return game !== undefined && betFault(game, sizeOf(entry)) !== undefined;
+    return game !== undefined && passedLimitOf(game, sizeOf(entry)) !== undefined;
   });
   // All bets together can pass the limit of a slip while each of them is within it.
   const slipLimit = passedSlipLimit(
@@ -95,7 +95,7 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
           <>
             <dt>{payoutLabel()}</dt>
             <dd>
-              <Money minor={totalPayout(counted)} currency={currency} />
+              <Money minor={sumOfLargestWins(counted)} currency={currency} />
             </dd>
           </>
         )}

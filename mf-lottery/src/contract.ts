@@ -1,20 +1,20 @@
 import { defineRemote } from '@tessera/shared/contract';
 import { port } from './port.ts';
 
-// Pages and their modes as `model/lottery-pages.ts` has them, which a test compares: a contract imports nothing.
+// The paths of `model/lottery-pages.ts`, which a test compares. A contract imports its port alone, to load nothing else.
 const main = { path: '/lottery' } as const;
-const elottPath = '/elott';
 const vietnam = { path: '/vnlottery' } as const;
-const region = { path: '/seaLottery' } as const;
-const draws = { lists: 'LOTT' } as const;
-const vnDraws = { lists: 'VN' } as const;
-const seaDraws = { lists: 'SEA' } as const;
-const aurora = { ...draws, brands: ['aurora'] } as const;
-const lotus = { ...draws, brands: ['lotus'] } as const;
-const harbor = { ...draws, brands: ['harbor'] } as const;
-const vnAurora = { ...vnDraws, brands: ['aurora'] } as const;
-const vnLotus = { ...vnDraws, brands: ['lotus'] } as const;
-const vnHarbor = { ...vnDraws, brands: ['harbor'] } as const;
+const seaLottery = { path: '/seaLottery' } as const;
+const whenLottery = { lists: 'LOTT' } as const;
+const whenElott = { lists: 'ELOTT' } as const;
+const whenVietnam = { lists: 'VN' } as const;
+const whenSea = { lists: 'SEA' } as const;
+const aurora = { ...whenLottery, brands: ['aurora'] } as const;
+const lotus = { ...whenLottery, brands: ['lotus'] } as const;
+const harbor = { ...whenLottery, brands: ['harbor'] } as const;
+const vnAurora = { ...whenVietnam, brands: ['aurora'] } as const;
+const vnLotus = { ...whenVietnam, brands: ['lotus'] } as const;
+const vnHarbor = { ...whenVietnam, brands: ['harbor'] } as const;
 
 const lottery = () => import('./pages/lottery/lottery.page.tsx');
 const elott = () => import('./pages/elott/elott.page.tsx');
@@ -45,6 +45,7 @@ const vietnamLobby = `/lgw/vn/games/lobby?prizeMode=LOTT&${filter}&lottoArea=VN&
 const firstVietnam = { calls: [...vietnamMenus, vietnamLobby, `${drawCall}?lottoArea=VN`] } as const;
 const popular = `/lgw/games/popular?prizeMode=LOTT&${filter}&count=20`;
 const firstGames = firstOf('LOTT');
+const firstSea = firstOf('SEA');
 const firstPopular = { calls: [popular, drawsOf('LOTT')] } as const;
 
 export default defineRemote({
@@ -56,45 +57,31 @@ export default defineRemote({
   provides: { 'show-draw-proof': { dialog: 'lottery.proof' } },
   consumes: { 'auth:signed-in': watchBets, 'shell:account-changed': followChases },
   routes: [
-    { path: main.path, chrome: 'header', title: 'lottery:title', page: lottery, when: draws, first: firstOf('LOTT') },
-    {
-      path: elottPath,
-      chrome: 'full',
-      title: 'lottery:elott',
-      page: elott,
-      when: { lists: 'ELOTT' },
-      first: firstOf('ELOTT'),
-    },
+    { path: main.path, chrome: 'header', title: 'lottery:title', page: lottery, when: whenLottery, first: firstGames },
+    { path: '/elott', chrome: 'full', title: 'lottery:elott', page: elott, when: whenElott, first: firstOf('ELOTT') },
     {
       path: vietnam.path,
       chrome: 'header',
       title: 'lottery:vietnam.title',
       page: vnlottery,
-      when: vnDraws,
+      when: whenVietnam,
       first: firstVietnam,
     },
-    {
-      path: region.path,
-      chrome: 'header',
-      title: 'lottery:seaLottery',
-      page: sea,
-      when: seaDraws,
-      first: firstOf('SEA'),
-    },
+    { path: seaLottery.path, chrome: 'header', title: 'lottery:seaLottery', page: sea, when: whenSea, first: firstSea },
     {
       path: '/lottert',
       chrome: 'header',
       title: 'lottery:title',
       page: lottert,
       canonical: main.path,
-      when: draws,
-      first: firstOf('LOTT'),
+      when: whenLottery,
+      first: firstGames,
     },
   ],
   menu: [
-    { slot: 'side.main', label: 'lottery:menu.lottery', icon: 'dice', opens: main, order: 75, when: draws },
-    { slot: 'side.main', label: 'lottery:menu.vietnam', icon: 'ticket', opens: vietnam, order: 76, when: vnDraws },
-    { slot: 'side.main', label: 'lottery:seaLottery', icon: 'ticket', opens: region, order: 77, when: seaDraws },
+    { slot: 'side.main', label: 'lottery:menu.lottery', icon: 'dice', opens: main, order: 75, when: whenLottery },
+    { slot: 'side.main', label: 'lottery:menu.vietnam', icon: 'ticket', opens: vietnam, order: 76, when: whenVietnam },
+    { slot: 'side.main', label: 'lottery:seaLottery', icon: 'ticket', opens: seaLottery, order: 77, when: whenSea },
     // Before games: the phone bar of lotus has room for one page, and lottery comes first there.
     { slot: 'bottom.bar', label: 'lottery:menu.lottery', icon: 'dice', opens: main, order: 5, when: lotus },
   ],

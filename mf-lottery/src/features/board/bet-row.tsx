@@ -1,11 +1,9 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { showsPrizeGroup } from '@tessera/shared/lottery';
-import { merchantCurrency } from '@tessera/shared/merchant';
 import { useErrorText } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
-import { Money } from '@tessera/shared/ui/money';
 import { toast } from '@tessera/shared/ui/toast';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import { useId } from 'react';
@@ -19,6 +17,7 @@ import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './board.module.css';
 import { DrawTime } from './draw-time.tsx';
+import { MoneyLine } from './money-line.tsx';
 
 const tones: Readonly<Record<LotteryBet['status'], BadgeTone>> = {
   pending: 'info',
@@ -50,7 +49,6 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
   const text = useText();
   const errorText = useErrorText('lottery');
   const cancel = useCancelBet();
-  const currency = merchantCurrency();
   const nameId = useId();
   const numbersId = useId();
   // Many bets have these buttons.
@@ -121,44 +119,16 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
         )}
       </div>
       <dl className={styles.betMoney}>
-        <dt>{t('bets.stake')}</dt>
-        <dd>
-          <Money minor={bet.stake} currency={currency} />
-        </dd>
+        <MoneyLine label={t('bets.stake')} minor={bet.stake} />
         {bet.status === 'pending' && bet.largestPayout > 0 && (
-          <>
-            <dt>{t('panel.maxWinBelow')}</dt>
-            <dd>
-              <Money minor={bet.largestPayout} currency={currency} />
-            </dd>
-          </>
+          <MoneyLine label={t('panel.maxWinBelow')} minor={bet.largestPayout} />
         )}
-        {bet.payout !== null && isGivenBack(bet) && (
-          <>
-            <dt>{t('bets.refund')}</dt>
-            <dd>
-              <Money minor={bet.payout} currency={currency} />
-            </dd>
-          </>
-        )}
+        {bet.payout !== null && isGivenBack(bet) && <MoneyLine label={t('bets.refund')} minor={bet.payout} />}
         {bet.payout !== null && !isGivenBack(bet) && (
           <>
-            <dt>{t('bets.payout')}</dt>
-            <dd>
-              <Money minor={bet.payout} currency={currency} />
-            </dd>
-            {bet.rebate > 0 && (
-              <>
-                <dt>{t('group.paid')}</dt>
-                <dd>
-                  <Money minor={bet.rebate} currency={currency} />
-                </dd>
-              </>
-            )}
-            <dt>{t('bets.net')}</dt>
-            <dd>
-              <Money minor={netMinorOf(sumsOf(bet))} currency={currency} isGainLoss />
-            </dd>
+            <MoneyLine label={t('bets.payout')} minor={bet.payout} />
+            {bet.rebate > 0 && <MoneyLine label={t('group.paid')} minor={bet.rebate} />}
+            <MoneyLine label={t('bets.net')} minor={netMinorOf(sumsOf(bet))} isGainLoss />
           </>
         )}
       </dl>

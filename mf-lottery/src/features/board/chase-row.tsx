@@ -1,11 +1,9 @@
 import { openDialog, showMessage } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { showsPrizeGroup } from '@tessera/shared/lottery';
-import { merchantCurrency } from '@tessera/shared/merchant';
 import { useErrorText } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
-import { Money } from '@tessera/shared/ui/money';
 import { Progress } from '@tessera/shared/ui/progress';
 import { toast } from '@tessera/shared/ui/toast';
 import { useId } from 'react';
@@ -15,6 +13,7 @@ import { useChaseReason } from '../chase/use-chase-reason.ts';
 import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './board.module.css';
+import { MoneyLine } from './money-line.tsx';
 
 const tones: Readonly<Record<LotteryChase['status'], BadgeTone>> = {
   running: 'info',
@@ -40,7 +39,6 @@ export function ChaseRow({ chase, onCancelled }: Props) {
   const errorText = useErrorText('lottery');
   const reasonOf = useChaseReason();
   const cancel = useCancelChase();
-  const currency = merchantCurrency();
   const nameId = useId();
   const numbersId = useId();
   const issuesId = useId();
@@ -104,46 +102,12 @@ export function ChaseRow({ chase, onCancelled }: Props) {
         {chase.reason !== null && <p className={styles.betWhere}>{reasonOf(chase.reason)}</p>}
       </div>
       <dl className={styles.betMoney}>
-        {chase.held > 0 && (
-          <>
-            <dt>{t('chase.heldNow')}</dt>
-            <dd>
-              <Money minor={chase.held} currency={currency} />
-            </dd>
-          </>
-        )}
-        <dt>{t('bets.stake')}</dt>
-        <dd>
-          <Money minor={chase.staked} currency={currency} />
-        </dd>
-        <dt>{t('bets.payout')}</dt>
-        <dd>
-          <Money minor={chase.payout} currency={currency} />
-        </dd>
-        {chase.refund > 0 && (
-          <>
-            <dt>{t('bets.refund')}</dt>
-            <dd>
-              <Money minor={chase.refund} currency={currency} />
-            </dd>
-          </>
-        )}
-        {chase.rebate > 0 && (
-          <>
-            <dt>{t('group.paid')}</dt>
-            <dd>
-              <Money minor={chase.rebate} currency={currency} />
-            </dd>
-          </>
-        )}
-        {chase.released > 0 && (
-          <>
-            <dt>{t('chase.released')}</dt>
-            <dd>
-              <Money minor={chase.released} currency={currency} />
-            </dd>
-          </>
-        )}
+        {chase.held > 0 && <MoneyLine label={t('chase.heldNow')} minor={chase.held} />}
+        <MoneyLine label={t('bets.stake')} minor={chase.staked} />
+        <MoneyLine label={t('bets.payout')} minor={chase.payout} />
+        {chase.refund > 0 && <MoneyLine label={t('bets.refund')} minor={chase.refund} />}
+        {chase.rebate > 0 && <MoneyLine label={t('group.paid')} minor={chase.rebate} />}
+        {chase.released > 0 && <MoneyLine label={t('chase.released')} minor={chase.released} />}
       </dl>
       <div className={styles.chaseActions}>
         <Button

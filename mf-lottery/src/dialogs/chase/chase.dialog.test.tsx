@@ -9,7 +9,7 @@ import { getChaseTerms, getGameMenus, placeChase } from '@tessera/shared/wire/lo
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
-import { slipPlaces } from '../../features/chase/slip-places.ts';
+import { slipPlaces } from '../../features/slip/slip-focus.ts';
 import type { SlipEntry } from '../../model/slip.ts';
 import ChaseDialog from './chase.dialog.tsx';
 

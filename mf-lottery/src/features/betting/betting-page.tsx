@@ -14,8 +14,8 @@ import { clearNotice, hideMoved, showMoved, showNoticesHere } from '../bet-notic
 import { BetPanel } from '../bet-panel/bet-panel.tsx';
 import { useDraft } from '../bet-panel/use-draft.ts';
 import { Board } from '../board/board.tsx';
-import { slipPlaces } from '../chase/slip-places.ts';
 import { useChasePlacement } from '../chase/use-chase-placement.ts';
+import { slipPlaces } from '../slip/slip-focus.ts';
 import { SlipPanel } from '../slip/slip-panel.tsx';
 import { slipStore, useSlip } from '../slip/slip-store.ts';
 import { useBetPlacement } from '../slip/use-bet-placement.ts';

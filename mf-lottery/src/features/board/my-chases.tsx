@@ -43,7 +43,11 @@ export function MyChases() {
           <>
             <ul className={styles.bets}>
               {list.map((chase) => (
-                <ChaseRow key={chase.id} chase={chase} onCancelled={() => void focusAfterDialog(() => all.current)} />
+                <ChaseRow
+                  key={chase.id}
+                  chase={chase}
+                  onCancelled={() => void focusAfterDialog(() => all.current?.focus())}
+                />
               ))}
             </ul>
             {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onChange={setPage} />}

@@ -186,6 +186,9 @@ export function readTyped(play: Play, text: string): Typed {
   return { bets: all.slice(0, typedBetsLimit), rest: all.slice(typedBetsLimit), faults, twice };
 }
 
+/** A text with what it comes to: thousands of bets are read once for each text. */
+export const readEntry = (play: Play, text: string) => ({ text, ...readTyped(play, text) });
+
 /** The text without the parts that are no bet. */
 export function withoutFaults(play: Play, text: string, faults: readonly string[]): string {
   const wrong = new Set(faults);

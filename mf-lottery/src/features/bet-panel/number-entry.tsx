@@ -5,7 +5,7 @@ import { TextAreaField } from '@tessera/shared/ui/field';
 import { type MouseEvent, useState } from 'react';
 import { takenOf } from '../../model/blocked.ts';
 import { fittingNumbers } from '../../model/number-tools.ts';
-import { exampleRange, readTyped, withoutFaults } from '../../model/typed-bets.ts';
+import { exampleRange, readEntry, withoutFaults } from '../../model/typed-bets.ts';
 import { useText } from '../text/use-text.ts';
 import { Faults } from './faults.tsx';
 import styles from './typed-bets.module.css';
@@ -19,21 +19,19 @@ interface Props {
   readonly onAdd: (numbers: readonly string[]) => void;
 }
 
-const entryOf = (play: Play, text: string) => ({ text, ...readTyped(play, text) });
-
 /** Numbers typed or pasted, to be added to those that are chosen; what is not understood, has no room or is not taken stays. */
 export function NumberEntry({ play, closed, chosen, onAdd }: Props) {
   const { t } = useTranslation('lottery');
   const { numbers: written } = useText();
   const field = useEntryField();
-  const [entry, setEntry] = useState(() => entryOf(play, ''));
+  const [entry, setEntry] = useState(() => readEntry(play, ''));
   const [added, setAdded] = useState<readonly string[]>([]);
   const { text, bets, faults, rest } = entry;
   const notTaken = bets.filter((number) => closed.includes(number));
   const { fitting, others } = fittingNumbers(chosen, takenOf(bets, closed));
   const left = [...others, ...rest];
   const change = (next: string) => {
-    setEntry(entryOf(play, next));
+    setEntry(readEntry(play, next));
     setAdded([]);
   };
   const add = (press: MouseEvent) => {

@@ -1,3 +1,4 @@
+import { halfWidth } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
@@ -16,7 +17,7 @@ export function SteppedRange({ digits, onAdd }: Props) {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const [step, setStep] = useState('1');
-  const whole = (text: string) => text.replace(/\D/g, '').slice(0, digits);
+  const whole = (text: string) => halfWidth(text).replace(/\D/g, '').slice(0, digits);
   const numbers = from.length === digits ? steppedNumbers(from, to, Number(step)) : [];
   const field = { inputMode: 'numeric', autoComplete: 'off', hasMessage: false } as const;
   return (

@@ -10,7 +10,7 @@ import {
   showsPrizeGroup,
 } from '@tessera/shared/lottery';
 import { useEffect, useRef } from 'react';
-import { MissingPlays } from '../../features/bet-panel/missing-plays.tsx';
+import { LaosNote } from '../../features/bet-panel/laos-note.tsx';
 import { PrizeList } from '../../features/bet-panel/prize-list.tsx';
 import { useText } from '../../features/text/use-text.ts';
 import { priceFacts } from '../../model/price-facts.ts';
@@ -61,7 +61,7 @@ export default function RulesDialog({ params }: DialogProps<Params, undefined>) 
           );
         })}
       </dl>
-      <MissingPlays kind={kind} className={styles.note} />
+      <LaosNote kind={kind} className={styles.note} />
       <p className={styles.note}>
         {showsPrizeGroup(kind, prizeGroup) && `${t('group.rules', { group: prizeGroup })} `}
         {t('rules.note')}

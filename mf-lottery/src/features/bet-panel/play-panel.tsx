@@ -8,8 +8,8 @@ import { areTiles } from '../../model/row-tools.ts';
 import { toggled, withRow, withTyped } from '../../model/selection.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
+import { LaosNote } from './laos-note.tsx';
 import { MethodChips } from './method-chips.tsx';
-import { MissingPlays } from './missing-plays.tsx';
 import { PickRow } from './pick-row.tsx';
 import { PrizeNumbers } from './prize-numbers.tsx';
 import { Prizes } from './prizes.tsx';
@@ -41,7 +41,7 @@ export function PlayPanel({ draft, methods, onPlay, randomPick, hasGroups }: Pro
         </div>
       </div>
       <p className={styles.rule}>{text.rule(play)}</p>
-      <MissingPlays kind={play.game} tab={play.tab} className={styles.rule} />
+      <LaosNote kind={play.game} tab={play.tab} className={styles.rule} />
       <Prizes play={play} />
       {play.digits !== undefined ? (
         <PrizeNumbers play={play} digits={play.digits} closed={closed} selection={selection} onChoose={choose} />

@@ -4,7 +4,7 @@ import { useFormat } from '@tessera/shared/text';
 import { countNumbers } from '../../model/trends/counts.ts';
 import { NumberChart } from './charts/number-chart.tsx';
 import { PlaceFilter } from './place-filter.tsx';
-import type { DrawnTrendProps } from './trend-context.ts';
+import type { DrawnTrendProps } from './trend-props.ts';
 import { TrendView } from './trend-view.tsx';
 import { useTrendText } from './use-trend-text.ts';
 

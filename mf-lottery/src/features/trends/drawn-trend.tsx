@@ -2,29 +2,38 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
+import type { ReactNode } from 'react';
 import { useDrawsOfDay, useOpenedNumbers } from '../../api/opened-numbers.ts';
-import { lastDraws } from '../../model/trends/trend-address.ts';
+import { lastDraws, type Trend } from '../../model/trends/trend-address.ts';
 import { VoidDraws } from '../board/void-draws.tsx';
 import { CountsTrend } from './counts-trend.tsx';
 import { HotTrend } from './hot-trend.tsx';
 import { ResultsTrend } from './results-trend.tsx';
 import { RoadTrend } from './road-trend.tsx';
 import { SpanFilter } from './span-filter.tsx';
-import type { DrawnTrendProps, TrendProps } from './trend-context.ts';
+import type { DrawnTrendProps, TrendProps } from './trend-props.ts';
 import styles from './trends.module.css';
 
-const views = { results: ResultsTrend, frequency: CountsTrend, gaps: CountsTrend, roads: RoadTrend, hot: HotTrend };
+/** Long runs are of all games of a page; all other trends are of the draws of one game. */
+type DrawnTrendName = Exclude<Trend, 'runs'>;
+
+const views: Readonly<Record<DrawnTrendName, (props: DrawnTrendProps) => ReactNode>> = {
+  results: ResultsTrend,
+  frequency: CountsTrend,
+  gaps: CountsTrend,
+  roads: RoadTrend,
+  hot: HotTrend,
+};
 
 /** What is counted in the draws of a day, or in the last ones. */
-export function DrawnTrend(props: TrendProps) {
+export function DrawnTrend({ trend, ...props }: TrendProps & { readonly trend: DrawnTrendName }) {
   const { t } = useTranslation('lottery');
   const { game, draws, address, today } = props;
   const lastIssue = draws.find(({ gameCode }) => gameCode === game.code)?.last.issue;
   const ofDay = useDrawsOfDay(game.code, address.day ?? today, lastIssue, address.day !== undefined);
   const lasts = useOpenedNumbers(game.code, lastDraws, lastIssue, address.day === undefined);
   const resource = address.day === undefined ? lasts : ofDay;
-  const View: (props: DrawnTrendProps) => React.ReactNode =
-    address.trend === 'runs' ? ResultsTrend : views[address.trend];
+  const View = views[trend];
   return (
     <>
       <SpanFilter {...props} hasEarlier={ofDay.data?.hasMore ?? true} />
@@ -36,7 +45,7 @@ export function DrawnTrend(props: TrendProps) {
       >
         {({ list, voided }) => (
           <div className={styles.view}>
-            {View === ResultsTrend && <VoidDraws draws={voided} />}
+            {trend === 'results' && <VoidDraws draws={voided} />}
             <View {...props} list={list} />
           </div>
         )}

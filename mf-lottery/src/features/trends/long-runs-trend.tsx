@@ -4,7 +4,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useLongRuns } from '../../api/draws.ts';
 import { RunsChart } from './charts/runs-chart.tsx';
-import type { TrendProps } from './trend-context.ts';
+import type { TrendProps } from './trend-props.ts';
 import { TrendView } from './trend-view.tsx';
 import { useTrendText } from './use-trend-text.ts';
 

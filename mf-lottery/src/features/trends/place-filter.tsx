@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { trendShape } from '@tessera/shared/lottery';
 import { Select } from '@tessera/shared/ui/select';
-import type { TrendProps } from './trend-context.ts';
+import type { TrendProps } from './trend-props.ts';
 import styles from './trends.module.css';
 import { useTrendText } from './use-trend-text.ts';
 

@@ -8,7 +8,7 @@ import { prizeRows } from '../../model/prize-table.ts';
 import DrawsTable from '../board/draws-table.tsx';
 import { inReadingOrder } from '../draw/drawn-numbers.tsx';
 import { SumChart } from './charts/sum-chart.tsx';
-import type { DrawnTrendProps } from './trend-context.ts';
+import type { DrawnTrendProps } from './trend-props.ts';
 import { TrendView } from './trend-view.tsx';
 import { useTrendText } from './use-trend-text.ts';
 

@@ -3,7 +3,7 @@ import { aspectsOf, runsOf } from '@tessera/shared/lottery';
 import { Select } from '@tessera/shared/ui/select';
 import { roadOf } from '../../model/trends/road.ts';
 import { RoadChart } from './charts/road-chart.tsx';
-import type { DrawnTrendProps } from './trend-context.ts';
+import type { DrawnTrendProps } from './trend-props.ts';
 import { TrendView } from './trend-view.tsx';
 import styles from './trends.module.css';
 import { useTrendText } from './use-trend-text.ts';

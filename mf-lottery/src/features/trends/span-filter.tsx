@@ -5,8 +5,7 @@ import { DayField } from '@tessera/shared/ui/field';
 import { ChevronLeftIcon, ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { earliestDay, lastDraws } from '../../model/trends/trend-address.ts';
-
-import type { TrendProps } from './trend-context.ts';
+import type { TrendProps } from './trend-props.ts';
 import styles from './trends.module.css';
 
 /** Which draws are counted: those of a day, or the last ones. */

@@ -6,7 +6,7 @@ import { Segmented } from '@tessera/shared/ui/segmented';
 import type { ReactNode } from 'react';
 import { csvOf, type Sheet } from '../../model/trends/sheet.ts';
 import { SheetTable } from './sheet-table.tsx';
-import type { TrendProps } from './trend-context.ts';
+import type { TrendProps } from './trend-props.ts';
 import styles from './trends.module.css';
 
 interface Props extends Pick<TrendProps, 'address' | 'change'> {

@@ -10,7 +10,7 @@ import { readTrend, type Trend, trends } from '../../model/trends/trend-address.
 import { Simulated } from '../draw/simulated.tsx';
 import { DrawnTrend } from './drawn-trend.tsx';
 import { LongRunsTrend } from './long-runs-trend.tsx';
-import type { TrendProps } from './trend-context.ts';
+import type { TrendProps } from './trend-props.ts';
 import styles from './trends.module.css';
 
 export type TrendsProps = Pick<TrendProps, 'game' | 'games' | 'draws' | 'lists'> & {
@@ -51,7 +51,7 @@ export default function Trends({ path, ...parts }: TrendsProps) {
         onChange={(trend) => change({ trend, as: undefined, page: undefined })}
       >
         <TabPanel value={address.trend} className={styles.content}>
-          {address.trend === 'runs' ? <LongRunsTrend {...props} /> : <DrawnTrend key={parts.game.code} {...props} />}
+          {address.trend === 'runs' ? <LongRunsTrend {...props} /> : <DrawnTrend key={parts.game.code} trend={address.trend} {...props} />}
         </TabPanel>
       </Tabs>
     </Panel>

@@ -4,7 +4,7 @@ import { type Aspect, aspectsOf, type GameKind, trendShape } from '@tessera/shar
 import { merchant } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
 import { useText } from '../text/use-text.ts';
-import type { DrawnTrendProps } from './trend-context.ts';
+import type { DrawnTrendProps } from './trend-props.ts';
 
 /** Names of what is counted. */
 export function useTrendText() {

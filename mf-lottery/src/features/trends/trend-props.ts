@@ -3,7 +3,7 @@ import type { RunLists } from '../../api/draws.ts';
 import type { DrawnIssue, DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import type { TrendAddress } from '../../model/trends/trend-address.ts';
 
-/** What every trend is made of. */
+/** The properties of every trend. */
 export interface TrendProps {
   readonly game: LotteryGame;
   readonly games: readonly LotteryGame[];

@@ -75,7 +75,7 @@ export const usePopularDraws = ({ page }: PopularList) =>
   useDrawStates('area' in page ? { lottoArea: page.area } : { prizeMode: page.modes[0] });
 
 /** The same of the lotteries of Vietnam, prize by prize while they are drawn. */
-export const useVietnamDraws = () => useDrawStates({ lottoArea: vietnam.area });
+const useVietnamDraws = () => useDrawStates({ lottoArea: vietnam.area });
 
 /** The draws of a page, and those of other games that the bets of a slip or a list are on: these can be bet, too. */
 export function useDrawsWith(

@@ -1,7 +1,7 @@
 import { typedBetsLimit } from '@tessera/shared/lottery';
 
 /** Ways to choose many numbers of some digits at once. */
-export const numberTools = ['head', 'tail', 'sum', 'sides', 'zodiac', 'range', 'permute', 'typed'] as const;
+const numberTools = ['head', 'tail', 'sum', 'sides', 'zodiac', 'range', 'permute', 'typed'] as const;
 export type NumberTool = (typeof numberTools)[number];
 
 /** The tools of numbers with so many digits: the sides of two digits stand beside the row, and the zodiac is about two digits. */

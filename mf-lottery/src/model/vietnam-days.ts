@@ -20,7 +20,7 @@ export function weekdayOf(day: string): number {
   return new Date(date).getUTCDay() || 7;
 }
 
-export const todayInVietnam = (nowMs: number): string => formatDate('yyyyMMdd', nowMs, vietnamZone);
+const todayInVietnam = (nowMs: number): string => formatDate('yyyyMMdd', nowMs, vietnamZone);
 
 /** A province that is drawn today, and how far it is. */
 export interface TodaysDraw {

@@ -7,7 +7,7 @@ import { games } from './fake-lottery.ts';
 export const periodMs = 60_000;
 const closesBeforeMs = 5_000;
 /** When an issue of each game is drawn, after the full minute. */
-export const offsetsMs: Readonly<Record<string, number>> = { K3: 0, '11X5': 30_000 };
+const offsetsMs: Readonly<Record<string, number>> = { K3: 0, '11X5': 30_000 };
 
 const recordedStates = recorded(getDraws).list;
 const numberOf = (index: number) => `20260302-${String(index % 1440).padStart(4, '0')}`;

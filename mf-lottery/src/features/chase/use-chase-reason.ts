@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { chaseSkipReasons } from '@tessera/shared/wire/lottery';
 
 /** Reasons with a sentence of their own: why an issue was not bet, and why a chase ended. Any other one has a general sentence. */
-export const knownReasons: readonly string[] = [
+const knownReasons: readonly string[] = [
   ...chaseSkipReasons,
   'lottery.prices.changed',
   'lottery.group.outside',

@@ -1,4 +1,4 @@
-import { formatWeekday } from '@tessera/shared/format';
+import { dayMs, formatWeekday } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { northStations } from '@tessera/shared/lottery';
 import { Link } from '@tessera/shared/router';
@@ -31,7 +31,7 @@ export function WeekTable({ games }: { readonly games: readonly LotteryGame[] })
         <tbody>
           {weekdays.map((weekday) => (
             <tr key={weekday}>
-              <th scope="row">{formatWeekday(monday + (weekday - 1) * 86_400_000, 'UTC', i18n.language)}</th>
+              <th scope="row">{formatWeekday(monday + (weekday - 1) * dayMs, 'UTC', i18n.language)}</th>
               {regions.map((region) => (
                 <td key={region} data-region={t(`region.${region}`)}>
                   <span className={styles.provinces}>

@@ -46,7 +46,7 @@ export const useGames = ({ modes: [prizeMode] }: ListPage = homePage, isNeeded =
 const popularGames = endpointQuery(getPopularLottery, { ...catalogue, read: ({ list }) => list });
 
 /** Games of a prize mode by how much they are played (spec §9: 20 at most). */
-export const usePopularGames = ({ page, mode }: PopularList) =>
+const usePopularGames = ({ page, mode }: PopularList) =>
   popularGames({ count: 20, ...useListFilter(mode), ...('area' in page && { lottoArea: page.area }) });
 
 const recentGames = endpointQuery(getRecentGameMenus, { isLocalized: true, read: ({ list }) => list });
@@ -68,10 +68,10 @@ function useDrawStates(request: StatesRequest, use?: { readonly enabled: boolean
 }
 
 /** The state of the draws of a page. */
-export const useDraws = ({ modes: [prizeMode] }: ListPage) => useDrawStates({ prizeMode });
+const useDraws = ({ modes: [prizeMode] }: ListPage) => useDrawStates({ prizeMode });
 
 /** The same for a list of the most played. */
-export const usePopularDraws = ({ page }: PopularList) =>
+const usePopularDraws = ({ page }: PopularList) =>
   useDrawStates('area' in page ? { lottoArea: page.area } : { prizeMode: page.modes[0] });
 
 /** The same of the lotteries of Vietnam, prize by prize while they are drawn. */
@@ -181,6 +181,14 @@ export function useLobby(page: ListPage = homePage): ResourceState<Lobby> {
   const draws = useDraws(page);
   if (games.data && draws.data)
     return { status: 'ready', value: { games: gamesOfPage(page, games.data), draws: draws.data } };
+  return stateOfMissing([games, draws]);
+}
+
+/** The most played games of a list, with their draws. */
+export function usePopularLobby(list: PopularList): ResourceState<Lobby> {
+  const games = usePopularGames(list);
+  const draws = usePopularDraws(list);
+  if (games.data && draws.data) return { status: 'ready', value: { games: games.data, draws: draws.data } };
   return stateOfMissing([games, draws]);
 }
 

@@ -1,5 +1,5 @@
 import { serverNow } from '@tessera/shared/clock';
-import { dayMs, formatDate } from '@tessera/shared/format';
+import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
 import { ChevronLeftIcon } from '@tessera/shared/ui/icons';
@@ -66,9 +66,7 @@ export function VietnamBetting({ game, games, draws, areTrends, playType, onPlay
               <Simulated isText />
             </p>
           </div>
-          {draw.current.closesAtMs - serverNow() < dayMs && (
-            <LabelledCountdown isStacked game={game} current={draw.current} />
-          )}
+          <LabelledCountdown isStacked game={game} current={draw.current} />
         </header>
       )}
       {draw?.drawing && <LiveBoard game={game} drawing={draw.drawing} />}

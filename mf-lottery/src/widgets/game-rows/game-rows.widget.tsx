@@ -4,7 +4,7 @@ import { Link } from '@tessera/shared/router';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
-import { usePopularDraws, usePopularGames } from '../../api/draws.ts';
+import { usePopularLobby } from '../../api/draws.ts';
 import { Simulated } from '../../features/draw/simulated.tsx';
 import { artOf } from '../../features/game-cards/game-art.ts';
 import { GameCountdown, HowOften } from '../../features/game-cards/game-time.tsx';
@@ -29,18 +29,18 @@ export default function GameRowsWidget() {
 
 function Rows({ list }: { readonly list: PopularList }) {
   const { t } = useTranslation('lottery');
-  const games = usePopularGames(list);
-  const draws = usePopularDraws(list);
+  const lobby = usePopularLobby(list);
   return (
     <ResourceView
-      resource={games}
+      resource={lobby}
       skeleton={<Skeleton height={592} width="100%" radius="l" />}
+      isEmpty={({ games }) => games.length === 0}
       empty={<p className={styles.empty}>{t('game.none')}</p>}
     >
-      {(found) => (
+      {({ games, draws }) => (
         <>
-          {found.map((game) => {
-            const draw = draws.data?.find(({ gameCode }) => gameCode === game.code);
+          {games.map((game) => {
+            const draw = draws.find(({ gameCode }) => gameCode === game.code);
             return (
               <Link key={game.code} to={gameAddress(list.page, game.code)} className={styles.row}>
                 <span className={styles.art}>

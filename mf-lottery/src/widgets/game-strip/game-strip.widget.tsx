@@ -7,7 +7,7 @@ import { ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
-import { usePopularDraws, usePopularGames } from '../../api/draws.ts';
+import { usePopularLobby } from '../../api/draws.ts';
 import { DrawnNumbers, hasManyNumbers } from '../../features/draw/drawn-numbers.tsx';
 import { Simulated } from '../../features/draw/simulated.tsx';
 import { artOf } from '../../features/game-cards/game-art.ts';
@@ -38,18 +38,18 @@ export default function GameStripWidget() {
 
 function Games({ list }: { readonly list: PopularList }) {
   const { t } = useTranslation('lottery');
-  const games = usePopularGames(list);
-  const draws = usePopularDraws(list);
+  const lobby = usePopularLobby(list);
   return (
     <ResourceView
-      resource={games}
+      resource={lobby}
       skeleton={<Skeleton height={92} width="100%" radius="l" />}
+      isEmpty={({ games }) => games.length === 0}
       empty={<p className={styles.empty}>{t('game.none')}</p>}
     >
-      {(found) => (
+      {({ games, draws }) => (
         <div className={styles.games}>
-          {found.map((game) => {
-            const draw = draws.data?.find(({ gameCode }) => gameCode === game.code);
+          {games.map((game) => {
+            const draw = draws.find(({ gameCode }) => gameCode === game.code);
             const numbers = draw && <DrawnNumbers kind={game.kind} numbers={draw.last.numbers} />;
             const areMany = hasManyNumbers(game.kind);
             return (

@@ -1,6 +1,6 @@
-import { type FakeOperator, fakeOperator, startTestPage, TestPage, withWidth } from '@tessera/shared/testing';
+import { type FakeOperator, fakeOperator, refuse, startTestPage, TestPage, withWidth } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
-import { getGameMenus, getPopularLottery } from '@tessera/shared/wire/lottery';
+import { getDraws, getGameMenus, getPopularLottery } from '@tessera/shared/wire/lottery';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import { fakeLottery, games } from '../../testing/fake-lottery.ts';
@@ -69,6 +69,24 @@ describe('the lottery home page', () => {
     fireEvent.click(rows.getByRole('radio', { name: messages.elott }));
     await waitFor(() => expect(rows.getAllByRole('link')).toHaveLength(20));
     expect(rows.getAllByRole('link')[19]).toHaveAttribute('href', '/elott?gameCode=K3N19');
+  });
+
+  it('fails as one where the games came without their draws, and brings both by one retry', async () => {
+    const operator = fakeOperator();
+    fakeLottery(operator);
+    operator.answer(getPopularLottery, () => ({ list: games }));
+    operator.answer(getDraws, () => refuse('request.invalid'));
+    render(
+      <TestPage>
+        <GameRowsWidget />
+      </TestPage>,
+    );
+    const retry = await screen.findByRole('button', { name: uiMessages.action.retry });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    fakeLottery(operator);
+    fireEvent.click(retry);
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(games.length));
+    expect(screen.getAllByRole('timer')).toHaveLength(games.length);
   });
 
   it('shows the most played of every prize mode, those of Vietnam with the address of their page', async () => {

@@ -6,6 +6,7 @@ import { Link } from '@tessera/shared/router';
 import { useFormat } from '@tessera/shared/text';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useLobby } from '../../api/draws.ts';
 import { Simulated } from '../../features/draw/simulated.tsx';
 import { gameAddress, homePage } from '../../model/lottery-pages.ts';
@@ -25,7 +26,7 @@ export default function NextDrawWidget() {
       <div className={styles.text}>
         <ResourceView
           resource={lobby}
-          skeleton={null}
+          skeleton={<HeroSkeleton />}
           isEmpty={({ games }) => games.length === 0}
           empty={<p>{t('game.none')}</p>}
         >
@@ -64,3 +65,15 @@ export default function NextDrawWidget() {
     </section>
   );
 }
+
+/** The lines of the hero, and its two boxes for the time left. */
+const HeroSkeleton = () => (
+  <div className={styles.waiting}>
+    <Skeleton height={20} width="70%" />
+    <Skeleton height={32} width="100%" />
+    <div className={styles.boxes}>
+      <span className={styles.figures} />
+      <span className={styles.figures} />
+    </div>
+  </div>
+);

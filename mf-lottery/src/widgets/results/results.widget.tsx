@@ -11,11 +11,10 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
-import { useDraws, useGames } from '../../api/draws.ts';
+import { useLobby } from '../../api/draws.ts';
 import { useOpenedNumbers } from '../../api/opened-numbers.ts';
 import { PrizeTable } from '../../features/draw/prize-table.tsx';
 import { Simulated } from '../../features/draw/simulated.tsx';
-import { homePage } from '../../model/lottery-pages.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { ResultBoard } from './result-board.tsx';
 import styles from './results.widget.module.css';
@@ -65,18 +64,18 @@ function GameResults({ game, lastIssue }: { readonly game: LotteryGame; readonly
 /** The last draws of one game as a board, the latest large; simulated, and it says so. */
 export default function ResultsWidget() {
   const { t } = useTranslation('lottery');
-  const games = useGames();
-  const draws = useDraws(homePage);
+  const lobby = useLobby();
   const [chosen, setChosen] = useState<string>();
   return (
     <Panel padding="none" className={styles.panel}>
       <ResourceView
-        resource={games}
+        resource={lobby}
         skeleton={<Skeleton height={540} width="100%" />}
+        isEmpty={({ games }) => games.length === 0}
         empty={<p className={styles.empty}>{t('game.none')}</p>}
       >
-        {(list) => {
-          const game = list.find(({ code }) => code === chosen) ?? list[0];
+        {({ games, draws }) => {
+          const game = games.find(({ code }) => code === chosen) ?? games[0];
           return (
             game && (
               <>
@@ -86,7 +85,7 @@ export default function ResultsWidget() {
                   </h2>
                   <Segmented
                     label={t('game.choose')}
-                    segments={list.map(({ code, name }) => ({ value: code, label: name }))}
+                    segments={games.map(({ code, name }) => ({ value: code, label: name }))}
                     value={game.code}
                     onChange={setChosen}
                   />
@@ -94,7 +93,7 @@ export default function ResultsWidget() {
                 <GameResults
                   key={game.code}
                   game={game}
-                  lastIssue={draws.data?.find(({ gameCode }) => gameCode === game.code)?.last.issue}
+                  lastIssue={draws.find(({ gameCode }) => gameCode === game.code)?.last.issue}
                 />
               </>
             )

@@ -32,7 +32,7 @@ export function lotteryPage(tab: Tab) {
     /** Leads from the slip to its chase; the form, and the button that orders it. */
     chase: buttonIn(slip, text('lottery:chase.title')),
     chaseForm: dialogOf(tab, 'lottery:chase.title'),
-    orderChase: page.getByRole('button', { name: likeMessage(text('lottery:chase.order')) }),
+    orderChase: page.getByRole('button', { name: likeMessage(text('lottery:chase.order_other')) }),
     /** A chase in the list, by the key of its status. */
     chaseThat: (status: string): Locator =>
       panel('lottery:chase.mine')

@@ -22,12 +22,20 @@ describe('a bet of the list', () => {
       </TestPage>,
     );
   }
-  const largestWin = () => screen.queryByText(messages.panel.maxWinBelow)?.nextElementSibling;
+  const largestWin = (label = messages.panel.maxWin) => screen.queryByText(label)?.nextElementSibling;
 
   it('that waits for its draw shows its combinations, what each stakes, and the most that it can win', () => {
     show({ status: 'pending', largestPayout: 1_964_000 });
     expect(screen.getByText(/^12 × .*200/)).toBeVisible();
     expect(largestWin()).toHaveTextContent('19,640');
+  });
+
+  it('says that it wins at most an amount only where that is a bound', () => {
+    const many = Array.from({ length: 12 }, (_, at) => String(at * 2 + 1).padStart(2, '0'));
+    const numbers = [many.map((number, at) => `${number}${String(at * 2 + 2).padStart(2, '0')}`)];
+    show({ status: 'pending', kind: 'KL8', playCode: 'any2-typed', numbers, largestPayout: 1_964_000 });
+    expect(largestWin()).toBeUndefined();
+    expect(largestWin(messages.panel.maxWinBelow)).toHaveTextContent('19,640');
   });
 
   it('that is decided shows what it won, not what it could have won', () => {

@@ -1,6 +1,6 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
-import { showsPrizeGroup } from '@tessera/shared/lottery';
+import { playOf, showsPrizeGroup } from '@tessera/shared/lottery';
 import { useErrorText } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
@@ -31,6 +31,12 @@ const tones: Readonly<Record<LotteryBet['status'], BadgeTone>> = {
 
 const toneOf = (bet: LotteryBet): BadgeTone =>
   bet.status === 'won' && !isGain(sumsOf(bet)) ? 'neutral' : tones[bet.status];
+
+/** Whether the largest win of a bet is only what it cannot exceed; also where the list has not all of its numbers. */
+function isWinBound({ kind, playCode, numbers, numbersLeftOut }: LotteryBet): boolean {
+  const isBoundOf = playOf(kind, playCode)?.rule.isLargestPayoutBound;
+  return isBoundOf !== undefined && (numbersLeftOut > 0 || isBoundOf(numbers));
+}
 
 interface Props {
   readonly bet: LotteryBet;
@@ -114,14 +120,14 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
             onClick={() => void openDialog('lottery.proof', { gameCode: bet.gameCode, issue: bet.issue })}
           >
             <DrawnNumbers kind={bet.kind} numbers={bet.drawn} />
-            <VisuallyHidden>{t('past.prove', { issue: bet.issue })}</VisuallyHidden>
+            <VisuallyHidden>{t('past.prove', { issue: text.issueName(bet.issue) })}</VisuallyHidden>
           </button>
         )}
       </div>
       <dl className={styles.betMoney}>
         <MoneyLine label={t('bets.stake')} minor={bet.stake} />
         {bet.status === 'pending' && bet.largestPayout > 0 && (
-          <MoneyLine label={t('panel.maxWinBelow')} minor={bet.largestPayout} />
+          <MoneyLine label={t(isWinBound(bet) ? 'panel.maxWinBelow' : 'panel.maxWin')} minor={bet.largestPayout} />
         )}
         {bet.payout !== null && isGivenBack(bet) && <MoneyLine label={t('bets.refund')} minor={bet.payout} />}
         {bet.payout !== null && !isGivenBack(bet) && (

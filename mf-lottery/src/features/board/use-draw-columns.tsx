@@ -70,7 +70,7 @@ export function useDrawColumns({ code, kind }: LotteryGame): readonly Column[] {
             variant="text"
             size="small"
             className={styles.prove}
-            aria-label={t('past.prove', { issue })}
+            aria-label={t('past.prove', { issue: text.issueName(issue) })}
             onClick={() => void openDialog('lottery.proof', { gameCode: code, issue })}
           >
             {t('past.proof')}

@@ -7,6 +7,9 @@ import messages from '../../../locales/ko.json';
 import { slipStore } from '../../features/slip/slip-store.ts';
 import { withLotteryPage } from '../../testing/with-lottery-page.tsx';
 
+/** An issue as it is shown: without the year. */
+const nameOf = (issue: string) => messages.game.issue.replace('{{issue}}', issue.slice(4));
+
 describe("one's own bets on the lottery page", () => {
   const { state, listen, signIn, open, aside, betBigAndOdd } = withLotteryPage();
 
@@ -147,7 +150,7 @@ describe("one's own bets on the lottery page", () => {
   it('the hash of the draw to come is opened from the board and from a bet that waits for it', async () => {
     signIn();
     await open();
-    const hash = messages.past.hashOf.replace('{{issue}}', state.lottery.issue);
+    const hash = messages.past.hashOf.replace('{{issue}}', nameOf(state.lottery.issue));
     const opened: unknown[] = [];
     installDialogHost({ openDialog: async (...dialog) => void opened.push(dialog) });
     fireEvent.click(screen.getByRole('button', { name: hash }));
@@ -167,7 +170,7 @@ describe("one's own bets on the lottery page", () => {
     state.lottery.bets = [{ ...bet, status: 'lost', payout: 0, drawn: [4, 2, 6] }];
     await open();
     fireEvent.click(screen.getByRole('tab', { name: messages.bets.settled }));
-    const prove = messages.past.prove.replace('{{issue}}', bet.issue);
+    const prove = messages.past.prove.replace('{{issue}}', nameOf(bet.issue));
     expect(await screen.findByRole('button', { name: new RegExp(`. ${prove}$`) })).toBeInTheDocument();
   });
 });

@@ -7,7 +7,7 @@ import type { DrawState } from '../model/lottery-types.ts';
 import { announcedDraws, drawStates, openedNumbers } from './draw-queries.ts';
 
 type Opened = AnswerOf<typeof getOpenedNumbers>;
-/** A list of past draws of a game, of at most so many. */
+/** A list of past draws of a game, with at most `count` of them. */
 interface List {
   readonly gameCode: string;
   readonly count: number;

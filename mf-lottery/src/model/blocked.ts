@@ -11,21 +11,21 @@ export interface BlockedOfPlay {
 }
 
 export function blockedOf(blocked: BlockedNumbers, playCode: string): BlockedOfPlay {
-  const of = (isClosed: boolean) =>
+  const numbersThat = (isClosed: boolean) =>
     blocked
       .filter((each) => each.playCode === playCode && each.isClosed === isClosed)
       .map(({ number }) => number)
       .sort();
-  return { half: of(false), closed: of(true) };
+  return { half: numbersThat(false), closed: numbersThat(true) };
 }
 
 export const noneBlocked: BlockedOfPlay = { half: [], closed: [] };
 
-/** Those of some numbers that can be chosen. */
+/** The numbers that can be chosen: those that are not closed. */
 export const takenOf = (numbers: readonly string[], closed: readonly string[]): readonly string[] =>
   closed.length === 0 ? numbers : numbers.filter((number) => !closed.includes(number));
 
-/** Those of them that are chosen. */
+/** The blocked numbers of a play that are in a selection. */
 export function chosenOf({ half, closed }: BlockedOfPlay, selection: Selection): BlockedOfPlay {
   const chosen = new Set(selection.flat());
   return { half: half.filter((number) => chosen.has(number)), closed: closed.filter((number) => chosen.has(number)) };

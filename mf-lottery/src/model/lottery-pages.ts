@@ -33,7 +33,7 @@ export type LotteryPage = (typeof lotteryPages)[keyof typeof lotteryPages];
 /** Pages whose games belong to no area. */
 export type ListPage = Exclude<LotteryPage, { readonly area: 'VN' }>;
 
-/** The page of home: its games are those of widgets that name no other. */
+/** The page whose games the widgets of the home page show, unless they name another one. */
 export const homePage = lotteryPages.lottery;
 
 const hasKind = ({ kinds }: Page, kind: GameKind): boolean => kinds.includes(kind);
@@ -50,7 +50,7 @@ export const pagesWith = (kind: GameKind): readonly LotteryPage[] =>
 export const gameAddress = ({ path }: Pick<LotteryPage, 'path'>, gameCode: string): string =>
   `${path}?gameCode=${gameCode}`;
 
-/** A list of games by how much they are played: one prize mode of a page. */
+/** A list of the most played games: those of one prize mode of a page. */
 export interface PopularList {
   readonly page: LotteryPage;
   readonly mode: PrizeMode;

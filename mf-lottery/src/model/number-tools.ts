@@ -4,7 +4,7 @@ import { typedBetsLimit } from '@tessera/shared/lottery';
 const numberTools = ['head', 'tail', 'sum', 'sides', 'zodiac', 'range', 'permute', 'typed'] as const;
 export type NumberTool = (typeof numberTools)[number];
 
-/** The tools of numbers with so many digits: the sides of two digits stand beside the row, and the zodiac is about two digits. */
+/** The tools for numbers of this length: the sides of two digits stand beside the row, and the zodiac is about two digits. */
 export const toolsFor = (digits: number): readonly NumberTool[] =>
   numberTools.filter((tool) => (digits === 2 ? tool !== 'sides' : tool !== 'zodiac'));
 

@@ -58,7 +58,7 @@ export const hitPrizesOf = (play: Play): readonly HitPrize[] =>
     return { hits, odds: oddsMilli / 1000, chance: lowestTerms({ wins, of }) ?? { wins, of } };
   });
 
-/** A chance that is counted is rounded to one of so many, or to 1 of so many where it is rare. */
+/** A counted chance is rounded to millionths, or to `1 / n` below one in a thousand, where millionths would be too coarse. */
 const countedSteps = 1_000_000;
 const rareBelow = 0.001;
 

@@ -27,8 +27,8 @@ export interface HeadsAndTails {
 
 export function headsAndTails(kind: PrizeTableKind, drawn: DrawnNumbers): HeadsAndTails {
   const lots = drawn.map((_, index) => printedPrize(kind, drawn, index).slice(-2)).sort();
-  const of = (digit: number, place: 0 | 1) =>
+  const otherDigits = (digit: number, place: 0 | 1) =>
     lots.filter((lot) => lot[place] === String(digit)).map((lot) => lot[1 - place] ?? '');
   const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-  return { heads: digits.map((digit) => of(digit, 0)), tails: digits.map((digit) => of(digit, 1)) };
+  return { heads: digits.map((digit) => otherDigits(digit, 0)), tails: digits.map((digit) => otherDigits(digit, 1)) };
 }

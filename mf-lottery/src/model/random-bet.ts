@@ -90,7 +90,7 @@ export function randomBet(
 
 const sameTries = 20;
 
-/** Several of them, different ones where the play has so many. */
+/** `count` random bets, all different if the play has that many. */
 export function randomBets(play: Play, count: number, avoided?: Avoided, below?: RandomBelow): readonly Selection[] {
   const found: Selection[] = [];
   const known = new Set<string>();

@@ -19,7 +19,7 @@ export function toggled(play: Play, selection: Selection, at: number, option: st
   return withRow(play, selection, at, chosen);
 }
 
-/** So many numbers of a row are written out: thousands may be typed. */
+/** At most this many numbers of a row are written out: thousands may be typed. */
 const writtenOut = 24;
 
 /** How a selection is written in the reader's language. */

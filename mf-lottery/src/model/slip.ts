@@ -63,7 +63,7 @@ export interface Slip {
   readonly refusal?: SlipRefusal | undefined;
 }
 
-/** The play of a bet at its prize group, with half the price for those of its numbers that pay half; `undefined` for one that there is not. */
+/** The play of a bet with the prices of its prize group, halved for numbers that pay half; `undefined` for an unknown play. */
 export function playOfEntry(entry: Omit<SlipEntry, 'id'>): Play | undefined {
   const { kind, playCode, prizeGroup, odds, halfPaid = [] } = entry;
   const play = playOf(kind, playCode);
@@ -80,7 +80,7 @@ export function pricesIn(game: LotteryGame, playCode: string): Pick<SlipEntry, '
 export const paysAs = (one: SlipEntry, other: SlipEntry): boolean =>
   JSON.stringify([one.odds ?? {}, one.rebateMilli]) === JSON.stringify([other.odds ?? {}, other.rebateMilli]);
 
-/** The bet with what its game pays now; the same one where that is what it has. A prize group that is gone is for the player to change. */
+/** The bet at the current prices of its game; the same object if nothing changed. It keeps a prize group that is no longer on offer: only the player changes that. */
 export function atPricesOf(entry: SlipEntry, game: LotteryGame): SlipEntry {
   const { odds: _, ...bet } = entry;
   const { prizeGroup, rebateMilli } = entry;
@@ -201,7 +201,7 @@ export function passedSlipLimit(
   return stakesMinor.some((stakeMinor) => stakeMinor > limit) ? limit : undefined;
 }
 
-/** Whether a number, as a limit names it, is among those of a bet, in whatever order its digits are written if that makes no difference. */
+/** Whether a bet has a number, as a limit names it, or one that wins on the same draws. */
 export function hasNumber({ kind, playCode, numbers }: SlipEntry, number: string): boolean {
   const play = playOf(kind, playCode);
   const same = play?.rule.sameNumbers?.(number) ?? [number];

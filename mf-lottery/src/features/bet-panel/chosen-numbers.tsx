@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (numbers: readonly string[]) => void;
 }
 
-/** So many chosen numbers are shown one by one. */
+/** At most this many chosen numbers are shown one by one. */
 const shownLimit = 40;
 
 /** The chosen numbers where there is no grid to show them; a press takes one away. */

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import { useId, useRef, useState } from 'react';
 import styles from './typed-bets.module.css';
 
-/** So many wrong parts are named at first; the others are named when they are asked for. */
+/** At most this many wrong parts are listed at first; a button shows all. */
 const shownAtFirst = 8;
-/** Of all of them so many are on a page. */
+/** Number of wrong parts on a page, once all are shown. */
 const pageSize = 500;
 const mostLetters = 60;
 

@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (selection: Selection) => void;
 }
 
-/** Numbers of so many digits for bets on prizes: two digits in a grid of a hundred, more of them as a list. */
+/** Numbers for bets on prizes: those of two digits in a grid of a hundred, longer ones as a list. */
 export function PrizeNumbers({ play, digits, closed, selection, onChoose }: Props) {
   const [chosen = []] = selection;
   const [row] = play.rows;

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import { useState } from 'react';
 import styles from './bet-panel.module.css';
 
-/** So many bets at once go into the slip. */
+/** Number of random bets that one button adds to the slip. */
 const many = 5;
 
 interface Props {
   /** Chooses one bet in the panel; answers it in words. */
   readonly onChoose: () => string;
-  /** Adds so many bets to the slip, and says so. */
+  /** Adds that number of random bets to the slip, with a toast. */
   readonly onAdd: (count: number) => void;
   /** Whether bets can go into the slip: not while one of them is changed. */
   readonly canAdd: boolean;

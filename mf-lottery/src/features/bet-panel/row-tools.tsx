@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (options: readonly string[]) => void;
 }
 
-/** 전 대 소 홀 짝 지움: chooses several at once, in place of what was chosen. */
+/** Buttons `all, big, small, odd, even, clear`: each replaces the choices of the row. */
 export function RowTools({ row, closed, onChoose }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();

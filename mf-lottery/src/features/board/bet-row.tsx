@@ -45,11 +45,11 @@ interface Props {
   readonly nowMs: number;
   /** Bets the same on the open issue; absent where its game is not open. */
   readonly onAgain: ((bet: LotteryBet) => Promise<void>) | undefined;
-  /** The bet leaves the list, and the focus with it. */
+  /** Called when the bet is cancelled. It leaves the list, so the focus has to move. */
   readonly onCancelled: () => void;
 }
 
-/** One bet: what was bet, how it stands, and the way back while its issue is open. */
+/** One bet with its state and its sums. It can be cancelled while its issue is open, and bet again once it is decided. */
 export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();

@@ -23,16 +23,16 @@ const tones: Readonly<Record<LotteryChase['status'], BadgeTone>> = {
   stopped: 'warn',
 };
 
-/** So many bets of a chase are written in the list; its issues have all. */
+/** At most this many bets of a chase are shown in the list; the dialog with its issues shows all. */
 const linesShown = 3;
 
 interface Props {
   readonly chase: LotteryChase;
-  /** The button that was pressed is gone, and the question over it may be still leaving. */
+  /** Called when the chase is cancelled. Its button is gone, so the focus has to move; the dialog that asked may still be closing. */
   readonly onCancelled: () => void;
 }
 
-/** One chase: which one it is, how far it is, what it holds and won, and the way to its issues and out of it. */
+/** One chase: its bets, its progress and its sums, with buttons to show its issues and to cancel the rest. */
 export function ChaseRow({ chase, onCancelled }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();

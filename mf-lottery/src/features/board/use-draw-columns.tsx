@@ -11,7 +11,7 @@ import styles from './board.module.css';
 
 type Column = DataColumn<DrawnIssue>;
 
-/** Big, small, odd or even; what stands out of the two is written louder. */
+/** Big or small, odd or even; big and odd are set off by their style, so that runs can be seen down the column. */
 function sideColumn(part: 'size' | 'parity', kind: FewNumbersKind, t: Translate): Column {
   return {
     key: part,
@@ -24,7 +24,7 @@ function sideColumn(part: 'size' | 'parity', kind: FewNumbersKind, t: Translate)
   };
 }
 
-/** Which end was the higher; dice have none, and a phone has no room for it. */
+/** Which of the first and the last number is higher. Dice have no such bet, and a phone has no room for the column. */
 function endsColumns(kind: FewNumbersKind, t: Translate): Column[] {
   if (kind === 'K3') return [];
   const cell = ({ numbers }: DrawnIssue) => {

@@ -5,7 +5,7 @@ import { useText } from '../text/use-text.ts';
 
 interface Props {
   readonly chase: Pick<LotteryChase, 'kind' | 'lines'>;
-  /** So many of them; how many more there are is said. */
+  /** At most this many bets are shown, with the number of the others. */
   readonly limit?: number;
 }
 

@@ -16,7 +16,7 @@ interface Props<Kind> {
   readonly size?: 'small' | 'default';
 }
 
-/** So many numbers are read faster in ascending order, which no bet on them asks about. */
+/** Whether a draw has too many numbers for one line. They are shown in ascending order, as no bet depends on the order drawn. */
 export const hasManyNumbers = (kind: GameKind): boolean => kind === 'KL8';
 
 export const inReadingOrder = (kind: GameKind, numbers: Numbers): Numbers =>

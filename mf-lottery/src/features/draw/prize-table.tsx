@@ -10,7 +10,7 @@ interface Props {
   readonly numbers: DrawnNumbers;
   /** Prizes come one by one while it is shown. */
   readonly isLive?: boolean;
-  /** So many last digits alone are shown. */
+  /** How many last digits of each number are shown; absent for all. */
   readonly last?: number;
 }
 

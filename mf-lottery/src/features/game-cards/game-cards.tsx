@@ -18,7 +18,7 @@ interface Props {
   readonly onChoose: (code: string) => void;
 }
 
-/** Up to so many games stand side by side; of more, the chosen one is shown below the names of all. */
+/** At most this many games stand side by side; if there are more, the chosen one is shown below the names of all. */
 const cardsSideBySide = 2;
 
 /** The games with their countdowns and last draws; on a phone, or if they are many, the chosen one under a switch. */

@@ -31,7 +31,7 @@ interface Props extends Pick<CountdownProps, 'size'> {
 
 const hourMs = 3_600_000;
 
-/** The same with what it counts down to, which is never in another line or place than the time. */
+/** The countdown with the label “closes in”: one element, so that a line break never separates them. */
 export function LabelledCountdown({ isStacked = false, ...props }: Props & { readonly isStacked?: boolean }) {
   const { t } = useTranslation('lottery');
   return (
@@ -41,7 +41,7 @@ export function LabelledCountdown({ isStacked = false, ...props }: Props & { rea
   );
 }
 
-/** Until betting on the open issue ends, in days where it is longer. The hours of a game that is drawn by days do not fit into a ring. */
+/** The time until betting on the open issue ends; whole days if it is more than one. Hours do not fit into a ring. */
 export function GameCountdown({ game, current, size = game.calendar ? 'badge' : 'ring' }: Props) {
   const { t } = useTranslation('lottery');
   const leftMs = current.closesAtMs - useMoment([current.closesAtMs - dayMs]);

@@ -87,7 +87,7 @@ export function LotteryLobby({ page }: Props) {
   );
 }
 
-/** Nothing is played electronically here; the draws of the other page are. */
+/** Shown where the merchant has no electronic lotteries; it leads to the page of the other draws. */
 function NoElectronic() {
   const { t } = useTranslation('lottery');
   return (

@@ -15,7 +15,7 @@ interface Props {
   };
 }
 
-/** So many are links; a phone shows them in one line that scrolls. */
+/** At most this many games are shown; on a phone they are one line that scrolls. */
 const mostShown = 6;
 
 /**

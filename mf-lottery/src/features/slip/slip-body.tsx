@@ -43,17 +43,17 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
       const open = { gameCode, issue: current.issue, closesAtMs: current.closesAtMs };
       slipStore.moveTo(open, nowMs, games.get(gameCode)?.game.maxMultiple);
     }
-    // The button is gone.
+    // The button that had the focus is gone.
     roving.focusFirst();
   };
-  /** Shows or hides the fields of a stake. Those that were shown before are done with: only now is their bet merged with the same ones. */
+  /** Shows or hides the fields of a stake. A bet is merged with the same ones when its fields close, not while its stake is being changed. */
   const toggleStake = ({ id }: SlipEntry) => {
     const before = entries.find((entry) => entry.id === openId);
     if (before && slipStore.mergeSame(before.id, games.get(before.gameCode)?.game.maxMultiple))
       toast.show({ id: 'lottery-slip', tone: 'ok', title: t('panel.savedMerged') });
     setOpenId(id === openId ? undefined : id);
   };
-  /** Its choices belong into the panel of its game, which may be on another page. */
+  /** Opens the panel of its game, which may be on another page, with its choices. */
   const edit = ({ id, gameCode, playCode }: SlipEntry) => {
     const found = games.get(gameCode);
     if (!found) return;

@@ -66,7 +66,7 @@ export function useText() {
     figures,
     /** A result, with its sign. */
     result: signed,
-    /** A stake on offer, round and without its unit: 1만, 10.000. */
+    /** A stake on offer, round and without its unit: `10.000`, or in ten thousands where the language counts so. */
     unit(minor: number): string {
       const units = minor / 10 ** currency.exponent;
       if (!Number.isInteger(units)) return figures(minor);
@@ -91,7 +91,7 @@ export function useText() {
     milli,
     /** What the odds are at, and what comes back of the stake for it. */
     group: ({ prizeGroup, rebateMilli }: AtGroup) => t('group.both', { group: prizeGroup, rate: milli(rebateMilli) }),
-    /** As one of so many, or as a small fraction; else as a percentage, or as about one of so many where it is rare. */
+    /** `1/216` and other small fractions as they are, else a percentage; a rare chance as about `1/n`. */
     chance({ wins, of }: { readonly wins: number; readonly of: number }): string {
       if (wins === 1 || of <= 1000) return `${count(wins)}/${count(of)}`;
       const percent = wins < of ? Math.min(99.99, (wins / of) * 100) : 100;

@@ -8,7 +8,7 @@ import type { TrendProps } from './trend-props.ts';
 import { TrendView } from './trend-view.tsx';
 import { useTrendText } from './use-trend-text.ts';
 
-/** So many are drawn; the table has all. */
+/** At most this many runs are in the picture; the table has all. */
 const pictured = 20;
 
 /** Which games are on the same side draw after draw, over all games of the page. */

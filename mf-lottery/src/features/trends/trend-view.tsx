@@ -10,7 +10,7 @@ import type { TrendProps } from './trend-props.ts';
 import styles from './trends.module.css';
 
 interface Props extends Pick<TrendProps, 'address' | 'change'> {
-  /** Filters of this trend alone. */
+  /** Filters that only this trend has. */
   readonly filters?: ReactNode;
   /** What is counted, in words: heading of the picture and name of the table. */
   readonly caption: string;
@@ -18,7 +18,7 @@ interface Props extends Pick<TrendProps, 'address' | 'change'> {
   readonly sheet: Sheet;
   /** Shown instead of the sheet itself; the file has the sheet. */
   readonly table?: ReactNode;
-  /** Of the file, without what it is of. */
+  /** Of the exported file, without its prefix and its ending. */
   readonly fileName: string;
 }
 

@@ -23,7 +23,7 @@ export function useTrendText() {
     place: (kind: GameKind, place: number | undefined): string =>
       place === undefined ? t('trends.allPlaces') : text.row(`${trendShape(kind).place}${place}`),
     side: text.option,
-    /** Of which draws, and how many: `오로라 5/11 · 2026-11-26 · 추첨 480회`. */
+    /** Of which draws, and how many: `Aurora 5/11 · 2026-11-26 · 480 draws`. */
     scope: ({ game, address, list }: Pick<DrawnTrendProps, 'game' | 'address' | 'list'>): string =>
       [
         game.name,

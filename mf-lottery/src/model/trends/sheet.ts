@@ -1,4 +1,4 @@
-/** A table of figures: the same for the eye, for a reader and for a file. */
+/** A table of figures, as it is shown on the page and written to a file. */
 export interface Sheet {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
@@ -9,7 +9,7 @@ const written = (cell: string | number): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** A file for spreadsheets; each of its rows says that it is of simulated draws. */
+/** A CSV file. Its first column marks each row as simulated, so that a copied row is still marked. */
 export function csvOf({ heads, rows }: Sheet): Blob {
   const lines = [['source', ...heads], ...rows.map((row) => ['simulated', ...row])];
   const text = lines.map((line) => `${line.map(written).join(',')}\r\n`).join('');

@@ -17,7 +17,7 @@ interface Props {
   readonly line?: { readonly value: number; readonly label: string };
 }
 
-/** More than so many numbers are a grid of figures, as bars of them would be too thin to read. */
+/** At most this many numbers are shown as bars. More bars would be too thin, so they are a grid of figures. */
 const mostBars = 20;
 const plotHeight = 180;
 const cellHeight = 42;

@@ -3,14 +3,7 @@ import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
 import { endpointMutation, endpointQuery, queryOptions } from '@tessera/shared/query';
 import type { AnswerOf, Endpoint, RequestOf } from '@tessera/shared/wire/define-endpoint';
-import {
-  type BetStatus,
-  cancelBet,
-  getBet,
-  getMyBets,
-  getOrderOutcome,
-  placeBets,
-} from '@tessera/shared/wire/lottery';
+import { type BetStatus, cancelBet, getBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
 import type { LotteryBet } from '../model/lottery-types.ts';
 import { betsChangeIn } from '../model/next-change.ts';
 import { type SlipEntry, shownListOf, totalStake } from '../model/slip.ts';

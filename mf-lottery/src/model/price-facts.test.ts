@@ -1,5 +1,5 @@
 import { gameKinds, type Play, playOf, playsOf } from '@tessera/shared/lottery';
-import { chanceOfBet, oddsOf, priceFacts, hitPrizesOf } from './price-facts.ts';
+import { chanceOfBet, hitPrizesOf, oddsOf, priceFacts } from './price-facts.ts';
 import { emptySelection } from './selection.ts';
 
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);

@@ -1,4 +1,4 @@
-import { type ChasePlan, chaseMultiples } from './chase.ts';
+import { type ChasePlan, chaseCeiling, chasedSlipOf, chaseMultiples } from './chase.ts';
 
 const slip = { stakeMinor: 1000, leastWinMinor: 1950 };
 const plan = (more: Partial<ChasePlan>) =>
@@ -27,5 +27,34 @@ describe('the multiples of a chase', () => {
   it('of a profit rate end before the issue that would need more than the ceiling', () => {
     expect(plan({ strategy: 'profit', ceiling: 10 })).toEqual([1, 2, 4, 10]);
     expect(plan({ strategy: 'profit', profitPercent: 95 })).toEqual([]);
+  });
+});
+
+describe('the slip of a chase', () => {
+  const bet = { kind: 'K3', playCode: 'sum-sides', combinations: 1, unitMinor: 1000, prizeGroup: 1900 } as const;
+
+  it('has the stakes of all bets together, and the smallest win of any combination', () => {
+    const slip = chasedSlipOf([
+      { ...bet, numbers: [['big']], multiple: 1 },
+      { ...bet, numbers: [['small', 'odd']], combinations: 2, multiple: 3 },
+    ]);
+    const smaller = chasedSlipOf([{ ...bet, numbers: [['big']], multiple: 1 }]);
+    expect(slip).toEqual({ stakeMinor: 7000, leastWinMinor: smaller.leastWinMinor });
+  });
+
+  it('pays by the odds that the merchant has set', () => {
+    const at = (odds?: Record<string, number>) => chasedSlipOf([{ ...bet, numbers: [['big']], multiple: 1, odds }]);
+    expect(at({ '*': 1500 }).leastWinMinor).toBeLessThan(at().leastWinMinor);
+  });
+});
+
+describe('the largest multiple of an issue in a chase', () => {
+  const ceilings = { doublingCeiling: 64, profitCeiling: 0 };
+
+  it('is the ceiling of the merchant, and never more than a bet may have', () => {
+    expect(chaseCeiling(ceilings, 'same', 9999)).toBe(9999);
+    expect(chaseCeiling(ceilings, 'doubling', 9999)).toBe(64);
+    expect(chaseCeiling(ceilings, 'doubling', 50)).toBe(50);
+    expect(chaseCeiling(ceilings, 'profit', 9999)).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { numberStakes } from './number-stake.ts';
+import { numberStakes, stakesByNumber } from './number-stake.ts';
 import type { Play } from './play.ts';
 import { playOf } from './plays.ts';
 
@@ -35,5 +35,15 @@ describe('the stake on a number', () => {
       ['KL8', 'any2-typed', ['0102']],
     ] as const)
       expect([code, stakes(kind, code, ...rows)]).toEqual([code, []]);
+  });
+
+  it('is added up over bets, and over numbers that win on the same draws, for each play by itself', () => {
+    const bet = (playCode: string, ...numbers: string[]) => ({ playCode, numbers: [numbers], eachMinor: 100 });
+    const bets = [bet('tod3', '321', '123'), bet('top3', '123'), bet('tod3', '213', '456'), bet('gone', '123')];
+    expect([...stakesByNumber('THAI', bets).values()]).toEqual([
+      { playCode: 'tod3', number: '321', stakeMinor: 201 },
+      { playCode: 'top3', number: '123', stakeMinor: 67 },
+      { playCode: 'tod3', number: '456', stakeMinor: 67 },
+    ]);
   });
 });

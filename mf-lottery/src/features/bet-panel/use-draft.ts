@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react';
 import { type BlockedOfPlay, chosenOf, noneBlocked } from '../../model/blocked.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { emptySelection } from '../../model/selection.ts';
-import { type PassedLimit, passedLimitOf, onNumbersOf, type SlipEntry } from '../../model/slip.ts';
+import { onNumbersOf, type PassedLimit, passedLimitOf, type SlipEntry } from '../../model/slip.ts';
 import { chooseGroup, useChosenGroup } from './chosen-prize-group.ts';
 
 /** A bet in the making. */

@@ -60,7 +60,9 @@ export function ChaseForm({ entries: chosen, terms, onMade }: Props) {
       <div className={styles.foot}>
         <DepositOrOrder
           stakeMinor={totalMinor}
-          slipLimitText={slipLimit === undefined ? undefined : t('chase.overSlipLimit', { limit: text.amount(slipLimit) })}
+          slipLimitText={
+            slipLimit === undefined ? undefined : t('chase.overSlipLimit', { limit: text.amount(slipLimit) })
+          }
           placement={chase}
           isDisabled={rows.length < 2}
           onBet={() => void order()}

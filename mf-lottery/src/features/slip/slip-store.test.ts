@@ -1,4 +1,13 @@
-import { passedLimitOf, isClosed, type SlipEntry, sizeOf, stakesByIssue, sumOfLargestWins, totalStake } from '../../model/slip.ts';
+import {
+  isClosed,
+  passedLimitOf,
+  type SlipEntry,
+  sizeOf,
+  slipLineState,
+  stakesByIssue,
+  sumOfLargestWins,
+  totalStake,
+} from '../../model/slip.ts';
 import { slipBet } from '../../testing/slip-bet.ts';
 import { createSlipStore } from './slip-store.ts';
 
@@ -206,22 +215,36 @@ describe('the slip', () => {
       { key: 'lottery_payout_outside_is', limitMinor: 1000 },
       { key: 'lottery_number_stake_most_is', limitMinor: 20, number: 'place2:34' },
     ]);
-    expect(passedLimitOf({ ...limits, maxSlipStake: 99 }, size)).toEqual({ key: 'lottery_slip_limit_is', limitMinor: 99 });
+    expect(passedLimitOf({ ...limits, maxSlipStake: 99 }, size)).toEqual({
+      key: 'lottery_slip_limit_is',
+      limitMinor: 99,
+    });
     expect(
       passedLimitOf({ ...limits, maxNumberStake: null }, { ...size, onNumbers: [{ number: '12', stakeMinor: 21 }] }),
     ).toBeUndefined();
   });
 
   it('adds up the stakes on numbers that win on the same draws, as the operator does, against the limit of a number', () => {
-    const limits = { maxStake: 100_000, maxPayout: 1e9, maxNumberStake: 1999, maxSlipStake: null };
+    const limits = { maxStake: 100_000, maxPayout: 1e9, maxNumberStake: 1339, maxSlipStake: null };
     const tod = (...numbers: string[]) =>
       sizeOf(slipBet({ kind: 'THAI', playCode: 'tod3', numbers: [numbers], unitMinor: 1000, multiple: 1 }));
     expect(passedLimitOf(limits, tod('123', '456'))).toBeUndefined();
     expect(passedLimitOf(limits, tod('123', '321'))).toEqual({
       key: 'lottery_number_stake_most_is',
-      limitMinor: 1999,
+      limitMinor: 1339,
       number: '123',
     });
+  });
+
+  it('shows of a bet what matters most of its states', () => {
+    const bet = { ...slipBet({ closesAtMs: 1000 }), id: 'a' };
+    const slip = { entries: [bet], editedId: 'a', refusal: { cause: undefined, ids: ['a'] }, sent: { chase: [bet] } };
+    expect(slipLineState(slip, bet, 2000, true)).toBe('in-chase');
+    expect(slipLineState({ ...slip, sent: {} }, bet, 2000, true)).toBe('closed-unknown');
+    expect(slipLineState({ ...slip, sent: {} }, bet, 2000, false)).toBe('closed');
+    expect(slipLineState({ ...slip, sent: {} }, bet, 0, true)).toBe('refused');
+    expect(slipLineState({ entries: [bet], editedId: 'a' }, bet, 0, true)).toBe('edited');
+    expect(slipLineState({ entries: [bet] }, bet, 0, true)).toBe('open');
   });
 
   it('notifies its subscribers until they unsubscribe', () => {

@@ -5,10 +5,10 @@ import { useSession } from '@tessera/shared/session';
 import { Money } from '@tessera/shared/ui/money';
 import { useSlipGames } from '../../api/slip-games.ts';
 import {
-  passedLimitOf,
   isClosed,
   isSentIn,
   largestWinOf,
+  passedLimitOf,
   passedSlipLimit,
   type Slip,
   sizeOf,
@@ -104,7 +104,9 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
       {refusal && <p className={styles.short}>{errorText(refusal.cause)}</p>}
       <DepositOrOrder
         stakeMinor={total}
-        slipLimitText={slipLimit === undefined ? undefined : t('error.lottery_slip_limit_is', { limit: text.amount(slipLimit) })}
+        slipLimitText={
+          slipLimit === undefined ? undefined : t('error.lottery_slip_limit_is', { limit: text.amount(slipLimit) })
+        }
         isBetOverLimit={isBetOverLimit}
         placement={placement}
         isMain={left.length > 0}

@@ -51,7 +51,11 @@ export default function Trends({ path, ...parts }: TrendsProps) {
         onChange={(trend) => change({ trend, as: undefined, page: undefined })}
       >
         <TabPanel value={address.trend} className={styles.content}>
-          {address.trend === 'runs' ? <LongRunsTrend {...props} /> : <DrawnTrend key={parts.game.code} trend={address.trend} {...props} />}
+          {address.trend === 'runs' ? (
+            <LongRunsTrend {...props} />
+          ) : (
+            <DrawnTrend key={parts.game.code} trend={address.trend} {...props} />
+          )}
         </TabPanel>
       </Tabs>
     </Panel>

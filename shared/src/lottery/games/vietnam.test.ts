@@ -14,8 +14,26 @@ const single = ({ digits = 0 }: Play) => ['12', '345', '6789'].find(({ length })
 /** A draw in which nothing that is bet on here is drawn: every lot ends in 0000. */
 const blank = (kind: PrizeTableKind): number[] => prizePlaces(kind).map(() => 0);
 
-/** The digits of a prize in front of those that are bet on decide nothing; a full run draws them too. */
-const countsAllDigits = Boolean(process.env.TESSERA_FULL);
+const isFull = Boolean(process.env.TESSERA_FULL);
+
+/** What a prize shows, and in how many ways it shows what comes to the same. */
+type Shown = readonly [number: number, ways: number];
+
+/**
+ * All that a prize can show. In every run: the digits in front of those that are bet on, which decide nothing, are 0, and each
+ * other digit is that of the number, or one that stands for the nine others. A full run draws every number.
+ */
+function everyShown(digits: number, number: string): readonly Shown[] {
+  if (isFull) return Array.from({ length: 10 ** digits }, (_, shown) => [shown, 1]);
+  return [...number].slice(-digits).reduce<readonly Shown[]>(
+    (all, digit, at) =>
+      all.flatMap(([shown, ways]): Shown[] => [
+        [shown * 10 + Number(digit), ways],
+        [shown * 10 + ((Number(digit) + 1 + ((shown + at) % 9)) % 10), ways * 9],
+      ]),
+    [[0, 1]],
+  );
+}
 
 /**
  * The mean payout of one unit on every single bet of a number: the places are independent, so each is drawn in all its ways while
@@ -27,13 +45,14 @@ function countedReturn(each: Play, kind: PrizeTableKind): number {
   let mean = 0;
   prizePlaces(kind).forEach(({ digits }, at) => {
     const draw = blank(kind);
-    const ways = 10 ** (countsAllDigits ? digits : Math.min(digits, number.length));
     let paid = 0;
-    for (let shown = 0; shown < ways; shown += 1) {
+    let all = 0;
+    for (const [shown, ways] of everyShown(digits, number)) {
       draw[at] = shown;
-      paid += judge(each, [[number]], draw, 1000).payoutMinor;
+      paid += judge(each, [[number]], draw, 1000).payoutMinor * ways;
+      all += ways;
     }
-    mean += paid / ways;
+    mean += paid / all;
   });
   return mean / (bets * 1000);
 }

@@ -17,7 +17,7 @@ export function* arrangements(left: readonly number[], length: number): Generato
 }
 
 /** Every list of `length` numbers from `from` to `to`, both included. */
-function* lists(from: number, to: number, length: number): Generator<DrawnNumbers> {
+export function* lists(from: number, to: number, length: number): Generator<DrawnNumbers> {
   if (length === 0) yield [];
   else
     for (let number = from; number <= to; number += 1)

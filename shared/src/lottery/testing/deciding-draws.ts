@@ -1,0 +1,102 @@
+import { choose, multisets, subsets } from '../combinations.ts';
+import type { DrawnNumbers } from '../game.ts';
+import type { Play, Selection } from '../play.ts';
+import { arrangements, everyDraw, lists } from './every-draw.ts';
+
+/** A draw that stands for so many equally likely ones on which a bet comes to the same. */
+export interface WeighedDraw {
+  readonly drawn: DrawnNumbers;
+  readonly weight: number;
+}
+
+type OrderedKind = keyof typeof draws;
+
+/** The numbers of a draw, how many places it has, and whether a number can be drawn twice. */
+const draws = {
+  SSC: { from: 0, to: 9, places: 5, repeats: true },
+  '11X5': { from: 1, to: 11, places: 5, repeats: false },
+  KLSF: { from: 1, to: 20, places: 8, repeats: false },
+  PK10: { from: 1, to: 10, places: 10, repeats: false },
+} as const;
+
+const numbersOf = ({ from, to }: { readonly from: number; readonly to: number }) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+const rangePlaces: Readonly<Record<string, readonly number[]>> = {
+  five: [0, 1, 2, 3, 4],
+  four: [1, 2, 3, 4],
+  first3: [0, 1, 2],
+  middle3: [1, 2, 3],
+  last3: [2, 3, 4],
+  first2: [0, 1],
+  last2: [3, 4],
+};
+
+/** The places, counted from 0, that decide about a bet; undefined where it does not matter in which order numbers are drawn. */
+function decidingPlaces(
+  { tab, range = '', method = '', rows }: Play,
+  selection: Selection,
+): readonly number[] | undefined {
+  const [first, ...others] = rows.flatMap(({ key }, at) => ((selection[at] ?? []).length > 0 ? [key] : []));
+  const places = [first ?? '', ...others].map((key) => /^(?:place|rank)(\d+)$/.exec(key)?.[1]);
+  if (places.every(Boolean)) return places.map((place) => Number(place) - 1);
+  const ends = /^versus(\d+)-(\d+)$/.exec(first ?? '');
+  if (ends) return ends.slice(1).map((place) => Number(place) - 1);
+  if (first === 'firstFifth') return [0, 4];
+  if (first === 'places') return (selection[0] ?? []).map((place) => Number(place) - 1);
+  if (tab === 'top2') return [0, 1];
+  const inOrder = range !== 'five' || method.startsWith('direct');
+  return inOrder ? rangePlaces[range] : undefined;
+}
+
+/** Numbers at some places, and at the others whatever numbers are left. */
+function filled(kind: OrderedKind, places: readonly number[], numbers: readonly number[]): DrawnNumbers {
+  const { repeats, places: length } = draws[kind];
+  const left = repeats ? [] : numbersOf(draws[kind]).filter((number) => !numbers.includes(number));
+  return Array.from({ length }, (_, place) => {
+    const at = places.indexOf(place);
+    return at >= 0 ? (numbers[at] ?? 0) : (left.shift() ?? 0);
+  });
+}
+
+const factorial = (number: number): number => (number < 2 ? 1 : number * factorial(number - 1));
+
+/** In how many orders these numbers can be drawn. */
+const ordersOf = (drawn: DrawnNumbers): number =>
+  [...new Set(drawn)].reduce(
+    (orders, number) => orders / factorial(drawn.filter((other) => other === number).length),
+    factorial(drawn.length),
+  );
+
+/** Sets of eight of twenty by which of the chosen numbers they have: what else is drawn does not matter to these plays. */
+function byChosen(selection: Selection): WeighedDraw[] {
+  const { places } = draws.KLSF;
+  const chosen = new Set(selection.flat().flatMap((text) => (text.match(/../g) ?? []).map(Number)));
+  const others = numbersOf(draws.KLSF).filter((number) => !chosen.has(number));
+  return Array.from({ length: Math.min(chosen.size, places) + 1 }, (_, hits) => hits).flatMap((hits) =>
+    subsets([...chosen], hits).map((drawn) => ({
+      drawn: [...drawn, ...others.slice(0, places - hits)],
+      weight: choose(others.length, places - hits),
+    })),
+  );
+}
+
+/**
+ * All draws as far as they matter to a bet, each with its weight: the count is as exact as that over `everyDraw`, which
+ * a full run takes, and much shorter. It rests on which places a play is about.
+ */
+export function decidingDraws(play: Play, selection: Selection): readonly WeighedDraw[] {
+  const { game, tab } = play;
+  const alike = (drawn: DrawnNumbers): WeighedDraw => ({ drawn, weight: 1 });
+  if (!(game in draws)) return everyDraw(play).map(alike);
+  const kind = game as OrderedKind;
+  const { from, to, places: length, repeats } = draws[kind];
+  const places = decidingPlaces(play, selection);
+  if (places) {
+    const all = repeats ? lists(from, to, places.length) : arrangements(numbersOf(draws[kind]), places.length);
+    return [...all].map((numbers) => alike(filled(kind, places, numbers)));
+  }
+  if (kind === 'KLSF' && (tab === 'any' || tab === 'typed')) return byChosen(selection);
+  const sets = repeats ? multisets(numbersOf(draws[kind]), length) : subsets(numbersOf(draws[kind]), length);
+  return sets.map((drawn) => ({ drawn, weight: repeats ? ordersOf(drawn) : 1 }));
+}

@@ -22,10 +22,17 @@ describe('the stake on a number', () => {
     expect(stakes('SSC', 'first3-direct-sum', ['0', '1'])).toEqual(['0 100', '1 300']);
   });
 
+  it('is that of a typed number of several places, on all places on which it is bet', () => {
+    expect(stakes('SSC', 'first3-direct-typed', ['123', '124'])).toEqual(['123 100', '124 100']);
+    expect(stakes('PK10', 'first2-direct-typed', ['0102'])).toEqual(['0102 100']);
+    expect(stakes('SSC', 'any2-direct-typed', ['1', '2', '5'], ['12', '21'])).toEqual(['12 300', '21 300']);
+  });
+
   it('is none where several numbers have to come together, chosen or typed', () => {
     for (const [kind, code, ...rows] of [
       ['SSC', 'first3-direct', ['1'], ['2'], ['3']],
-      ['SSC', 'first3-direct-typed', ['123', '124']],
+      ['SSC', 'first3-group-typed', ['123', '124']],
+      ['SSC', 'any2-direct-sum', ['1', '2'], ['3']],
       ['SSC', 'first2-sides', ['big'], ['odd']],
       ['11X5', 'any2', ['01', '02', '03']],
       ['11X5', 'any6', ['01', '02', '03', '04', '05', '06']],

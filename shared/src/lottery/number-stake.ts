@@ -10,27 +10,37 @@ export interface NumberStake {
   readonly stakeMinor: number;
 }
 
-/** A choice of the row at that place, as limits name it: `place1:05` where a play has several rows, since each place is bet by itself. */
+/**
+ * A choice of the row at that place, as limits name it: `place1:05` where a play has several rows, since each place is bet by
+ * itself. A row that says on which places the others are bet has no choices of its own.
+ */
 export const numberName = ({ rows }: Pick<Play, 'rows'>, at: number, number: string): string =>
-  rows.length > 1 ? `${rows[at]?.key}:${number}` : number;
+  rows.filter(({ arePlaces }) => !arePlaces).length > 1 ? `${rows[at]?.key}:${number}` : number;
 
-/** Texts of plays on few numbers are combinations that are written out; those of drawn prizes are their numbers. */
-const areCombinations = ({ rule, digits }: Play): boolean => rule.choices === 'typed' && digits === undefined;
+/** Whether each typed text is one number, whose digits or parts have their places: `123` of three digits. */
+const areWholeNumbers = ({ method }: Play): boolean => method === 'direct-typed';
+
+/** Other texts of plays on few numbers are combinations that are written out; those of drawn prizes are their numbers. */
+const areCombinations = (play: Play): boolean =>
+  play.rule.choices === 'typed' && play.digits === undefined && !areWholeNumbers(play);
 
 /**
  * What a bet stakes on each choice that it bets by itself, in minor units: a number of a place, a side or a sum, which may be
- * several single bets. Empty where a bet needs several numbers together (direct and group combinations, chosen or typed, and
- * any places): a number has no stake of its own there. `eachMinor` is the stake of one single bet.
+ * several single bets, or a typed number of several places, on all places on which it is bet. Empty where a bet needs several
+ * numbers together (direct and group combinations of chosen numbers, typed groups, and chosen numbers of any places): a number
+ * has no stake of its own there. `eachMinor` is the stake of one single bet.
  */
 export function numberStakes(play: Play, selection: Selection, eachMinor: number): readonly NumberStake[] {
   if (areCombinations(play)) return [];
-  return selection.flatMap((row, at) =>
-    row.flatMap((number) => {
-      const alone = selection.map((_, place) => (place === at ? [number] : []));
+  const isKept = (place: number) => areWholeNumbers(play) && play.rows[place]?.arePlaces === true;
+  return selection.flatMap((row, at) => {
+    if (isKept(at)) return [];
+    return row.flatMap((number) => {
+      const alone = selection.map((chosen, place) => (place === at ? [number] : isKept(place) ? chosen : []));
       const stakeMinor = stakeMinorOf(play, countCombinations(play, alone), eachMinor);
       return stakeMinor > 0 ? [{ number: numberName(play, at, number), stakeMinor }] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** A bet as the limit of a number measures it. */

@@ -1,4 +1,3 @@
-import { one } from '@tessera/database/database';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
@@ -13,23 +12,52 @@ export interface IssueStake {
   readonly alreadyMinor: number;
 }
 
+/** What a member has on an issue already: bets that wait for its draw, in minor units. */
+export interface PlacedOnIssue {
+  readonly staked: number;
+  readonly payout: number;
+}
+
+const nothingPlaced: PlacedOnIssue = { staked: 0, payout: 0 };
+
+interface IssueName {
+  readonly game: string;
+  readonly issue: string;
+}
+
+const keyOf = ({ game, issue }: IssueName): string => `${game} ${issue}`;
+
+/** What the member has on each of these issues. Call it in a transaction that locks the member. */
+export async function placedOnIssues(
+  { db }: Pick<LotteryNeeds, 'db'>,
+  memberId: number,
+  issues: readonly IssueName[],
+): Promise<(issue: IssueName) => PlacedOnIssue> {
+  const rows = await db.query<IssueName & PlacedOnIssue>(
+    `select game, issue, sum(stake_minor)::bigint as staked, coalesce(sum(largest_payout_minor), 0)::bigint as payout
+     from lottery_bet
+     where member_id = $1 and status = 'pending' and (game, issue) in (select * from unnest($2::text[], $3::text[]))
+     group by game, issue`,
+    [memberId, issues.map(({ game }) => game), issues.map(({ issue }) => issue)],
+  );
+  const placed = new Map(rows.map((row) => [keyOf(row), row]));
+  return (issue) => placed.get(keyOf(issue)) ?? nothingPlaced;
+}
+
 /** The lines of an order summed by issue, with what the member has on each already. Call it in a transaction that locks the member. */
 export async function issueStakes(
   { db }: Pick<LotteryNeeds, 'db'>,
   memberId: number,
   games: readonly LotteryGame[],
   lines: readonly OrderLine[],
+  known?: (issue: IssueName) => PlacedOnIssue,
 ): Promise<IssueStake[]> {
+  const placed = known ?? (await placedOnIssues({ db }, memberId, lines));
   const stakes: IssueStake[] = [];
-  for (const key of new Set(lines.map(({ game, issue }) => `${game} ${issue}`))) {
-    const ofIssue = lines.filter((line) => `${line.game} ${line.issue}` === key);
+  for (const key of new Set(lines.map(keyOf))) {
+    const ofIssue = lines.filter((line) => keyOf(line) === key);
     const { game, issue } = ofIssue[0] as OrderLine;
-    const rows = await db.query<{ staked: number; payout: number }>(
-      `select coalesce(sum(stake_minor), 0)::bigint as staked, coalesce(sum(largest_payout_minor), 0)::bigint as payout
-       from lottery_bet where member_id = $1 and game = $2 and issue = $3 and status = 'pending'`,
-      [memberId, game, issue],
-    );
-    const already = one(rows);
+    const already = placed({ game, issue });
     const stakeMinor = stakeOf(ofIssue);
     const sums = { stakeMinor, payoutMinor: largestPayoutOf(ofIssue) };
     const of = games.find(({ code }) => code === game) as LotteryGame;
@@ -49,7 +77,7 @@ export function refuseOverLimit(
   { code, maxStakeMinor, maxPayoutMinor }: LotteryGame,
   issue: string,
   { stakeMinor, payoutMinor }: { readonly stakeMinor: number; readonly payoutMinor: number },
-  already: { readonly staked: number; readonly payout: number } = { staked: 0, payout: 0 },
+  already: PlacedOnIssue = nothingPlaced,
 ): void {
   const refuse = (kind: 'stake' | 'payout', leftMinor: number) => {
     const limitMinor = Math.max(0, leftMinor);

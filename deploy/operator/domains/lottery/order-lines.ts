@@ -58,7 +58,23 @@ export interface CountedLine {
   readonly play: Play;
   readonly combinations: number;
   readonly stake: number;
+  readonly left: LeftOfLimits;
 }
+
+/** What a member may still stake on an issue, and what bets on it may still pay, in minor units. */
+export interface LeftOfLimits {
+  readonly stakeMinor: number;
+  readonly payoutMinor: number;
+}
+
+/** What is left of a game's limits on an issue after the bets that are placed already. */
+export const leftOfLimits = (
+  { maxStakeMinor, maxPayoutMinor }: Pick<LotteryGame, 'maxStakeMinor' | 'maxPayoutMinor'>,
+  already: { readonly staked: number; readonly payout: number } = { staked: 0, payout: 0 },
+): LeftOfLimits => ({
+  stakeMinor: Math.max(0, maxStakeMinor - already.staked),
+  payoutMinor: Math.max(0, maxPayoutMinor - already.payout),
+});
 
 /** What lines cost together, in minor units. */
 export const stakeOf = (lines: readonly Pick<OrderLine, 'stake'>[]): number =>
@@ -85,8 +101,16 @@ export function gameOfLine(games: readonly LotteryGame[], { gameCode }: WireLine
   return game;
 }
 
-/** Checks a line against its game and counts it; refuses what its game does not take, with the line's place. */
-export function countedLine(game: LotteryGame, line: PlayedLine, index: number): CountedLine {
+/**
+ * Checks a line against its game and counts it; refuses what its game does not take, with the line's place. A line that is
+ * above a limit by itself is refused with what is left of it.
+ */
+export function countedLine(
+  game: LotteryGame,
+  line: PlayedLine,
+  index: number,
+  left: LeftOfLimits = leftOfLimits(game),
+): CountedLine {
   const listed = playOf(game.kind, line.playCode);
   const play = listed && playAtGroup(playAtOdds(listed, game.odds[listed.code]), line.prizeGroup ?? basePrizeGroup);
   const combinations = play && isSelection(play, line.numbers) ? countCombinations(play, line.numbers) : 0;
@@ -95,18 +119,21 @@ export function countedLine(game: LotteryGame, line: PlayedLine, index: number):
   const isOffered = game.unitsMinor.includes(line.unit) && line.multiple <= game.maxMultiple;
   if (!isOffered) throw new Refusal(400, 'lottery.stake.outside', { line: index });
   if (stake > game.maxStakeMinor)
-    throw new Refusal(400, 'lottery.stake.outside', { line: index, limitMinor: game.maxStakeMinor });
-  return { game, line, index, play, combinations, stake };
+    throw new Refusal(400, 'lottery.stake.outside', { line: index, limitMinor: left.stakeMinor });
+  return { game, line, index, play, combinations, stake, left };
 }
 
 /** A counted line with what it can pay, as a bet on an issue; refuses a bet that can pay too much, with the line's place. */
-export function pricedLine({ game, line, index, play, combinations, stake }: CountedLine, issue: Issue): OrderLine {
+export function pricedLine(
+  { game, line, index, play, combinations, stake, left }: CountedLine,
+  issue: Issue,
+): OrderLine {
   const { prizeGroup = basePrizeGroup } = line;
   const each = line.unit * line.multiple;
   const discount = combinations * each - stake;
   const largestPayout = largestPayoutMinor(withHalfPaid(play, line.halfPaid ?? []), line.numbers, each);
   if (largestPayout > game.maxPayoutMinor) {
-    throw new Refusal(400, 'lottery.payout.outside', { line: index, limitMinor: game.maxPayoutMinor });
+    throw new Refusal(400, 'lottery.payout.outside', { line: index, limitMinor: left.payoutMinor });
   }
   return {
     game: game.code,

@@ -61,6 +61,26 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
     expect((await place(both(250))).status).toBe(200);
   });
 
+  it('a bet above the largest stake or payout of an issue by itself is refused with what is left of it', async () => {
+    const above = { numbers: bothSizes, multiple: 251 };
+    const refused = (code: string, limitMinor: number) => ({ status: 400, code, value: { line: 0, limitMinor } });
+    expect(await place(above)).toMatchObject(refused('lottery.stake.outside', 500_000_000));
+    expect((await place({ numbers: bothSizes, multiple: 150 })).status).toBe(200);
+    expect(await place(above)).toMatchObject(refused('lottery.stake.outside', 200_000_000));
+    expect((await place({ numbers: bothSizes, multiple: 100 })).status).toBe(200);
+    expect(await place(above)).toMatchObject(refused('lottery.stake.outside', 0));
+    await settle();
+    const triple = (multiple: number) => ({ playCode: 'triple-single', numbers: [['666']], multiple });
+    const whole = 10_000_000_000;
+    expect(await place(triple(100))).toMatchObject(refused('lottery.payout.outside', whole));
+    const { status, value } = await place(triple(10));
+    const [bet] = (value as { bets: { largestPayout: number }[] }).bets;
+    expect(status).toBe(200);
+    const left = whole - (bet?.largestPayout ?? 0) * 100;
+    expect(left).toBeLessThan(whole);
+    expect(await place(triple(100))).toMatchObject(refused('lottery.payout.outside', left));
+  });
+
   it('the largest stake of a slip holds for all draws and games of an order, and not for the next one', async () => {
     const limit = (maxSlipStakeMinor: number | null) =>
       fixture.context.merchants.update('aurora', async ({ profile }) => ({ ...profile, maxSlipStakeMinor }));
@@ -140,6 +160,30 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
       code: 'lottery.number.stake.limit',
       value: { playCode: 'position', number: 'place3:03' },
     });
+  });
+
+  it('a typed number of several places has the limit of a number, in all orders together', async () => {
+    const limit = (minor: number | null) =>
+      fixture.context.db.query(
+        "update lottery_game set max_number_stake_minor = $1 where merchant = 'aurora' and code = 'SSC'",
+        [minor],
+      );
+    await limit(1_500_000);
+    const { value } = await player.call(getDraw, { code: 'SSC' });
+    const { issue } = (value as { current: { issue: string } }).current;
+    const typed = (...numbers: string[]) => ({
+      gameCode: 'SSC',
+      issue,
+      playCode: 'first3-direct-typed',
+      numbers: [numbers],
+    });
+    expect((await place(typed('123', '456'))).status).toBe(200);
+    expect(await place(typed('789', '123'))).toMatchObject({
+      code: 'lottery.number.stake.limit',
+      value: { playCode: 'first3-direct-typed', number: '123', limitMinor: 500_000 },
+    });
+    expect((await place(typed('789'))).status).toBe(200);
+    await limit(null);
   });
 
   it('an order that waits for its turn until its issue has closed is refused, and so is a cancellation', async () => {

@@ -9,11 +9,11 @@ import { listBets, readBets } from './bet-store.ts';
 import { refuseBlocked } from './blocked-numbers.ts';
 import { cancelRefusals, type Owner, wireBets } from './cancel-refusals.ts';
 import { gamesOf } from './game-store.ts';
-import { issueStakes } from './issue-limits.ts';
+import { issueStakes, placedOnIssues } from './issue-limits.ts';
 import { laterClockMs } from './later-clock.ts';
 import { lotteryCall } from './lottery-call.ts';
 import type { LotteryNeeds } from './needs.ts';
-import { countedLine, gameOfLine, openIssueOf } from './order-lines.ts';
+import { countedLine, gameOfLine, leftOfLimits, openIssueOf } from './order-lines.ts';
 import { limitCancellations, limitOrders } from './order-rate.ts';
 import { priceListOf } from './price-lists.ts';
 import { refuseUnofferedGroups } from './prize-group-check.ts';
@@ -66,9 +66,16 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
     if (request.priceList !== priceListOf(merchant)) throw new Refusal(409, 'lottery.prices.changed');
     const games = await gamesOf(context, merchant);
     const now = clock.now();
+    const placed = await placedOnIssues(
+      context,
+      member.id,
+      request.lines.map(({ gameCode, issue }) => ({ game: gameCode, issue })),
+    );
     const counted = request.lines.map((line, index) => {
       const game = gameOfLine(games, line, index);
-      return { issue: openIssueOf(game, line.issue, index, now.getTime()), counted: countedLine(game, line, index) };
+      const issue = openIssueOf(game, line.issue, index, now.getTime());
+      const left = leftOfLimits(game, placed({ game: game.code, issue: issue.number }));
+      return { issue, counted: countedLine(game, line, index, left) };
     });
     const lines = pricedSlip(merchant, counted);
     await refuseVoid(context, merchant.code, lines);
@@ -76,7 +83,7 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
     await refuseBlocked(context, games, lines);
     const country = locate(merchant, ip).country;
     const stake = { merchant, member, switchName: 'MF_LOTTERY', country, signInHash: hashOfToken(token) };
-    for (const { stakeMinor, alreadyMinor } of await issueStakes(context, member.id, games, lines))
+    for (const { stakeMinor, alreadyMinor } of await issueStakes(context, member.id, games, lines, placed))
       await assertMayStake(context, { ...stake, amountMinor: stakeMinor, alreadyMinor });
     const wallet = walletOf(member);
     const rows = await lotteryCall(() =>

@@ -110,20 +110,34 @@ export function useKnownGame(): (code: string) => LotteryGame | undefined {
 
 const lobbyEntry = endpointQuery(getVietnamLobby, { isPublic: true, staleTime: Number.POSITIVE_INFINITY });
 
-/** Where the page of Vietnam begins for an address, and where it leads back to (spec §3: lobby). A game is asked for in its own mode. */
-export function useLobbyEntry(game: string | undefined, back: string | undefined) {
+/** An address of this origin in full; undefined for any other, which nobody is sent (spec §3: same origin only). */
+function ownAddress(address: string): string | undefined {
+  const { origin } = location;
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
+  return url?.origin === origin ? url.href : undefined;
+}
+
+/** The prize mode of a game of Vietnam: that of the calendar, until the games of the operator's own are known to have it. */
+export function useVietnamMode(game: string | undefined) {
   const [ofCalendar, ofOperator] = vietnam.modes;
   const own = useVietnamGames(ofOperator).data;
-  const isOwn = own?.some(({ code }) => code === game) ?? false;
+  const mode = own?.some(({ code }) => code === game) ? ofOperator : ofCalendar;
+  return { mode, isKnown: own !== undefined };
+}
+
+/** Where the page of Vietnam begins for an address, and where it leads back to (spec §3: lobby). A game is asked for in its own mode. */
+export function useLobbyEntry(game: string | undefined, back: string | undefined) {
+  const { mode, isKnown } = useVietnamMode(game);
+  const backUrl = back && ownAddress(back);
   const request = {
-    ...useListFilter<PrizeMode>(isOwn ? ofOperator : ofCalendar),
+    ...useListFilter<PrizeMode>(mode),
     lottoArea: vietnam.area,
     launchMode: 'LOTT',
     view: game ? 'betting' : 'lobby',
     ...(game ? { gameCode: game } : {}),
-    ...(back && URL.canParse(back, location.origin) ? { backUrl: new URL(back, location.origin).href } : {}),
+    ...(backUrl ? { backUrl } : {}),
   } as const;
-  return lobbyEntry(request, { enabled: game === undefined || own !== undefined });
+  return lobbyEntry(request, { enabled: game === undefined || isKnown });
 }
 
 const vietnamRecent = endpointQuery(getVietnamRecent, { isLocalized: true, read: ({ list }) => list });
@@ -207,12 +221,13 @@ export function useVietnamLobby(): ResourceState<Lobby> {
 
 const longRuns = endpointQuery(getLongRuns, { isPublic: true, keepsPrevious: true, read: ({ list }) => list });
 
-/** Games whose runs are listed together: those of a prize mode, or of an area. */
-export type RunLists =
-  | { readonly prizeMode: ListPage['modes'][number]; readonly lottoArea?: never }
-  | { readonly prizeMode?: never; readonly lottoArea: 'VN' };
+/** Games whose runs are listed together: those of a prize mode, of an area if there is one. */
+export interface RunLists {
+  readonly prizeMode: PrizeMode;
+  readonly lottoArea?: 'VN';
+}
 
-/** The open runs of all games of a page; fetched again at each draw of one of them. */
+/** The open runs of all games of a prize mode; fetched again at each draw of one of them. */
 export function useLongRuns(lists: RunLists, lastIssues: readonly string[]) {
   const query = longRuns.options({ ...lists, fewest: 3 });
   return useQuery({

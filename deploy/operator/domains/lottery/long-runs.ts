@@ -2,7 +2,7 @@ import { type OpenRun, openRuns } from '@tessera/shared/lottery';
 import { getLongRuns } from '@tessera/shared/wire/lottery';
 import { lotteryType } from '../merchants/index.ts';
 import { drawnFrom } from './draws.ts';
-import { gamesOf, type LotteryGame, ofArea, ofPrizeMode } from './game-store.ts';
+import { gamesOf, type LotteryGame, ofPrizeMode } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { lastDrawn } from './schedule.ts';
 import { type VoidIssues, voidIssuesOf } from './void-issues.ts';
@@ -44,10 +44,9 @@ export function answerLongRuns(context: LotteryNeeds): void {
     return found;
   }
 
-  context.routes.handle(getLongRuns, async ({ merchant, request: { prizeMode, lottoArea, fewest } }) => {
-    const all = await gamesOf(context, merchant);
-    const games =
-      lottoArea && !prizeMode ? ofArea(all, lottoArea) : ofPrizeMode(all, prizeMode ?? lotteryType, lottoArea);
+  context.routes.handle(getLongRuns, async ({ merchant, request }) => {
+    const { prizeMode = lotteryType, lottoArea, fewest } = request;
+    const games = ofPrizeMode(await gamesOf(context, merchant), prizeMode, lottoArea);
     const voided = await voidIssuesOf(context, merchant.code);
     const found = await Promise.all(games.map(async (game) => ({ game, ...(await runsOfGame(game, voided)) })));
     const list = found.flatMap(({ game, issue, runs }) =>

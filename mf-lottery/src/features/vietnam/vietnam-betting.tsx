@@ -3,6 +3,7 @@ import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
 import { ChevronLeftIcon } from '@tessera/shared/ui/icons';
+import { useVietnamMode } from '../../api/draws.ts';
 import { gameAddress, lotteryPages } from '../../model/lottery-pages.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { drawsOfToday, vietnamZone } from '../../model/vietnam-days.ts';
@@ -29,6 +30,7 @@ interface Props {
 export function VietnamBetting({ game, games, draws, areTrends, playType, onPlay }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
+  const { mode } = useVietnamMode(game.code);
   const draw = draws.find(({ gameCode }) => gameCode === game.code);
   const sameRegion = game.region && game.calendar ? drawsOfToday(games, draws, game.region, serverNow()) : [];
   return (
@@ -75,7 +77,7 @@ export function VietnamBetting({ game, games, draws, areTrends, playType, onPlay
           game={game}
           games={games}
           draws={draws}
-          lists={{ lottoArea: lotteryPages.vietnam.area }}
+          lists={{ lottoArea: lotteryPages.vietnam.area, prizeMode: mode }}
           path={lotteryPages.vietnam.path}
         />
       ) : (

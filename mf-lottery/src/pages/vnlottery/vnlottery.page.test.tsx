@@ -126,6 +126,7 @@ describe('the page of the Vietnamese lotteries', () => {
     expect(await screen.findByRole('table', { name: 'Bảng kết quả' })).toBeInTheDocument();
     expect(screen.getAllByText('mô phỏng').length).toBeGreaterThanOrEqual(2);
     expect(screen.getByRole('heading', { name: 'Lịch quay trong tuần' })).toBeInTheDocument();
+    expect(operator.calls(getVietnamNumbers)[0]?.request).toMatchObject({ count: 100, prizeMode: 'LOTT' });
   });
 
   it('shows prizes as they are drawn, reads the last one out, and leaves the places of the others open', async () => {
@@ -227,6 +228,7 @@ describe('the page of the Vietnamese lotteries', () => {
       'Miền Bắc',
     ]);
     expect(lobbyRequests[0]).toMatchObject({ view: 'lobby' });
+    for (const request of lobbyRequests) expect(request).not.toHaveProperty('backUrl');
     expect(screen.queryByRole('link', { name: 'Quay lại' })).not.toBeInTheDocument();
   });
 

@@ -70,7 +70,7 @@ export const getOpenedNumbers = defineEndpoint({
 });
 
 /**
- * Of every game of a prize mode or of an area, or of `LOTT`, the runs of draws on the same side that are still open, from `fewest` draws on,
+ * Of every game of a prize mode, or of `LOTT`, the runs of draws on the same side that are still open, from `fewest` draws on,
  * longest first. The names of aspects and sides are those of `aspectsOf` of `@tessera/shared/lottery`.
  */
 export const getLongRuns = defineEndpoint({
@@ -81,7 +81,7 @@ export const getLongRuns = defineEndpoint({
   token: 'none',
   request: v.object({
     prizeMode: lobbyFields.prizeMode,
-    /** All games of the area, whatever their prize mode, where none is asked for. */
+    /** The games of the prize mode in the area. */
     lottoArea: v.optional(lottoArea),
     fewest: v.optional(wholeNumber(2, 20), 3),
   }),

@@ -37,7 +37,9 @@ describe("the edge's own calls", () => {
       switches: expect.arrayContaining([expect.objectContaining({ modId: 'MF_AGENT', enabled: '0' })]),
     });
     const { gameCategories } = (await operator.app.inject({ url, headers: key })).json();
-    expect(gameCategories.sort()).toEqual(['ELOTT', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG', 'SEA', 'VN']);
+    expect(gameCategories.sort()).toEqual([
+      ...['ELOTT', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG', 'SEA', 'VN', 'VN-LOTT', 'VN-ZY'],
+    ]);
     const { gameVendors } = (await operator.app.inject({ url, headers: key })).json();
     expect(gameVendors).toEqual(expect.arrayContaining(['PP', 'PG']));
     const published = (await operator.app.inject({ url, headers: key })).json().publicKey;

@@ -86,11 +86,13 @@ function answerEdge({ app, config, db, merchants, clock, opener, events, catalog
           serverTime: clock.now().getTime(),
           publicKey: publishedKey(opener),
           hasResources: merchant.profile.resources.length > 0,
-          // Of lottery, each prize mode is a list of its own, and Vietnam is one.
+          // Of lottery, each prize mode is a list of its own; Vietnam is one, and so is each of its modes.
           gameCategories: [
             ...new Set([
               ...games.map(({ category }) => category),
-              ...lotteries.map(({ prizeMode, region }) => (region === null ? prizeMode : 'VN')),
+              ...lotteries.flatMap(({ prizeMode, region }) =>
+                region === null ? [prizeMode] : ['VN', `VN-${prizeMode}`],
+              ),
             ]),
           ],
           gameVendors: [...new Set(games.map(({ vendor }) => vendor.vassalage))],

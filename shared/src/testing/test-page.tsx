@@ -3,6 +3,7 @@ import { forgetSignedOut } from '../api/open-requests.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { Messages } from '../i18n/translator.ts';
 import type { Merchant } from '../merchant/merchant.ts';
+import { installOffered } from '../merchant/offered.ts';
 import { installMerchant } from '../merchant/store.ts';
 import { installQueries, QueryClient, QueryClientProvider } from '../query/index.ts';
 import { memoryHistory } from '../router/history.ts';
@@ -22,12 +23,16 @@ const aurora: Merchant = {
   timeZone: 'Asia/Seoul',
 };
 
+/** Lists of lottery games, of all of which the merchant has some. */
+const everyList = ['LOTT', 'ELOTT', 'SEA', 'VN', 'VN-LOTT', 'VN-ZY'];
+
 /** Sets up a page as the shell does: the merchant, and real messages by namespace, in one language. */
 export async function startTestPage(
   messages: Readonly<Record<string, Messages>>,
-  options: { merchant?: Partial<Merchant>; language?: string } = {},
+  options: { merchant?: Partial<Merchant>; language?: string; offered?: readonly string[] } = {},
 ): Promise<void> {
   installMerchant({ ...aurora, ...options.merchant });
+  installOffered(options.offered ?? everyList);
   const language = options.language ?? 'ko';
   if (!i18n.language) await i18n.start({ language, fallback: language, namespaces: [], source: async () => ({}) });
   // Without these the parts of the kit would wait for their texts.

@@ -1,7 +1,7 @@
 import { addPageAnswers, FIRST_ANSWERS_ID, type FirstAnswers, PLATFORM, setApiMerchant } from '@tessera/shared/api';
 import { updateServerTime } from '@tessera/shared/clock';
 import { i18n } from '@tessera/shared/i18n';
-import { installCdns, installMerchant } from '@tessera/shared/merchant';
+import { installCdns, installMerchant, installOffered } from '@tessera/shared/merchant';
 import type { Boot, PageShell } from '@tessera/shared/registry';
 import { writeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
@@ -17,6 +17,7 @@ export function installBootData(boot: Boot): void {
   installBoot(boot);
   followReleases();
   installMerchant(boot.merchant);
+  installOffered(boot.gameCategories);
   installCdns({ images: boot.imageCDNs, launches: boot.launchGameCDNs });
   setApiMerchant(boot.merchant.code);
   writeStored('merchant', boot.merchant.name);

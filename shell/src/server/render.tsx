@@ -11,7 +11,7 @@ import { setRenderedAt, updateServerTime } from '@tessera/shared/clock';
 import { BrowserOnly, type RemoteContract } from '@tessera/shared/contract';
 import { addSanitised } from '@tessera/shared/html';
 import { i18n, type Messages } from '@tessera/shared/i18n';
-import { installCdns, installMerchant } from '@tessera/shared/merchant';
+import { installCdns, installMerchant, installOffered } from '@tessera/shared/merchant';
 import type { Boot } from '@tessera/shared/registry';
 import { addressParts, memoryHistory } from '@tessera/shared/router';
 import { setSwitches } from '@tessera/shared/switches';
@@ -70,6 +70,7 @@ function installRequest({ boot, answers, pictures, device, sanitised = {} }: Pag
   installBoot(boot);
   boot.remotes.forEach(readMessagesOf);
   installMerchant(boot.merchant);
+  installOffered(boot.gameCategories);
   installCdns({ images: boot.imageCDNs, launches: boot.launchGameCDNs });
   setApiMerchant(boot.merchant.code);
   setApiLanguage(boot.language);

@@ -1,4 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { isOffered } from '@tessera/shared/merchant';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { type PopularList, popularLists } from '../../model/lottery-pages.ts';
 
@@ -7,15 +8,20 @@ interface Props {
   readonly onChange: (list: PopularList) => void;
 }
 
-/** Which games a list on home shows: each prize mode has its own most played. */
+/** What the conditions of contributions call a list. */
+const nameOf = ({ page, mode }: PopularList): string => ('area' in page ? `${page.area}-${mode}` : mode);
+
+/** Which games a list on home shows: each prize mode of which the merchant has games has its own most played. */
 export function ListSwitch({ list, onChange }: Props) {
   const { t } = useTranslation('lottery');
+  const offered = popularLists.filter((each) => isOffered(nameOf(each)));
+  if (offered.length < 2) return null;
   return (
     <Segmented
       label={t('home.lists')}
-      segments={popularLists.map(({ title }) => ({ value: title, label: t(title) }))}
+      segments={offered.map(({ title }) => ({ value: title, label: t(title) }))}
       value={list.title}
-      onChange={(title) => onChange(popularLists.find((each) => each.title === title) ?? popularLists[0])}
+      onChange={(title) => onChange(offered.find((each) => each.title === title) ?? list)}
     />
   );
 }

@@ -115,6 +115,7 @@ const electronicPlan: readonly GamePlan[] = electronicForms.map(({ names, ...for
 /** A game as the table has it, without what is the merchant's. */
 interface GameRow extends Pick<GamePlan, 'code' | 'kind' | 'names' | 'defaultPlay' | 'closesBeforeMs'> {
   readonly periodMs: number | null;
+  readonly drawingMs?: number;
   readonly calendar: VietnamGame['calendar'];
   readonly region: VietnamGame['region'] | null;
   readonly prizeMode: GamePlan['prizeMode'] | 'ZY' | 'SEA';
@@ -146,8 +147,8 @@ async function insertRows(
       await db.query(
         `insert into lottery_game (merchant, code, kind, position, names, default_play, period_ms, closes_before_ms,
                                    units_minor, max_multiple, max_stake_minor, max_payout_minor, prize_mode, calendar, region,
-                                   max_number_stake_minor)
-         values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9::bigint[], 9999, $10, $11, $12, $13::jsonb, $14, $15)`,
+                                   max_number_stake_minor, drawing_ms)
+         values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9::bigint[], 9999, $10, $11, $12, $13::jsonb, $14, $15, $16)`,
         [
           merchant.code,
           game.code,
@@ -164,6 +165,7 @@ async function insertRows(
           game.calendar && JSON.stringify(game.calendar),
           game.region,
           minor(terms.maxStake) / game.numberPart,
+          game.drawingMs ?? 0,
         ],
       );
     }

@@ -13,6 +13,8 @@ export interface VietnamGame extends Pick<Province, 'code' | 'names'> {
   readonly closesBeforeMs: number;
   readonly calendar: Omit<CalendarSchedule, 'closesBeforeMs'> | null;
   readonly periodMs: number | null;
+  /** From the first prize to the last, of a game without a calendar. */
+  readonly drawingMs: number;
 }
 
 /** From the first prize to the last, as the halls of each region take (ADR 74). */
@@ -30,12 +32,12 @@ const onCalendar =
     ...{ code, names, region, kind: tables[region], defaultPlay: 'lo2', prizeMode: 'LOTT' },
     closesBeforeMs: 5 * minuteMs,
     calendar: { timeZone: 'Asia/Ho_Chi_Minh', weekdays, ...drawings[region] },
-    periodMs: null,
+    ...{ periodMs: null, drawingMs: 0 },
   });
 
 const everyMinute = (region: VietnamRegion, { code, names }: Omit<Province, 'weekdays'>): VietnamGame => ({
   ...{ code, names, region, kind: tables[region], defaultPlay: 'lo2', prizeMode: 'ZY' },
-  ...{ closesBeforeMs: 5000, calendar: null, periodMs: minuteMs },
+  ...{ closesBeforeMs: 5000, calendar: null, periodMs: minuteMs, drawingMs: 15_000 },
 });
 
 /** All games of Vietnam: the provinces, each on its weekdays, and the forms of one minute. */

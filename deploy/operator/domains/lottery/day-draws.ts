@@ -3,9 +3,9 @@ import { firstDay } from './day-seeds-job.ts';
 import { drawnIssue } from './drawing.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
-import { issueBefore, lastDrawn } from './schedule.ts';
+import { drawnByOf, issueBefore, lastDrawn } from './schedule.ts';
 import type { VoidIssues } from './void-issues.ts';
-import { type Day, dayAfter, dayOf, isDay, startOfDay } from './zone-days.ts';
+import { type Day, dayOf, isDay } from './zone-days.ts';
 
 type DrawnIssue = Awaited<ReturnType<typeof drawnIssue>>;
 
@@ -20,9 +20,8 @@ export function createDayDraws(context: LotteryNeeds) {
 
   async function drawsSince(game: LotteryGame, day: Day, known: string | undefined): Promise<DrawnIssue[]> {
     const { schedule } = game;
-    const dayEndsAtMs = startOfDay(schedule.timeZone, dayAfter(day, 1));
     const list: DrawnIssue[] = [];
-    let issue = lastDrawn(schedule, Math.min(context.clock.now().getTime(), dayEndsAtMs));
+    let issue = lastDrawn(schedule, Math.min(context.clock.now().getTime(), drawnByOf(schedule, day)));
     for (; issue.day === day && issue.number !== known; issue = issueBefore(schedule, issue)) {
       list.push(await drawnIssue(context, game, issue));
       if (list.length % atOnce === 0) await afterOthers();

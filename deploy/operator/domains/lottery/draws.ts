@@ -8,6 +8,7 @@ import { type Draw, drawnIssue, drawOf } from './drawing.ts';
 import { gameOf, gamesOf, type LotteryGame, ofArea, ofPrizeMode } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import {
+  drawnByOf,
   findIssue,
   type Issue,
   issueAfter,
@@ -19,7 +20,6 @@ import {
   soldUntil,
 } from './schedule.ts';
 import { nextValidIssue, type VoidIssues, validIssuesFrom, voidIssuesOf } from './void-issues.ts';
-import { dayAfter, startOfDay } from './zone-days.ts';
 
 /** Of one address: a day has up to 1,440 draws to compute. */
 const daysPerMinute = 120;
@@ -136,7 +136,7 @@ export function answerDraws(context: LotteryNeeds): void {
     const draw = await drawOf(context, game, issue);
     const isDrawn = issue.drawsAtMs <= nowMs;
     const voided = await voidIssuesOf(context, merchant.code);
-    const isDayOver = startOfDay(game.schedule.timeZone, dayAfter(issue.day, 1)) <= nowMs;
+    const isDayOver = drawnByOf(game.schedule, issue.day) <= nowMs;
     return {
       merchant: merchant.code,
       gameCode,
@@ -149,7 +149,7 @@ export function answerDraws(context: LotteryNeeds): void {
       isVoid: voided.has(game, issue),
       numbers: isDrawn ? [...draw.numbers] : null,
       seed: isDrawn ? draw.seed : null,
-      // A draw may end after midnight; until then the seed of its day would reveal its last numbers.
+      // The last draw of a day may end after midnight; until then the seed of the day would reveal its last numbers.
       daySeed: isDayOver && isDrawn ? draw.daySeed : null,
     };
   });

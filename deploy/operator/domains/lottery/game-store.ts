@@ -36,8 +36,8 @@ export interface LotteryGame {
 type GameRow = Omit<LotteryGame, 'schedule' | 'prizeGroups' | 'priceList' | 'odds' | 'maxSlipStakeMinor'> & {
   readonly closesBeforeMs: number;
 } & (
-    | { readonly periodMs: number; readonly calendar: null }
-    | { readonly periodMs: null; readonly calendar: Omit<CalendarSchedule, 'closesBeforeMs'> }
+    | { readonly periodMs: number; readonly drawingMs: number; readonly calendar: null }
+    | { readonly periodMs: null; readonly drawingMs: 0; readonly calendar: Omit<CalendarSchedule, 'closesBeforeMs'> }
   );
 
 /** The most that a slip may stake at a merchant; null: no such limit. */
@@ -53,20 +53,20 @@ export async function gamesOf(
   if (!evenIfOff && !merchants.isOn(merchant, 'MF_LOTTERY')) return [];
   const rows = await db.query<GameRow>(
     `select merchant, code, kind, names, default_play as "defaultPlay", prize_mode as "prizeMode",
-            region, period_ms as "periodMs", calendar, closes_before_ms as "closesBeforeMs", to_jsonb(units_minor) as "unitsMinor", max_multiple as "maxMultiple",
+            region, period_ms as "periodMs", drawing_ms as "drawingMs", calendar, closes_before_ms as "closesBeforeMs", to_jsonb(units_minor) as "unitsMinor", max_multiple as "maxMultiple",
             max_stake_minor as "maxStakeMinor", max_payout_minor as "maxPayoutMinor",
             max_number_stake_minor as "maxNumberStakeMinor"
      from lottery_game where merchant = $1 order by position`,
     [merchant.code],
   );
   const { timeZone } = merchant.profile;
-  return rows.map(({ periodMs, calendar, closesBeforeMs, ...game }) => ({
+  return rows.map(({ periodMs, drawingMs, calendar, closesBeforeMs, ...game }) => ({
     ...game,
     maxSlipStakeMinor: maxSlipStakeOf(merchant),
     prizeGroups: prizeGroupsOf(merchant, game.kind),
     priceList: priceListOf(merchant),
     odds: merchant.profile.odds?.[game.kind] ?? {},
-    schedule: calendar ? { ...calendar, closesBeforeMs } : { timeZone, periodMs, closesBeforeMs },
+    schedule: calendar ? { ...calendar, closesBeforeMs } : { timeZone, periodMs, drawingMs, closesBeforeMs },
   }));
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   type CalendarSchedule,
+  drawnByOf,
   findIssue,
   issueAfter,
   issueBefore,
@@ -13,8 +14,10 @@ import {
 } from './schedule.ts';
 import { startOfDay } from './zone-days.ts';
 
-const seoul: PeriodSchedule = { timeZone: 'Asia/Seoul', periodMs: 60_000, closesBeforeMs: 5000 };
-const london: PeriodSchedule = { timeZone: 'Europe/London', periodMs: 180_000, closesBeforeMs: 10_000 };
+const seoul: PeriodSchedule = { timeZone: 'Asia/Seoul', periodMs: 60_000, drawingMs: 0, closesBeforeMs: 5000 };
+const london: PeriodSchedule = { timeZone: 'Europe/London', periodMs: 180_000, drawingMs: 0, closesBeforeMs: 10_000 };
+/** A table of prizes each minute, drawn for a quarter of it. */
+const prizes: PeriodSchedule = { ...seoul, drawingMs: 15_000 };
 const at = (text: string) => Date.parse(text);
 
 describe('issues by the clock', () => {
@@ -47,10 +50,39 @@ describe('issues by the clock', () => {
       expect(findIssue(seoul, number)).toBeUndefined();
   });
 
+  it('draws its numbers one after the other from the full minute on, and takes bets for the next issue meanwhile', () => {
+    const issue = findIssue(prizes, '20261121-0541');
+    expect(issue).toMatchObject({
+      closesAtMs: at('2026-11-21T00:00:55Z'),
+      startsAtMs: at('2026-11-21T00:01:00Z'),
+      drawsAtMs: at('2026-11-21T00:01:15Z'),
+    });
+    expect(openIssue(prizes, at('2026-11-21T00:00:54.999Z')).number).toBe('20261121-0541');
+    for (const time of ['00:00:55', '00:01:00', '00:01:14.999']) {
+      const ms = at(`2026-11-21T${time}Z`);
+      expect([openIssue(prizes, ms).number, nextDrawn(prizes, ms).number]).toEqual(['20261121-0542', '20261121-0541']);
+      expect(lastDrawn(prizes, ms).number).toBe('20261121-0540');
+    }
+    expect(lastDrawn(prizes, at('2026-11-21T00:01:15Z')).number).toBe('20261121-0541');
+    const moments = numberMoments(nextDrawn(prizes, at('2026-11-21T00:01:00Z')), 27);
+    expect([moments[0], moments[26]]).toEqual([at('2026-11-21T00:01:00Z'), at('2026-11-21T00:01:15Z')]);
+    expect(new Set(moments).size).toBe(16);
+  });
+
+  it('ends the last drawing of a day after midnight, as an issue of that day', () => {
+    const midnight = at('2026-11-20T15:00:00Z');
+    const last = findIssue(prizes, '20261120-1440');
+    expect(last).toMatchObject({ day: '20261120', startsAtMs: midnight, drawsAtMs: midnight + 15_000 });
+    expect(nextDrawn(prizes, midnight)).toEqual(last);
+    expect(openIssue(prizes, midnight).number).toBe('20261121-0001');
+    expect(findIssue(prizes, '20261120-1441')).toBeUndefined();
+    expect([drawnByOf(prizes, '20261120'), drawnByOf(seoul, '20261120')]).toEqual([midnight + 15_000, midnight]);
+  });
+
   it('finds every issue by its number, in one unbroken row', () => {
     const moment = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2027-12-31T00:00:00Z') });
     fc.assert(
-      fc.property(moment, fc.constantFrom(seoul, london), (ms, schedule) => {
+      fc.property(moment, fc.constantFrom(seoul, london, prizes), (ms, schedule) => {
         const issue = nextDrawn(schedule, ms);
         expect(issue.drawsAtMs - ms).toBeGreaterThan(0);
         expect(issue.drawsAtMs - ms).toBeLessThanOrEqual(schedule.periodMs);

@@ -2,7 +2,7 @@ import { dayMs } from '../../platform/clock/durations.ts';
 import { type CalendarSchedule, calendars } from './calendar-schedule.ts';
 import type { Issue } from './issues.ts';
 import { type PeriodSchedule, periods } from './period-schedule.ts';
-import type { Day } from './zone-days.ts';
+import { type Day, dayAfter, startOfDay } from './zone-days.ts';
 
 export type { CalendarSchedule } from './calendar-schedule.ts';
 export { type Issue, numberMoments } from './issues.ts';
@@ -18,7 +18,7 @@ export const nextDrawn = (schedule: Schedule, atMs: number): Issue =>
 
 /** The issue that bets go to: the next one that has not closed. */
 export const openIssue = (schedule: Schedule, atMs: number): Issue =>
-  nextDrawn(schedule, atMs + schedule.closesBeforeMs + (isCalendar(schedule) ? schedule.drawingMs : 0));
+  nextDrawn(schedule, atMs + schedule.closesBeforeMs + schedule.drawingMs);
 
 export const issueAfter = (schedule: Schedule, { drawsAtMs }: Issue): Issue => nextDrawn(schedule, drawsAtMs);
 export const issueBefore = (schedule: Schedule, issue: Issue): Issue =>
@@ -38,6 +38,10 @@ export function findIssue(schedule: Schedule, number: string): Issue | undefined
     ? calendars.find(schedule, day, Number(index))
     : periods.find(schedule, day, Number(index));
 }
+
+/** When the last draw of a day is over, at the latest: that of a period may begin at midnight. */
+export const drawnByOf = (schedule: Schedule, day: Day): number =>
+  startOfDay(schedule.timeZone, dayAfter(day, 1)) + (isCalendar(schedule) ? 0 : schedule.drawingMs);
 
 /** Whether there are draws on a day. */
 export const hasDraws = (schedule: Schedule, day: Day): boolean =>

@@ -228,4 +228,58 @@ describe('the lotteries of Vietnam', () => {
     expect((await bet('20260308-0000')).status).toBe(200);
     expect((await bet('20260312-0000')).body.errorCode).toBe('lottery.issue.unknown');
   });
+
+  it('a fast form shows its prizes one after the other while the next issue is open, and its result, seed and payout after the last', async () => {
+    const token = await site.tokenOf('player01');
+    const code = 'MB1P';
+    const bet = async () => {
+      const { issue } = (await state(code)).current;
+      const line = { gameCode: code, issue, playCode: 'lo2', numbers: [['12']], unit: 100, multiple: 1 };
+      const request = { requestId: randomUUID(), priceList: priceListId, lines: [line] };
+      const { status } = await site.call(placeBets, request, { token });
+      return [status, issue];
+    };
+    const bets = async () =>
+      (await value<{ list: { status: string; drawn: number[] | null }[] }>(getMyBets, { gameCode: code }, { token }))
+        .list;
+    const proof = (issue: string) => value<DrawRecord>(getDrawProof, { gameCode: code, issue });
+    const newest = async () =>
+      (await value<{ list: { issue: string }[] }>(getOpenedNumbers, { gameCode: code, day: '20260302' })).list[0]
+        ?.issue;
+    // Its day is that of the merchant, which ends at 22:00 in Vietnam.
+    until('21:59:54');
+    await operator.context.jobs.runDue();
+    expect(await bet()).toEqual([200, '20260302-1440']);
+    until('21:59:55');
+    expect(await state(code)).toMatchObject({
+      current: { issue: '20260303-0001' },
+      drawing: { issue: '20260302-1440', numbers: [] },
+    });
+    until('22:00:00');
+    expect((await state(code)).drawing?.numbers).toHaveLength(2);
+    until('22:00:14');
+    const shown = (await state(code)).drawing;
+    expect(shown).toMatchObject({ numbers: { length: 26 }, nextNumberAtMs: Date.parse('2026-03-02T22:00:15+07:00') });
+    expect(await bet()).toEqual([200, '20260303-0001']);
+    await settle();
+    expect((await bets()).map(({ status }) => status)).toEqual(['pending', 'pending']);
+    expect(await proof('20260302-1440')).toMatchObject({ numbers: null, seed: null, daySeed: null });
+    // The seed of the day gives the numbers of every issue of it.
+    expect(await proof('20260302-0700')).toMatchObject({ daySeed: null });
+    expect(await newest()).toBe('20260302-1439');
+
+    until('22:00:15');
+    const { last, drawing } = await state(code);
+    expect([last.issue, last.numbers.slice(0, 26), drawing]).toEqual(['20260302-1440', shown?.numbers, null]);
+    expect(await checkDraw(await proof('20260302-1440'))).toMatchObject({ areNumbersDrawn: true, isSeedOfDay: true });
+    expect(await newest()).toBe('20260302-1440');
+    await settle();
+    expect(await bets()).toMatchObject([{ status: 'pending' }, { drawn: last.numbers }]);
+    // Nobody settles for an hour: the bet is settled once, by the draw of its own issue.
+    until('23:00:30');
+    await Promise.all([settle(), settle()]);
+    const [late] = await bets();
+    const { numbers } = await proof('20260303-0001');
+    expect([late?.status === 'pending', late?.drawn]).toEqual([false, numbers]);
+  });
 });

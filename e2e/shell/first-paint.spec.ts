@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteOf } from '../pages/site.ts';
 import { type Brand, brandName, site } from '../support/addresses.ts';
+import { demo } from '../support/player.ts';
 import { isTakenOver } from '../support/taken-over.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -55,6 +56,29 @@ test('the terms can be read before any script has come, and stay as they are whe
   expect(await article.innerHTML()).toBe(before);
 });
 
+for (const brand of ['aurora', 'harbor'] as const)
+  test(`what is typed into the sign-in of ${brand} before any script has come signs in when it has`, async ({
+    page,
+  }) => {
+    const release = await heldPage(page, brand, '/login');
+    const { address, signIn, header } = siteOf(page, brand);
+    await untilRendered(page, signIn.username);
+    await signIn.signIn(demo.member.account, demo.member.password);
+    release();
+    await expect(header.account).toBeVisible();
+    await expect(page).toHaveURL(address('/index'));
+  });
+
+test('the sign-in that the edge has rendered is taken over, not replaced', async ({ page }) => {
+  const release = await heldPage(page, 'aurora', '/login');
+  const { signIn } = siteOf(page, 'aurora');
+  await untilRendered(page, signIn.username);
+  await signIn.username.evaluate((element) => element.setAttribute('data-of-the-edge', ''));
+  release();
+  await expect.poll(() => isTakenOver(signIn.username)).toBe(true);
+  await expect(signIn.username).toHaveAttribute('data-of-the-edge', '');
+});
+
 const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -82,6 +106,19 @@ for (const [device, options] of Object.entries({ 'a desktop': {}, 'a phone': pho
         await expect(heading).toHaveAttribute('data-of-the-edge', '');
       });
   });
+
+test('a part that a page loads on demand is in its first screen as well, and is taken over', async ({ page }) => {
+  const release = await heldPage(page, 'aurora', '/lottery?gameCode=K3&view=trends');
+  const { text } = siteOf(page, 'aurora');
+  const tab = page.getByRole('tab', { name: text('lottery:trends.tab.hot'), exact: true });
+  await untilRendered(page, tab);
+  await tab.evaluate((element) => element.setAttribute('data-of-the-edge', ''));
+  release();
+  await expect.poll(() => isTakenOver(tab)).toBe(true);
+  await expect(tab).toHaveAttribute('data-of-the-edge', '');
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
 
 test('what a visitor searches for in help before any script has come is found when it has', async ({ page }) => {
   const { help } = siteOf(page, 'aurora');

@@ -68,13 +68,19 @@ for (const path of ['/register', '/register.html'])
     await expect(page).toHaveURL(address('/index'));
   });
 
-visitorTest('/login is the login dialog on a bare page', async ({ page }) => {
-  const { open, header, signIn } = siteOf(page, 'aurora');
-  await open('/login');
-  await expect(signIn.dialog).toBeVisible();
-  await expect(header.banner).toHaveCount(0);
-  await expect(page.locator('h1')).toHaveText('로그인');
-});
+visitorTest(
+  '/login is the login dialog on a bare page, with the focus in it, and leads home when it is closed',
+  async ({ page }) => {
+    const { address, open, header, signIn } = siteOf(page, 'aurora');
+    await open('/login');
+    await expect(signIn.dialog).toBeVisible();
+    await expect(header.banner).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText('로그인');
+    await expect(signIn.username).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(address('/index'));
+  },
+);
 
 visitorTest('/lottert replaces itself with /lottery and keeps its query', async ({ page }) => {
   const { address, open } = siteOf(page, 'aurora');

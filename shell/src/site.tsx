@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { CentreHost } from './centres/centre-host.tsx';
 import { Frame } from './chrome/frame/frame.tsx';
 import { DialogHost } from './dialogs/dialog-host.tsx';
-import { RouteDialog } from './dialogs/route-dialog.tsx';
+import { isOverPage, RouteDialog } from './dialogs/route-dialog.tsx';
 import { useReleaseUpdates } from './live/release-updates.ts';
 import { AppRoutes } from './routing/app-routes.tsx';
 import { installNavigate, isCentrePath, type PageBelow } from './routing/navigation.ts';
@@ -42,7 +42,7 @@ export function Site() {
         <AppRoutes view={view} location={shown} />
       </Frame>
       <CentreHost />
-      {view.kind === 'route' && view.route.item.opens && <RouteDialog route={view.route.item} />}
+      {view.kind === 'route' && isOverPage(view.route.item) && <RouteDialog route={view.route.item} />}
       <DialogHost />
     </>
   );

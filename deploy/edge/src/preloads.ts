@@ -1,5 +1,6 @@
 import {
   type Boot,
+  isDialogAlone,
   type Mounted,
   matchesPath,
   type PagePart,
@@ -22,6 +23,7 @@ export interface Preload {
 
 /** Of the shell's own pages, as its build names it; missing from releases that were built before this existed. */
 const CONTENT_PART = 'page:content-view';
+const BRAND_PART = 'page:brand-page';
 
 /**
  * Everything that the page at that path needs, from the build graph, so that the browser requests all of it in one
@@ -34,6 +36,7 @@ export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releas
 
   for (const [key, part] of Object.entries(shell.parts)) if (key.startsWith('chrome:')) urgent.add(shell, part);
   if (shell.pages.some((page) => matchesPath(page.path, path))) urgent.add(shell, shell.parts[CONTENT_PART]);
+  if (remotes.some(({ contract }) => isDialogAlone(contract, path))) urgent.add(shell, shell.parts[BRAND_PART]);
   for (const files of Object.values(shell.locales)) urgent.messages(shell, files[boot.language]);
 
   const surroundings = surroundingsOf(boot, new SwitchSet(boot.switches));

@@ -12,6 +12,10 @@ export function matchesPath(pattern: string, path: string): boolean {
 /** The home page's path (spec §2); `/` redirects to it. */
 export const HOME_PATH = '/index';
 
+/** Whether a path is that of a dialog without a page below it, as `/login`. */
+export const isDialogAlone = (contract: SerialContract, path: string): boolean =>
+  contract.routes.some((route) => route.opens && route.chrome === 'none' && matchesPath(route.path, path));
+
 /** Slots that the shell renders only when the page is idle: they are not part of a first paint. */
 const LATE_SLOTS: ReadonlySet<SlotName> = new Set(['header.visitor']);
 

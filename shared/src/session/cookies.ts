@@ -32,7 +32,8 @@ const attributesOf = (name: CookieName): string => {
 
 /** The cookie's value; `undefined` if it is missing or corrupt. */
 export function readCookie<Name extends CookieName>(name: Name): CookieValue<Name> | undefined {
-  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  // At the edge there are none: it renders the page of a visitor.
+  const pair = globalThis.document?.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
   if (!pair) return undefined;
   const parsed = v.safeParse(cookies[name], unescaped(pair.slice(name.length + 1)));
   return parsed.success ? (parsed.output as CookieValue<Name>) : undefined;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type Dispatch, type SetStateAction, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { BehaviorSubject, Observable } from 'rxjs';
 
 /** One value of the page outside of React; the operator's data belongs into the query cache instead. */
@@ -80,4 +80,28 @@ export function createStore<State>(
       );
     },
   };
+}
+
+const subscribeNever = () => () => undefined;
+
+/**
+ * State that begins with what only the browser knows, such as a cookie or the address's hash. `rendered`: what the edge renders
+ * pages with; a page that is taken over begins with it, and has the browser's value before the next paint.
+ */
+export function useBrowserState<Value>(
+  read: () => Value,
+  rendered: NoInfer<Value>,
+): [Value, Dispatch<SetStateAction<Value>>] {
+  const isTakenOver = useSyncExternalStore(
+    subscribeNever,
+    () => false,
+    () => true,
+  );
+  const state = useState(() => (isTakenOver ? rendered : read()));
+  const [, set] = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is taken over
+  useLayoutEffect(() => {
+    if (isTakenOver) set(read());
+  }, []);
+  return state;
 }

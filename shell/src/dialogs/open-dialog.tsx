@@ -1,14 +1,11 @@
 import { i18n, useTranslation } from '@tessera/shared/i18n';
-import { type SwitchName, useSwitchSet } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { Dialog } from '@tessera/shared/ui/dialog';
-import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { toast } from '@tessera/shared/ui/toast';
 import { useEffect, useRef } from 'react';
-import { Contribution } from '../contributions/contribution.tsx';
-import { FailedPart } from '../contributions/failed-part.tsx';
 import { useLabel } from '../contributions/labels.ts';
 import { useLiveReleases } from '../remotes/live-remotes.ts';
+import { DialogPart } from './dialog-part.tsx';
 import { forgetDialog, type OpenDialog } from './dialog-stack.ts';
 
 /** The position of a dialog among the open ones. */
@@ -33,7 +30,6 @@ interface ContributedProps {
 
 function Contributed({ dialog, stacking }: ContributedProps) {
   const label = useLabel();
-  const switches = useSwitchSet();
   const release = useLiveReleases().find(({ contract }) => contract.dialogs[dialog.key]);
   const declared = release?.contract.dialogs[dialog.key];
   const isMissing = !declared;
@@ -47,10 +43,6 @@ function Contributed({ dialog, stacking }: ContributedProps) {
     toast.show({ id: 'taken-away', tone: 'info', title: text('closedTitle'), detail: text('closedText') });
   }, [isMissing, id, close]);
   if (!release || !declared) return null;
-  const added = Object.entries(declared.reserveWith ?? {}).flatMap(([name, height]) =>
-    switches.isOn(name as SwitchName) ? [height] : [],
-  );
-  const reserve = declared.reserve && `calc(${[declared.reserve, ...added].join(' + ')})`;
   return (
     <Dialog
       isOpen={!dialog.isLeaving}
@@ -62,17 +54,7 @@ function Contributed({ dialog, stacking }: ContributedProps) {
       isDismissible={dialog.isDismissible}
       onClose={() => dialog.close()}
     >
-      <Contribution
-        release={release}
-        partKey={`dialog:${dialog.key}`}
-        componentProps={{ params: dialog.params, close: dialog.close }}
-        waiting={
-          <div aria-busy="true" style={{ minBlockSize: reserve }}>
-            <SkeletonText lines={5} />
-          </div>
-        }
-        failed={(failure, retry) => <FailedPart failure={failure} remote={release.id} retry={retry} />}
-      />
+      <DialogPart release={release} name={dialog.key} params={dialog.params} close={dialog.close} />
     </Dialog>
   );
 }

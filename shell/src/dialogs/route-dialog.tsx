@@ -6,17 +6,24 @@ import type { Release } from '../remotes/live-remotes.ts';
 import { useView } from '../routing/view.ts';
 import { closeDialogs, keepDialogOpen } from './dialog-stack.ts';
 
-type Route = Release['contract']['routes'][number];
+export type DialogRoute = Release['contract']['routes'][number];
+
+/** Whether a route opens a dialog over another page; one that stands alone is in the page itself (`RouteForm`). */
+export const isOverPage = ({ opens, chrome }: DialogRoute): boolean => opens !== undefined && chrome !== 'none';
+
+/** Whether a dialog route can be left: not if the guard would lead back to it (spec §2). */
+export function useHasWayOut({ path, opens }: DialogRoute): boolean {
+  const beyond = useView(opens?.over ?? '');
+  return beyond.kind !== 'redirect' || !matchesPath(path, beyond.to);
+}
 
 /** Opens the dialog of a dialog route; closing it leads to the page below. */
-export function RouteDialog({ route }: { route: Route }) {
+export function RouteDialog({ route }: { route: DialogRoute }) {
   const { dialog, over } = route.opens ?? { dialog: '', over: '' };
   // Until the session is restored, nobody is asked to sign in.
   const isKnown = useSession().role !== 'restoring';
-  // If the guard would lead back to this dialog, it cannot be closed (spec §2).
-  const beyond = useView(over);
   const isWayOut = useRef(true);
-  isWayOut.current = beyond.kind !== 'redirect' || !matchesPath(route.path, beyond.to);
+  isWayOut.current = useHasWayOut(route);
   useEffect(() => {
     if (!isKnown) return;
     let isHere = true;

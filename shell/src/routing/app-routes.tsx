@@ -12,7 +12,7 @@ import { useIsTakenAway } from './use-is-taken-away.ts';
 import type { View } from './view.ts';
 
 export const ContentView = onDemand(() => import('../content/content-view.tsx'));
-const BrandPage = onDemand(() => import('../pages/brand/brand-page.tsx'));
+export const BrandPage = onDemand(() => import('../pages/brand/brand-page.tsx'));
 
 const SKELETON = <PageSkeleton />;
 const NO_PROPS = {};
@@ -33,8 +33,7 @@ export function AppRoutes({ view, location }: { view: View; location: Partial<Lo
       return <ContentRoute key={view.page.path} page={view.page} />;
     case 'route': {
       const { release, item } = view.route;
-      if (item.opens)
-        return view.chrome === 'none' ? <BrandPage part={{ title: item.title }} isSilent /> : <HomePage />;
+      if (item.opens) return view.chrome === 'none' ? <BrandRoute {...view.route} /> : <HomePage />;
       const page = (
         <Contribution
           key={`${release.container}${item.path}`}
@@ -48,6 +47,11 @@ export function AppRoutes({ view, location }: { view: View; location: Partial<Lo
       return <AtLocation location={location}>{page}</AtLocation>;
     }
   }
+}
+
+function BrandRoute({ item, release }: Extract<View, { kind: 'route' }>['route']) {
+  const part = useMemo(() => ({ route: item, release }), [item, release]);
+  return <BrandPage part={part} />;
 }
 
 function ContentRoute({ page }: { readonly page: ContentPage }) {

@@ -69,6 +69,22 @@ it.each<[string, Partial<Boot>]>([
   expect(orderOf('/rng', changes)).toBeUndefined();
 });
 
+it('where visitors sign in first, the page on which they do is rendered', () => {
+  const opens = { dialog: 'auth.login', over: '/index' };
+  const auth = {
+    ...{
+      ...games,
+      id: 'auth',
+      base: '/assets/auth/1/',
+      parts: { contract: part(), 'dialog:auth.login': part('form') },
+    },
+    contract: { ...games.contract, id: 'auth', slots: [], routes: [{ path: '/login', chrome: 'none', opens }] },
+  };
+  const switches = [{ modId: 'loginedToHomePage', enabled: '1' }] as never;
+  const of = { ...releases, remotes: [auth] } as unknown as Releases;
+  expect(orderOf('/login', { switches }, of)?.page.address).toBe('/login');
+});
+
 it.each(['/rng/', '/rng//'])('a page is not rendered once more for its address with more slashes, %s', (address) => {
   expect(orderOf(address)).toBeUndefined();
 });

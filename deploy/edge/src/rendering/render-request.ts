@@ -1,5 +1,12 @@
 import type { DeviceKind, FirstAnswers } from '@tessera/shared/api';
-import { type Boot, HOME_PATH, matchesPath, partsAtPath, surroundingsOf } from '@tessera/shared/registry';
+import {
+  type Boot,
+  HOME_PATH,
+  isDialogAlone,
+  matchesPath,
+  partsAtPath,
+  surroundingsOf,
+} from '@tessera/shared/registry';
 import { addressParts, ownPath } from '@tessera/shared/router';
 import { SwitchSet } from '@tessera/shared/switches';
 import type { Releases } from '../releases/release-store.ts';
@@ -14,8 +21,8 @@ export interface FirstContent {
 }
 
 /**
- * What a page is rendered from. Undefined for pages that are not rendered: of a closed site, of a site whose visitors sign in
- * first, with a developer's own releases, and of a shell without a server build. `folder` has the files of releases.
+ * What a page is rendered from. Undefined for pages that are not rendered: of a closed site, all but the sign-in of a site whose
+ * visitors sign in first, with a developer's own releases, and of a shell without a server build. `folder` has the files of releases.
  */
 export function renderRequest(
   folder: string,
@@ -25,11 +32,14 @@ export function renderRequest(
   content: FirstContent,
 ): RenderRequest | undefined {
   const switches = new SwitchSet(boot.switches);
-  if (!shell.server || boot.status !== 0 || boot.overrides || switches.isOn('loginedToHomePage')) return undefined;
+  if (!shell.server || boot.status !== 0 || boot.overrides) return undefined;
   const { pathname, search } = addressParts(ownPath(url));
   // The same page by more slashes: as many addresses as somebody likes.
   if (pathname !== '/' && /\/\/|\/$/.test(pathname)) return undefined;
   const path = matchesPath('/', pathname) ? HOME_PATH : pathname;
+  // Where visitors sign in first, nothing but that is shown to them.
+  const isSignIn = remotes.some(({ contract }) => isDialogAlone(contract, path));
+  if (switches.isOn('loginedToHomePage') && !isSignIn) return undefined;
   const surroundings = surroundingsOf(boot, switches);
   const pathOf = (base: string, file: string) => base.replace('/assets', folder) + file;
   const shown = remotes.filter(({ contract }) => partsAtPath(contract, path, surroundings).length > 0);

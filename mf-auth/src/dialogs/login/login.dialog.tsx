@@ -1,6 +1,7 @@
 import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import type { IntentParams, IntentResult } from '@tessera/shared/intents';
+import { useBrowserState } from '@tessera/shared/store';
 import { useSwitch } from '@tessera/shared/switches';
 import { useState } from 'react';
 import { ResetForm, useResetCode } from '../../features/forgot/reset-form.tsx';
@@ -30,7 +31,7 @@ export default function LoginDialog({ params, close }: Props) {
     sms: {},
   }));
   // Whoever typed a name in the header's line wants that account.
-  const [account, setAccount] = useState(() => (params.username ? undefined : rememberedAccount()));
+  const [account, setAccount] = useBrowserState(() => (params.username ? undefined : rememberedAccount()), undefined);
   const [reason, setReason] = useState<string>();
   const finish = () => close({ isSignedIn: true });
   useAlreadyIn(finish);

@@ -1,9 +1,10 @@
 import { FormProvider, useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { goTo } from '@tessera/shared/router';
+import { useBrowserState } from '@tessera/shared/store';
 import { Button } from '@tessera/shared/ui/button';
 import { toast } from '@tessera/shared/ui/toast';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { setByLink } from '../../api/passwords.ts';
 import { type NewPasswords, NewPasswordTwice, newPasswordPlaces } from '../change-password/new-password.tsx';
 import forms from '../form/form.module.css';
@@ -16,7 +17,7 @@ const codeIn = (hash: string): string | undefined => /^#reset=([\w-]{1,64})$/.ex
 
 /** The code of a mailed link, which leads to the login with it behind `#`; it is taken out of the address at once. */
 export function useResetCode() {
-  const [code, setCode] = useState(() => codeIn(window.location.hash));
+  const [code, setCode] = useBrowserState(() => codeIn(window.location.hash), undefined);
   useEffect(() => {
     if (code) goTo(window.location.pathname + window.location.search, { replace: true });
   }, [code]);

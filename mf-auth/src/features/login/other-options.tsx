@@ -1,6 +1,7 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import type { IntentResult } from '@tessera/shared/intents';
+import { useBrowserState } from '@tessera/shared/store';
 import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
@@ -68,7 +69,9 @@ function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
   const signIn = usePasskeySignIn();
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string>();
-  if (!knowsPasskeys()) return null;
+  // As good as every browser knows them.
+  const [isKnown] = useBrowserState(knowsPasskeys, true);
+  if (!isKnown) return null;
   const start = async () => {
     setBusy(true);
     setNotice(undefined);

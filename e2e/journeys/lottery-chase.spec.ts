@@ -43,6 +43,8 @@ test('a Chinese player chases ten issues, stops on a win and has the money of th
       await lottery.orderChase.click({ timeout: 3000 });
       await expect(lottery.chaseForm).toBeHidden({ timeout: 5000 });
     }).toPass({ timeout: 60_000 });
+    // The button that opened the form went with the bets of the slip.
+    await expect(page.getByRole('complementary', { name: text('lottery:slip.title') })).toBeFocused();
     await lottery.tab('lottery:chase.mine').click();
     // The minute may have ended by now.
     await expect(lottery.chaseThat('running').or(lottery.chaseThat('won'))).toContainText('2,700.00');

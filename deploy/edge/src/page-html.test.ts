@@ -27,6 +27,19 @@ it('the shell’s scripts are fetched before what is preloaded, although they ar
   expect(pageHtml(parts)).toContain('<script defer fetchpriority="high" nonce="n1" crossorigin src="/assets/shell.js"');
 });
 
+it('a rendered page waits for its styles alone: they come first, and no script takes the line from them', () => {
+  const rendered = { markup: '<p>Lotus</p>', styles: '', atMs: 0, device: 'Mobile' };
+  const html = pageHtml({ ...parts, rendered });
+  const places = ['rel="stylesheet" href="/assets/start.css"', '<script defer nonce', 'href="/assets/start.js"'].map(
+    (part) => html.indexOf(part),
+  );
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(html).not.toContain('fetchpriority="high"');
+  expect(html).toContain('href="/assets/start.js" as="script" fetchpriority="low"');
+  expect(html).toContain('href="/assets/vi.json" as="fetch" fetchpriority="low"');
+});
+
 it('each file comes with the hash that it must have', () => {
   const html = pageHtml(parts);
   expect(html).toContain('src="/assets/shell.js" integrity="sha384-s">');

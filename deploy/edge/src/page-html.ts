@@ -72,17 +72,24 @@ export function pageHtml(page: PageParts): string {
   const styles = shell.boot.css.map(
     (file) => `<link rel="stylesheet" href="${shell.base}${file}"${checked(integrityOf(shell, file))}>`,
   );
-  // Like the element that will use the file, else the browser would fetch it twice.
-  const hints = preloads.map(({ href, as, integrity, isLow }) =>
-    // What is rendered must not be seen without its style.
-    rendered && as === 'style' && !isLow
-      ? `<link rel="stylesheet" href="${href}"${checked(integrity, as)}>`
-      : `<link rel="preload" href="${href}" as="${as}"${isLow ? ' fetchpriority="low"' : ''}${as === 'style' ? '' : ' crossorigin'}${as === 'script' ? ` nonce="${nonce}"` : ''}${checked(integrity, as)}>`,
+  // What is rendered must not be seen without its style, and its scripts must not take the line from it.
+  const isBlocking = ({ as, isLow }: Preload): boolean => rendered !== undefined && as === 'style' && !isLow;
+  styles.push(
+    ...preloads
+      .filter(isBlocking)
+      .map(({ href, as, integrity }) => `<link rel="stylesheet" href="${href}"${checked(integrity, as)}>`),
   );
-  // Everything waits for these two; a browser would fetch deferred scripts after all that is preloaded.
+  // Like the element that will use the file, else the browser would fetch it twice.
+  const hints = preloads
+    .filter((preload) => !isBlocking(preload))
+    .map(
+      ({ href, as, integrity, isLow }) =>
+        `<link rel="preload" href="${href}" as="${as}"${isLow || rendered ? ' fetchpriority="low"' : ''}${as === 'style' ? '' : ' crossorigin'}${as === 'script' ? ` nonce="${nonce}"` : ''}${checked(integrity, as)}>`,
+    );
+  // Without a first screen everything waits for these two; a browser would fetch deferred scripts after all that is preloaded.
   const scripts = shell.boot.js.map(
     (file) =>
-      `<script defer fetchpriority="high" nonce="${nonce}" crossorigin src="${shell.base}${file}"${checked(integrityOf(shell, file))}></script>`,
+      `<script defer${rendered ? '' : ' fetchpriority="high"'} nonce="${nonce}" crossorigin src="${shell.base}${file}"${checked(integrityOf(shell, file))}></script>`,
   );
   const { brand } = boot.merchant;
   return `<!doctype html>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkDraw, type DrawRecord, priceListId } from '@tessera/shared/lottery';
+import { downloadOwnData } from '@tessera/shared/wire/auth';
 import {
   getDraw,
   getDrawProof,
@@ -211,6 +212,18 @@ describe('the lotteries of Vietnam', () => {
       'http://lotus.localhost/',
     ])
       expect(await lobby({ view: 'lobby', backUrl })).toMatchObject({ backUrl: null });
+  });
+
+  it('are marked as simulated in the file with a member’s own data', async () => {
+    const token = await site.tokenOf('player01');
+    const { body } = await site.call(downloadOwnData, { password: 'Play1234' }, { token });
+    const rows = String(body)
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { list?: string; game?: string; drawn?: unknown; simulated?: boolean })
+      .filter(({ list }) => list === 'lotteryBets');
+    expect(rows.some(({ game, drawn }) => game === 'XSHCM' && Array.isArray(drawn))).toBe(true);
+    expect(rows.every(({ simulated }) => simulated === true)).toBe(true);
   });
 
   it('are sold seven days ahead at most', async () => {

@@ -26,7 +26,7 @@ function textOf(each: Play): string {
     return `${each.game} ${each.rows.map(({ options, arePlaces }) => (arePlaces ? 'places' : options.length))}`;
   const { size, numbers, isEachOnce } = typedShape(each);
   const inOrder = /direct/.test(each.method ?? '');
-  return `typed ${size} of ${numbers.length} ${isEachOnce} ${inOrder} ${each.rows.length} ${each.digits === undefined}`;
+  return `typed ${isEachOnce ? '' : size} of ${numbers.length} ${isEachOnce} ${inOrder} ${each.rows.length} ${each.digits === undefined}`;
 }
 
 /** All plays in a full run; in every run those of three dice, and of the others one for each way of text. */

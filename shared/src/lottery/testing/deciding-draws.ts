@@ -1,6 +1,7 @@
 import { choose, multisets, subsets } from '../combinations.ts';
 import type { DrawnNumbers } from '../game.ts';
 import type { Play, Selection } from '../play.ts';
+import { sumOf } from '../rules/sides.ts';
 import { arrangements, everyDraw, lists } from './every-draw.ts';
 
 /** A draw that stands for so many equally likely ones on which a bet comes to the same. */
@@ -68,6 +69,39 @@ const ordersOf = (drawn: DrawnNumbers): number =>
     factorial(drawn.length),
   );
 
+/** Numbers of a direct bet: a digit that nobody has bet on stands for all others like it. */
+function byDigits(places: readonly number[], selection: Selection, rows: Play['rows']): WeighedDraw[] {
+  const chosen = [...new Set(selection.flatMap((row, at) => (rows[at]?.arePlaces ? [] : [...row.join('')])))].map(
+    Number,
+  );
+  const others = numbersOf(draws.SSC).filter((digit) => !chosen.includes(digit));
+  const each = [
+    ...chosen.map((digit) => [digit, 1] as const),
+    ...others.slice(0, 1).map((digit) => [digit, others.length] as const),
+  ];
+  return places
+    .reduce<readonly (readonly [numbers: readonly number[], weight: number])[]>(
+      (all) =>
+        all.flatMap(([numbers, weight]) => each.map(([digit, ways]) => [[...numbers, digit], weight * ways] as const)),
+      [[[], 1]],
+    )
+    .map(([numbers, weight]) => ({ drawn: filled('SSC', places, numbers), weight }));
+}
+
+/** Sets of eight of twenty by their sum: one for each, with how many there are. */
+function bySum(): WeighedDraw[] {
+  const { places } = draws.KLSF;
+  const found = new Map<string, WeighedDraw>([['0 0', { drawn: [], weight: 1 }]]);
+  for (const number of numbersOf(draws.KLSF))
+    for (const { drawn, weight } of [...found.values()]) {
+      if (drawn.length === places) continue;
+      const more = [...drawn, number];
+      const key = `${more.length} ${sumOf(more)}`;
+      found.set(key, { drawn: more, weight: (found.get(key)?.weight ?? 0) + weight });
+    }
+  return [...found.values()].filter(({ drawn }) => drawn.length === places);
+}
+
 /** Sets of eight of twenty by which of the chosen numbers they have: what else is drawn does not matter to these plays. */
 function byChosen(selection: Selection): WeighedDraw[] {
   const { places } = draws.KLSF;
@@ -86,17 +120,26 @@ function byChosen(selection: Selection): WeighedDraw[] {
  * a full run takes, and much shorter. It rests on which places a play is about.
  */
 export function decidingDraws(play: Play, selection: Selection): readonly WeighedDraw[] {
-  const { game, tab } = play;
+  const { game, tab, code, method = '', rows } = play;
   const alike = (drawn: DrawnNumbers): WeighedDraw => ({ drawn, weight: 1 });
   if (!(game in draws)) return everyDraw(play).map(alike);
   const kind = game as OrderedKind;
   const { from, to, places: length, repeats } = draws[kind];
   const places = decidingPlaces(play, selection);
+  if (places && kind === 'SSC') {
+    if (/^direct(-typed)?$/.test(method)) return byDigits(places, selection, rows);
+    if (method.startsWith('group'))
+      return multisets(numbersOf(draws.SSC), places.length).map((numbers) => ({
+        drawn: filled(kind, places, numbers),
+        weight: ordersOf(numbers),
+      }));
+  }
   if (places) {
     const all = repeats ? lists(from, to, places.length) : arrangements(numbersOf(draws[kind]), places.length);
     return [...all].map((numbers) => alike(filled(kind, places, numbers)));
   }
   if (kind === 'KLSF' && (tab === 'any' || tab === 'typed')) return byChosen(selection);
+  if (kind === 'KLSF' && code === 'sum-sides') return bySum();
   const sets = repeats ? multisets(numbersOf(draws[kind]), length) : subsets(numbersOf(draws[kind]), length);
   return sets.map((drawn) => ({ drawn, weight: repeats ? ordersOf(drawn) : 1 }));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { subsets } from '../combinations.ts';
 import { drawBlocks, numbersFrom } from '../draw-numbers.ts';
-import type { DrawnNumbers, GameKind, PrizeTableKind } from '../game.ts';
+import type { DrawnNumbers, GameKind } from '../game.ts';
 import type { Play } from '../play.ts';
 
 /** Every order of so many of the numbers. */
@@ -58,9 +58,9 @@ function someOfEighty(): DrawnNumbers[] {
   return [...inARow, upTo(20).map((number) => (number > 10 ? number + 60 : number)), ...others];
 }
 
-/** Some of the draws of a prize table, always the same ones. */
-const someOfTable = (kind: PrizeTableKind): DrawnNumbers[] =>
-  Array.from({ length: 2000 }, (_, draw) => {
+/** Some of the draws of a game as they follow from seeds, always the same ones. */
+export const drawsOfSeeds = (kind: GameKind, count: number): DrawnNumbers[] =>
+  Array.from({ length: count }, (_, draw) => {
     const blocks = Array.from({ length: drawBlocks[kind] }, (_, at) =>
       createHash('sha256').update(`${draw}|${at}`).digest(),
     );
@@ -89,7 +89,7 @@ function ordered(kind: GameKind): DrawnNumbers[] {
     case 'LAO':
       return [...lists(0, 9999, 1)];
     default:
-      return someOfTable(kind);
+      return drawsOfSeeds(kind, 2000);
   }
 }
 

@@ -85,6 +85,16 @@ export const readings = (context: LotteryNeeds): Readings => ({
   priceList: once((id) => readPriceList(context, id)),
 });
 
+/**
+ * Whether numbers of an issue are still to come: an operator of an earlier release, which draws faster, may have stored its bets
+ * with an earlier time.
+ */
+export async function isStillDrawn(known: Readings, due: DueIssue, at: Date): Promise<boolean> {
+  const game = (await known.gamesOf(due.merchant)).find(({ code }) => code === due.game);
+  const issue = game && findIssue(game.schedule, due.issue);
+  return issue !== undefined && issue.drawsAtMs > at.getTime();
+}
+
 /** Reads what the bets of an issue are judged by. Throws for an issue that no game of the merchant has. */
 export async function judgeOf(
   context: LotteryNeeds,

@@ -63,6 +63,8 @@ export interface CountedLine {
 
 /** What a member may still stake on an issue, and what bets on it may still pay, in minor units. */
 export interface LeftOfLimits {
+  /** Its number; undefined where nothing is known of what is placed already. */
+  readonly issue?: string;
   readonly stakeMinor: number;
   readonly payoutMinor: number;
 }
@@ -71,7 +73,9 @@ export interface LeftOfLimits {
 export const leftOfLimits = (
   { maxStakeMinor, maxPayoutMinor }: Pick<LotteryGame, 'maxStakeMinor' | 'maxPayoutMinor'>,
   already: { readonly staked: number; readonly payout: number } = { staked: 0, payout: 0 },
+  issue?: string,
 ): LeftOfLimits => ({
+  ...(issue !== undefined && { issue }),
   stakeMinor: Math.max(0, maxStakeMinor - already.staked),
   payoutMinor: Math.max(0, maxPayoutMinor - already.payout),
 });
@@ -101,10 +105,21 @@ export function gameOfLine(games: readonly LotteryGame[], { gameCode }: WireLine
   return game;
 }
 
-/**
- * Checks a line against its game and counts it; refuses what its game does not take, with the line's place. A line that is
- * above a limit by itself is refused with what is left of it.
- */
+/** A line that is above a limit by itself: with what is left of it where something is placed on the issue already. */
+function aboveLimit(
+  kind: 'stake' | 'payout',
+  { code, ...game }: LotteryGame,
+  left: LeftOfLimits,
+  line: number,
+): Refusal {
+  const maxMinor = kind === 'stake' ? game.maxStakeMinor : game.maxPayoutMinor;
+  const limitMinor = kind === 'stake' ? left.stakeMinor : left.payoutMinor;
+  return left.issue === undefined || limitMinor === maxMinor
+    ? new Refusal(400, `lottery.${kind}.outside`, { line, limitMinor: maxMinor })
+    : new Refusal(400, `lottery.issue.${kind}.limit`, { line, gameCode: code, issue: left.issue, limitMinor });
+}
+
+/** Checks a line against its game and counts it; refuses what its game does not take, with the line's place. */
 export function countedLine(
   game: LotteryGame,
   line: PlayedLine,
@@ -118,8 +133,7 @@ export function countedLine(
   const stake = stakeMinorOf(play, combinations, line.unit * line.multiple);
   const isOffered = game.unitsMinor.includes(line.unit) && line.multiple <= game.maxMultiple;
   if (!isOffered) throw new Refusal(400, 'lottery.stake.outside', { line: index });
-  if (stake > game.maxStakeMinor)
-    throw new Refusal(400, 'lottery.stake.outside', { line: index, limitMinor: left.stakeMinor });
+  if (stake > game.maxStakeMinor) throw aboveLimit('stake', game, left, index);
   return { game, line, index, play, combinations, stake, left };
 }
 
@@ -132,9 +146,7 @@ export function pricedLine(
   const each = line.unit * line.multiple;
   const discount = combinations * each - stake;
   const largestPayout = largestPayoutMinor(withHalfPaid(play, line.halfPaid ?? []), line.numbers, each);
-  if (largestPayout > game.maxPayoutMinor) {
-    throw new Refusal(400, 'lottery.payout.outside', { line: index, limitMinor: left.payoutMinor });
-  }
+  if (largestPayout > game.maxPayoutMinor) throw aboveLimit('payout', game, left, index);
   return {
     game: game.code,
     issue: issue.number,

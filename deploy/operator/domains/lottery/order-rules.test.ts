@@ -66,9 +66,9 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
     const refused = (code: string, limitMinor: number) => ({ status: 400, code, value: { line: 0, limitMinor } });
     expect(await place(above)).toMatchObject(refused('lottery.stake.outside', 500_000_000));
     expect((await place({ numbers: bothSizes, multiple: 150 })).status).toBe(200);
-    expect(await place(above)).toMatchObject(refused('lottery.stake.outside', 200_000_000));
+    expect(await place(above)).toMatchObject(refused('lottery.issue.stake.limit', 200_000_000));
     expect((await place({ numbers: bothSizes, multiple: 100 })).status).toBe(200);
-    expect(await place(above)).toMatchObject(refused('lottery.stake.outside', 0));
+    expect(await place(above)).toMatchObject(refused('lottery.issue.stake.limit', 0));
     await settle();
     const triple = (multiple: number) => ({ playCode: 'triple-single', numbers: [['666']], multiple });
     const whole = 10_000_000_000;
@@ -78,7 +78,7 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
     expect(status).toBe(200);
     const left = whole - (bet?.largestPayout ?? 0) * 100;
     expect(left).toBeLessThan(whole);
-    expect(await place(triple(100))).toMatchObject(refused('lottery.payout.outside', left));
+    expect(await place(triple(100))).toMatchObject(refused('lottery.issue.payout.limit', left));
   });
 
   it('the largest stake of a slip holds for all draws and games of an order, and not for the next one', async () => {

@@ -74,7 +74,7 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
     const counted = request.lines.map((line, index) => {
       const game = gameOfLine(games, line, index);
       const issue = openIssueOf(game, line.issue, index, now.getTime());
-      const left = leftOfLimits(game, placed({ game: game.code, issue: issue.number }));
+      const left = leftOfLimits(game, placed({ game: game.code, issue: issue.number }), issue.number);
       return { issue, counted: countedLine(game, line, index, left) };
     });
     const lines = pricedSlip(merchant, counted);

@@ -1,6 +1,6 @@
 import { DatabaseAway, sqlState } from '@tessera/database/database';
 import type { DrawnNumbers } from '@tessera/shared/lottery';
-import { type BetResult, type DueBet, type DueIssue, judgeOf, type Readings } from './judging.ts';
+import { type BetResult, type DueBet, type DueIssue, isStillDrawn, judgeOf, type Readings } from './judging.ts';
 import type { LotteryNeeds } from './needs.ts';
 
 /** Bets settled in one transaction: whoever has one of them waits that long to place another. */
@@ -102,7 +102,7 @@ async function settleBets(
   return faults;
 }
 
-/** Settles the next bets of an issue. Answers the cursor to go on from; undefined after the last bet. */
+/** Settles the next bets of an issue. Answers the cursor to go on from; undefined after the last bet, and where the draw is not over. */
 export async function settleBatch(
   context: LotteryNeeds,
   known: Readings,
@@ -113,6 +113,7 @@ export async function settleBatch(
   if (bets.length === 0) return undefined;
   let faults: Map<DueBet, unknown>;
   try {
+    if (await isStillDrawn(known, due, context.clock.now())) return undefined;
     faults = await settleBets(context, known, due, bets);
   } catch (cause) {
     // Nothing of an unknown issue can be settled: all its bets are stuck.

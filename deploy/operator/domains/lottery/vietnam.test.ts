@@ -295,4 +295,30 @@ describe('the lotteries of Vietnam', () => {
     const { numbers } = await proof('20260303-0001');
     expect([late?.status === 'pending', late?.drawn]).toEqual([false, numbers]);
   });
+
+  it('a bet that an operator of an earlier release has stored for the first prize is settled after the last', async () => {
+    const token = await site.tokenOf('player01');
+    until('23:01:10');
+    const { issue } = (await state('MB1P')).current;
+    const line = { gameCode: 'MB1P', issue, playCode: 'lo2', numbers: [['12']], unit: 100, multiple: 1 };
+    const request = { requestId: randomUUID(), priceList: priceListId, lines: [line] };
+    const { body } = await site.call(placeBets, request, { token });
+    const [{ id } = { id: '' }] = (body.value as { bets: { id: string }[] }).bets;
+    const status = async () => {
+      const bets = await operator.context.db.query<{ status: string }>('select status from lottery_bet where id = $1', [
+        id,
+      ]);
+      return bets[0]?.status;
+    };
+    await operator.context.db.query(
+      "update lottery_bet set draws_at = draws_at - interval '15 seconds' where id = $1",
+      [id],
+    );
+    until('23:02:01');
+    await settle();
+    expect(await status()).toBe('pending');
+    until('23:02:15');
+    await settle();
+    expect(await status()).not.toBe('pending');
+  });
 });

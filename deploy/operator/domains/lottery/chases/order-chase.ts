@@ -76,12 +76,15 @@ function issuesOf(
   const later = validIssuesFrom(game, voided, issueAfter(game.schedule, first), multiples.length - 1);
   for (const [at, multiple] of multiples.entries()) {
     const issue = later[at - 1] ?? first;
-    const known = priced.get(multiple) ?? linesForIssue(merchant, game, first, request.lines, multiple);
-    priced.set(multiple, known);
+    let known = priced.get(multiple);
+    if (!known) {
+      known = linesForIssue(merchant, game, first, request.lines, multiple);
+      refuseOverNumberLimit(game, issue.number, known);
+      priced.set(multiple, known);
+    }
     const { number, closesAtMs: closesAt, drawsAtMs: drawsAt } = issue;
     const lines = known.map((line) => ({ ...line, issue: number, closesAt, drawsAt }));
     refuseOverLimit(game, number, { stakeMinor: stakeOf(lines), payoutMinor: largestPayoutOf(lines) });
-    refuseOverNumberLimit(game, number, lines);
     ordered.push({ issue, multiple, lines });
   }
   return ordered;

@@ -69,6 +69,25 @@ for (const brand of ['aurora', 'harbor'] as const)
     await expect(page).toHaveURL(address('/index'));
   });
 
+test('what is typed into the sign-in before any script has come stays where another account is remembered', async ({
+  page,
+  context,
+}) => {
+  const remembered = { remember: '1', lastUsername: 'agent01', rememberedPassword: 'username' };
+  await context.addCookies(Object.entries(remembered).map(([name, value]) => ({ name, value, url: site('aurora') })));
+  const release = await heldPage(page, 'aurora', '/login');
+  const { signIn } = siteOf(page, 'aurora');
+  await untilRendered(page, signIn.username);
+  await signIn.username.fill(demo.member.account);
+  release();
+  await expect.poll(() => isTakenOver(signIn.username)).toBe(true);
+  await expect(signIn.username).toHaveValue(demo.member.account);
+  // Whoever has typed nothing is offered that account.
+  const next = siteOf(await context.newPage(), 'aurora');
+  await next.open('/login');
+  await expect(next.signIn.goOnAs('agent01')).toBeVisible();
+});
+
 test('the sign-in that the edge has rendered is taken over, not replaced', async ({ page }) => {
   const release = await heldPage(page, 'aurora', '/login');
   const { signIn } = siteOf(page, 'aurora');

@@ -59,6 +59,27 @@ describe('the answers that come with a page', () => {
     now.mockRestore();
   });
 
+  it('are sent for the same seconds where the operator fails meanwhile, and are there again as soon as it does not', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    const of = async () => (await answers.of(screen('/wps/sometimes'), visitor)).get('/wps/sometimes');
+    expect(await of()).toBeDefined();
+    now.mockReturnValue(3_001);
+    operator.isFailing = true;
+    expect(await of()).toBeDefined();
+    while (operator.failures === 0) await new Promise(setImmediate);
+    now.mockReturnValue(5_000);
+    expect(await of()).toBeDefined();
+    // Longer than it may be sent: it is asked for, and there is none.
+    now.mockReturnValue(10_001);
+    expect(await of()).toBeUndefined();
+    operator.isFailing = false;
+    now.mockReturnValue(13_002);
+    expect(await of()).toBeDefined();
+    now.mockRestore();
+    error.mockRestore();
+  });
+
   it('are asked for anew after a change that concerns their merchant alone', async () => {
     const of = (merchant: string) => answers.of(screen('/wps/echo'), { ...visitor, merchant });
     for (const merchant of ['aurora', 'lotus']) await of(merchant);

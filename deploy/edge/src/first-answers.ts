@@ -19,7 +19,7 @@ export type AnswerTexts = ReadonlyMap<string, string>;
 /** How long an answer is sent to further pages: in that time, a page that is open does not ask again either. */
 const cachedMs = 3_000;
 /** How long after that it is still sent, while the operator is asked again. */
-const usedMeanwhileMs = 7_000;
+const staleMs = 7_000;
 const deadlineMs = 10_000;
 /** Of one answer, in characters: the page is not for whole catalogues. */
 const longest = 65_536;
@@ -31,9 +31,9 @@ export const deviceOf = (headers: IncomingHttpHeaders): Asker['device'] =>
 interface Cached {
   readonly text: Promise<string | undefined>;
   /** Then the operator is asked again. */
-  readonly until: number;
+  readonly freshUntil: number;
   /** Then nobody gets it any more. */
-  readonly usedUntil: number;
+  readonly staleUntil: number;
 }
 
 /** Asks the operator what a visitor's page asks first, and caches each answer for a few seconds. */
@@ -80,21 +80,26 @@ export class FirstAnswerCache {
     const key = [asker.merchant, asker.settingsVersion, asker.language, asker.device, address].join(' ');
     const now = performance.now();
     const cached = this.#cached.get(key);
-    if (cached && cached.until > now) return cached.text;
+    if (cached && cached.freshUntil > now) return cached.text;
     const asked = this.#ask(address, asker).catch((cause: unknown) => {
       console.error(`[edge] no first answer from ${address}: ${String(cause)}`);
       return undefined;
     });
-    const answered = { text: asked, until: now + cachedMs, usedUntil: now + cachedMs + usedMeanwhileMs };
-    if (!cached || cached.usedUntil <= now) {
+    const answered = { text: asked, freshUntil: now + cachedMs, staleUntil: now + cachedMs + staleMs };
+    void asked.then((text) => {
+      // A failure is asked about again as soon as it is not fresh.
+      if (text === undefined && this.#cached.get(key) === answered)
+        this.#cached.set(key, { ...answered, staleUntil: answered.freshUntil });
+    });
+    if (!cached || cached.staleUntil <= now) {
       this.#cached.set(key, answered);
       return asked;
     }
-    const meanwhile = { ...cached, until: answered.until };
-    this.#cached.set(key, meanwhile);
-    // Not over what was asked for after a change.
-    void asked.then(() => {
-      if (this.#cached.get(key) === meanwhile) this.#cached.set(key, answered);
+    const revalidating = { ...cached, freshUntil: answered.freshUntil };
+    this.#cached.set(key, revalidating);
+    // Not over what was asked for after a change; and a failure takes no answer away before its time.
+    void asked.then((text) => {
+      if (text !== undefined && this.#cached.get(key) === revalidating) this.#cached.set(key, answered);
     });
     return cached.text;
   }

@@ -27,7 +27,7 @@ it('the shell’s scripts are fetched before what is preloaded, although they ar
   expect(pageHtml(parts)).toContain('<script defer fetchpriority="high" nonce="n1" crossorigin src="/assets/shell.js"');
 });
 
-it('a rendered page waits for its styles alone: they come first, and no script takes the line from them', () => {
+it('a rendered page loads its styles first, and its scripts with low priority', () => {
   const rendered = { markup: '<p>Lotus</p>', styles: '', atMs: 0, device: 'Mobile' };
   const html = pageHtml({ ...parts, rendered });
   const places = ['rel="stylesheet" href="/assets/start.css"', '<script defer nonce', 'href="/assets/start.js"'].map(

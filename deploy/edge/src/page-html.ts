@@ -72,7 +72,7 @@ export function pageHtml(page: PageParts): string {
   const styles = shell.boot.css.map(
     (file) => `<link rel="stylesheet" href="${shell.base}${file}"${checked(integrityOf(shell, file))}>`,
   );
-  // What is rendered must not be seen without its style, and its scripts must not take the line from it.
+  // What is rendered must not be seen without its style, and its scripts must not compete with that for bandwidth.
   const isBlocking = ({ as, isLow }: Preload): boolean => rendered !== undefined && as === 'style' && !isLow;
   styles.push(
     ...preloads

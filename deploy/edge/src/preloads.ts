@@ -21,7 +21,7 @@ export interface Preload {
   readonly isLow?: true;
 }
 
-/** Of the shell's own pages, as its build names it; missing from releases that were built before this existed. */
+/** Parts of the shell's own pages, as its build names them; missing from releases that were built before these existed. */
 const CONTENT_PART = 'page:content-view';
 const BRAND_PART = 'page:brand-page';
 

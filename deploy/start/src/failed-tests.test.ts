@@ -23,7 +23,7 @@ describe('what failed', () => {
     ]);
   });
 
-  it('is a suite as a whole where it could not run, and nothing where all its tests passed', () => {
+  it('is named by its suite where that could not run; suites that passed are left out', () => {
     const testResults = [
       { name: 'broken.test.ts', message: 'Cannot find module', assertionResults: [] },
       { name: 'fine.test.ts', message: '', assertionResults: [{ status: 'passed', fullName: 'fine' }] },

@@ -46,7 +46,7 @@ function reportFaults(faults: readonly string[]): number {
   return faults.length;
 }
 
-/** Said once more at the end: the error of a test is far above it. */
+/** Printed again at the end, because the errors are far above. */
 const failures: FailedTest[] = [];
 
 const unitReport = `${reports}/jest.json`;

@@ -110,14 +110,14 @@ export function useKnownGame(): (code: string) => LotteryGame | undefined {
 
 const lobbyEntry = endpointQuery(getVietnamLobby, { isPublic: true, staleTime: Number.POSITIVE_INFINITY });
 
-/** An address of this origin in full; undefined for any other, which nobody is sent (spec §3: same origin only). */
+/** The full address, if it is on this origin; the page leads back to no other (spec §3). */
 function ownAddress(address: string): string | undefined {
   const { origin } = location;
   const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
   return url?.origin === origin ? url.href : undefined;
 }
 
-/** The prize mode of a game of Vietnam: that of the calendar, until the games of the operator's own are known to have it. */
+/** The prize mode of a Vietnamese game: that of the calendar until the other list has loaded and contains it. */
 export function useVietnamMode(game: string | undefined) {
   const [ofCalendar, ofOperator] = vietnam.modes;
   const own = useVietnamGames(ofOperator).data;

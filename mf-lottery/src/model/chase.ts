@@ -51,7 +51,7 @@ export const offeredStrategies = ({ doublingCeiling, profitCeiling }: ChaseTerms
   ...(profitCeiling > 0 ? (['profit'] as const) : []),
 ];
 
-/** The largest multiple of an issue; as large as the wire takes where the merchant sets none. */
+/** The largest multiple of an issue; 0 where the merchant does not offer the strategy. */
 export const ceilingOf = (terms: ChaseTerms, strategy: ChaseStrategy): number =>
   chaseCeiling(terms, strategy, maxMultiple);
 

@@ -10,8 +10,8 @@ export interface OpenIssue {
 
 type MergeableSlip = Pick<Slip, 'entries' | 'editedId' | 'sent'>;
 
-/** Whether a bet takes in no other and goes into none: it was sent, or its choices are in the panel. */
-const isInUse = (slip: MergeableSlip, id: string): boolean => id === slip.editedId || isSent(slip, id);
+/** Whether a bet must not be merged: it was sent, or is being edited. */
+const isLocked = (slip: MergeableSlip, id: string): boolean => id === slip.editedId || isSent(slip, id);
 
 /**
  * Closed bets of a game go on to the issue that is open now, where the same bets become one: the edited one of them, or the first.
@@ -54,27 +54,27 @@ export function withAdded(
 ): readonly SlipEntry[] | undefined {
   const { entries } = slip;
   const into = entries.find(
-    (entry) => !isInUse(slip, entry.id) && isSame(entry, added) && entry.multiple + added.multiple <= largestMultiple,
+    (entry) => !isLocked(slip, entry.id) && isSame(entry, added) && entry.multiple + added.multiple <= largestMultiple,
   );
   return (
     into && entries.map((entry) => (entry === into ? { ...entry, multiple: entry.multiple + added.multiple } : entry))
   );
 }
 
-/** The slip where a bet has taken in those that are the same, as far as the multiple goes; it stays in its place. */
+/** Merges the same bets into this one, up to the largest multiple; it keeps its place. */
 export function withSameMerged(slip: MergeableSlip, id: string, largestMultiple = maxMultiple): readonly SlipEntry[] {
   const { entries } = slip;
   const target = entries.find((entry) => entry.id === id);
   if (!target || isSent(slip, id)) return entries;
   let { multiple } = target;
   const left = entries.filter((entry) => {
-    const isTakenIn =
+    const isMerged =
       entry !== target &&
-      !isInUse(slip, entry.id) &&
+      !isLocked(slip, entry.id) &&
       multiple + entry.multiple <= largestMultiple &&
       isSame(entry, target);
-    if (isTakenIn) multiple += entry.multiple;
-    return !isTakenIn;
+    if (isMerged) multiple += entry.multiple;
+    return !isMerged;
   });
   return left.length < entries.length
     ? left.map((entry) => (entry === target ? { ...entry, multiple } : entry))

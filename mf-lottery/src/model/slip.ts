@@ -173,8 +173,19 @@ export const onNumbersOf = ({ kind, unitMinor, multiple, ...bet }: NumbersBet): 
   ...stakesByNumber(kind, [{ ...bet, eachMinor: unitMinor * multiple }]).values(),
 ];
 
+const sizes = new WeakMap<object, BetSize>();
+
+/** Remembered for each bet: it may have thousands of numbers. */
 export function sizeOf(entry: Omit<SlipEntry, 'id'>): BetSize {
-  return { stakeMinor: stakeOf(entry), largestWinMinor: largestWinOf(entry).minor, onNumbers: onNumbersOf(entry) };
+  const known = sizes.get(entry);
+  if (known) return known;
+  const size = {
+    stakeMinor: stakeOf(entry),
+    largestWinMinor: largestWinOf(entry).minor,
+    onNumbers: onNumbersOf(entry),
+  };
+  sizes.set(entry, size);
+  return size;
 }
 
 type BetLimits = Pick<LotteryGame, 'maxStake' | 'maxPayout' | 'maxNumberStake' | 'maxSlipStake'>;
@@ -223,27 +234,27 @@ export function stakesByIssue(
 /** The bets that were sent in an order or in a chase whose outcome is not known yet. */
 export const sentIn = ({ sent }: Pick<Slip, 'sent'>, what: SentIn): readonly SlipEntry[] => sent?.[what] ?? [];
 
-/** Whether a bet was sent in an order or in a chase and may be placed. */
+/** The same of orders or of chases alone. */
 export const isSentIn = (slip: Pick<Slip, 'sent'>, id: string, what: SentIn): boolean =>
   sentIn(slip, what).some((bet) => bet.id === id);
 
-/** Whether a bet was sent, in whatever, and may be placed. */
+/** Whether a bet was sent in an order or a chase whose outcome is not known yet. */
 export const isSent = (slip: Pick<Slip, 'sent'>, id: string): boolean =>
   isSentIn(slip, id, 'order') || isSentIn(slip, id, 'chase');
 
 export const isClosed = (entry: Pick<SlipEntry, 'closesAtMs'>, nowMs: number): boolean => entry.closesAtMs <= nowMs;
 
-/** The bets to be moved or removed: a chase has its own issues. */
+/** The closed bets to be moved or removed; those that were sent may be placed. */
 export const closedBets = (slip: Slip, nowMs: number): readonly SlipEntry[] =>
-  slip.entries.filter((entry) => isClosed(entry, nowMs) && !isSentIn(slip, entry.id, 'chase'));
+  slip.entries.filter((entry) => isClosed(entry, nowMs) && !isSent(slip, entry.id));
 
 /** What the line of a bet shows of it. */
 export type SlipLineState = 'open' | 'edited' | 'refused' | 'closed' | 'closed-unknown' | 'in-chase';
 
-/** Of several states the one that matters most. `isUnknown`: the outcome of the last order is, so a closed bet may be placed. */
-export function slipLineState(slip: Slip, entry: SlipEntry, nowMs: number, isUnknown: boolean): SlipLineState {
+/** Of several states the one that matters most. */
+export function slipLineState(slip: Slip, entry: SlipEntry, nowMs: number): SlipLineState {
   if (isSentIn(slip, entry.id, 'chase')) return 'in-chase';
-  if (isClosed(entry, nowMs)) return isUnknown ? 'closed-unknown' : 'closed';
+  if (isClosed(entry, nowMs)) return isSentIn(slip, entry.id, 'order') ? 'closed-unknown' : 'closed';
   if (slip.refusal?.ids.includes(entry.id)) return 'refused';
   return entry.id === slip.editedId ? 'edited' : 'open';
 }

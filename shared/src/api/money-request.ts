@@ -27,6 +27,8 @@ export type MoneyOutcome<Made> =
   /** Nothing to show: nothing was open, another one is running, or the account has signed out meanwhile. */
   | { readonly status: 'none' };
 
+export { isRequestOpen } from './open-requests.ts';
+
 interface Options<Fields, Made> {
   readonly kind: MoneyRequestKind;
   /** In minor units; stored with the request's id. */

@@ -56,6 +56,9 @@ export function openRequest(kind: MoneyRequestKind): OpenRequest | undefined {
   return read().find((request) => request.kind === kind && request.account === account);
 }
 
+/** Whether any account that was signed in here has an open request of the kind; the current visitor may be one of them. */
+export const isRequestOpen = (kind: MoneyRequestKind): boolean => read().some((request) => request.kind === kind);
+
 export function rememberRequest(request: OpenRequest): void {
   write([...read(), request]);
 }

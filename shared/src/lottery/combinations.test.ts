@@ -18,7 +18,7 @@ const allPlays = gameKinds.flatMap((kind) => playsOf(kind));
 const mostSettled = { several: 8_000_000, every: 1_000_000 } as const;
 /** Selections of more single bets than these are counted only where there is little time. */
 const mostSingles = 200;
-/** Selections of more than these are written out in a full run alone. */
+/** Selections with more combinations are settled in a full run only. */
 const mostWritten = 20_000;
 
 /** Every second number of a selection, where numbers can pay half. */
@@ -115,10 +115,10 @@ describe('selections', () => {
   );
 
   it.each(sampled)(
-    'of $name never pay more than their largest payout, which some draw brings',
+    'of $name never pay more than their largest payout; some draw pays it where all draws are tried',
     ({ each }) => {
       const all = drawsFor(each);
-      // Of the race not every order is among the draws, and of the others a part is enough for every run.
+      // All draws are tried of K3, and in a full run of 11X5, SSC and LAO; of the others a sample.
       const isWhole = each.game === 'K3' || (isFull && ['11X5', 'SSC', 'LAO'].includes(each.game));
       const some = isWhole || !isFull ? all : all.filter((_, at) => at % 101 === 0);
       fc.assert(

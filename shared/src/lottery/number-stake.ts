@@ -32,11 +32,11 @@ const areCombinations = (play: Play): boolean =>
  */
 export function numberStakes(play: Play, selection: Selection, eachMinor: number): readonly NumberStake[] {
   if (areCombinations(play)) return [];
-  const isKept = (place: number) => areWholeNumbers(play) && play.rows[place]?.arePlaces === true;
+  const isPlacesRow = (place: number) => areWholeNumbers(play) && play.rows[place]?.arePlaces === true;
   return selection.flatMap((row, at) => {
-    if (isKept(at)) return [];
+    if (isPlacesRow(at)) return [];
     return row.flatMap((number) => {
-      const alone = selection.map((chosen, place) => (place === at ? [number] : isKept(place) ? chosen : []));
+      const alone = selection.map((chosen, place) => (place === at ? [number] : isPlacesRow(place) ? chosen : []));
       const stakeMinor = stakeMinorOf(play, countCombinations(play, alone), eachMinor);
       return stakeMinor > 0 ? [{ number: numberName(play, at, number), stakeMinor }] : [];
     });

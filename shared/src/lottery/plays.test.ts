@@ -35,7 +35,7 @@ function selectionOf(play: Play): Selection {
 }
 
 /** All draws in a full run, and otherwise each once that matters to the bet, with its weight: both counts are exact. */
-const weighedDraws = (play: Play, selection: Selection) =>
+const weightedDraws = (play: Play, selection: Selection) =>
   isFull ? everyDraw(play).map((drawn) => ({ drawn, weight: 1 })) : decidingDraws(play, selection);
 
 // The draws of twenty of eighty and of tables of prizes are too many: `games/kl8.test.ts`, `vietnam.test.ts` and `sea.test.ts` count them.
@@ -47,7 +47,7 @@ describe('the price list', () => {
     const selection = selectionOf(play);
     const hits = new Map<string, { won: number; tied: number }>();
     let drawCount = 0;
-    for (const { drawn, weight } of weighedDraws(play, selection)) {
+    for (const { drawn, weight } of weightedDraws(play, selection)) {
       drawCount += weight;
       for (const { option, outcome, count } of play.rule.hits(selection, drawn)) {
         const known = hits.get(option) ?? { won: 0, tied: 0 };

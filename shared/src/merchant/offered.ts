@@ -1,6 +1,6 @@
 let installed: readonly string[] = [];
 
-/** Set once at start: the lists of which the merchant has games, as the conditions of contributions name them. */
+/** Set once at start: `gameCategories` of the boot document. */
 export function installOffered(lists: readonly string[]): void {
   installed = lists;
 }

@@ -18,7 +18,7 @@ export interface Boot {
   readonly publicKey: PublishedKey;
   /** Whether the merchant has resources for phones; the status call has the resources themselves. */
   readonly hasResources: boolean;
-  /** Kinds of games that the merchant has vendors for. */
+  /** Categories of the catalogue, prize modes of lotteries, and `VN` with each of its modes (`VN-ZY`) of which the merchant has games. */
   readonly gameCategories: readonly string[];
   /** Codes of those vendors. */
   readonly gameVendors: readonly string[];

@@ -8,7 +8,7 @@ import type { Boot } from './boot.ts';
 export interface Surroundings {
   readonly brand: string;
   readonly switches: SwitchSet;
-  /** Operator's codes of the categories and vendors whose games the merchant has. */
+  /** Game categories, lists of lotteries and codes of vendors of which the merchant has games. */
   readonly offered: readonly string[];
 }
 

@@ -24,7 +24,7 @@ export {
   type TrustedKey,
   type TrustedKeys,
 } from './documents.ts';
-export { HOME_PATH, isDialogAlone, matchesPath, type PagePart, partsAtPath } from './match-route.ts';
+export { HOME_PATH, isDialogAlone, matchesPath, type PagePart, partsAtPath, standsAlone } from './match-route.ts';
 export type {
   ModuleNames,
   Mounted,

@@ -12,9 +12,13 @@ export function matchesPath(pattern: string, path: string): boolean {
 /** The home page's path (spec §2); `/` redirects to it. */
 export const HOME_PATH = '/index';
 
-/** Whether a path is that of a dialog without a page below it, as `/login`. */
+/** Whether a route opens a dialog without a page below it, as `/login`. */
+export const standsAlone = ({ opens, chrome }: Pick<SerialContract['routes'][number], 'opens' | 'chrome'>): boolean =>
+  opens !== undefined && chrome === 'none';
+
+/** Whether a path is that of such a dialog. */
 export const isDialogAlone = (contract: SerialContract, path: string): boolean =>
-  contract.routes.some((route) => route.opens && route.chrome === 'none' && matchesPath(route.path, path));
+  contract.routes.some((route) => standsAlone(route) && matchesPath(route.path, path));
 
 /** Slots that the shell renders only when the page is idle: they are not part of a first paint. */
 const LATE_SLOTS: ReadonlySet<SlotName> = new Set(['header.visitor']);

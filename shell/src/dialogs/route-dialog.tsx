@@ -1,4 +1,4 @@
-import { matchesPath } from '@tessera/shared/registry';
+import { matchesPath, standsAlone } from '@tessera/shared/registry';
 import { goTo } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
 import { useEffect, useRef } from 'react';
@@ -8,11 +8,11 @@ import { closeDialogs, keepDialogOpen } from './dialog-stack.ts';
 
 export type DialogRoute = Release['contract']['routes'][number];
 
-/** Whether a route opens a dialog over another page; one that stands alone is in the page itself (`RouteForm`). */
-export const isOverPage = ({ opens, chrome }: DialogRoute): boolean => opens !== undefined && chrome !== 'none';
+/** Whether a route opens a dialog over another page; one that stands alone is in the page itself (`RoutePageDialog`). */
+export const isOverPage = (route: DialogRoute): boolean => route.opens !== undefined && !standsAlone(route);
 
 /** Whether a dialog route can be left: not if the guard would lead back to it (spec §2). */
-export function useHasWayOut({ path, opens }: DialogRoute): boolean {
+export function useCanClose({ path, opens }: DialogRoute): boolean {
   const beyond = useView(opens?.over ?? '');
   return beyond.kind !== 'redirect' || !matchesPath(path, beyond.to);
 }
@@ -22,12 +22,12 @@ export function RouteDialog({ route }: { route: DialogRoute }) {
   const { dialog, over } = route.opens ?? { dialog: '', over: '' };
   // Until the session is restored, nobody is asked to sign in.
   const isKnown = useSession().role !== 'restoring';
-  const isWayOut = useRef(true);
-  isWayOut.current = useHasWayOut(route);
+  const mayClose = useRef(true);
+  mayClose.current = useCanClose(route);
   useEffect(() => {
     if (!isKnown) return;
     let isHere = true;
-    void keepDialogOpen(dialog, isWayOut.current).then(() => {
+    void keepDialogOpen(dialog, mayClose.current).then(() => {
       if (isHere) goTo(over, { replace: true });
     });
     return () => {

@@ -35,6 +35,9 @@ export class FakeOperator {
   countryOf: (ip: string) => string = () => 'KR';
   /** Number of calls to `/wps/echo`, similar paths, `/wps/late` and `/wps/closed`. */
   calls = 0;
+  /** Whether `/wps/sometimes` fails, and how often it has. */
+  isFailing = false;
+  failures = 0;
   /** `/wps/late` answers after it. */
   late: Promise<void> = Promise.resolve();
   readonly #lines = new Set<FastifyReply>();
@@ -57,6 +60,11 @@ export class FakeOperator {
     });
     app.get('/wps/long', async () => ({ success: true, value: 'long '.repeat(1000) }));
     app.get('/wps/large', async () => ({ success: true, value: 'x'.repeat(70_000) }));
+    app.get('/wps/sometimes', async (_request, reply) => {
+      if (!this.isFailing) return { success: true, value: 'sometimes' };
+      this.failures += 1;
+      return reply.code(503).send({ success: false, errorCode: 'system.maintenance' });
+    });
     app.get('/wps/short', async () => ({ success: true, value: 'short' }));
     // Also answers instead of the provider and the console's calls.
     app.removeAllContentTypeParsers();

@@ -3,7 +3,7 @@ import { firstDay } from './day-seeds-job.ts';
 import { drawnIssue } from './drawing.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
-import { drawnByOf, issueBefore, lastDrawn } from './schedule.ts';
+import { issueBefore, lastDrawEndsAtMs, lastDrawn } from './schedule.ts';
 import type { VoidIssues } from './void-issues.ts';
 import { type Day, dayOf, isDay } from './zone-days.ts';
 
@@ -21,7 +21,7 @@ export function createDayDraws(context: LotteryNeeds) {
   async function drawsSince(game: LotteryGame, day: Day, known: string | undefined): Promise<DrawnIssue[]> {
     const { schedule } = game;
     const list: DrawnIssue[] = [];
-    let issue = lastDrawn(schedule, Math.min(context.clock.now().getTime(), drawnByOf(schedule, day)));
+    let issue = lastDrawn(schedule, Math.min(context.clock.now().getTime(), lastDrawEndsAtMs(schedule, day)));
     for (; issue.day === day && issue.number !== known; issue = issueBefore(schedule, issue)) {
       list.push(await drawnIssue(context, game, issue));
       if (list.length % atOnce === 0) await afterOthers();

@@ -8,11 +8,11 @@ import { type Draw, drawnIssue, drawOf } from './drawing.ts';
 import { gameOf, gamesOf, type LotteryGame, ofArea, ofPrizeMode } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import {
-  drawnByOf,
   findIssue,
   type Issue,
   issueAfter,
   issueBefore,
+  lastDrawEndsAtMs,
   lastDrawn,
   nextDrawn,
   numberMoments,
@@ -136,7 +136,7 @@ export function answerDraws(context: LotteryNeeds): void {
     const draw = await drawOf(context, game, issue);
     const isDrawn = issue.drawsAtMs <= nowMs;
     const voided = await voidIssuesOf(context, merchant.code);
-    const isDayOver = drawnByOf(game.schedule, issue.day) <= nowMs;
+    const isDayOver = lastDrawEndsAtMs(game.schedule, issue.day) <= nowMs;
     return {
       merchant: merchant.code,
       gameCode,

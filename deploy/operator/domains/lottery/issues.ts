@@ -11,7 +11,7 @@ export interface Issue {
   readonly drawsAtMs: number;
 }
 
-/** When each of so many numbers is drawn: in equal steps of whole seconds from the first to the last. */
+/** When each of so many numbers is drawn: in equal steps from the first to the last, each moment rounded down to a whole second. */
 export function numberMoments({ startsAtMs, drawsAtMs }: Issue, count: number): readonly number[] {
   const step = (drawsAtMs - startsAtMs) / Math.max(1, count - 1) / 1000;
   return Array.from({ length: count }, (_, index) =>

@@ -89,7 +89,7 @@ export const readings = (context: LotteryNeeds): Readings => ({
  * Whether numbers of an issue are still to come: an operator of an earlier release, which draws faster, may have stored its bets
  * with an earlier time.
  */
-export async function isStillDrawn(known: Readings, due: DueIssue, at: Date): Promise<boolean> {
+export async function isStillBeingDrawn(known: Readings, due: DueIssue, at: Date): Promise<boolean> {
   const game = (await known.gamesOf(due.merchant)).find(({ code }) => code === due.game);
   const issue = game && findIssue(game.schedule, due.issue);
   return issue !== undefined && issue.drawsAtMs > at.getTime();

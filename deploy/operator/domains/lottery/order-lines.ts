@@ -63,7 +63,7 @@ export interface CountedLine {
 
 /** What a member may still stake on an issue, and what bets on it may still pay, in minor units. */
 export interface LeftOfLimits {
-  /** Its number; undefined where nothing is known of what is placed already. */
+  /** The issue that it is left on; absent for a chase, which checks each issue later. */
   readonly issue?: string;
   readonly stakeMinor: number;
   readonly payoutMinor: number;

@@ -4,11 +4,11 @@ import { type Day, dayAfter, dayOf, isDay, startOfDay } from './zone-days.ts';
 /** Draws all day long, one after the other. */
 export interface PeriodSchedule {
   readonly timeZone: string;
-  /** From a first number to the next one; the first of a day is drawn so long after midnight. */
+  /** From the first number of an issue to that of the next; the first issue of a day begins one period after midnight. */
   readonly periodMs: number;
   /** From the first number to the last; 0 where all are drawn at once. Of the last issue of a day it reaches into the next. */
   readonly drawingMs: number;
-  /** Bets are taken until so long before the first number. */
+  /** How long before the first number betting closes. */
   readonly closesBeforeMs: number;
 }
 
@@ -25,7 +25,7 @@ function issueOf({ timeZone, periodMs, drawingMs, closesBeforeMs }: PeriodSchedu
 
 export const periods = {
   nextDrawn(schedule: PeriodSchedule, atMs: number): Issue {
-    // An issue is drawn after this moment if it began after the one a drawing earlier.
+    // An issue ends after atMs if it began after atMs - drawingMs.
     const beganAfterMs = atMs - schedule.drawingMs;
     const day = dayOf(schedule.timeZone, beganAfterMs);
     const elapsedMs = beganAfterMs - startOfDay(schedule.timeZone, day);

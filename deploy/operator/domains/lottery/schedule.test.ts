@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
   type CalendarSchedule,
-  drawnByOf,
   findIssue,
   issueAfter,
   issueBefore,
+  lastDrawEndsAtMs,
   lastDrawn,
   nextDrawn,
   numberMoments,
@@ -76,7 +76,10 @@ describe('issues by the clock', () => {
     expect(nextDrawn(prizes, midnight)).toEqual(last);
     expect(openIssue(prizes, midnight).number).toBe('20261121-0001');
     expect(findIssue(prizes, '20261120-1441')).toBeUndefined();
-    expect([drawnByOf(prizes, '20261120'), drawnByOf(seoul, '20261120')]).toEqual([midnight + 15_000, midnight]);
+    expect([lastDrawEndsAtMs(prizes, '20261120'), lastDrawEndsAtMs(seoul, '20261120')]).toEqual([
+      midnight + 15_000,
+      midnight,
+    ]);
   });
 
   it('finds every issue by its number, in one unbroken row', () => {

@@ -40,7 +40,7 @@ export function findIssue(schedule: Schedule, number: string): Issue | undefined
 }
 
 /** When the last draw of a day is over, at the latest: that of a period may begin at midnight. */
-export const drawnByOf = (schedule: Schedule, day: Day): number =>
+export const lastDrawEndsAtMs = (schedule: Schedule, day: Day): number =>
   startOfDay(schedule.timeZone, dayAfter(day, 1)) + (isCalendar(schedule) ? 0 : schedule.drawingMs);
 
 /** Whether there are draws on a day. */

@@ -1,6 +1,6 @@
 import { DatabaseAway, sqlState } from '@tessera/database/database';
 import type { DrawnNumbers } from '@tessera/shared/lottery';
-import { type BetResult, type DueBet, type DueIssue, isStillDrawn, judgeOf, type Readings } from './judging.ts';
+import { type BetResult, type DueBet, type DueIssue, isStillBeingDrawn, judgeOf, type Readings } from './judging.ts';
 import type { LotteryNeeds } from './needs.ts';
 
 /** Bets settled in one transaction: whoever has one of them waits that long to place another. */
@@ -113,7 +113,7 @@ export async function settleBatch(
   if (bets.length === 0) return undefined;
   let faults: Map<DueBet, unknown>;
   try {
-    if (await isStillDrawn(known, due, context.clock.now())) return undefined;
+    if (await isStillBeingDrawn(known, due, context.clock.now())) return undefined;
     faults = await settleBets(context, known, due, bets);
   } catch (cause) {
     // Nothing of an unknown issue can be settled: all its bets are stuck.

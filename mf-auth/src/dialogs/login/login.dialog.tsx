@@ -20,6 +20,12 @@ type Result = IntentResult<'sign-in'>;
 // Closed with a promise: the dialog is gone, and its caller gets the result later.
 type Props = DialogProps<IntentParams<'sign-in'> & LoginParams, Result | Promise<Result>>;
 
+/** Whether the form in the page that the edge has rendered has been filled in; other dialogs are outside of the page. */
+const hasTypedInForm = (): boolean =>
+  [...(globalThis.document?.querySelectorAll<HTMLInputElement>('#root [role="dialog"] input') ?? [])].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
 /** Signing in by username or by mobile code, and the ways in for those who have neither yet. */
 export default function LoginDialog({ params, close }: Props) {
   const { t } = useTranslation('auth');
@@ -30,8 +36,13 @@ export default function LoginDialog({ params, close }: Props) {
     username: params.username ? { values: { username: params.username } } : {},
     sms: {},
   }));
-  // Whoever typed a name in the header's line wants that account.
-  const [account, setAccount] = useBrowserState(() => (params.username ? undefined : rememberedAccount()), undefined);
+  // While the page of the edge is taken over, its form is still there with what was typed before the scripts came.
+  const [hasTyped] = useState(() => hasTypedInForm());
+  // Whoever typed a name, there or in the header's line, wants that account.
+  const [account, setAccount] = useBrowserState(
+    () => (params.username || hasTyped ? undefined : rememberedAccount()),
+    undefined,
+  );
   const [reason, setReason] = useState<string>();
   const finish = () => close({ isSignedIn: true });
   useAlreadyIn(finish);

@@ -29,7 +29,7 @@ export const VendorChips = memo(function VendorChips(props: VendorChipsProps) {
   }, [chosen, vendors]);
   return (
     <fieldset className={styles.fieldset} aria-label={t('vendors.label')}>
-      <div ref={row} className={styles.row} data-edge-fade="">
+      <div ref={row} className={styles.row} data-fades="">
         <Chip isSelected={!chosen} onClick={() => onChange({ vassalage: undefined })}>
           {t('vendors.all')}
         </Chip>

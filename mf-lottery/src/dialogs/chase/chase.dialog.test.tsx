@@ -10,11 +10,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
 import { slipPlaces } from '../../features/slip/slip-focus.ts';
+import { slipStore } from '../../features/slip/slip-store.ts';
 import type { SlipEntry } from '../../model/slip.ts';
 import ChaseDialog from './chase.dialog.tsx';
 
-const bigAndSmall: SlipEntry = {
-  id: 'a',
+const bigAndSmall: Omit<SlipEntry, 'id'> = {
   gameCode: 'K3',
   kind: 'K3',
   gameName: 'Dice',
@@ -65,6 +65,8 @@ describe('the form of a chase', () => {
       if (refusal) refuse(refusal, {}, 409);
       return recorded(placeChase);
     });
+    slipStore.clear();
+    slipStore.add(bigAndSmall);
     signInForTest();
     bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 10_000_000, at: Date.now() });
   });
@@ -77,7 +79,7 @@ describe('the form of a chase', () => {
     const person = userEvent.setup();
     render(
       <TestPage>
-        <ChaseDialog params={{ gameCode: 'K3', entries: [bigAndSmall] }} close={close} />
+        <ChaseDialog params={{ gameCode: 'K3', entries: slipStore.current().entries }} close={close} />
       </TestPage>,
     );
     await screen.findByRole('region', { name: messages.chase.table });
@@ -123,12 +125,23 @@ describe('the form of a chase', () => {
     expect(toasts.at(-1)).toMatchObject({ tone: 'ok', title: messages.chase.made, detail });
   });
 
+  it.each([
+    ['sent in an order', () => slipStore.holdSent(slipStore.current().entries, 'order')],
+    ['taken off the slip', () => slipStore.clear()],
+  ])('sends nothing where its bets were %s while it was open', async (_, happens) => {
+    const person = await open();
+    act(happens);
+    await person.click(orderButton());
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: messages.chase.slipChanged }));
+    expect([orders, close.mock.calls]).toEqual([[], []]);
+  });
+
   it('gives the focus to the slip when it has gone after an order: the button that opened it went with the bets', async () => {
     const person = userEvent.setup();
     const form = (isOpen: boolean) => (
       <TestPage>
         <aside id={slipPlaces.region} tabIndex={-1} />
-        {isOpen && <ChaseDialog params={{ gameCode: 'K3', entries: [bigAndSmall] }} close={close} />}
+        {isOpen && <ChaseDialog params={{ gameCode: 'K3', entries: slipStore.current().entries }} close={close} />}
       </TestPage>
     );
     const { rerender } = render(form(true));

@@ -45,8 +45,7 @@ export function ActionBar({ game, draft, draws, bet, placement, onAdd, edited, o
   const slipButton = useFocusAfterEdit(edited !== undefined);
   const nowMs = useMoment(entries.map(({ closesAtMs }) => closesAtMs));
   const closedId = useId();
-  // While the outcome of an order is unknown, closed bets may have been placed.
-  const closedCount = placement.status === 'idle' ? closedBets(bets, nowMs).length : 0;
+  const closedCount = closedBets(bets, nowMs).length;
 
   // In the place of the sum: a toast would cover the board.
   const showsSum = useBetNotice().kind === 'none' || draft.combinations > 0;

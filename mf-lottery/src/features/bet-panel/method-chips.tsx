@@ -40,7 +40,7 @@ export function MethodChips({ play, methods, onPlay }: Props) {
   );
   const groups = methodGroups(methods);
   return (
-    <div {...roving.row} role="toolbar" aria-label={t(`tab.${play.tab}`)} className={styles.chips} data-edge-fade="">
+    <div {...roving.row} role="toolbar" aria-label={t(`tab.${play.tab}`)} className={styles.chips} data-fades="">
       {groups.length === 0
         ? methods.map((method) => chip(method, text.method(method)))
         : groups.map(({ range, plays }) => (

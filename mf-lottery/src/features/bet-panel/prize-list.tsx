@@ -13,7 +13,7 @@ export function PrizeList({ play }: { readonly play: Play }) {
   if (prizes.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a phone shows it as a strip, which the keyboard scrolls
-    <ul className={styles.prizes} aria-label={t('prize.title')} tabIndex={0} data-edge-fade="">
+    <ul className={styles.prizes} aria-label={t('prize.title')} tabIndex={0} data-fades="">
       {prizes.map(({ hits, odds, chance }) => (
         <li key={hits} className={styles.prize}>
           <span className={styles.hits}>{t('prize.hits', { count: hits })}</span>{' '}

@@ -8,7 +8,7 @@ import { BetRow } from './bet-row.tsx';
 
 const [placed] = recorded(placeBets).bets;
 
-describe('a bet of the list', () => {
+describe('the list of bets', () => {
   beforeAll(() => startTestPage({ lottery: messages }));
 
   function show(change: Partial<LotteryBet>) {
@@ -24,7 +24,7 @@ describe('a bet of the list', () => {
   }
   const largestWin = (label = messages.panel.maxWin) => screen.queryByText(label)?.nextElementSibling;
 
-  it('that waits for its draw shows its combinations, what each stakes, and the most that it can win', () => {
+  it('shows of a bet that waits for its draw its combinations, what each stakes, and the most that it can win', () => {
     show({ status: 'pending', largestPayout: 1_964_000 });
     expect(screen.getByText(/^12 × .*200/)).toBeVisible();
     expect(largestWin()).toHaveTextContent('19,640');
@@ -38,12 +38,12 @@ describe('a bet of the list', () => {
     expect(largestWin(messages.panel.maxWinBelow)).toHaveTextContent('19,640');
   });
 
-  it('that is decided shows what it won, not what it could have won', () => {
+  it('shows of a decided bet what it won, not what it could have won', () => {
     show({ status: 'lost', payout: 0, largestPayout: 1_964_000 });
     expect(largestWin()).toBeUndefined();
   });
 
-  it('from before its largest win was stored shows none', () => {
+  it('shows no largest win of a bet that has none stored', () => {
     show({ status: 'pending', largestPayout: 0 });
     expect(largestWin()).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { useSession } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { myBetsKey } from '../../api/bets.ts';
 import { type ChaseOrder, chaseKeys, chaseRequest, type LotteryChase, useChaseTerms } from '../../api/chases.ts';
-import type { SlipEntry } from '../../model/slip.ts';
+import { isSentIn, type SlipEntry } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { clearNotice } from '../bet-notices/bet-notices.ts';
 import { watchBets } from '../bet-notices/watch-bets.ts';
@@ -15,6 +15,12 @@ import { useOutcomeToasts } from '../slip/use-outcome-toasts.ts';
 import { useText } from '../text/use-text.ts';
 
 const toastId = 'lottery-chase';
+
+/** Whether these bets can still be chased: while the form was open, they may have been placed, or sent in an order. */
+function areOnSlip(bets: readonly SlipEntry[]): boolean {
+  const slip = slipStore.current();
+  return bets.every(({ id }) => slip.entries.some((entry) => entry.id === id) && !isSentIn(slip, id, 'order'));
+}
 
 interface ChasePlacement {
   readonly status: MoneyRequestStatus;
@@ -73,7 +79,13 @@ export function useChasePlacement(): ChasePlacement {
         const answer = await port.ask('sign-in', { reason: 'bet' });
         if (answer.status !== 'done' || !answer.result.isSignedIn) return false;
       }
-      if (chaseRequest.status() === 'idle') slipStore.holdSent(order.entries, 'chase');
+      if (chaseRequest.status() === 'idle') {
+        if (!areOnSlip(order.entries)) {
+          toast.show({ id: toastId, tone: 'warn', title: t('chase.slipChanged') });
+          return false;
+        }
+        slipStore.holdSent(order.entries, 'chase');
+      }
       return show(await chaseRequest.submit(order));
     },
     async check() {

@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (list: PopularList) => void;
 }
 
-/** What the conditions of contributions call a list. */
+/** The name of a list in `gameCategories` of the boot document. */
 const nameOf = ({ page, mode }: PopularList): string => ('area' in page ? `${page.area}-${mode}` : mode);
 
 /** Which games a list on home shows: each prize mode of which the merchant has games has its own most played. */

@@ -27,7 +27,7 @@ function Links({ page, recent: { data: games, isError } }: Props) {
   const isSignedIn = useIsSignedIn();
   if (!isSignedIn || (isError && !games)) return null;
   return (
-    <nav aria-label={t('game.recent')} className={styles.recent} data-edge-fade="">
+    <nav aria-label={t('game.recent')} className={styles.recent} data-fades="">
       <span className={styles.name}>{t('game.recent')}</span>
       {games?.length === 0 && <span className={styles.name}>{t('game.recentNone')}</span>}
       {games?.slice(0, mostShown).map(({ code, name }) => (

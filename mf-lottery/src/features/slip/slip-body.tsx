@@ -18,14 +18,12 @@ interface Props {
   readonly slip: Slip;
   readonly draws: readonly DrawState[];
   readonly nowMs: number;
-  /** The outcome of the last order is unknown: closed bets may have been placed. */
-  readonly isUnknown: boolean;
   /** Called when the choices of a bet go back into the panel. */
   readonly onEdit?: (() => void) | undefined;
 }
 
 /** The bets of the slip. Closed ones stay visible until they are moved or removed. */
-export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
+export function SlipBody({ slip, draws, nowMs, onEdit }: Props) {
   const { t } = useTranslation('lottery');
   const { entries, editedId } = slip;
   const games = useSlipGames(entries);
@@ -72,7 +70,7 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
               key={entry.id}
               entry={entry}
               game={games.get(entry.gameCode)?.game}
-              state={slipLineState(slip, entry, nowMs, isUnknown)}
+              state={slipLineState(slip, entry, nowMs)}
               isEdited={entry.id === editedId}
               isStakeOpen={entry.id === openId}
               action={(at) => ({ ...roving.item(index * lineActions + at), 'data-line-action': '' })}
@@ -87,7 +85,7 @@ export function SlipBody({ slip, draws, nowMs, isUnknown, onEdit }: Props) {
         </ul>
       </div>
       <div aria-live="polite">
-        {closed.length > 0 && !isUnknown && (
+        {closed.length > 0 && (
           <div className={styles.move}>
             <p>{t('slip.closedNote', { count: closed.length })}</p>
             <Button isWide onClick={moveAll}>

@@ -41,7 +41,7 @@ export function SlipPanel({ draws, placement }: Props) {
       }
     >
       <NoticeLine className={styles.notices} />
-      <SlipBody slip={slip} draws={draws} nowMs={nowMs} isUnknown={placement.status !== 'idle'} />
+      <SlipBody slip={slip} draws={draws} nowMs={nowMs} />
       <SlipSum slip={slip} nowMs={nowMs} placement={placement} />
     </Panel>
   );

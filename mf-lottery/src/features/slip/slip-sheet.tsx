@@ -30,7 +30,7 @@ export default function SlipSheet({ isOpen, onClose, onPlaced, draws, placement 
           {t('slip.clear')}
         </Button>
       )}
-      <SlipBody slip={slip} draws={draws} nowMs={nowMs} isUnknown={placement.status !== 'idle'} onEdit={onClose} />
+      <SlipBody slip={slip} draws={draws} nowMs={nowMs} onEdit={onClose} />
       <SlipSum slip={slip} nowMs={nowMs} placement={placement} onPlaced={onPlaced} />
     </Dialog>
   );

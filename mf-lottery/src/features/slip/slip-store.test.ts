@@ -118,6 +118,20 @@ describe('the slip', () => {
     expect(store.current().entries.map(({ id, multiple }) => [id, multiple])).toEqual([['id-2', 4]]);
   });
 
+  it('keeps a bet that was changed while its order was on its way: the outcome is about the bet as it was sent', () => {
+    const store = emptySlip();
+    store.add(slipBet({ numbers: [['big']] }));
+    store.add(slipBet({ numbers: [['small']] }));
+    store.holdSent(store.current().entries, 'order');
+    store.edit('id-0');
+    store.replaceEdited(slipBet({ numbers: [['odd']] }));
+    store.change('id-1', { multiple: 7 });
+    const sent = store.releaseSent('order');
+    expect(sent.map(({ numbers }) => numbers)).toEqual([[['big']], [['small']]]);
+    store.remove(sent.map(({ id }) => id));
+    expect(store.current().entries).toMatchObject([{ numbers: [['odd']] }, { numbers: [['small']], multiple: 7 }]);
+  });
+
   it('gives up the bets that were placed, and keeps those that were added meanwhile', () => {
     const store = emptySlip();
     store.add(slipBet());
@@ -236,15 +250,15 @@ describe('the slip', () => {
     });
   });
 
-  it('shows of a bet what matters most of its states', () => {
+  it('shows the most important state in the line of a bet', () => {
     const bet = { ...slipBet({ closesAtMs: 1000 }), id: 'a' };
     const slip = { entries: [bet], editedId: 'a', refusal: { cause: undefined, ids: ['a'] }, sent: { chase: [bet] } };
-    expect(slipLineState(slip, bet, 2000, true)).toBe('in-chase');
-    expect(slipLineState({ ...slip, sent: {} }, bet, 2000, true)).toBe('closed-unknown');
-    expect(slipLineState({ ...slip, sent: {} }, bet, 2000, false)).toBe('closed');
-    expect(slipLineState({ ...slip, sent: {} }, bet, 0, true)).toBe('refused');
-    expect(slipLineState({ entries: [bet], editedId: 'a' }, bet, 0, true)).toBe('edited');
-    expect(slipLineState({ entries: [bet] }, bet, 0, true)).toBe('open');
+    expect(slipLineState(slip, bet, 2000)).toBe('in-chase');
+    expect(slipLineState({ ...slip, sent: { order: [bet] } }, bet, 2000)).toBe('closed-unknown');
+    expect(slipLineState({ ...slip, sent: {} }, bet, 2000)).toBe('closed');
+    expect(slipLineState({ ...slip, sent: {} }, bet, 0)).toBe('refused');
+    expect(slipLineState({ entries: [bet], editedId: 'a' }, bet, 0)).toBe('edited');
+    expect(slipLineState({ entries: [bet] }, bet, 0)).toBe('open');
   });
 
   it('notifies its subscribers until they unsubscribe', () => {

@@ -1,13 +1,13 @@
+import { isRequestOpen } from '@tessera/shared/api/money-request';
 import { merchant } from '@tessera/shared/merchant';
 import { readStored, removeStored, session$, sessionState, writeStored } from '@tessera/shared/session';
 import { createStore, type Store } from '@tessera/shared/store';
 import { maxOrderLines, maxOrderNumbers, numbersIn } from '@tessera/shared/wire/lottery';
-import { orderRequest } from '../../api/bets.ts';
-import { chaseRequest } from '../../api/chases.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { movedTo, type OpenIssue, withAdded, withSameMerged } from '../../model/merged-bets.ts';
 import {
   atPricesOf,
+  isSent,
   paysAs,
   type SentIn,
   type Slip,
@@ -84,6 +84,13 @@ export function createSlipStore(
         ...(sent && { sent }),
       };
     });
+  /** A bet that is changed after it was sent is another one: the outcome of the order is no longer about it. */
+  const separateFromSent = (id: string) =>
+    store.set((slip) => {
+      if (!isSent(slip, id)) return slip;
+      const apart = (bets: readonly SlipEntry[]) => bets.map((bet) => (bet.id === id ? { ...bet, id: newId() } : bet));
+      return { ...slip, sent: { order: apart(sentIn(slip, 'order')), chase: apart(sentIn(slip, 'chase')) } };
+    });
   const withEntry =
     (id: string, fields: Partial<SlipEntry>) =>
     ({ entries }: Slip) =>
@@ -103,7 +110,10 @@ export function createSlipStore(
       change((slip) => [...slip.entries, { ...entry, id: newId() }]);
       return true;
     },
-    change: (id, stake) => change(withEntry(id, stake)),
+    change(id, stake) {
+      separateFromSent(id);
+      change(withEntry(id, stake));
+    },
     mergeSame(id, maxMultiple) {
       const { entries } = store.get();
       change((slip) => withSameMerged(slip, id, maxMultiple));
@@ -115,6 +125,7 @@ export function createSlipStore(
       const { entries, editedId } = store.get();
       const others = entries.filter(({ id }) => id !== editedId);
       if (numbersIn([...others, entry]) > maxOrderNumbers) return 'full';
+      if (editedId !== undefined) separateFromSent(editedId);
       change((slip) => slip.entries.map((each) => (each.id === editedId ? { ...entry, id: each.id } : each)));
       if (editedId !== undefined) change((slip) => withSameMerged(slip, editedId, maxMultiple));
       store.set((now) => ({ ...now, editedId: undefined }));
@@ -163,7 +174,7 @@ function followSignOut(): void {
 export const slipStore = createSlipStore(maxOrderLines, undefined, {
   read() {
     followSignOut();
-    const isOpen = { order: orderRequest.status() !== 'idle', chase: chaseRequest.status() !== 'idle' };
+    const isOpen = { order: isRequestOpen('lottery-order'), chase: isRequestOpen('lottery-chase') };
     return slipFrom(readStored('lotterySlip'), merchant().code, isOpen);
   },
   write(slip) {

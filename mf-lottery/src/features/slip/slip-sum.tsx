@@ -115,7 +115,8 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
       >
         {label()}
       </DepositOrOrder>
-      <OpenChaseButton entries={entries} onOpen={onPlaced} />
+      {/* Bets of an order on its way may be placed already. Those of a chase stay: its form checks it. */}
+      <OpenChaseButton entries={entries.filter(({ id }) => !isSentIn(slip, id, 'order'))} onOpen={onPlaced} />
       <p className={styles.note}>{t('slip.cancelNote')}</p>
     </div>
   );

@@ -25,13 +25,15 @@ function freshCode() {
     LotteryPage: (require('./lottery.page.tsx') as typeof import('./lottery.page.tsx')).default,
   };
 }
-const codes = Array.from({ length: 12 }, freshCode);
+const codes = Array.from({ length: 15 }, freshCode);
 
 const big = '대 배당 1.98';
 const odd = '홀 배당 1.98';
 const add = '슬립에 담기';
 
 interface Outcomes {
+  /** Nobody is signed in; `signIn` is for later. */
+  readonly isVisitor?: boolean;
   /** The bets of the order whose outcome is asked for. */
   readonly placed?: FakeLottery['bets'];
   /** The chase whose outcome is asked for; null for one that was not made. */
@@ -39,7 +41,7 @@ interface Outcomes {
 }
 
 /** Loads the page in the same tab: nothing of the one before is left but what the tab stores. */
-async function loadPage(line: FakeLottery['line'] = 'up', { placed, chase }: Outcomes = {}) {
+async function loadPage(line: FakeLottery['line'] = 'up', { placed, chase, isVisitor = false }: Outcomes = {}) {
   const code = codes.pop();
   if (!code) throw new Error('The tests load more pages than there is code for.');
   const { bus, cleanup, fireEvent, LotteryPage, screen, TestPage, waitFor, within } = code;
@@ -50,8 +52,11 @@ async function loadPage(line: FakeLottery['line'] = 'up', { placed, chase }: Out
   if (chase !== undefined) operator.answer(code.getChaseOutcome, () => ({ chase }));
   const toasts: unknown[] = [];
   code.receiveToasts((change) => 'show' in change && toasts.push(change.show));
-  code.signInForTest();
-  bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 128_450_000, at: Date.now() });
+  const signIn = () => {
+    code.signInForTest();
+    bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 128_450_000, at: Date.now() });
+  };
+  if (!isVisitor) signIn();
   code.render(
     <TestPage path="/lottery?gameCode=K3&playType=sum-sides">
       <LotteryPage />
@@ -63,6 +68,8 @@ async function loadPage(line: FakeLottery['line'] = 'up', { placed, chase }: Out
     lottery,
     toasts,
     waitFor,
+    signIn: () => code.act(async () => signIn()),
+    hasChaseButton: () => slip().queryByRole('button', { name: messages.chase.title }) !== null,
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
     bet: () => fireEvent.click(slip().getByRole('button', { name: '100.00 P 베팅하기' })),
     betButton: () => slip().queryByRole('button', { name: /P 베팅하기$/ }),
@@ -161,5 +168,31 @@ describe('the slip of a page that is loaded again', () => {
     after.bet();
     await after.waitFor(() => expect(after.bets()).toEqual([]));
     after.close();
+  });
+
+  it('still has the bets of an order for the account that sent it, also where a visitor has loaded the page', async () => {
+    const before = await loadPage('request-lost');
+    for (const name of [big, add]) before.press(name);
+    const bets = before.bets();
+    before.bet();
+    await before.waitFor(() => expect(before.toasts).toHaveLength(1));
+    before.close();
+    before.leaveAccount('expired');
+    const after = await loadPage('up', { isVisitor: true });
+    expect(after.bets()).toEqual(bets);
+    await after.signIn();
+    await after.waitFor(() => expect(after.toasts.at(-1)).toMatchObject({ detail: messages.placed.notMadeDetail }));
+    expect(after.bets()).toEqual(bets);
+    after.close();
+  });
+
+  it('offers no chase of bets that may be placed', async () => {
+    const page = await loadPage('answer-lost');
+    for (const name of [big, add]) page.press(name);
+    expect(page.hasChaseButton()).toBe(true);
+    page.bet();
+    await page.waitFor(() => expect(page.toasts).toHaveLength(1));
+    expect(page.hasChaseButton()).toBe(false);
+    page.close();
   });
 });

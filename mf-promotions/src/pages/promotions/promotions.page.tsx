@@ -28,7 +28,7 @@ export default function PromotionsPage() {
 
   const choose = (code: string) => setParams(code ? { category: code } : {}, { replace: true });
   const chips = (
-    <fieldset className={styles.chips} aria-label={t('list.categories')} data-edge-fade="">
+    <fieldset className={styles.chips} aria-label={t('list.categories')} data-fades="">
       <Chip isSelected={chosen === ''} onClick={() => choose('')}>
         {t('list.all')}
       </Chip>

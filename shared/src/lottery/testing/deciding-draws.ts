@@ -5,7 +5,7 @@ import { sumOf } from '../rules/sides.ts';
 import { arrangements, everyDraw, lists } from './every-draw.ts';
 
 /** A draw that stands for so many equally likely ones on which a bet comes to the same. */
-export interface WeighedDraw {
+export interface WeightedDraw {
   readonly drawn: DrawnNumbers;
   readonly weight: number;
 }
@@ -70,7 +70,7 @@ const ordersOf = (drawn: DrawnNumbers): number =>
   );
 
 /** Numbers of a direct bet: a digit that nobody has bet on stands for all others like it. */
-function byDigits(places: readonly number[], selection: Selection, rows: Play['rows']): WeighedDraw[] {
+function byDigits(places: readonly number[], selection: Selection, rows: Play['rows']): WeightedDraw[] {
   const chosen = [...new Set(selection.flatMap((row, at) => (rows[at]?.arePlaces ? [] : [...row.join('')])))].map(
     Number,
   );
@@ -89,9 +89,9 @@ function byDigits(places: readonly number[], selection: Selection, rows: Play['r
 }
 
 /** Sets of eight of twenty by their sum: one for each, with how many there are. */
-function bySum(): WeighedDraw[] {
+function bySum(): WeightedDraw[] {
   const { places } = draws.KLSF;
-  const found = new Map<string, WeighedDraw>([['0 0', { drawn: [], weight: 1 }]]);
+  const found = new Map<string, WeightedDraw>([['0 0', { drawn: [], weight: 1 }]]);
   for (const number of numbersOf(draws.KLSF))
     for (const { drawn, weight } of [...found.values()]) {
       if (drawn.length === places) continue;
@@ -103,7 +103,7 @@ function bySum(): WeighedDraw[] {
 }
 
 /** Sets of eight of twenty by which of the chosen numbers they have: what else is drawn does not matter to these plays. */
-function byChosen(selection: Selection): WeighedDraw[] {
+function byChosen(selection: Selection): WeightedDraw[] {
   const { places } = draws.KLSF;
   const chosen = new Set(selection.flat().flatMap((text) => (text.match(/../g) ?? []).map(Number)));
   const others = numbersOf(draws.KLSF).filter((number) => !chosen.has(number));
@@ -119,9 +119,9 @@ function byChosen(selection: Selection): WeighedDraw[] {
  * All draws as far as they matter to a bet, each with its weight: the count is as exact as that over `everyDraw`, which
  * a full run takes, and much shorter. It rests on which places a play is about.
  */
-export function decidingDraws(play: Play, selection: Selection): readonly WeighedDraw[] {
+export function decidingDraws(play: Play, selection: Selection): readonly WeightedDraw[] {
   const { game, tab, code, method = '', rows } = play;
-  const alike = (drawn: DrawnNumbers): WeighedDraw => ({ drawn, weight: 1 });
+  const alike = (drawn: DrawnNumbers): WeightedDraw => ({ drawn, weight: 1 });
   if (!(game in draws)) return everyDraw(play).map(alike);
   const kind = game as OrderedKind;
   const { from, to, places: length, repeats } = draws[kind];

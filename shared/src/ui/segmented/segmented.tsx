@@ -28,7 +28,7 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={classNames(styles.segments, isWide && styles.wide)} aria-label={label} data-edge-fade="">
+    <fieldset className={classNames(styles.segments, isWide && styles.wide)} aria-label={label} data-fades="">
       {segments.map((segment) => (
         <label key={segment.value} className={styles.segment}>
           <input

@@ -50,7 +50,7 @@ export function Tabs<Value extends string>({
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
       <div className={styles.line}>
-        <Base.List ref={list} aria-label={label} className={styles.list} activateOnFocus={false} data-edge-fade="">
+        <Base.List ref={list} aria-label={label} className={styles.list} activateOnFocus={false} data-fades="">
           {tabs.map((tab) => (
             <Base.Tab
               key={tab.value}

@@ -5,7 +5,7 @@ import { BrandMark } from '../../chrome/brand-mark/brand-mark.tsx';
 import { useLabel } from '../../contributions/labels.ts';
 import { isDialogOpen } from '../../dialogs/dialog-stack.ts';
 import { type DialogRoute, isOverPage, RouteDialog } from '../../dialogs/route-dialog.tsx';
-import { RouteForm } from '../../dialogs/route-form.tsx';
+import { RoutePageDialog } from '../../dialogs/route-page-dialog.tsx';
 import { bootDocument, type Release } from '../../remotes/live-remotes.ts';
 import styles from './brand-page.module.css';
 
@@ -15,8 +15,8 @@ const scenes = { aurora: AuroraScene, lotus: LotusScene, harbor: HarborScene };
 export default function BrandPage({ route, release }: { readonly route: DialogRoute; readonly release: Release }) {
   const label = useLabel();
   const Scene = scenes[bootDocument().merchant.brand];
-  // The dialog over a page that the guard has closed stays, with what was typed in it.
-  const [isOpen] = useState(() => isDialogOpen(route.opens?.dialog ?? ''));
+  // The guard may lead here under an open sign-in dialog: it stays, with what was typed.
+  const [wasOpen] = useState(() => isDialogOpen(route.opens?.dialog ?? ''));
   return (
     <div className={styles.page}>
       <h1>
@@ -28,7 +28,8 @@ export default function BrandPage({ route, release }: { readonly route: DialogRo
       <div className={styles.mark}>
         <BrandMark size={36} />
       </div>
-      {!isOverPage(route) && (isOpen ? <RouteDialog route={route} /> : <RouteForm route={route} release={release} />)}
+      {!isOverPage(route) &&
+        (wasOpen ? <RouteDialog route={route} /> : <RoutePageDialog route={route} release={release} />)}
     </div>
   );
 }

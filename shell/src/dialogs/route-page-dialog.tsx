@@ -6,18 +6,18 @@ import { useLabel } from '../contributions/labels.ts';
 import type { Release } from '../remotes/live-remotes.ts';
 import { DialogPart } from './dialog-part.tsx';
 import { useDialogStack } from './dialog-stack.ts';
-import { type DialogRoute, useHasWayOut } from './route-dialog.tsx';
+import { type DialogRoute, useCanClose } from './route-dialog.tsx';
 
 const noParams = {};
 
 /** The dialog of a route that has no page below it, in the page itself; closing it leads on. */
-export function RouteForm({ route, release }: { readonly route: DialogRoute; readonly release: Release }) {
+export function RoutePageDialog({ route, release }: { readonly route: DialogRoute; readonly release: Release }) {
   const { dialog, over } = route.opens ?? { dialog: '', over: '' };
   const declared = release.contract.dialogs[dialog];
   const label = useLabel();
   // Until the session is restored, nobody is asked to sign in.
   const isKnown = useSession().role !== 'restoring';
-  const hasWayOut = useHasWayOut(route);
+  const canClose = useCanClose(route);
   const [isLeft, setLeft] = useState(false);
   const isCovered = useDialogStack().some(({ isLeaving }) => !isLeaving);
   const isHere = useRef(true);
@@ -44,7 +44,7 @@ export function RouteForm({ route, release }: { readonly route: DialogRoute; rea
       size={declared.size ?? 'small'}
       closesOnOutsidePress={declared.cover !== false}
       isCovered={isCovered}
-      onClose={hasWayOut ? () => close() : undefined}
+      onClose={canClose ? () => close() : undefined}
     >
       <DialogPart release={release} name={dialog} params={noParams} close={close} />
     </PageDialog>

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import shell from '../../locales/ko.json';
 import { installBoot, liveNow } from '../remotes/live-remotes.ts';
 import { openDialog } from './dialog-stack.ts';
-import { RouteForm } from './route-form.tsx';
+import { RoutePageDialog } from './route-page-dialog.tsx';
 
 let close: (result?: unknown) => void = () => undefined;
 jest.mock('../contributions/contribution.tsx', () => ({
@@ -44,7 +44,7 @@ describe('the dialog of a route that has no page below it', () => {
     if (!release) throw new Error('No release is live.');
     return render(
       <TestPage path="/login">
-        <RouteForm route={route as never} release={release} />
+        <RoutePageDialog route={route as never} release={release} />
       </TestPage>,
     );
   }

@@ -105,4 +105,18 @@ describe('endpointMutation', () => {
     await waitFor(() => expect(result.current.shelf.data).toEqual(['Ilias', 'Odyssee']));
     await waitFor(() => expect(refused).toEqual(['book.known']));
   });
+
+  it('calls back what has called also where that is gone once the lists are fetched again', async () => {
+    operator.answer(addBook, ({ title }) => {
+      if (title === 'Ilias') refuse('book.known');
+      books = [...books, title];
+      return null;
+    });
+    const outcomes: unknown[] = [];
+    const { result, unmount } = renderHook(() => useAddBook(), page);
+    result.current.mutate({ title: 'Odyssee' }, { onSuccess: () => outcomes.push('added') });
+    result.current.mutate({ title: 'Ilias' }, { onError: ({ code }) => outcomes.push(code) });
+    unmount();
+    await waitFor(() => expect(outcomes.sort()).toEqual(['added', 'book.known']));
+  });
 });

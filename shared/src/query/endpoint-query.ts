@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  type MutateOptions,
   type QueryKey,
   queryOptions,
   type UseMutationOptions,
@@ -92,7 +93,7 @@ type CallerOptions<E extends Endpoint> = Omit<UseMutationOptions<AnswerOf<E>, Ap
 
 /**
  * `export const useCancelBet = endpointMutation(cancelBet, { invalidates: [useMyBets.key] })`; the caller's callbacks
- * run afterwards.
+ * run afterwards, also if what has called is gone by then, such as the row of a list that was fetched again.
  */
 export function endpointMutation<E extends Endpoint>(
   endpoint: E,
@@ -101,7 +102,7 @@ export function endpointMutation<E extends Endpoint>(
   return (options = {}) => {
     const queries = useQueryClient();
     const refresh = () => Promise.all(invalidates.map((queryKey) => queries.invalidateQueries({ queryKey })));
-    return useMutation<AnswerOf<E>, ApiError, RequestOf<E>>({
+    const mutation = useMutation<AnswerOf<E>, ApiError, RequestOf<E>>({
       ...options,
       mutationFn: (request) => callOrThrow(endpoint, request),
       onSuccess: async (...args) => {
@@ -113,5 +114,22 @@ export function endpointMutation<E extends Endpoint>(
         await options.onError?.(...args);
       },
     });
+    // For a request without fields both may be left out: a rest type that neither function can be written with.
+    const call = mutation.mutateAsync as (request: RequestOf<E>) => Promise<AnswerOf<E>>;
+    const mutate = (request: RequestOf<E>, callbacks: MutateOptions<AnswerOf<E>, ApiError, RequestOf<E>> = {}) => {
+      const { onSuccess, onError, onSettled } = callbacks;
+      const context = { client: queries, meta: undefined };
+      void call(request).then(
+        (answer) => {
+          onSuccess?.(answer, request, undefined, context);
+          onSettled?.(answer, null, request, undefined, context);
+        },
+        (error: ApiError) => {
+          onError?.(error, request, undefined, context);
+          onSettled?.(undefined, error, request, undefined, context);
+        },
+      );
+    };
+    return { ...mutation, mutate: mutate as typeof mutation.mutate };
   };
 }

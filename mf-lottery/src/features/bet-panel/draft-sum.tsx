@@ -28,6 +28,11 @@ export function DraftSum({ draft }: { readonly draft: Draft }) {
   }
   return (
     <p className={styles.sum} aria-live="polite">
+      {draft.notUnderstood > 0 && (
+        <>
+          <span className={styles.fault}>{t('typed.faults', { count: draft.notUnderstood })}</span> ·{' '}
+        </>
+      )}
       {t('panel.combinations', { count: draft.combinations })} · {text.amount(draft.stakeMinor)} ·{' '}
       {draft.passedLimit ? (
         <span className={styles.fault}>

@@ -2,10 +2,11 @@ import { playOf } from '@tessera/shared/lottery';
 import { startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/en.json';
 import { Tabs } from '@tessera/shared/ui/tabs';
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import messages from '../../../locales/en.json';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { games } from '../../testing/fake-lottery.ts';
+import { DraftSum } from './draft-sum.tsx';
 import { PlayPanel } from './play-panel.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -18,6 +19,7 @@ function Panel({ kind, code }: { readonly kind: LotteryGame['kind']; readonly co
   return (
     <Tabs label="plays" tabs={[{ value: play.tab, label: play.tab }]} value={play.tab} onChange={() => undefined}>
       <PlayPanel draft={draft} methods={[play]} onPlay={() => undefined} randomPick={null} hasGroups={false} />
+      <DraftSum draft={draft} />
     </Tabs>
   );
 }
@@ -31,6 +33,8 @@ describe('the facts of a play, where a phone has no stake row', () => {
     ['VNN', 'lo2'],
     ['VNN', 'together2'],
     ['SSC', 'five-direct'],
+    ['SSC', 'first3-direct-typed'],
+    ['THAI', 'top3'],
   ] as const)('have the odds of a play whose numbers do not show them: %s %s', (kind, code) => {
     expect(factsOf(kind, code)).toMatch(/^Odds [\d.,]+ · /);
   });
@@ -41,4 +45,15 @@ describe('the facts of a play, where a phone has no stake row', () => {
   ] as const)('leave them out where they stand on each choice or in a list of prizes: %s %s', (kind, code) => {
     expect(factsOf(kind, code)).not.toMatch(/^Odds/);
   });
+});
+
+it('the sum of typed bets says how many parts are not understood, and so not bet', async () => {
+  await startTestPage({ lottery: messages, ui: uiMessages });
+  const { container } = render(<Panel kind="SSC" code="first3-direct-typed" />, { wrapper: TestPage });
+  const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+  const sum = () => container.querySelector('.sum')?.textContent;
+  type('123 45 678 9a1');
+  expect(sum()).toMatch(/^2 not understood · 2 combinations/);
+  type('123 678');
+  expect(sum()).toMatch(/^2 combinations/);
 });

@@ -52,7 +52,7 @@ export function PlayPanel({ draft, methods, onPlay, randomPick, hasGroups }: Pro
               key={play.code}
               play={play}
               bets={selection[index] ?? []}
-              onBets={(bets) => choose(withTyped(selection, index, bets))}
+              onBets={(bets, notUnderstood) => choose(withTyped(selection, index, bets), notUnderstood)}
             />
           ) : (
             <PickRow
@@ -89,7 +89,9 @@ function PlayFacts({ draft, hasGroups }: Pick<Props, 'draft' | 'hasGroups'>) {
     ...(discount ? [t('panel.discount', { rate: text.rate([discount, discount]) })] : []),
   ];
   // Tiles and prizes by hits have the odds on them.
-  const hasOdds = draft.play.rule.paidHits || draft.play.rows.every((row) => areTiles(draft.play, row));
+  const { play } = draft;
+  const hasTiles = play.digits === undefined && play.rows.every((row) => row.options.length > 0 && areTiles(play, row));
+  const hasOdds = play.rule.paidHits || hasTiles;
   return (
     <p className={styles.facts}>
       {!hasOdds && (

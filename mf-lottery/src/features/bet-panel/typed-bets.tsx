@@ -11,7 +11,8 @@ interface Props {
   readonly play: Play;
   /** The bets of the draft. They differ from the text after they were bet or cleared, or when they came from the slip. */
   readonly bets: readonly string[];
-  readonly onBets: (bets: readonly string[]) => void;
+  /** Also with how many parts are not understood. */
+  readonly onBets: (bets: readonly string[], notUnderstood: number) => void;
 }
 
 /** Bets as text: what is understood is counted at once, and what is not is named and stays. */
@@ -31,7 +32,7 @@ export function TypedBets({ play, bets: ofDraft, onBets }: Props) {
     const read = readEntry(play, next);
     setEntry(read);
     reported.current = read.bets;
-    onBets(read.bets);
+    onBets(read.bets, read.faults.length);
   };
   const removeFaults = () => {
     change(withoutFaults(play, text, faults));

@@ -30,13 +30,15 @@ export interface Draft {
   readonly unitMinor: number;
   readonly multiple: number;
   readonly combinations: number;
+  /** How many typed parts are not understood, and so not bet. */
+  readonly notUnderstood: number;
   readonly stakeMinor: number;
   readonly maxWinMinor: number;
   /** Whether that is only what it cannot exceed. */
   readonly isMaxWinBound: boolean;
   /** The limit that the operator would refuse it for; undefined while it may be bet. */
   readonly passedLimit: PassedLimit | undefined;
-  readonly choose: (selection: Selection) => void;
+  readonly choose: (selection: Selection, notUnderstood?: number) => void;
   readonly setUnit: (minor: number) => void;
   readonly setMultiple: (multiple: number) => void;
   readonly setGroup: (prizeGroup: number) => void;
@@ -67,7 +69,11 @@ export function useDraft(game: LotteryGame, listed: Play, { half, closed }: Bloc
     () => withHalfPaid(playAtGroup(playAtOdds(listed, odds), prizeGroup), half),
     [listed, odds, prizeGroup, half],
   );
-  const [chosen, setChosen] = useState<{ readonly play: string; readonly selection: Selection }>();
+  const [chosen, setChosen] = useState<{
+    readonly play: string;
+    readonly selection: Selection;
+    readonly notUnderstood: number;
+  }>();
   const [unitMinor, setUnit] = useState(game.units[0] ?? 0);
   const [multiple, setMultiple] = useState(1);
   const selection = chosen?.play === play.code ? chosen.selection : emptySelection(play);
@@ -85,6 +91,7 @@ export function useDraft(game: LotteryGame, listed: Play, { half, closed }: Bloc
     unitMinor,
     multiple,
     combinations,
+    notUnderstood: chosen?.play === play.code ? chosen.notUnderstood : 0,
     stakeMinor,
     maxWinMinor,
     isMaxWinBound: play.rule.isLargestPayoutBound?.(selection) ?? false,
@@ -96,13 +103,13 @@ export function useDraft(game: LotteryGame, listed: Play, { half, closed }: Bloc
             onNumbers: onNumbersOf({ kind: play.game, playCode: play.code, numbers: selection, unitMinor, multiple }),
           })
         : undefined,
-    choose: (next) => setChosen({ play: play.code, selection: next }),
+    choose: (next, notUnderstood = 0) => setChosen({ play: play.code, selection: next, notUnderstood }),
     setUnit,
     setMultiple,
     setGroup: (group) => chooseGroup(game.kind, group),
     clear,
     fill({ playCode, numbers, ...stake }) {
-      setChosen({ play: playCode, selection: numbers });
+      setChosen({ play: playCode, selection: numbers, notUnderstood: 0 });
       setUnit(stake.unitMinor);
       setMultiple(stake.multiple);
       chooseGroup(game.kind, stake.prizeGroup);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteOf } from '../pages/site.ts';
 import { type Brand, brandName, site } from '../support/addresses.ts';
+import { textsIn } from '../support/messages.ts';
 import { demo } from '../support/player.ts';
 import { isTakenOver } from '../support/taken-over.ts';
 import { expect, test } from '../support/test.ts';
@@ -86,6 +87,23 @@ test('what is typed into the sign-in before any script has come stays where anot
   const next = siteOf(await context.newPage(), 'aurora');
   await next.open('/login');
   await expect(next.signIn.goOnAs('agent01')).toBeVisible();
+});
+
+test('what is typed into the sign-in stays where the page is shown in another language than the edge has rendered', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('hisLang', JSON.stringify('en')));
+  const release = await heldPage(page, 'aurora', '/login');
+  const rendered = siteOf(page, 'aurora');
+  await untilRendered(page, rendered.signIn.username);
+  await rendered.signIn.username.fill(demo.member.account);
+  await rendered.signIn.password.fill(demo.member.password);
+  release();
+  const { signIn, header } = siteOf(page, 'aurora', textsIn('en'));
+  await expect(signIn.username).toHaveValue(demo.member.account);
+  await expect(signIn.password).toHaveValue(demo.member.password);
+  await signIn.submit.click();
+  await expect(header.account).toBeVisible();
 });
 
 test('the sign-in that the edge has rendered is taken over, not replaced', async ({ page }) => {

@@ -31,6 +31,9 @@ const hasCheck = (field: Field): field is HTMLInputElement =>
 
 const stateOf = (field: Field): FieldState => (hasCheck(field) ? field.checked : field.value);
 
+const fieldsIn = (root: ParentNode): readonly Field[] =>
+  [...root.querySelectorAll<Field>('input, textarea, select')].filter(({ type }) => type !== 'file');
+
 function renderedStateOf(field: Field): FieldState {
   if (hasCheck(field)) return field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
@@ -77,7 +80,7 @@ function repeat(field: Field, state: FieldState, rendered: FieldState, root: HTM
 export function takeEarlyInput(root: HTMLElement): () => void {
   const early = globalThis.tesseraInput;
   early?.stop();
-  const fields = [...root.querySelectorAll<Field>('input, textarea, select')].filter(({ type }) => type !== 'file');
+  const fields = fieldsIn(root);
   const rendered = new Map(fields.map((field) => [field, renderedStateOf(field)]));
   /** Fields with an input that React has not seen. */
   const isEdited = (field: Field) => stateOf(field) !== rendered.get(field);
@@ -150,4 +153,38 @@ export function takeEarlyInput(root: HTMLElement): () => void {
   }
   // Not in React's own work.
   return () => void setTimeout(look);
+}
+
+/**
+ * Keeps what a visitor types in a rendered page that is not taken over but rendered anew, for example in another language. Call
+ * the answered function when the new page is shown: its fields of the same names and kinds get it, unless they were filled since.
+ */
+export function moveEarlyInput(root: HTMLElement): () => void {
+  const keyOf = ({ name, type }: Field): string => `${type} ${name}`;
+  const typed = new Map<string, FieldState>();
+  const note = (field: Field) => {
+    if (field.name !== '' && stateOf(field) !== renderedStateOf(field)) typed.set(keyOf(field), stateOf(field));
+  };
+  const noteInput = ({ target }: Event) => note(target as Field);
+  for (const field of fieldsIn(root)) note(field);
+  root.addEventListener('input', noteInput, true);
+  const until = performance.now() + LONGEST_PRESS_AGE_MS;
+  function look(): void {
+    for (const field of fieldsIn(document)) {
+      const state = typed.get(keyOf(field));
+      if (state === undefined || !isTakenOver(field)) continue;
+      typed.delete(keyOf(field));
+      const before = stateOf(field);
+      // React writes what is typed into the attribute as well: only an empty field is one that nobody has filled.
+      const isUntouched = hasCheck(field) || field instanceof HTMLSelectElement ? before !== state : before === '';
+      if (isUntouched) repeat(field, state, before, root);
+    }
+    if (typed.size > 0 && performance.now() < until) setTimeout(look, LOOK_AGAIN_MS);
+  }
+  return () => {
+    // Until then no form of the page before is sent by the browser.
+    globalThis.tesseraInput?.stop();
+    root.removeEventListener('input', noteInput, true);
+    look();
+  };
 }

@@ -9,7 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
 import { stepOf } from '../remotes/load-failure.ts';
 import { leftToBrowser } from '../server/left-to-browser.ts';
-import { takeEarlyInput } from './early-input.ts';
+import { moveEarlyInput, takeEarlyInput } from './early-input.ts';
 import { showFailure } from './start-or-show-failure.ts';
 
 /** Id of the element of a page with rules in the place of style attributes, which the edge may not write. */
@@ -51,11 +51,15 @@ export function mountSite(boot: Boot, differs: boolean): void {
   };
   // A state is of a page that was open before: it may have another page below a centre.
   if (differs || history.current().location.state !== null || !isRendered(root, boot)) {
-    globalThis.tesseraInput?.stop();
+    const moveInput = moveEarlyInput(root);
     const site = createRoot(root, options);
+    const isShown = () => {
+      rendered?.remove();
+      moveInput();
+    };
     // As a transition the first render yields to the browser every few milliseconds, which one long task does not.
     // What the edge has rendered keeps its looks until the new page is there.
-    startTransition(() => site.render(<App history={history} onShown={() => rendered?.remove()} />));
+    startTransition(() => site.render(<App history={history} onShown={isShown} />));
     return;
   }
   const repeatInput = takeEarlyInput(root);

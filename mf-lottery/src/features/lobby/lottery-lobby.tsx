@@ -46,7 +46,7 @@ export function LotteryLobby({ page }: Props) {
       >
         {({ games, draws }) => {
           const game = games.find(({ code }) => code === wanted) ?? games[0];
-          const drawing = draws.find(({ gameCode }) => gameCode === game?.code)?.drawing;
+          const draw = draws.find(({ gameCode }) => gameCode === game?.code);
           return (
             game && (
               <>
@@ -59,7 +59,7 @@ export function LotteryLobby({ page }: Props) {
                   trendQuery={areTrends ? `&${new URLSearchParams(trendQuery)}` : ''}
                   onChoose={(gameCode) => setQuery({ gameCode, ...trendQuery }, { replace: true })}
                 />
-                {drawing && <LiveBoard game={game} drawing={drawing} />}
+                {draw && <LiveBoard game={game} draw={draw} />}
                 {areTrends ? (
                   <TrendsPart
                     game={game}

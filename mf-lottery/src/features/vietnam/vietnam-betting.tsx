@@ -71,7 +71,7 @@ export function VietnamBetting({ game, games, draws, areTrends, playType, onPlay
           <LabelledCountdown isStacked game={game} current={draw.current} />
         </header>
       )}
-      {draw?.drawing && <LiveBoard game={game} drawing={draw.drawing} />}
+      {draw && <LiveBoard game={game} draw={draw} />}
       {areTrends ? (
         <TrendsPart
           game={game}

@@ -22,11 +22,17 @@ export function toggled(play: Play, selection: Selection, at: number, option: st
 /** At most this many numbers of a row are written out: thousands may be typed. */
 const writtenOut = 24;
 
+/** Whether a written selection says of some numbers only how many they are; `leftOut` of them are not there at all. */
+export const isShortened = (selection: Selection, leftOut = 0): boolean =>
+  leftOut > 0 || selection.some(({ length }) => length > writtenOut);
+
 /** How a selection is written in the reader's language. */
 interface SelectionText {
   option(code: string): string;
   /** How many more numbers there are than are written. */
   more(count: number): string;
+  /** How many numbers of a row are written out at most. */
+  readonly most?: number | undefined;
   /** The name of a row by its place; without it, rows are known by their order. */
   readonly row?: ((at: number) => string) | undefined;
 }
@@ -36,9 +42,10 @@ interface SelectionText {
  * of a long one how many more there are: of those that are there, and `leftOut` that are not.
  */
 export function writtenSelection(selection: Selection, text: SelectionText, leftOut = 0): string {
+  const { most = writtenOut } = text;
   const written = (row: readonly string[], between: string, total = row.length) => {
-    const words = row.slice(0, writtenOut).map(text.option).join(between);
-    return total > writtenOut ? `${words} ${text.more(total - writtenOut)}` : words;
+    const words = row.slice(0, most).map(text.option).join(between);
+    return total > most ? `${words} ${text.more(total - most)}` : words;
   };
   const [only, ...others] = selection;
   if (only && others.length === 0) return written(only, ' · ', only.length + leftOut);

@@ -7,10 +7,11 @@ import { Button } from '@tessera/shared/ui/button';
 import { toast } from '@tessera/shared/ui/toast';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import { useId } from 'react';
-import { useCancelBet } from '../../api/bets.ts';
+import { useCancelBet, wholeBet } from '../../api/bets.ts';
 import type { LotteryBet, LotteryGame } from '../../model/lottery-types.ts';
 import { isGain, isGivenBack, netMinorOf, sumsOf } from '../../model/settled-bets.ts';
 import { port } from '../../port.ts';
+import { ChosenNumbers } from '../chosen-numbers/chosen-numbers.tsx';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
 import { HashButton } from '../draw/hash-button.tsx';
 import { Simulated } from '../draw/simulated.tsx';
@@ -90,9 +91,7 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
           </Badge>
           {bet.chaseId && <Badge tone="neutral">{t('chase.badge', { id: bet.chaseId })}</Badge>}
         </p>
-        <p id={numbersId} className={styles.betNumbers}>
-          {text.selection(bet)}
-        </p>
+        <ChosenNumbers id={numbersId} className={styles.betNumbers} chosen={bet} load={() => wholeBet(bet)} />
         {bet.halfPaid.length > 0 && (
           <p className={styles.betWhere}>
             {t('blocked.half', { numbers: text.numbers(bet.halfPaid, bet.halfPaidLeftOut) })}

@@ -17,6 +17,7 @@ import {
   sizeOf,
   stakeOf,
 } from '../../model/slip.ts';
+import { ChosenNumbers } from '../chosen-numbers/chosen-numbers.tsx';
 import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './slip.module.css';
@@ -113,9 +114,7 @@ export function SlipLine(props: Props) {
           />
         </span>
       </div>
-      <p id={numbersId} className={styles.numbers}>
-        {text.selection(entry)}
-      </p>
+      <ChosenNumbers id={numbersId} className={styles.numbers} chosen={entry} />
       {entry.halfPaid && <p className={styles.where}>{t('blocked.half', { numbers: text.numbers(entry.halfPaid) })}</p>}
       <p className={styles.where}>
         {entry.gameName} · {text.issueName(entry.issue)} · <Simulated isText />

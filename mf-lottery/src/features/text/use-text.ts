@@ -12,7 +12,7 @@ interface AtGroup {
 }
 
 /** A bet as far as its numbers are written. */
-interface Chosen {
+export interface Chosen {
   readonly kind: GameKind;
   readonly playCode: string;
   readonly numbers: Selection;
@@ -105,12 +105,12 @@ export function useText() {
     },
     /** Numbers of one row, and how many more a list has left out. */
     numbers: (numbers: readonly string[], leftOut = 0) => writtenSelection([numbers], written, leftOut),
-    /** What is chosen in a play, by the names of its rows. */
-    selection({ kind, playCode, numbers, numbersLeftOut }: Chosen): string {
+    /** What is chosen in a play, by the names of its rows; of many numbers the first ones, or all. */
+    selection({ kind, playCode, numbers, numbersLeftOut }: Chosen, most?: number): string {
       const rows = playOf(kind, playCode)?.rows;
       return writtenSelection(
         numbers,
-        { ...written, row: rows && ((index) => row(rows[index]?.key ?? '')) },
+        { ...written, most, row: rows && ((index) => row(rows[index]?.key ?? '')) },
         numbersLeftOut,
       );
     },

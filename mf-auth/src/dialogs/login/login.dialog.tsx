@@ -20,11 +20,11 @@ type Result = IntentResult<'sign-in'>;
 // Closed with a promise: the dialog is gone, and its caller gets the result later.
 type Props = DialogProps<IntentParams<'sign-in'> & LoginParams, Result | Promise<Result>>;
 
+const textFields = '#root [role="dialog"] :is([type="text"], [type="tel"], [type="password"])';
+
 /** Whether the form in the page that the edge has rendered has been filled in; other dialogs are outside of the page. */
 const hasTypedInForm = (): boolean =>
-  [...(globalThis.document?.querySelectorAll<HTMLInputElement>('#root [role="dialog"] input') ?? [])].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+  [...(globalThis.document?.querySelectorAll<HTMLInputElement>(textFields) ?? [])].some(({ value }) => value !== '');
 
 /** Signing in by username or by mobile code, and the ways in for those who have neither yet. */
 export default function LoginDialog({ params, close }: Props) {

@@ -117,7 +117,7 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
       </DepositOrOrder>
       {/* Bets of an order on its way may be placed already. Those of a chase stay: its form checks it. */}
       <OpenChaseButton entries={entries.filter(({ id }) => !isSentIn(slip, id, 'order'))} onOpen={onPlaced} />
-      <p className={styles.note}>{t('slip.cancelNote')}</p>
+      {entries.length > 0 && <p className={styles.note}>{t('slip.cancelNote')}</p>}
     </div>
   );
 }

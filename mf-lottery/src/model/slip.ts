@@ -10,6 +10,7 @@ import {
   playAtOdds,
   playOf,
   rebateMilliOf,
+  rebateMinorOf,
   type Selection,
   shownPriceList,
   stakeMinorOf,
@@ -105,6 +106,10 @@ export function stakeOf({ kind, playCode, combinations, unitMinor, multiple }: O
   return play ? stakeMinorOf(play, combinations, unitMinor * multiple) : combinations * unitMinor * multiple;
 }
 
+/** What the discount of its play takes off the stake of a bet, in minor units; 0 for none. */
+export const discountOf = (entry: Omit<SlipEntry, 'id'>): number =>
+  entry.combinations * entry.unitMinor * entry.multiple - stakeOf(entry);
+
 export const totalStake = (entries: readonly SlipEntry[]): number =>
   entries.reduce((sum, entry) => sum + stakeOf(entry), 0);
 
@@ -112,6 +117,13 @@ export const totalStake = (entries: readonly SlipEntry[]): number =>
 export interface LargestWin {
   readonly minor: number;
   readonly isBound: boolean;
+}
+
+/** Whether a bet costs more than it can bring: its largest win and its rebate are below its stake. */
+export function paysLessThanStake(entry: Omit<SlipEntry, 'id'>): boolean {
+  const stakeMinor = stakeOf(entry);
+  const largestMinor = largestWinOf(entry).minor;
+  return largestMinor > 0 && largestMinor + rebateMinorOf(stakeMinor, entry.rebateMilli) < stakeMinor;
 }
 
 const chances = new WeakMap<Selection, Map<Play, PriceFacts['chance']>>();

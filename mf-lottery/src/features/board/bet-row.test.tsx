@@ -1,7 +1,7 @@
 import { startTestPage, TestPage } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import { placeBets } from '@tessera/shared/wire/lottery';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import messages from '../../../locales/en.json';
 import type { LotteryBet } from '../../model/lottery-types.ts';
 import { BetRow } from './bet-row.tsx';
@@ -28,6 +28,14 @@ describe('the list of bets', () => {
     show({ status: 'pending', largestPayout: 1_964_000 });
     expect(screen.getByText(/^12 × .*200/)).toBeVisible();
     expect(largestWin()).toHaveTextContent('19,640');
+  });
+
+  it('says the discount that its stake is less by, and nothing of it where there is none', () => {
+    show({ status: 'pending', stake: 160_800 });
+    expect(screen.getByText(/^12 × .* · Discount −792\.00/)).toBeVisible();
+    cleanup();
+    show({ status: 'pending' });
+    expect(screen.queryByText(/Discount/)).not.toBeInTheDocument();
   });
 
   it('says that it wins at most an amount only where that is a bound', () => {

@@ -60,6 +60,7 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
   const numbersId = useId();
   // Many bets have these buttons.
   const describedBy = `${nameId} ${numbersId}`;
+  const discountMinor = bet.combinations * bet.unit * bet.multiple - bet.stake;
   const isOpen = bet.status === 'pending' && bet.closesAtMs > nowMs;
 
   const cancelBet = () =>
@@ -103,6 +104,7 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
         </p>
         <p className={styles.betWhere}>
           {t('slip.line', { combinations: text.count(bet.combinations), stake: text.amount(bet.unit * bet.multiple) })}
+          {discountMinor > 0 && ` · ${t('slip.discount', { amount: text.result(-discountMinor) })}`}
         </p>
         {showsPrizeGroup(bet.kind, bet.prizeGroup) && <p className={styles.betWhere}>{text.group(bet)}</p>}
         {isOpen && bet.cancelRefusal && <p className={styles.betWhere}>{errorText(bet.cancelRefusal)}</p>}

@@ -9,8 +9,10 @@ import type { LotteryGame } from '../../model/lottery-types.ts';
 import { priceFacts } from '../../model/price-facts.ts';
 import {
   chanceOf,
+  discountOf,
   largestWinOf,
   passedLimitOf,
+  paysLessThanStake,
   playOfEntry,
   type SlipEntry,
   type SlipLineState,
@@ -77,6 +79,7 @@ export function SlipLine(props: Props) {
   const passedLimit = game && passedLimitOf(game, sizeOf(entry));
   const editButton = useFocusAfterEdit(isEdited);
   const warning = warnings[state];
+  const discountMinor = discountOf(entry);
   const facts = (priced: Play): string => {
     const { minor, isBound } = largestWinOf(entry);
     const { chance: chanceOfEach, odds, returns } = priceFacts(priced, entry.numbers);
@@ -144,6 +147,9 @@ export function SlipLine(props: Props) {
         </button>
         <Money className={styles.lineStake} minor={stakeOf(entry)} currency={merchantCurrency()} />
       </div>
+      {discountMinor > 0 && (
+        <p className={styles.where}>{t('slip.discount', { amount: text.result(-discountMinor) })}</p>
+      )}
       {isStakeOpen && <StakeChange id={stakeId} entry={entry} game={game} />}
       <div role={isStakeOpen ? 'status' : undefined}>
         {passedLimit && (
@@ -156,6 +162,7 @@ export function SlipLine(props: Props) {
         )}
       </div>
       {play && <p className={styles.where}>{facts(play)}</p>}
+      {paysLessThanStake(entry) && <p className={styles.where}>{t('slip.paysLess')}</p>}
       {isEdited && <p className={styles.editedNote}>{t('slip.edited')}</p>}
       {warning && <Note>{t(warning)}</Note>}
     </li>

@@ -77,18 +77,19 @@ export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Pro
   const fullText = useFullSlipText();
   const showFull = () => warn(fullText());
   const showAdded = (title: string, detail: string) => toast.show({ id: 'lottery-slip', tone: 'ok', title, detail });
-  const add = (): boolean => {
-    if (!bet) return false;
-    const isAdded = slipStore.add(bet, game.maxMultiple);
-    if (isAdded) draft.clear();
-    else showFull();
-    return isAdded;
-  };
   const addedDetail = (count: number) => t('panel.addedDetail', { play: text.play(play), count });
-  /** Confirms that the slip took the bet while the slip is not visible. */
-  const addUnseen = () => {
-    const detail = addedDetail(draft.combinations);
-    if (add()) showAdded(t('panel.added'), detail);
+  /** A visible slip shows a bet that is new on it; that a bet was merged is said. */
+  const add = (isSlipVisible: boolean) => {
+    if (!bet) return;
+    const added = slipStore.add(bet, game.maxMultiple);
+    if (added === 'full') {
+      showFull();
+      return;
+    }
+    draft.clear();
+    const detail = addedDetail(bet.combinations);
+    if (added === 'merged') showAdded(t('panel.addedMerged'), detail);
+    else if (!isSlipVisible) showAdded(t('panel.added'), detail);
   };
   const save = () => {
     if (!bet) return;
@@ -106,7 +107,7 @@ export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Pro
     const bets = randomBets(play, count, blocked).flatMap(
       (selection) => betOf(game, draw, { ...draft, selection }, blocked) ?? [],
     );
-    const added = bets.filter((each) => slipStore.add(each, game.maxMultiple)).length;
+    const added = bets.filter((each) => slipStore.add(each, game.maxMultiple) !== 'full').length;
     if (bets.length === 0) warn(t('random.none'));
     else if (added < bets.length) showFull();
     else showAdded(t('random.added', { count: added }), text.play(play));
@@ -123,7 +124,7 @@ export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Pro
           bet={bet}
           placement={placement}
           isSlipEmpty={entries.length === 0}
-          onAdd={add}
+          onAdd={() => add(true)}
           edited={edited}
           onSave={save}
           random={{ choose: chooseRandom, add: addRandom }}
@@ -147,7 +148,7 @@ export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Pro
         draws={draws}
         bet={bet}
         placement={placement}
-        onAdd={addUnseen}
+        onAdd={() => add(false)}
         edited={edited}
         onSave={save}
       />

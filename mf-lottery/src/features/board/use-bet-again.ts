@@ -56,7 +56,7 @@ export function useBetAgain(draws: readonly DrawState[]): (bet: LotteryBet) => P
     // The slip takes the prices of a game that is not known yet as soon as it has loaded it.
     const prices = game ? pricesIn(game, playCode) : { priceList: priceListId };
     const { issue, closesAtMs } = draw.current;
-    const isAdded = slipStore.add({
+    const added = slipStore.add({
       gameCode,
       kind,
       gameName,
@@ -71,12 +71,17 @@ export function useBetAgain(draws: readonly DrawState[]): (bet: LotteryBet) => P
       ...group,
       ...prices,
     });
-    if (!isAdded) {
+    if (added === 'full') {
       warn(fullText());
       return;
     }
     const play = text.playOf(kind, playCode);
     const detail = t('panel.addedDetail', { play, count: combinations });
-    toast.show({ id: 'lottery-slip', tone: 'ok', title: t('panel.added'), detail });
+    toast.show({
+      id: 'lottery-slip',
+      tone: 'ok',
+      title: t(added === 'merged' ? 'panel.addedMerged' : 'panel.added'),
+      detail,
+    });
   };
 }

@@ -27,7 +27,7 @@ describe('the slip', () => {
   it('takes no more bets than one order may hold', () => {
     const store = emptySlip(2);
     const sides = ['big', 'small', 'odd'].map((side) => store.add(slipBet({ numbers: [[side]] })));
-    expect(sides).toEqual([true, true, false]);
+    expect(sides).toEqual(['added', 'added', 'full']);
     expect(store.current().entries).toHaveLength(2);
   });
 
@@ -35,13 +35,13 @@ describe('the slip', () => {
     const store = emptySlip(30);
     const typed = (at: number) => ({ numbers: [Array.from({ length: 5000 }, (_, number) => String(number + at))] });
     const added = Array.from({ length: 7 }, (_, at) => store.add(slipBet(typed(at))));
-    expect(added.filter(Boolean)).toHaveLength(6);
-    expect(store.add(slipBet())).toBe(false);
+    expect(added.filter((each) => each === 'added')).toHaveLength(6);
+    expect(store.add(slipBet())).toBe('full');
   });
 
   it('makes one bet of two that are the same but for their multiples, at one prize group and as far as the multiple goes', () => {
     const store = emptySlip(4);
-    for (const multiple of [2, 3, 9]) store.add(slipBet({ multiple }), 10);
+    expect([2, 3, 9].map((multiple) => store.add(slipBet({ multiple }), 10))).toEqual(['added', 'merged', 'added']);
     store.add(slipBet({ unitMinor: 100, multiple: 1 }), 10);
     store.add(slipBet({ unitMinor: 100, multiple: 1, prizeGroup: 1900, rebateMilli: 20 }), 10);
     expect(

@@ -20,8 +20,8 @@ import { slipFrom, storedSlip } from '../../model/stored-slip.ts';
 interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   readonly current: () => Slip;
   readonly use: () => Slip;
-  /** Merges a bet into the same one, as far as the multiple goes. False when the slip is full, with bets or with numbers. */
-  add(entry: Omit<SlipEntry, 'id'>, maxMultiple?: number): boolean;
+  /** Merges a bet into the same one, as far as the multiple goes, and answers whether it did. `full`: with bets or with numbers. */
+  add(entry: Omit<SlipEntry, 'id'>, maxMultiple?: number): 'added' | 'merged' | 'full';
   /** Changes what a bet costs, in its place. */
   change(id: string, stake: Partial<Pick<SlipEntry, 'unitMinor' | 'multiple'>>): void;
   /** Merges a bet with the same ones; call it when its stake is chosen, not at each step on the way. Answers whether it found any. */
@@ -104,11 +104,11 @@ export function createSlipStore(
       const together = withAdded(store.get(), entry, maxMultiple);
       if (together) {
         change(() => together);
-        return true;
+        return 'merged';
       }
-      if (entries.length >= limit || numbersIn([...entries, entry]) > maxOrderNumbers) return false;
+      if (entries.length >= limit || numbersIn([...entries, entry]) > maxOrderNumbers) return 'full';
       change((slip) => [...slip.entries, { ...entry, id: newId() }]);
-      return true;
+      return 'added';
     },
     change(id, stake) {
       separateFromSent(id);

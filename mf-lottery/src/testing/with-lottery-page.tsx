@@ -47,7 +47,7 @@ export function withLotteryPage() {
     jest.useRealTimers();
     stopToasts();
     act(() => {
-      slipStore.clear();
+      slipStore.discard();
       leaveSession('chosen');
       window.dispatchEvent(new Event('online'));
     });

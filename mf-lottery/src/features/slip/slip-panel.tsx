@@ -7,9 +7,10 @@ import { NoticeLine } from '../bet-notices/notice-line.tsx';
 import { useMoment } from '../draw/use-moment.ts';
 import styles from './slip.module.css';
 import { SlipBody } from './slip-body.tsx';
-import { slipStore, useSlip } from './slip-store.ts';
+import { useSlip } from './slip-store.ts';
 import { SlipSum } from './slip-sum.tsx';
 import type { BetPlacement } from './use-bet-placement.ts';
+import { useClearSlip } from './use-clear-slip.ts';
 
 interface Props {
   readonly draws: readonly DrawState[];
@@ -20,6 +21,7 @@ interface Props {
 export function SlipPanel({ draws, placement }: Props) {
   const { t } = useTranslation('lottery');
   const slip = useSlip();
+  const clear = useClearSlip();
   const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
   const { entries } = slip;
   return (
@@ -34,7 +36,7 @@ export function SlipPanel({ draws, placement }: Props) {
       }
       actions={
         entries.length > 0 && (
-          <Button variant="text" size="small" onClick={() => slipStore.clear()}>
+          <Button variant="text" size="small" onClick={clear}>
             {t('slip.clear')}
           </Button>
         )

@@ -5,9 +5,10 @@ import type { DrawState } from '../../model/lottery-types.ts';
 import { editedNotice } from '../bet-panel/edited-notice.tsx';
 import { useMoment } from '../draw/use-moment.ts';
 import { SlipBody } from './slip-body.tsx';
-import { slipStore, useSlip } from './slip-store.ts';
+import { useSlip } from './slip-store.ts';
 import { SlipSum } from './slip-sum.tsx';
 import type { BetPlacement } from './use-bet-placement.ts';
+import { useClearSlip } from './use-clear-slip.ts';
 
 interface Props {
   readonly isOpen: boolean;
@@ -22,11 +23,12 @@ interface Props {
 export default function SlipSheet({ isOpen, onClose, onPlaced, draws, placement }: Props) {
   const { t } = useTranslation('lottery');
   const slip = useSlip();
+  const clear = useClearSlip();
   const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('slip.title')} finalFocus={editedNotice}>
       {slip.entries.length > 1 && (
-        <Button variant="text" size="small" onClick={() => slipStore.clear()}>
+        <Button variant="text" size="small" onClick={clear}>
           {t('slip.clear')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { isRequestOpen } from '@tessera/shared/api/money-request';
 import { merchant } from '@tessera/shared/merchant';
 import { readStored, removeStored, session$, sessionState, writeStored } from '@tessera/shared/session';
 import { createStore, type Store } from '@tessera/shared/store';
+import { toast } from '@tessera/shared/ui/toast';
 import { maxOrderLines, maxOrderNumbers, numbersIn } from '@tessera/shared/wire/lottery';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { movedTo, type OpenIssue, withAdded, withSameMerged } from '../../model/merged-bets.ts';
@@ -32,7 +33,12 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   /** Replaces the edited bet and merges it with the same ones: `merged` if there were any. `full`: the slip has no room for its numbers. */
   replaceEdited(entry: Omit<SlipEntry, 'id'>, maxMultiple?: number): 'changed' | 'merged' | 'full';
   remove(ids: readonly string[]): void;
+  /** Empties the slip; `restore` can put its bets back. */
   clear(): void;
+  /** Puts the bets of the last `clear` back as they were, before those that were added since; one that is placed by now stays away. False when there is no room for them. */
+  restore(): boolean;
+  /** Empties the slip for good. Answers whether `restore` had bets to put back. */
+  discard(): boolean;
   /** Moves the closed bets of a game on; bets that are the same there become one. */
   moveTo(open: OpenIssue, nowMs: number, maxMultiple?: number): void;
   /** Notes that the issues of these bets are closed, whatever this browser's clock says. */
@@ -57,6 +63,9 @@ interface SlipStorage {
 }
 
 const empty: Slip = { entries: [] };
+
+/** The toast that offers to restore a cleared slip. */
+export const clearedToast = 'lottery-slip-cleared';
 
 /** A slip of at most `limit` bets. */
 export function createSlipStore(
@@ -91,6 +100,8 @@ export function createSlipStore(
       const apart = (bets: readonly SlipEntry[]) => bets.map((bet) => (bet.id === id ? { ...bet, id: newId() } : bet));
       return { ...slip, sent: { order: apart(sentIn(slip, 'order')), chase: apart(sentIn(slip, 'chase')) } };
     });
+  /** What `restore` puts back. */
+  let cleared: readonly SlipEntry[] = [];
   const withEntry =
     (id: string, fields: Partial<SlipEntry>) =>
     ({ entries }: Slip) =>
@@ -131,8 +142,28 @@ export function createSlipStore(
       store.set((now) => ({ ...now, editedId: undefined }));
       return store.get().entries.length < entries.length ? 'merged' : 'changed';
     },
-    remove: (ids) => change(({ entries }) => entries.filter(({ id }) => !ids.includes(id))),
-    clear: () => change(() => []),
+    remove(ids) {
+      const without = (bets: readonly SlipEntry[]) => bets.filter(({ id }) => !ids.includes(id));
+      cleared = without(cleared);
+      change(({ entries }) => without(entries));
+    },
+    clear() {
+      cleared = store.get().entries;
+      change(() => []);
+    },
+    restore() {
+      const entries = [...cleared, ...store.get().entries];
+      if (entries.length > limit || numbersIn(entries) > maxOrderNumbers) return false;
+      cleared = [];
+      change(() => entries);
+      return true;
+    },
+    discard() {
+      const couldRestore = cleared.length > 0;
+      cleared = [];
+      change(() => []);
+      return couldRestore;
+    },
     moveTo: (open, nowMs, maxMultiple) => change((slip) => movedTo(slip, open, nowMs, maxMultiple)),
     close: (ids, nowMs) =>
       change(({ entries }) =>
@@ -165,7 +196,8 @@ export function createSlipStore(
 function followSignOut(): void {
   let before = sessionState().role;
   session$.subscribe(({ role }) => {
-    if (role === 'visitor' && before !== 'visitor' && readStored('lotterySlip') === undefined) slipStore.clear();
+    const isSignedOut = role === 'visitor' && before !== 'visitor' && readStored('lotterySlip') === undefined;
+    if (isSignedOut && slipStore.discard()) toast.close(clearedToast);
     before = role;
   });
 }

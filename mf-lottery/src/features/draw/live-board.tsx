@@ -103,16 +103,17 @@ function LiveStrip({ draw: { drawing, last }, kind, isOpen, onToggle }: StripPro
       <div className={styles.strip}>
         <p className={styles.text}>
           <span className={styles.where}>
+            <Simulated isText />
+            {' · '}
             {live
               ? t('live.progress', { drawn: numbers.length, all: prizePlaces(kind).length })
               : text.issueName(last.issue)}
-            {' · '}
-            <Simulated isText />
           </span>
           <strong className={styles.prize}>{shownPrize}</strong>
         </p>
         <Button
           variant="text"
+          size="small"
           aria-expanded={isOpen}
           aria-controls={isOpen ? tableId : undefined}
           endIcon={<ChevronDownIcon aria-hidden size={15} />}

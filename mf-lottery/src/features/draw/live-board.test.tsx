@@ -47,13 +47,13 @@ describe('a draw whose prizes come one by one', () => {
 
   it('is one line of a game with a draw each minute: the last special prize, then each prize as it comes', () => {
     const { rerender } = render(page(fast, draw(null, last)));
-    expect(screen.getByText('Issue 1126-0980 · simulated')).toBeVisible();
+    expect(screen.getByText('simulated · Issue 1126-0980')).toBeVisible();
     expect(screen.getByText('Special: 04321')).toBeVisible();
     // Closed, with no number yet.
     rerender(page(fast, draw([], last)));
     expect(screen.getByText('Special: 04321')).toBeVisible();
     rerender(page(fast, draw([12_345], last)));
-    expect(screen.getByText('Drawing 1/27 · simulated')).toBeVisible();
+    expect(screen.getByText('simulated · Drawing 1/27')).toBeVisible();
     expect(screen.getByText('First: 12345')).toBeVisible();
     expect(table()).not.toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();

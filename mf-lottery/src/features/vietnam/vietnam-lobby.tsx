@@ -1,6 +1,8 @@
 import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
+import { onDemand } from '@tessera/shared/ui/on-demand';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { VietnamRegion } from '@tessera/shared/wire/lottery';
 import { gameAddress, lotteryPages } from '../../model/lottery-pages.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
@@ -11,7 +13,8 @@ import { RecentVietnamGames } from '../recent-games/recent-games.tsx';
 import { TodaysCard } from './todays-card.tsx';
 import styles from './vietnam.module.css';
 import { VietnamResults } from './vietnam-results.tsx';
-import { WeekTable } from './week-table.tsx';
+
+const WeekTable = onDemand(() => import('./week-table.tsx'));
 
 interface Props {
   readonly games: readonly LotteryGame[];
@@ -73,7 +76,7 @@ export function VietnamLobby({ games, draws, first }: Props) {
         </div>
       </section>
       <VietnamResults isOnPage first={first} />
-      <WeekTable games={games} />
+      <WeekTable part={{ games }} waiting={<Skeleton height={320} width="100%" radius="l" />} />
     </div>
   );
 }

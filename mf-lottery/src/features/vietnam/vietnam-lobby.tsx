@@ -1,32 +1,33 @@
 import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
+import { ErrorTile } from '@tessera/shared/ui/error-tile';
 import { onDemand } from '@tessera/shared/ui/on-demand';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import type { VietnamRegion } from '@tessera/shared/wire/lottery';
+import { useMemo } from 'react';
 import { gameAddress, lotteryPages } from '../../model/lottery-pages.ts';
-import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+import type { DrawState } from '../../model/lottery-types.ts';
 import { drawsOfToday, regionsFrom } from '../../model/vietnam-days.ts';
 import { Simulated } from '../draw/simulated.tsx';
 import { LabelledCountdown } from '../game-cards/game-time.tsx';
 import { RecentVietnamGames } from '../recent-games/recent-games.tsx';
+import type { ResultsAndWeekProps } from './results-and-week.tsx';
 import { TodaysCard } from './todays-card.tsx';
 import styles from './vietnam.module.css';
-import { VietnamResults } from './vietnam-results.tsx';
 
-const WeekTable = onDemand(() => import('./week-table.tsx'));
+/** Today's draws come first: the code below them is loaded for itself. */
+const ResultsAndWeek = onDemand(() => import('./results-and-week.tsx'));
+const belowIsComing = <Skeleton height={640} width="100%" radius="l" />;
 
-interface Props {
-  readonly games: readonly LotteryGame[];
+interface Props extends ResultsAndWeekProps {
   readonly draws: readonly DrawState[];
-  /** The region that comes first; the usual order without one. */
-  readonly first: VietnamRegion | undefined;
 }
 
 /** The provinces of today by region, the draws of every minute, the last results, and the week. */
 export function VietnamLobby({ games, draws, first }: Props) {
   const { t } = useTranslation('lottery');
   const nowMs = serverNow();
+  const below = useMemo(() => ({ games, first }), [games, first]);
   const own = games.filter(({ calendar }) => calendar === null);
   return (
     <div className={styles.lobby}>
@@ -75,8 +76,11 @@ export function VietnamLobby({ games, draws, first }: Props) {
           )}
         </div>
       </section>
-      <VietnamResults isOnPage first={first} />
-      <WeekTable part={{ games }} waiting={<Skeleton height={320} width="100%" radius="l" />} />
+      <ResultsAndWeek
+        part={below}
+        waiting={belowIsComing}
+        failed={(_, retry) => <ErrorTile onRetry={retry} isNetworkCause />}
+      />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const monday = Date.UTC(2024, 0, 1);
 
 /** Which provinces are drawn on which days, each a link to its bets. */
-export default function WeekTable({ games }: { readonly games: readonly LotteryGame[] }) {
+export function WeekTable({ games }: { readonly games: readonly LotteryGame[] }) {
   const { t, i18n } = useTranslation('lottery');
   return (
     <Panel title={t('vietnam.week')} level={2}>

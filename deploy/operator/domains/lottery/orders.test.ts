@@ -116,8 +116,8 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
       await line({ gameCode: 'KL8', playCode: 'elements', numbers: [['water', 'earth']] }),
     ];
     const placed = await place(lines.slice(1));
-    // The largest payout of 66 bets of ten numbers is above the limit of one bet.
-    expect((await place(lines)).code).toBe('lottery.payout.outside');
+    // The largest payout of 66 bets of ten numbers is above the limit of a draw, on which something is bet already.
+    expect((await place(lines)).code).toBe('lottery.issue.payout.limit');
     expect([placed.status, placed.bets.length]).toEqual([200, 2]);
     for (let minute = 0; minute < 5; minute += 1) await untilDrawn();
     const { list } = await myBets({ pageSize: 20 });

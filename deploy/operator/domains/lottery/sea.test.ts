@@ -177,12 +177,12 @@ describe('the lotteries of the sea region', () => {
     const block = { merchant, gameCode: code, playCode: 'top3', issue: null, numbers: ['707'], isClosed: false };
     expect((await operatorConsole.call(blockNumbers, block)).status).toBe(200);
     const whole = await bet('top3', ['708'], { unit, multiple });
-    expect(whole.body).toMatchObject({ errorCode: 'lottery.payout.outside' });
+    expect(whole.body).toMatchObject({ errorCode: 'lottery.issue.payout.limit' });
     const half = await bet('top3', ['707'], { unit, multiple, halfPaid: ['707'] });
     // It is within every limit, and more than the player has.
     expect(half.body).toMatchObject({ errorCode: 'insufficient.funds' });
     const more = await bet('top3', ['707'], { unit, multiple: multiple + 1, halfPaid: ['707'] });
-    expect(more.body).toMatchObject({ errorCode: 'lottery.payout.outside' });
+    expect(more.body).toMatchObject({ errorCode: 'lottery.issue.payout.limit' });
     await numberLimit(100_000_000);
   });
 

@@ -60,7 +60,7 @@ test('feedback that is too short stays in the form, and longer feedback gets its
   await content.fill('짧음');
   await help.send.click();
   await expect(content).toHaveValue('짧음');
-  await expect(content).toHaveAccessibleDescription(/10–500자/);
+  await expect(content).toHaveAccessibleDescription(/10자 이상/);
   await content.fill('복권 화면의 남은 시간이 더 크게 보이면 좋겠습니다.');
   await help.send.click();
   await expect(page.getByText(/접수 번호 F-\d+/)).toBeVisible();

@@ -84,6 +84,14 @@ export function createStore<State>(
 
 const subscribeNever = () => () => undefined;
 
+/** Whether this render is of the edge, or takes over what the edge has rendered. */
+export const useIsOfEdge = (): boolean =>
+  useSyncExternalStore(
+    subscribeNever,
+    () => false,
+    () => true,
+  );
+
 /**
  * State that begins with what only the browser knows, such as a cookie or the address's hash. `rendered`: what the edge renders
  * pages with; a page that is taken over begins with it, and has the browser's value before the next paint.
@@ -92,16 +100,12 @@ export function useBrowserState<Value>(
   read: () => Value,
   rendered: NoInfer<Value>,
 ): [Value, Dispatch<SetStateAction<Value>>] {
-  const isTakenOver = useSyncExternalStore(
-    subscribeNever,
-    () => false,
-    () => true,
-  );
-  const state = useState(() => (isTakenOver ? rendered : read()));
+  const isOfEdge = useIsOfEdge();
+  const state = useState(() => (isOfEdge ? rendered : read()));
   const [, set] = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is taken over
   useLayoutEffect(() => {
-    if (isTakenOver) set(read());
+    if (isOfEdge) set(read());
   }, []);
   return state;
 }

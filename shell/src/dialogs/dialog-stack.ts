@@ -77,7 +77,5 @@ export function closeDialogs(belongsTo: (key: string) => boolean): void {
 
 export const hasOpenDialog = (): boolean => stack.get().length > 0;
 
-export const isDialogOpen = (key: string): boolean => openOf(key) !== undefined;
-
 /** The open dialogs, the lowest first. */
 export const useDialogStack = (): readonly OpenDialog[] => stack.use();

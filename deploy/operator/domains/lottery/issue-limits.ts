@@ -1,8 +1,15 @@
-import { Refusal } from '../../platform/http/refusal.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { placedOn, refuseOverNumberLimit } from './number-limits.ts';
-import { largestPayoutOf, type OrderLine, stakeOf } from './order-lines.ts';
+import {
+  largestPayoutOf,
+  leftOfLimits,
+  nothingPlaced,
+  type OrderLine,
+  overIssueLimit,
+  type PlacedOnIssue,
+  stakeOf,
+} from './order-lines.ts';
 
 /** What one member stakes on one issue, in minor units. */
 export interface IssueStake {
@@ -11,14 +18,6 @@ export interface IssueStake {
   /** Of bets that are already placed. */
   readonly alreadyMinor: number;
 }
-
-/** What a member has on an issue already: bets that wait for its draw, in minor units. */
-export interface PlacedOnIssue {
-  readonly staked: number;
-  readonly payout: number;
-}
-
-const nothingPlaced: PlacedOnIssue = { staked: 0, payout: 0 };
 
 interface IssueName {
   readonly game: string;
@@ -74,17 +73,12 @@ export async function issueStakes(
  * refusal names as `limitMinor` what is left of the limit after the bets that are placed already.
  */
 export function refuseOverLimit(
-  { code, maxStakeMinor, maxPayoutMinor }: LotteryGame,
+  game: LotteryGame,
   issue: string,
   { stakeMinor, payoutMinor }: { readonly stakeMinor: number; readonly payoutMinor: number },
   already: PlacedOnIssue = nothingPlaced,
 ): void {
-  const refuse = (kind: 'stake' | 'payout', leftMinor: number) => {
-    const limitMinor = Math.max(0, leftMinor);
-    throw new Refusal(400, `lottery.issue.${kind}.limit`, { gameCode: code, issue, limitMinor });
-  };
-  const stakeLeftMinor = maxStakeMinor - already.staked;
-  const payoutLeftMinor = maxPayoutMinor - already.payout;
-  if (stakeMinor > stakeLeftMinor) refuse('stake', stakeLeftMinor);
-  if (payoutMinor > payoutLeftMinor) refuse('payout', payoutLeftMinor);
+  const left = leftOfLimits(game, already);
+  if (already.staked + stakeMinor > game.maxStakeMinor) throw overIssueLimit('stake', game, issue, left.stakeMinor);
+  if (already.payout + payoutMinor > game.maxPayoutMinor) throw overIssueLimit('payout', game, issue, left.payoutMinor);
 }

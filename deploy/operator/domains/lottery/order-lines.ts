@@ -61,6 +61,14 @@ export interface CountedLine {
   readonly left: LeftOfLimits;
 }
 
+/** What a member has on an issue already: bets that wait for its draw, in minor units. */
+export interface PlacedOnIssue {
+  readonly staked: number;
+  readonly payout: number;
+}
+
+export const nothingPlaced: PlacedOnIssue = { staked: 0, payout: 0 };
+
 /** What a member may still stake on an issue, and what bets on it may still pay, in minor units. */
 export interface LeftOfLimits {
   /** The issue that it is left on; absent for a chase, which checks each issue later. */
@@ -72,7 +80,7 @@ export interface LeftOfLimits {
 /** What is left of a game's limits on an issue after the bets that are placed already. */
 export const leftOfLimits = (
   { maxStakeMinor, maxPayoutMinor }: Pick<LotteryGame, 'maxStakeMinor' | 'maxPayoutMinor'>,
-  already: { readonly staked: number; readonly payout: number } = { staked: 0, payout: 0 },
+  already: PlacedOnIssue = nothingPlaced,
   issue?: string,
 ): LeftOfLimits => ({
   ...(issue !== undefined && { issue }),
@@ -105,18 +113,22 @@ export function gameOfLine(games: readonly LotteryGame[], { gameCode }: WireLine
   return game;
 }
 
-/** A line that is above a limit by itself: with what is left of it where something is placed on the issue already. */
-function aboveLimit(
+/** The refusal of what passes a limit of an issue; `limitMinor` is what is left of it. */
+export const overIssueLimit = (
   kind: 'stake' | 'payout',
-  { code, ...game }: LotteryGame,
-  left: LeftOfLimits,
-  line: number,
-): Refusal {
+  { code }: Pick<LotteryGame, 'code'>,
+  issue: string,
+  limitMinor: number,
+  flags: { readonly line?: number } = {},
+): Refusal => new Refusal(400, `lottery.issue.${kind}.limit`, { ...flags, gameCode: code, issue, limitMinor });
+
+/** A line that is above a limit by itself: with what is left of it where something is placed on the issue already. */
+function aboveLimit(kind: 'stake' | 'payout', game: LotteryGame, left: LeftOfLimits, line: number): Refusal {
   const maxMinor = kind === 'stake' ? game.maxStakeMinor : game.maxPayoutMinor;
   const limitMinor = kind === 'stake' ? left.stakeMinor : left.payoutMinor;
   return left.issue === undefined || limitMinor === maxMinor
     ? new Refusal(400, `lottery.${kind}.outside`, { line, limitMinor: maxMinor })
-    : new Refusal(400, `lottery.issue.${kind}.limit`, { line, gameCode: code, issue: left.issue, limitMinor });
+    : overIssueLimit(kind, game, left.issue, limitMinor, { line });
 }
 
 /** Checks a line against its game and counts it; refuses what its game does not take, with the line's place. */

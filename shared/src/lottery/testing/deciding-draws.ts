@@ -3,6 +3,7 @@ import type { DrawnNumbers } from '../game.ts';
 import type { Play, Selection } from '../play.ts';
 import { sumOf } from '../rules/sides.ts';
 import { arrangements, everyDraw, lists } from './every-draw.ts';
+import { rangePlaces } from './range-places.ts';
 
 /** A draw that stands for so many equally likely ones on which a bet comes to the same. */
 export interface WeightedDraw {
@@ -22,16 +23,6 @@ const draws = {
 
 const numbersOf = ({ from, to }: { readonly from: number; readonly to: number }) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
-
-const rangePlaces: Readonly<Record<string, readonly number[]>> = {
-  five: [0, 1, 2, 3, 4],
-  four: [1, 2, 3, 4],
-  first3: [0, 1, 2],
-  middle3: [1, 2, 3],
-  last3: [2, 3, 4],
-  first2: [0, 1],
-  last2: [3, 4],
-};
 
 /** The places, counted from 0, that decide about a bet; undefined where it does not matter in which order numbers are drawn. */
 function decidingPlaces(

@@ -1,18 +1,9 @@
 import type { DrawnNumbers } from '../game.ts';
 import type { Selection } from '../play.ts';
+import { rangePlaces } from './range-places.ts';
 import { bets, inOrder, pick, product, type SingleBet, sum, won } from './single-bet.ts';
 
 const sideOf: Readonly<Record<string, string>> = { big: '56789', small: '01234', odd: '13579', even: '02468' };
-const rangePlaces: Readonly<Record<string, readonly number[]>> = {
-  five: [0, 1, 2, 3, 4],
-  four: [1, 2, 3, 4],
-  first3: [0, 1, 2],
-  middle3: [1, 2, 3],
-  last3: [2, 3, 4],
-  first2: [0, 1],
-  last2: [3, 4],
-  first1: [0],
-};
 
 /** Every text of so many digits in ascending order, by their number. */
 const allAscending = [0, 1, 2, 3, 4, 5].map((size) => [

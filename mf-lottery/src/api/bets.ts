@@ -90,6 +90,7 @@ export const orderRequest = new MoneyRequest<readonly SlipEntry[], PlacedOrder>(
     return call(placeBets, {
       requestId,
       priceList,
+      skipsClosed: true,
       lines: entries.map(
         ({ gameCode, issue, playCode, numbers, halfPaid, unitMinor, multiple, prizeGroup, rebateMilli }) => ({
           gameCode,

@@ -52,7 +52,7 @@ function drawOf(gameCode: string, { issue, closesInMs }: FakeLottery, atMs: numb
 type Line = RequestOf<typeof placeBets>['lines'][number];
 
 /** The recorded bet with what this line asks for, placed now. */
-function betOf(line: Line, id: number, drawsInMs: number): LotteryBet {
+export function betOf(line: Line, id: number, drawsInMs = 60_000): LotteryBet {
   if (!placed) throw new Error('No bet is recorded.');
   const game = games.find(({ code }) => code === line.gameCode);
   const combinations = line.numbers.flat().length;
@@ -103,7 +103,7 @@ export function fakeLottery(operator: FakeOperator): FakeLottery {
     if (lottery.line === 'request-lost') throw new Error('The request was lost.');
     const bets = order.lines.map((line, at) => betOf(line, lottery.bets.length + at + 1, lottery.drawsInMs));
     lottery.bets.push(...bets);
-    const placed = { orderId: String(made.size + 1), bets };
+    const placed = { orderId: String(made.size + 1), bets, closedLines: [] };
     made.set(order.requestId, placed);
     if (lottery.line === 'answer-lost') throw new Error('The answer was lost.');
     return placed;

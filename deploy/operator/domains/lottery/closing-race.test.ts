@@ -117,8 +117,8 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
     try {
       const site = wireClient(injecting(slow.app));
       const { id, token } = await newPlayer(slow, 'slowclock');
-      const terms = (await site.call(getChaseTerms, { gameCode: 'K3', count: 3 })).body.value;
-      const { issue, closesAtMs } = one((terms as { issues: OpenIssue[] }).issues.slice(2));
+      const terms = (await site.call(getChaseTerms, { gameCode: 'K3', count: 4 })).body.value;
+      const { issue, closesAtMs } = one((terms as { issues: OpenIssue[] }).issues.slice(2, 3));
       const early = (await site.call(placeBets, betOn(issue), { token })).body.value as { bets: { id: string }[] };
       const cashAfterBet = cashMinor - stakeMinor;
       // Closed for half a minute by the database's clock, and open for another by the operator's.
@@ -131,7 +131,14 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
       const chase = { ...order, ...plan, stopsOnWin: false, lines: [{ playCode, numbers, unit, multiple }] };
       const chased = await site.call(placeChase, chase, { token });
       for (const { body } of [cancelled, placed, chased]) expect(body.errorCode).toBe('lottery.issue.closed');
-      expect((await slow.context.ledger.balances('aurora', playerOwner(id))).player_cash).toBe(cashAfterBet);
+      const balances = () => slow.context.ledger.balances('aurora', playerOwner(id));
+      expect((await balances()).player_cash).toBe(cashAfterBet);
+      // Of an order in part: that of the game of dice has closed, the next one has not.
+      const next = one((terms as { issues: OpenIssue[] }).issues.slice(3));
+      const both = { ...betOn(issue), skipsClosed: true, lines: [...lines, { ...one(lines), issue: next.issue }] };
+      const { value } = (await site.call(placeBets, both, { token })).body;
+      expect(value).toMatchObject({ closedLines: [0], bets: [{ issue: next.issue }] });
+      expect((await balances()).player_cash).toBe(cashAfterBet - stakeMinor);
     } finally {
       await slow.close();
     }

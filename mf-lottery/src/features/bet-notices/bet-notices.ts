@@ -9,8 +9,8 @@ import type { SettledIssue } from '../../model/settled-bets.ts';
  */
 export type BetNotice =
   | { readonly kind: 'none' }
-  /** Those of the last order that are still open, and when it was placed by this browser's clock. */
-  | { readonly kind: 'placed'; readonly bets: readonly LotteryBet[]; readonly at: number }
+  /** Those of the last order that are still open, when it was placed by this browser's clock, and how many of its bets had closed by then. */
+  | { readonly kind: 'placed'; readonly bets: readonly LotteryBet[]; readonly at: number; readonly closed: number }
   | { readonly kind: 'settled'; readonly issues: readonly SettledIssue[] }
   /** The chosen numbers count for another issue than the one they were chosen in. */
   | { readonly kind: 'moved'; readonly from: string; readonly to: string };
@@ -23,7 +23,8 @@ const shownIssues = 2;
 export const useBetNotice = (): BetNotice => notice.use();
 
 export const clearNotice = (): void => notice.set(none);
-export const showPlaced = (bets: readonly LotteryBet[]): void => notice.set({ kind: 'placed', bets, at: Date.now() });
+export const showPlaced = (bets: readonly LotteryBet[], closed = 0): void =>
+  notice.set({ kind: 'placed', bets, at: Date.now(), closed });
 export const showMoved = (from: string, to: string): void => notice.set({ kind: 'moved', from, to });
 
 /** The notice is about the chosen numbers; none are chosen. */

@@ -10,7 +10,7 @@ import { settledText } from './settled-text.ts';
 interface LineProps {
   readonly isGood?: boolean;
   readonly title: string;
-  readonly detail: string;
+  readonly detail?: string;
 }
 
 function Line({ isGood = false, title, detail }: LineProps) {
@@ -39,6 +39,7 @@ export function NoticeLine({ isShort = false, className }: NoticeLineProps) {
   return (
     <div role="status" data-bet-notice="" className={classNames(styles.notices, className)}>
       {notice.kind === 'placed' && <Line isGood title={t('placed.title')} detail={text.placed(notice.bets)} />}
+      {notice.kind === 'placed' && notice.closed > 0 && <Line title={text.leftOut(notice.closed)} />}
       {notice.kind === 'moved' && (
         <Line
           title={t('panel.moved', { issue: text.issue(notice.to) })}

@@ -96,12 +96,19 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
     else if (ids.length > 0 || typeof limitMinor === 'number') slipStore.setRefusal({ cause: error, ids });
   }
 
-  function finish(order: PlacedOrder, sent: readonly SlipEntry[]): void {
-    for (const bought of stakesByIssue(order.bets)) port.emit('lottery:ticket-bought', bought);
+  /** Takes what is bet off the slip; what had closed stays there, marked. */
+  function finish({ bets, closedLines }: PlacedOrder, sent: readonly SlipEntry[]): void {
+    for (const bought of stakesByIssue(bets)) port.emit('lottery:ticket-bought', bought);
     watchBets();
     for (const queryKey of recentKeys) void queries.invalidateQueries({ queryKey });
-    slipStore.remove(sent.map(({ id }) => id));
-    latest.current(sent);
+    const isClosed = (_: SlipEntry, place: number) => closedLines.includes(place);
+    const placed = sent.filter((entry, place) => !isClosed(entry, place));
+    slipStore.remove(placed.map(({ id }) => id));
+    slipStore.close(
+      sent.filter(isClosed).map(({ id }) => id),
+      serverNow(),
+    );
+    latest.current(placed);
   }
 
   function show(outcome: Outcome): string | undefined {
@@ -118,12 +125,14 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
     if (outcome.status === 'unknown') toasts.unknown(outcome.error);
     else if (outcome.status === 'not-made') toasts.notMade(outcome.amountMinor);
     else {
+      const { bets, closedLines } = outcome.made;
       finish(outcome.made, sent);
       if (!outcome.isLate) {
-        showPlaced(outcome.made.bets);
-        return text.placed(outcome.made.bets);
+        showPlaced(bets, closedLines.length);
+        return text.placed(bets);
       }
-      toast.show({ id: 'lottery-order', tone: 'ok', title: t('placed.found'), detail: text.placed(outcome.made.bets) });
+      const detail = `${text.placed(bets)} ${text.leftOut(closedLines.length)}`.trim();
+      toast.show({ id: 'lottery-order', tone: 'ok', title: t('placed.found'), detail });
     }
     return undefined;
   }

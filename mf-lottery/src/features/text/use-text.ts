@@ -80,6 +80,8 @@ export function useText() {
       const amount = full(bets.reduce((sum, { stake }) => sum + stake, 0));
       return simulated(t('placed.detail', { count: bets.length, amount }));
     },
+    /** How many bets of an order were left out because their draws had closed; nothing for none. */
+    leftOut: (closed: number): string => (closed === 0 ? '' : t('placed.closed', { count: closed })),
     /** Says of what was bet or taken back that its draws are simulated. */
     simulated,
     odds: (odds: readonly [number, number]) => spanned(odds, (value) => decimals(value, [1, 3])),

@@ -15,15 +15,16 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
 import { slipStore } from '../../features/slip/slip-store.ts';
-import { fakeLottery, games } from '../../testing/fake-lottery.ts';
+import { betOf, type FakeLottery, fakeLottery, games } from '../../testing/fake-lottery.ts';
 import LotteryPage from './lottery.page.tsx';
 
 describe('a slip that is changed before it is bet', () => {
   let operator: FakeOperator;
+  let lottery: FakeLottery;
   beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }));
   beforeEach(() => {
     operator = fakeOperator();
-    fakeLottery(operator);
+    lottery = fakeLottery(operator);
     installIntentRouter(async () => ({ status: 'unavailable' }));
   });
   afterEach(() =>
@@ -211,6 +212,22 @@ describe('a slip that is changed before it is bet', () => {
     const [first, second] = aside().getAllByRole('listitem');
     expect(first).toHaveTextContent('마감된 회차입니다.');
     expect(second).not.toHaveTextContent('마감된 회차입니다.');
+  });
+
+  it('takes what is bet off the slip, and keeps and marks what had closed', async () => {
+    act(() => signInForTest());
+    await open();
+    add('대 배당 1.98');
+    add('홀 배당 1.98');
+    operator.answer(placeBets, ({ lines }) => {
+      lottery.bets = lines.slice(1).map((line) => betOf(line, 1));
+      return { orderId: '1', bets: lottery.bets, closedLines: [0] };
+    });
+    fireEvent.click(await aside().findByRole('button', { name: '200.00 P 베팅하기' }));
+    expect(await aside().findByText('1건은 마감된 회차라 베팅되지 않았습니다.')).toBeInTheDocument();
+    expect(aside().getByText(/^1건 · 100.00 P/)).toBeInTheDocument();
+    expect(await aside().findByText(/^마감된 회차입니다/)).toBeInTheDocument();
+    expect(numbers()).toEqual(['big']);
   });
 
   it('has the games that a member bet on last above the games, each with its page', async () => {

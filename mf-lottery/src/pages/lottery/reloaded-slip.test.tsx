@@ -48,7 +48,7 @@ async function loadPage(line: FakeLottery['line'] = 'up', { placed, chase, isVis
   await code.startTestPage({ lottery: messages, ui: uiMessages });
   const operator = code.fakeOperator();
   const lottery = Object.assign(code.fakeLottery(operator), { line });
-  if (placed) operator.answer(code.getOrderOutcome, () => ({ order: { orderId: '1', bets: placed } }));
+  if (placed) operator.answer(code.getOrderOutcome, () => ({ order: { orderId: '1', bets: placed, closedLines: [] } }));
   if (chase !== undefined) operator.answer(code.getChaseOutcome, () => ({ chase }));
   const toasts: unknown[] = [];
   code.receiveToasts((change) => 'show' in change && toasts.push(change.show));

@@ -106,9 +106,19 @@ export const maxOrderNumbers = 30_000;
 export const numbersIn = (bets: readonly { readonly numbers: readonly (readonly string[])[] }[]): number =>
   bets.reduce((sum, { numbers }) => sum + numbers.reduce((count, row) => count + row.length, 0), 0);
 
+/** What came of an order. */
+const placedOrder = (m: MoneyCodec) =>
+  v.object({
+    orderId: v.string(),
+    bets: v.array(lotteryBet(m)),
+    /** The lines that are not bet because their issues had closed: their places in the request, from 0. */
+    closedLines: v.optional(v.array(v.number()), []),
+  });
+
 /**
- * Places all bets of an order or none. A repeated request finds the first one's bets; the same id with other
- * lines is 409 `duplicate.mismatch`. Refuses 409 `lottery.issue.closed` and `lottery.issue.void` (`lines`: which ones),
+ * Places all bets of an order or none; with `skipsClosed` those whose issues are open, if there are any. A repeated request finds
+ * the first one's bets; the same id with other lines is 409 `duplicate.mismatch`. Refuses 409 `lottery.issue.closed` and
+ * `lottery.issue.void` (`lines`: which ones),
  * 409 `lottery.prices.changed` (also of a rebate), 400 `lottery.group.outside` (`line`, `lowest`, `highest`), 409 `lottery.number.closed` and `lottery.number.half` (`line`, `numbers`), 400 `lottery.bet.invalid`, 400 `lottery.stake.outside` and
  * `lottery.payout.outside` (`line`, `limitMinor`: what one bet may stake or pay), 400 `insufficient.funds`,
  * 400 `lottery.slip.limit` (`limitMinor`: what one slip may stake), 400 `lottery.issue.stake.limit` and `lottery.issue.payout.limit` (for all bets of a member on one issue),
@@ -127,6 +137,8 @@ export const placeBets = defineEndpoint({
       requestId,
       /** The prices that the player saw. */
       priceList: v.pipe(v.string(), v.maxLength(32)),
+      /** Bets the other lines where the issues of some have closed, and answers which; without it such an order is refused. */
+      skipsClosed: v.optional(v.boolean()),
       lines: v.pipe(
         v.array(
           v.object({
@@ -149,7 +161,7 @@ export const placeBets = defineEndpoint({
         v.check((lines) => numbersIn(lines) <= maxOrderNumbers),
       ),
     }),
-  answer: (m) => v.object({ orderId: v.string(), bets: v.array(lotteryBet(m)) }),
+  answer: placedOrder,
 });
 
 /**
@@ -163,7 +175,7 @@ export const getOrderOutcome = defineEndpoint({
   module: 'MF_LOTTERY',
   token: 'required',
   request: v.object({ requestId }),
-  answer: (m) => v.object({ order: v.nullable(v.object({ orderId: v.string(), bets: v.array(lotteryBet(m)) })) }),
+  answer: (m) => v.object({ order: v.nullable(placedOrder(m)) }),
 });
 
 /**

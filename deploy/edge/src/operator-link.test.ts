@@ -26,7 +26,11 @@ describe('the answers that come with a page', () => {
     await fake.stop();
   });
 
-  it('are asked for anew after an event that concerns its merchant, and not after one of another', async () => {
+  const asker = {
+    ...{ merchant: 'aurora', language: 'KO', device: 'Mobile', settingsVersion: 0, ip: '203.0.113.7' },
+  } as const;
+  /** An edge that follows the operator, and what its next page comes with. */
+  async function follower() {
     const operator = new OperatorLink(`http://127.0.0.1:${fake.port}`, 'key');
     let events = 0;
     operator.onPageEvent(() => {
@@ -35,30 +39,39 @@ describe('the answers that come with a page', () => {
     const following = operator.follow(stopped.signal);
     // It may have missed some before it follows.
     await until(() => events > 0);
-    const asker = {
-      merchant: 'aurora',
-      language: 'KO',
-      device: 'Mobile',
-      settingsVersion: 0,
-      ip: '203.0.113.7',
-    } as const;
     const load = () => operator.firstAnswers([{ calls: ['/wps/echo'] }], asker, 10_000);
+    return { load, following, events: () => events, games: () => operator.firstGames('aurora') };
+  }
+
+  it('are asked for anew by every edge after an event that concerns its merchant, and not after one of another', async () => {
+    const edges = await Promise.all([follower(), follower()]);
     const drawn = (merchant: string) => ({ type: 'issues-drawn', draws: { merchant, issues: [] } });
-    const changed = (merchant: string) => ({ type: 'members-changed', merchant, kind: 'promotion' });
+    const changed = (merchant?: string) => ({ type: 'visitors-changed', ...(merchant ? { merchant } : {}) });
+    const announce = async (event: object) => {
+      const before = edges.map(({ events }) => events());
+      fake.announce(event);
+      await until(() => edges.every(({ events }, at) => events() > (before[at] ?? 0)));
+    };
     for (const [event, calls] of [
       [drawn('lotus'), 1],
       [drawn('aurora'), 2],
       [changed('lotus'), 2],
       [changed('aurora'), 3],
+      // Of all merchants.
+      [changed(), 4],
     ] as const) {
-      await load();
-      const before = events;
-      fake.announce(event);
-      await until(() => events > before);
-      await load();
-      expect(fake.calls).toBe(calls);
+      for (const { load } of edges) await load();
+      await announce(event);
+      for (const { load } of edges) await load();
+      expect(fake.calls).toBe(calls * edges.length);
     }
+    // So are the pictures of the page.
+    for (const { games } of edges) expect(await games()).toEqual({});
+    fake.firstGames = { promotions: [{ vendor: 'promotions', code: 'written', category: 'bonus' }] };
+    for (const { games } of edges) expect(await games()).toEqual({});
+    await announce(changed('aurora'));
+    for (const { games } of edges) expect(await games()).toEqual(fake.firstGames);
     stopped.abort();
-    await following;
+    await Promise.all(edges.map(({ following }) => following));
   });
 });

@@ -70,11 +70,15 @@ export type PageEvent =
       readonly type: 'issues-drawn';
       readonly draws: { readonly merchant: string; readonly issues: readonly AnnouncedIssue[] };
     }
+  /** Staff have changed what the merchant's visitors see, such as a notice; without a merchant, those of all. */
+  | { readonly type: 'visitors-changed'; readonly merchant?: string }
   /** Events may have been missed, or sessions have ended with the operator's time. */
   | { readonly type: 'missed' };
 type PageWatcher = (event: PageEvent) => void;
 
-const pageEvents = ['session-ended', 'stream-followed', 'member-changed', 'members-changed', 'issues-drawn'];
+const pageEvents = [
+  ...['session-ended', 'stream-followed', 'member-changed', 'members-changed', 'issues-drawn', 'visitors-changed'],
+];
 const isPageEvent = (event: { readonly type: string }): event is PageEvent => pageEvents.includes(event.type);
 
 /** How long the operator may take for a call that a page waits for. */
@@ -216,11 +220,18 @@ export class OperatorLink {
 
   #announce(event: PageEvent): void {
     // Pages that are loaded now must show it, as those that are open do.
-    if (event.type === 'members-changed') this.#firstAnswers.forget(event.merchant);
+    if (event.type === 'visitors-changed') this.#forgetShown(event.merchant);
     if (event.type === 'issues-drawn') this.#firstAnswers.forget(event.draws.merchant);
     // The operator has missed notifications of its database.
     const isGap = event.type === 'member-changed' && event.member === undefined;
     for (const watcher of this.#pageWatchers) watcher(isGap ? { type: 'missed' } : event);
+  }
+
+  /** Drops what is shown to visitors of a merchant, or of all. */
+  #forgetShown(merchant: string | undefined): void {
+    this.#firstAnswers.forget(merchant);
+    if (merchant === undefined) this.#firstGames.clear();
+    else this.#firstGames.delete(merchant);
   }
 
   #changed(merchant: string | undefined): void {

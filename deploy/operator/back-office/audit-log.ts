@@ -10,15 +10,28 @@ interface NewEntry<Detail> {
   readonly detail: Detail & { readonly [Name in Exclude<keyof Detail, AuditField>]: never };
 }
 
-/** Records who did what at the console. */
+type SubjectOf<Action> = Action extends `${infer Subject}.${string}` ? Subject : never;
+
+/** Work on queues and on single members, of which no visitor sees anything; there may be much of it. */
+const unseenByVisitors: readonly SubjectOf<AuditAction>[] = [
+  ...(['deposit', 'withdrawal', 'payment', 'payments', 'claim', 'sandbox', 'voucher', 'member', 'account'] as const),
+  ...(['application', 'redemption', 'lottery-bet', 'vendor-transfer', 'support', 'campaign'] as const),
+];
+
+/**
+ * Records who did what at the console. Whatever else staff change, visitors may see: the edges drop what they have cached
+ * for them, once the change and this entry are stored.
+ */
 export async function writeAuditEntry<Detail extends object>(
-  { db, clock }: Pick<BackOfficeNeeds, 'db' | 'clock'>,
+  { db, clock, events }: Pick<BackOfficeNeeds, 'db' | 'clock' | 'events'>,
   { operator, action, merchant, detail }: NewEntry<Detail>,
 ): Promise<void> {
   await db.query(
     'insert into console_log (username, action, merchant, detail, at) values ($1, $2, $3, $4::jsonb, $5)',
     [operator, action, merchant, JSON.stringify(detail), clock.now()],
   );
+  if (unseenByVisitors.some((subject) => action.startsWith(`${subject}.`))) return;
+  await events.publish({ type: 'visitors-changed', ...(merchant === null ? {} : { merchant }) });
 }
 
 interface Entry {

@@ -34,7 +34,15 @@ export interface ConsoleEvent {
   readonly draws?: { readonly merchant: string; readonly issues: readonly AnnouncedIssue[] };
 }
 
-const pageEvents = ['session-ended', 'stream-followed', 'member-changed', 'members-changed', 'issues-drawn'] as const;
+const pageEvents = [
+  'session-ended',
+  'stream-followed',
+  'member-changed',
+  'members-changed',
+  'issues-drawn',
+  // Staff have changed what visitors of the merchant see, or of all merchants.
+  'visitors-changed',
+] as const;
 type PageEventType = (typeof pageEvents)[number];
 
 /** Whether an event is about a player's pages, which is no concern of the console's. */
@@ -65,6 +73,7 @@ export async function openConsoleEvents(database: Database): Promise<ConsoleEven
           { type: 'outbox-changed' },
           { type: 'support-changed' },
           { type: 'member-changed' },
+          { type: 'visitors-changed' },
         ];
     for (const event of events) for (const listener of listeners) listener(event);
   });

@@ -94,6 +94,6 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   await forward(app, config, answerUnavailable(releases, config.port), () => operator.forget());
 
   serveSiteFiles(app, operator, releases, config.port);
-  servePages(app, { operator, releases, overrides, renderer }, config);
+  servePages(app, { operator, releases, overrides, renderer, reports }, config);
   return app;
 }

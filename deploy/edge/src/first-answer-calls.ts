@@ -8,8 +8,9 @@ import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
 import { pageBoot } from './page-boot.ts';
-import { answersJson, type PageParts } from './page-html.ts';
+import { answersJson } from './page-html.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
+import type { SentAnswers } from './rendering/page-cache.ts';
 import { refuseWithoutOperator } from './unavailable-page.ts';
 import { visitorOf } from './visitors.ts';
 
@@ -26,7 +27,7 @@ export async function answersFor(
   boot: Boot,
   screen: ReturnType<typeof firstScreen>,
   waitMs?: number,
-): Promise<PageParts['answers']> {
+): Promise<SentAnswers> {
   const language = operatorLanguage(boot.language);
   const asker = {
     ...{ merchant: boot.merchant.code, language, device: deviceOf(request.headers) },

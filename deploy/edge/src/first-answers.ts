@@ -41,6 +41,9 @@ export class FirstAnswerCache {
   readonly #url: string;
   readonly #waitMs: number | undefined;
   #cached = new Map<string, Cached>();
+  /** How often answers were dropped: those to one merchant, by its code, and all. */
+  readonly #drops = new Map<string, number>();
+  #allDrops = 0;
 
   constructor(operatorUrl: string, waitMs?: number) {
     this.#url = operatorUrl;
@@ -67,6 +70,13 @@ export class FirstAnswerCache {
   forget(merchant?: string): void {
     const left = [...this.#cached].filter(([key]) => merchant !== undefined && !key.startsWith(`${merchant} `));
     this.#cached = new Map(left);
+    if (merchant === undefined) this.#allDrops += 1;
+    else this.#drops.set(merchant, (this.#drops.get(merchant) ?? 0) + 1);
+  }
+
+  /** Another one after each change that drops answers to the merchant's pages. */
+  editionOf(merchant: string): string {
+    return `${this.#allDrops}.${this.#drops.get(merchant) ?? 0}`;
   }
 
   /** A contract may name only what a browser could ask for; an address that is none costs no page more than itself. */

@@ -1,3 +1,4 @@
+import type { Asker } from './first-answers.ts';
 import { OperatorLink } from './operator-link.ts';
 import { FakeOperator } from './testing/fake-operator.ts';
 import { until } from './testing/until.ts';
@@ -26,9 +27,10 @@ describe('the answers that come with a page', () => {
     await fake.stop();
   });
 
-  const asker = {
-    ...{ merchant: 'aurora', language: 'KO', device: 'Mobile', settingsVersion: 0, ip: '203.0.113.7' },
-  } as const;
+  const asker: Asker = {
+    ...{ merchant: 'aurora', language: 'KO', settingsVersion: 0, ip: '203.0.113.7' },
+    device: 'Mobile',
+  };
   /** An edge that follows the operator, and what its next page comes with. */
   async function follower() {
     const operator = new OperatorLink(`http://127.0.0.1:${fake.port}`, 'key');

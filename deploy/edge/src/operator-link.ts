@@ -149,6 +149,11 @@ export class OperatorLink {
     return this.#firstAnswers.of(screen, asker, waitMs);
   }
 
+  /** Another one after each change that drops what is cached for the merchant's visitors. */
+  editionOf(merchant: string): string {
+    return this.#firstAnswers.editionOf(merchant);
+  }
+
   #cachedFirstGames(merchant: string): Promise<FirstGames> {
     const known = this.#firstGames.get(merchant);
     if (known && known.until > performance.now()) return known.games;

@@ -28,7 +28,7 @@ it('the shell’s scripts are fetched before what is preloaded, although they ar
 });
 
 it('a rendered page loads its styles first, and its scripts with low priority', () => {
-  const rendered = { markup: '<p>Lotus</p>', styles: '', atMs: 0, device: 'Mobile' };
+  const rendered = { markup: '<p>Lotus</p>', styles: '', atMs: 0, device: 'Mobile', answers: parts.answers };
   const html = pageHtml({ ...parts, rendered });
   const places = ['rel="stylesheet" href="/assets/start.css"', '<script defer nonce', 'href="/assets/start.js"'].map(
     (part) => html.indexOf(part),
@@ -38,6 +38,14 @@ it('a rendered page loads its styles first, and its scripts with low priority', 
   expect(html).not.toContain('fetchpriority="high"');
   expect(html).toContain('href="/assets/start.js" as="script" fetchpriority="low"');
   expect(html).toContain('href="/assets/vi.json" as="fetch" fetchpriority="low"');
+});
+
+it('a rendered page comes with the data that it shows, also where there is newer', () => {
+  const of = (games: string) => ({ language: 'VI', texts: new Map([['/wps/games', JSON.stringify(games)]]) });
+  const rendered = { markup: '<p>A</p>', styles: '', atMs: 0, device: 'Mobile', answers: of('A') };
+  const html = pageHtml({ ...parts, rendered, answers: of('B') });
+  expect(html).toContain('{"language":"VI","bodies":{"/wps/games":"A"}}');
+  expect(html).not.toContain('"B"');
 });
 
 it('each file comes with the hash that it must have', () => {

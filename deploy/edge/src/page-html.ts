@@ -2,10 +2,9 @@ import { FIRST_ANSWERS_ID } from '@tessera/shared/api';
 import { PICTURES_ID } from '@tessera/shared/art';
 import { type Boot, FAILURE_TEXTS_ID, type FailureTexts } from '@tessera/shared/registry';
 import { escapeHtml } from './escape-html.ts';
-import type { AnswerTexts } from './first-answers.ts';
 import { integrityOf, type Preload } from './preloads.ts';
 import type { Releases } from './releases/release-store.ts';
-import type { RenderedPage } from './rendering/page-renderer.ts';
+import type { RenderedPage, SentAnswers } from './rendering/page-cache.ts';
 
 /** Applies the chosen theme before the first paint, until the shell runs. */
 const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('theme'))}catch(e){}d.theme=t=='light'||t=='dark'?t:(matchMedia('(prefers-color-scheme: light)').matches?'light':'dark')})(document.documentElement.dataset)`;
@@ -35,7 +34,7 @@ const data = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
 /** The answers stay as the operator wrote them: a page with forty games is not read and written again. */
-export const answersJson = ({ language, texts }: PageParts['answers']): string =>
+export const answersJson = ({ language, texts }: SentAnswers): string =>
   `{"language":${JSON.stringify(language)},"bodies":{${[...texts].map(([address, text]) => `${JSON.stringify(address)}:${text}`)}}}`;
 
 export interface PageParts {
@@ -46,8 +45,8 @@ export interface PageParts {
   readonly theme: string;
   /** SVG documents by `pictureKey`: those that the page shows first. */
   readonly pictures: Readonly<Record<string, string>>;
-  /** Of the calls that the page asks first, in the operator's language code. */
-  readonly answers: { readonly language: string; readonly texts: AnswerTexts };
+  /** Of the calls that the page asks first; a rendered page has its own. */
+  readonly answers: SentAnswers;
   /** What the page shows if it cannot start. */
   readonly failure: FailureTexts;
   readonly nonce: string;
@@ -64,7 +63,8 @@ function rootElement({ merchant, language }: Boot, rendered: PageParts['rendered
 
 /** The whole page: the shell can start without any further request. */
 export function pageHtml(page: PageParts): string {
-  const { boot, preloads, theme, pictures, answers, failure, nonce, head, rendered } = page;
+  const { boot, preloads, theme, pictures, failure, nonce, head, rendered } = page;
+  const { answers } = rendered ?? page;
   const { shell } = page.releases;
   // Browsers warn of the attribute where they do not check it: the page's own fetch() does.
   const checked = (integrity: string, as?: Preload['as']): string =>

@@ -15,9 +15,11 @@ import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
 import { shownAt } from './page-at.ts';
 import { pageBoot } from './page-boot.ts';
-import { answersJson, type PageParts, pageHtml } from './page-html.ts';
+import { answersJson, pageHtml } from './page-html.ts';
 import { preloadsFor } from './preloads.ts';
+import type { ReleaseReports } from './release-reports.ts';
 import type { ReleaseStore, Releases } from './releases/release-store.ts';
+import type { Rendering, SentAnswers } from './rendering/page-cache.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
 import { type FirstContent, renderRequest } from './rendering/render-request.ts';
 import { sanitisedTexts } from './rendering/sanitised-texts.ts';
@@ -35,12 +37,15 @@ const renderWaitMs = 500;
 /** Longer than any address that the site makes. */
 const longestAddress = 256;
 
+const notRendered: Rendering = { failed: [] };
+
 /** Where pages have their content from. */
 interface PageSources {
   readonly operator: OperatorLink;
   readonly releases: ReleaseStore;
   readonly overrides: Overrides;
   readonly renderer: PageRenderer;
+  readonly reports: ReleaseReports;
 }
 
 /**
@@ -49,7 +54,7 @@ interface PageSources {
  */
 export function servePages(
   app: FastifyInstance,
-  { operator, releases, overrides, renderer }: PageSources,
+  { operator, releases, overrides, renderer, reports }: PageSources,
   { port, isDev, rendering, serviceWorker }: Pick<EdgeConfig, 'port' | 'isDev' | 'rendering' | 'serviceWorker'>,
 ): void {
   const hasServiceWorker = serviceWorker === 'on';
@@ -88,6 +93,8 @@ export function servePages(
     const shown = shownAt(path, operatorBoot.status, parts);
     const isListed = shown.status === 200 && shown.canonical !== null && wantsToBeFound(site);
     const screen = shown.status === 200 ? firstScreen(boot, path, current) : [];
+    // From before the answers are asked for: a change meanwhile makes another.
+    const edition = operator.editionOf(merchant.code);
     const answers = await answersFor(operator, request, boot, screen);
     const nonce = randomBytes(16).toString('base64');
     const pictures = firstPictures(screen, firstGames);
@@ -101,7 +108,10 @@ export function servePages(
     const toRender = mayRender
       ? renderRequest(releases.source.folder, boot, request.url, current, await firstContent(answers, pictures, device))
       : undefined;
-    const rendered = toRender && (await waitBriefly(renderer.render(toRender), renderWaitMs));
+    const { page: rendered, failed } =
+      (toRender && (await waitBriefly(renderer.render({ request: toRender, answers, edition }), renderWaitMs))) ??
+      notRendered;
+    reports.countRendered(failed, current.decisions, visitor.subject, ipOf(request));
     const html = pageHtml({
       ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, withoutOwn(current)) },
       theme: releases.theme(current.shell, merchant.brand),
@@ -134,7 +144,7 @@ export function servePages(
 }
 
 async function firstContent(
-  sent: PageParts['answers'],
+  sent: SentAnswers,
   pictures: FirstContent['pictures'],
   device: FirstContent['device'],
 ): Promise<FirstContent> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Canary, ReleaseReport } from '@tessera/shared/registry';
 import { bucketOf } from '@tessera/shared/registry/bucket';
+import type { Decision } from '@tessera/shared/registry/resolve';
 import Fastify from 'fastify';
 import { edgeLimits } from './limits.ts';
 import type { OperatorLink } from './operator-link.ts';
@@ -231,6 +232,46 @@ describe('the reports of pages', () => {
     expect(await report(old, visitors(1)[0])).toBe(204);
     await reports.flush();
     expect(sent).toMatchObject([{ whole: { visitors: 1, failures: { render: 1 } } }]);
+  });
+});
+
+describe('a canary that fails at the edge alone', () => {
+  const decisions = (because: 'canary' | 'stable'): readonly Decision[] => [
+    { id: 'shell', because: 'stable', version: '1', steps: [] },
+    { id: 'wallet', because, version: '1.1.0', steps: [] },
+  ];
+  const subjects = (count: number) => Array.from({ length: count }, (_, at) => `visitor-${at}`);
+
+  it('counts as one that fails in the browsers of those whose pages lack it, each once', async () => {
+    const report = start();
+    for (const cookie of visitors(5)) await report(used, cookie);
+    for (const subject of [...subjects(3), ...subjects(3)])
+      reports.countRendered(['wallet'], decisions('canary'), subject, '10.0.0.1');
+    await reports.flush();
+    expect(sent).toEqual([
+      {
+        remote: 'wallet',
+        version: '1.1.0',
+        whole: expect.objectContaining({ failures: { render: 3 } }),
+        parts: expect.anything(),
+      },
+    ]);
+    expect(sent[0]?.whole.visitors).toBe(8);
+  });
+
+  it('counts for no visitor of its stable release, nor where something else failed', async () => {
+    start();
+    reports.countRendered(['wallet'], decisions('stable'), 'visitor', '10.0.0.1');
+    reports.countRendered(['shell'], decisions('canary'), 'visitor', '10.0.0.1');
+    await reports.flush();
+    expect(sent).toEqual([]);
+  });
+
+  it('counts no more than 500 pages of one address, whose visitors come without a cookie each time', async () => {
+    start();
+    for (const subject of subjects(600)) reports.countRendered(['wallet'], decisions('canary'), subject, '10.0.0.9');
+    await reports.flush();
+    expect(sent[0]?.whole).toEqual({ visitors: 500, failures: { render: 500 } });
   });
 });
 

@@ -1,5 +1,6 @@
 import { networkOf } from '@tessera/shared/networks';
 import { loadSteps, MOST_REPORTED_PARTS, type PageReport, type ReleaseReport } from '@tessera/shared/registry';
+import type { Decision } from '@tessera/shared/registry/resolve';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { refuse } from './failures.ts';
@@ -70,13 +71,18 @@ export class ReleaseReports {
 
   /** Counts a report of a visitor who has that canary. */
   count(report: PageReport, subject: string): void {
-    const { remote, version } = report;
-    const name = `${remote} ${version}`;
-    const parts = this.#current().release(remote, version)?.parts ?? {};
-    const counts = this.#counts.get(name) ?? new VisitorCounts((key) => Object.hasOwn(parts, key));
-    this.#counts.set(name, counts);
+    const counts = this.#countsOf(report.remote, report.version);
     if ('used' in report) counts.used(subject, report.used, this.#now());
     else counts.failed(subject, report.part, report.step, this.#now());
+  }
+
+  /** Counts the canaries among the releases that failed in a page at the edge, as if they had failed in the visitor's browser. */
+  countRendered(failed: readonly string[], decisions: readonly Decision[], subject: string, address: string): void {
+    for (const { id, version, because } of decisions) {
+      if (because !== 'canary' || version === undefined || !failed.includes(id)) continue;
+      // Who comes without a cookie is somebody else each time.
+      if (this.mayReport(address)) this.#countsOf(id, version).failed(subject, undefined, 'render', this.#now());
+    }
   }
 
   /** Sends what was counted. What the registry does not take is sent later, but for what is too old to be judged. */
@@ -101,6 +107,14 @@ export class ReleaseReports {
 
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  #countsOf(remote: string, version: string): VisitorCounts {
+    const name = `${remote} ${version}`;
+    const parts = this.#current().release(remote, version)?.parts ?? {};
+    const counts = this.#counts.get(name) ?? new VisitorCounts((key) => Object.hasOwn(parts, key));
+    this.#counts.set(name, counts);
+    return counts;
   }
 
   #isRunning(remote: string, version: string): boolean {

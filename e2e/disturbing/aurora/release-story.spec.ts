@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Boot } from '@tessera/shared/registry';
 import { siteOf } from '../../pages/site.ts';
+import { site as addressOf } from '../../support/addresses.ts';
 import { appearance } from '../../support/appearance.ts';
 import { builtVersion, otherBuild, tessera, visitorOf } from '../../support/releases.ts';
 import { expect, problemsOf, test } from '../../support/test.ts';
@@ -9,6 +10,7 @@ const remote = 'promotions';
 const percent = 10;
 const next = '1.1.0-next';
 const broken = '1.2.0-broken';
+const brokenAtEdge = '1.3.0-broken';
 
 const titled = (title: string) => (path: string, text: string) =>
   path.includes('/promotions.ko.') ? text.replace(/"list":\{"title":"[^"]*"/, `"list":{"title":"${title}"`) : undefined;
@@ -46,7 +48,7 @@ const versionIn = (page: Page | undefined) =>
 
 const isTheSamePage = (page: Page) => page.evaluate(() => 'isTheSamePage' in window);
 
-test('a release reaches its visitors, and a broken one harms nobody', async ({ browser }) => {
+test('a release reaches its visitors, and a broken one harms nobody', async ({ browser, request }) => {
   test.setTimeout(180_000);
   const inside = await pageOf(browser, next, true);
   const outside = await pageOf(browser, next, false);
@@ -90,6 +92,20 @@ test('a release reaches its visitors, and a broken one harms nobody', async ({ b
     await expect.poll(() => tessera('status')).toMatch(/halted: it failed for \d of \d visitors /);
     await expect.poll(() => others[0]?.reload().then(() => versionIn(others[0]))).toBe(stable);
     await Promise.all(others.map((page) => page.context().close()));
+  });
+
+  await test.step('one that fails at the edge alone is taken back for the same number of visitors', async () => {
+    const change = (path: string, text: string) =>
+      path === 'server/index.js' ? `throw new Error('broken release');${text}` : undefined;
+    await tessera('publish', '--from', otherBuild(remote, { version: brokenAtEdge, change }));
+    await tessera('canary', `${remote}@${brokenAtEdge}`, '--percent', '100');
+    const { host, port } = new URL(addressOf('aurora'));
+    const visit = async (nth: number) => {
+      const visitor = await visitorOf(remote, brokenAtEdge, 100, true, nth);
+      await request.get(`http://127.0.0.1:${port}/promotions`, { headers: { host, cookie: `visitor=${visitor}` } });
+    };
+    const visited = () => Promise.all([1, 2, 3, 4].map(visit)).then(() => tessera('status'));
+    await expect.poll(visited, { timeout: 30_000 }).toMatch(/1\.3\.0-broken.*halted: it failed for \d of \d visitors /);
   });
 
   await test.step('promoted, the good one is in every page', async () => {

@@ -97,5 +97,16 @@ function Part<ComponentProps extends object>({
     onMountedChange?.(true);
     return () => onMountedChange?.(false);
   }, [onMountedChange]);
-  return <Loaded {...componentProps} />;
+  return (
+    <>
+      <Loaded {...componentProps} />
+      <PartEnd />
+    </>
+  );
+}
+
+/** From here on, the shell renders: at the edge, nothing that fails is the remote's any more. */
+function PartEnd() {
+  enterRelease('shell');
+  return null;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Order } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { RenderRequest } from './render-thread.ts';
 
@@ -40,12 +41,12 @@ afterEach(() => {
 });
 
 /** A page of a merchant, with remotes by id that render as written. */
-function order(merchant: string, remotes: Readonly<Record<string, string>>): RenderRequest {
+function order(merchant: string, remotes: Readonly<Record<string, string>>): Order {
   for (const [id, body] of Object.entries(remotes)) writeFileSync(join(folder, `${id}.js`), remoteBuild(body));
   const ids = Object.keys(remotes).map((id) => ({ id }));
-  return {
+  const request = {
     shell: join(folder, 'shell.js'),
-    remotes: ids.map(({ id }) => ({ id, path: join(folder, `${id}.js`) })),
+    remotes: ids.map(({ id }) => ({ id, path: join(folder, `${id}.js`), isShown: true })),
     shared: [],
     messages: {},
     page: {
@@ -54,9 +55,15 @@ function order(merchant: string, remotes: Readonly<Record<string, string>>): Ren
       answers: {},
     } as unknown as RenderRequest['page'],
   };
+  return { request, answers: { language: 'KO', texts: new Map() }, edition: '0' };
 }
+const withPage = (asked: Order, page: object): Order => ({
+  ...asked,
+  request: { ...asked.request, page: { ...asked.request.page, ...page } },
+});
 
-const markupOf = async (asked: RenderRequest) => (await renderer.render(asked))?.markup;
+const pageOf = async (asked: Order, by = renderer) => (await by.render(asked))?.page;
+const markupOf = async (asked: Order) => (await pageOf(asked))?.markup;
 
 it('pages of two merchants, one after the other and at once, find no state of each other', async () => {
   const remotes = { games: 'return shown;' };
@@ -95,8 +102,8 @@ it('a thread that cannot be started leaves the page to the browser, and the next
       throw new Error('no more threads');
     },
   );
-  expect(await broken.render(order('aurora', {}))).toBeUndefined();
-  expect(await broken.render(order('lotus', {}))).toBeUndefined();
+  expect(await pageOf(order('aurora', {}), broken)).toBeUndefined();
+  expect(await pageOf(order('lotus', {}), broken)).toBeUndefined();
 });
 
 it('a remote that needs more memory than the thread has ends the thread, not the edge', async () => {
@@ -125,7 +132,7 @@ it('a remote that throws is reported, and the page has its skeleton', async () =
 
 it('a shell that throws leaves the page to the browser', async () => {
   writeFileSync(join(folder, 'shell.js'), "exports.render = async () => { throw new Error('no theme'); };");
-  expect(await renderer.render(order('aurora', {}))).toBeUndefined();
+  expect(await pageOf(order('aurora', {}))).toBeUndefined();
   expect(failures[0]).toMatch(/^shell\.js: Error: no theme/);
 });
 
@@ -145,7 +152,7 @@ it('the same page is rendered once for as long as it is kept, another language a
   const asked = order('aurora', { games: 'return Math.random();' });
   const first = await markupOf(asked);
   expect(await markupOf(asked)).toBe(first);
-  const other = { ...asked, page: { ...asked.page, boot: { ...asked.page.boot, language: 'en' } } };
+  const other = withPage(asked, { boot: { ...asked.request.page.boot, language: 'en' } });
   expect(await markupOf(other)).not.toBe(first);
 });
 
@@ -164,7 +171,7 @@ it('a page that takes too long in all of its contributions together is left to t
 
 it('a shell that does not end is not asked again for the same page', async () => {
   writeFileSync(join(folder, 'shell.js'), 'exports.render = async () => { for (;;); };');
-  expect(await renderer.render(order('aurora', {}))).toBeUndefined();
+  expect(await pageOf(order('aurora', {}))).toBeUndefined();
   expect(failures).toEqual([expect.stringMatching(/^shell\.js: Error: Rendering did not end in the shell/)]);
 });
 
@@ -173,8 +180,46 @@ it('pages in the languages of a merchant do not wait with those whose query anyb
   renderer = new PageRenderer(() => undefined, { waitingWithQuery: 0 });
   const asked = order('aurora', {});
   const at = (address: string) =>
-    renderer.render({ ...asked, page: { ...asked.page, address, boot: { ...asked.page.boot, language: 'en' } } });
+    pageOf(withPage(asked, { address, boot: { ...asked.request.page.boot, language: 'en' } }));
   expect(await at('/rng?lang=en')).toBeDefined();
   expect(await at('/rng?lang=zz')).toBeUndefined();
   expect(await at('/rng?page=1&lang=en')).toBeUndefined();
+});
+
+describe('the releases that failed in a page', () => {
+  const failedOf = async (asked: Order) => (await renderer.render(asked))?.failed;
+
+  it('are named with it: a remote that throws, and a shell', async () => {
+    const remotes = { games: "return 'games';", wallet: "throw new Error('no money');" };
+    expect(await failedOf(order('aurora', remotes))).toEqual(['wallet']);
+    // As long as the page is sent, its visitors have it so.
+    expect(await failedOf(order('aurora', remotes))).toEqual(['wallet']);
+    expect(await failedOf(order('aurora', { games: "return 'games';" }))).toEqual([]);
+    writeFileSync(join(folder, 'other-shell.js'), "exports.render = async () => { throw new Error('no theme'); };");
+    const asked = order('aurora', {});
+    expect(await failedOf({ ...asked, request: { ...asked.request, shell: join(folder, 'other-shell.js') } })).toEqual([
+      'shell',
+    ]);
+  });
+
+  it('are not those of a page that did not end once, which a busy machine may have done, but those that are left out for it', async () => {
+    const remotes = { games: "return 'games';", wallet: 'for (;;);' };
+    expect(await failedOf(order('aurora', remotes))).toEqual([]);
+    expect(await failedOf(order('lotus', remotes))).toEqual(['wallet']);
+    expect(await failedOf(order('harbor', remotes))).toEqual(['wallet']);
+    // A page that shows nothing of it lacks nothing.
+    const asked = order('aurora-2', remotes);
+    const hidden = asked.request.remotes.map((remote) => ({ ...remote, isShown: false }));
+    expect(await failedOf({ ...asked, request: { ...asked.request, remotes: hidden } })).toEqual([]);
+  });
+
+  it('are none for what waits until the time of the page is over', async () => {
+    const slow = "throw new DOMException('The time is over.', 'TimeoutError');";
+    expect(await failedOf(order('aurora', { games: slow }))).toEqual([]);
+    expect(failures[0]).toMatch(/^games\.js: /);
+  });
+
+  it('are none for a promise that somebody forgot', async () => {
+    expect(await failedOf(order('aurora', { games: "Promise.reject(new Error('forgotten')); return 1;" }))).toEqual([]);
+  });
 });

@@ -1,25 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { movedStyles } from './moved-styles.ts';
+import { type Order, PageCache, type Rendering } from './page-cache.ts';
 import { type Rendered, type RenderRequest, RenderThread, ThreadLost, type TimeLimits } from './render-thread.ts';
-
-/** How a page looks before its scripts run. */
-export interface RenderedPage {
-  readonly markup: string;
-  /** Rules in the place of style attributes, which the page's policy does not allow. */
-  readonly styles: string;
-  /** The server time that it shows, in milliseconds since 1970. */
-  readonly atMs: number;
-}
 
 interface Limits extends TimeLimits {
   /** Pages that may wait for the thread; others are sent without their first screen. */
   readonly waiting: number;
   /** Of them, pages whose address has a query other than their language: anybody can make up as many as he likes. */
   readonly waitingWithQuery: number;
-  /** How long a rendered page is used again, and how long one that failed is not tried: it has times of the day in it. */
-  readonly cachedMs: number;
-  readonly cachedPages: number;
   /** A thread ends after so many pages, and with it whatever they have left in its memory. */
   readonly pagesPerThread: number;
   /** How long a build is left out in which a page did not end twice. */
@@ -27,14 +15,8 @@ interface Limits extends TimeLimits {
 }
 const usualLimits: Limits = {
   ...{ pageMs: 3_000, contributionMs: 1_200, waiting: 16, waitingWithQuery: 4 },
-  ...{ cachedMs: 10_000, cachedPages: 200, pagesPerThread: 1_000 },
-  excludedMs: 10 * 60_000,
+  ...{ pagesPerThread: 1_000, excludedMs: 10 * 60_000 },
 };
-
-interface Cached {
-  readonly page: Promise<RenderedPage | undefined>;
-  readonly until: number;
-}
 
 /** How often pages did not end in a build, and until when it is left out. */
 interface Hangs {
@@ -43,6 +25,14 @@ interface Hangs {
 }
 /** The first may be the fault of a busy machine. */
 const hangsAllowed = 1;
+
+/** What came of one attempt, and the ids of the releases that failed in it; the shell's is `shell`. */
+interface Attempt {
+  readonly rendered?: Rendered;
+  readonly failed: readonly string[];
+  /** The build in which the page did not end: it may be rendered without it. */
+  readonly hungIn?: string;
+}
 
 /**
  * Renders pages in a thread. A remote in which pages do not end, or which ends the thread, is left out for a while: the
@@ -53,7 +43,7 @@ export class PageRenderer {
   readonly #makeThread: () => RenderThread;
   readonly #onFailure: (path: string, cause: unknown) => void;
   readonly #hangs = new Map<string, Hangs>();
-  readonly #cache = new Map<string, Cached>();
+  readonly #cache = new PageCache((order) => this.#start(order));
   #thread: RenderThread | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -71,20 +61,9 @@ export class PageRenderer {
     this.#makeThread = makeThread;
   }
 
-  /** The page; undefined if it cannot be rendered, or too many wait. Never throws. */
-  async render(request: RenderRequest): Promise<RenderedPage | undefined> {
-    const key = keyOf(request);
-    const cached = this.#cache.get(key);
-    if (cached && cached.until > performance.now()) return cached.page;
-    const { waiting, waitingWithQuery } = this.#limits;
-    const places = hasMadeUpQuery(request.page) ? waitingWithQuery : waiting;
-    if (this.#isClosed || this.#waiting >= places) return undefined;
-    const page = this.#queued(request).catch((cause: unknown) => {
-      this.#onFailure(request.shell, cause);
-      return undefined;
-    });
-    this.#store(key, page);
-    return page;
+  /** The page, perhaps of some seconds ago; undefined if too many wait. Never throws. */
+  async render(order: Order): Promise<Rendering | undefined> {
+    return this.#cache.of(order);
   }
 
   close(): void {
@@ -93,36 +72,35 @@ export class PageRenderer {
     this.#thread = undefined;
   }
 
-  #store(key: string, page: Cached['page']): void {
-    const now = performance.now();
-    this.#cache.delete(key);
-    this.#cache.set(key, { page, until: now + this.#limits.cachedMs });
-    // In the order in which they were rendered.
-    for (const [oldest, { until }] of this.#cache) {
-      if (until > now && this.#cache.size <= this.#limits.cachedPages) break;
-      this.#cache.delete(oldest);
-    }
+  /** Undefined if the page cannot wait. */
+  #start(order: Order): Promise<Rendering> | undefined {
+    const { waiting, waitingWithQuery } = this.#limits;
+    const places = hasMadeUpQuery(order.request.page) ? waitingWithQuery : waiting;
+    if (this.#isClosed || this.#waiting >= places) return undefined;
+    return this.#queued(order).catch((cause: unknown) => {
+      this.#onFailure(order.request.shell, cause);
+      return { failed: [] };
+    });
   }
 
-  async #queued(request: RenderRequest): Promise<RenderedPage | undefined> {
+  async #queued({ request, answers }: Order): Promise<Rendering> {
     this.#waiting += 1;
     const turn = this.#last.then(() => this.#withRetry(request));
     this.#last = turn.catch(() => undefined);
-    const rendered = await turn.finally(() => {
+    const { rendered, failed } = await turn.finally(() => {
       this.#waiting -= 1;
     });
     const moved = rendered?.markup === undefined ? undefined : movedStyles(rendered.markup);
-    return moved && { ...moved, atMs: request.page.boot.serverTime };
+    return { failed, ...(moved && { page: { ...moved, atMs: request.page.boot.serverTime, answers } }) };
   }
 
-  async #withRetry(request: RenderRequest): Promise<Rendered | undefined> {
+  async #withRetry(request: RenderRequest): Promise<Attempt> {
     const first = await this.#attempt(request);
-    if (!('failed' in first)) return first;
     // Without the remote in which it did not end. The shell would only fail again.
-    if (first.failed === undefined || first.failed === request.shell) return undefined;
-    const remotes = request.remotes.filter(({ path }) => path !== first.failed);
+    if (first.hungIn === undefined || first.hungIn === request.shell) return first;
+    const remotes = request.remotes.filter(({ path }) => path !== first.hungIn);
     const second = await this.#attempt({ ...request, remotes });
-    return 'failed' in second ? undefined : second;
+    return { ...second, failed: [...new Set([...first.failed, ...second.failed])] };
   }
 
   #isExcluded(path: string): boolean {
@@ -141,43 +119,46 @@ export class PageRenderer {
     return this.#thread;
   }
 
-  /** `failed` is the build in which the page did not end; undefined if it took too long in all of them together. */
-  async #attempt(request: RenderRequest): Promise<Rendered | { readonly failed: string | undefined }> {
-    if (this.#isClosed || this.#isExcluded(request.shell)) return { failed: request.shell };
+  async #attempt(request: RenderRequest): Promise<Attempt> {
+    if (this.#isClosed) return { failed: [] };
+    if (this.#isExcluded(request.shell)) return { failed: [SHELL] };
     const remotes = request.remotes.filter(({ path }) => !this.#isExcluded(path));
+    const excluded = request.remotes.filter((remote) => remote.isShown && !remotes.includes(remote));
+    const failed = excluded.map(({ id }) => id);
     const pathOf = (id: string | undefined) => remotes.find((remote) => remote.id === id)?.path ?? request.shell;
     try {
       const rendered = await this.#threadForPage().render({ ...request, remotes }, this.#limits);
       for (const { id, cause } of rendered.failures) this.#onFailure(pathOf(id), cause);
-      return rendered;
+      const ofPage = rendered.failures.filter(({ isBlameless }) => !isBlameless);
+      return { rendered, failed: [...new Set([...failed, ...ofPage.map(({ id = SHELL }) => id)])] };
     } catch (cause) {
       if (cause instanceof ThreadLost && cause.isOfPage) {
         this.#onFailure(request.shell, cause);
-        return { failed: undefined };
+        return { failed };
       }
-      const path = pathOf(cause instanceof ThreadLost ? cause.entered : undefined);
-      const before = this.#hangs.get(path);
-      const count = before && before.until > performance.now() ? before.count + 1 : 1;
-      this.#hangs.set(path, { count, until: performance.now() + this.#limits.excludedMs });
-      this.#onFailure(path, cause);
-      if (count > hangsAllowed)
-        this.#onFailure(path, new Error(`It is left out for ${this.#limits.excludedMs / 60_000} minutes.`));
-      return { failed: path };
+      const entered = cause instanceof ThreadLost ? cause.entered : undefined;
+      const hungIn = pathOf(entered);
+      this.#onFailure(hungIn, cause);
+      return { hungIn, failed: this.#isExcludedAfter(hungIn) ? [...failed, entered ?? SHELL] : failed };
     }
   }
+
+  /** Counts a page that did not end in a build; whether the build is left out from now on. */
+  #isExcludedAfter(path: string): boolean {
+    const before = this.#hangs.get(path);
+    const count = before && before.until > performance.now() ? before.count + 1 : 1;
+    this.#hangs.set(path, { count, until: performance.now() + this.#limits.excludedMs });
+    if (count <= hangsAllowed) return false;
+    this.#onFailure(path, new Error(`It is left out for ${this.#limits.excludedMs / 60_000} minutes.`));
+    return true;
+  }
 }
+
+const SHELL = 'shell';
 
 /** Whether the address has a query besides that of the page's language, by which search engines know it. */
 const hasMadeUpQuery = ({ address, boot }: RenderRequest['page']): boolean =>
   address.includes('?') && !address.endsWith(`?lang=${boot.language}`);
-
-/** Everything that the markup depends on but the time of the day, which is as old as a page is cached. */
-function keyOf({ shell, remotes, page: { boot, ...page } }: RenderRequest): string {
-  const { serverTime: _, ...rest } = boot;
-  return createHash('sha256')
-    .update(JSON.stringify([shell, remotes, rest, page]))
-    .digest('base64');
-}
 
 /** Logs a failure once for each build and cause, so that one broken release does not fill the log. */
 export function failureLog(log: Pick<FastifyBaseLogger, 'warn'>): (path: string, cause: unknown) => void {

@@ -45,7 +45,10 @@ export function renderRequest(
   const shown = remotes.filter(({ contract }) => partsAtPath(contract, path, surroundings).length > 0);
   return {
     shell: pathOf(shell.base, shell.server),
-    remotes: remotes.flatMap(({ id, base, server }) => (server ? [{ id, path: pathOf(base, server) }] : [])),
+    remotes: remotes.flatMap((remote) => {
+      const { id, base, server } = remote;
+      return server ? [{ id, path: pathOf(base, server), isShown: shown.includes(remote) }] : [];
+    }),
     shared: [...new Set(shown.flatMap(sharedModulesOf))],
     messages: messageFiles(folder, boot),
     // Not what differs from visitor to visitor: others get the same page.

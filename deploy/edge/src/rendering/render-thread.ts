@@ -7,7 +7,12 @@ export interface RenderRequest {
   /** The shell's server build. */
   readonly shell: string;
   /** The server builds of the remotes that the page may show. */
-  readonly remotes: readonly { readonly id: string; readonly path: string }[];
+  readonly remotes: readonly {
+    readonly id: string;
+    readonly path: string;
+    /** Whether the contract has something at the page's address. */
+    readonly isShown: boolean;
+  }[];
   /** Share keys that their parts on the page use. */
   readonly shared: readonly string[];
   /** Message files by their address. */
@@ -28,7 +33,12 @@ export interface Rendered {
   /** Missing if the page could not be rendered. */
   readonly markup?: string;
   /** Parts that could not: the browser renders them. Without an id, it was the shell. */
-  readonly failures: readonly { readonly id?: string | undefined; readonly cause: string }[];
+  readonly failures: readonly {
+    readonly id?: string | undefined;
+    readonly cause: string;
+    /** It says nothing of the release: nobody waited for it, it was not rendered here, or time was over. */
+    readonly isBlameless?: boolean;
+  }[];
 }
 
 /** The thread did not answer in time, or ended. */

@@ -79,9 +79,19 @@ function loadBuiltIn(name) {
 /** What has failed in the page that is rendered now. */
 let failures = [];
 const failureOf = (cause, id) => ({ id, cause: cause instanceof Error ? cause.stack : String(cause) });
+const blameless = (cause, id) => ({ ...failureOf(cause, id), isBlameless: true });
 // Of a promise that nobody waits for: it may belong to an earlier page, and must not end the thread within this one.
-process.on('unhandledRejection', (cause) => failures.push(failureOf(cause)));
-process.on('uncaughtException', (cause) => failures.push(failureOf(cause)));
+process.on('unhandledRejection', (cause) => failures.push(blameless(cause)));
+process.on('uncaughtException', (cause) => failures.push(blameless(cause)));
+
+/** A part of a remote that is left out, or was never built for the edge. */
+class NotRendered extends Error {}
+/** What has failed at no fault of the code that ran: the remote is not here, or the time of the page was over. */
+function isNobodysFault(cause) {
+  for (let each = cause; each instanceof Error; each = each.cause)
+    if (each instanceof NotRendered || each.name === 'TimeoutError') return true;
+  return false;
+}
 
 const ownGlobals = new Set(Reflect.ownKeys(globalThis));
 /** Removes what a page has added to the global object. */
@@ -105,7 +115,7 @@ parentPort.on('message', async ({ shell, remotes, messages, page, shared }) => {
       enter,
       contractOf: (id, modules) => {
         const remote = remotes.find((one) => one.id === id);
-        if (!remote) throw new Error(`${id} is not rendered at the edge.`);
+        if (!remote) throw new NotRendered(`${id} is not rendered at the edge.`);
         enter(id);
         const load = (name) => {
           if (!modules.has(name)) throw new Error(`${id} uses ${name}, which its record does not list.`);
@@ -114,7 +124,8 @@ parentPort.on('message', async ({ shell, remotes, messages, page, shared }) => {
         return evaluate(remote.path, load, timers).default;
       },
       messagesIn: (file) => messagesIn(messages[file]),
-      onFailure: (cause) => failures.push(failureOf(cause, remotes[entered[0] - 1]?.id)),
+      onFailure: (cause) =>
+        failures.push((isNobodysFault(cause) ? blameless : failureOf)(cause, remotes[entered[0] - 1]?.id)),
     });
     parentPort.postMessage({ markup, failures });
   } catch (cause) {

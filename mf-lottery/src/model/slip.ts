@@ -2,8 +2,8 @@ import {
   type GameKind,
   isOfferedGroup,
   largestPayoutMinor,
-  type NumberStake,
-  numberName,
+  type NumberBet,
+  numberAboveLimit,
   type Play,
   type PlayOdds,
   playAtGroup,
@@ -14,7 +14,6 @@ import {
   type Selection,
   shownPriceList,
   stakeMinorOf,
-  stakesByNumber,
   withHalfPaid,
 } from '@tessera/shared/lottery';
 import type { LotteryGame } from './lottery-types.ts';
@@ -166,7 +165,7 @@ export interface PassedLimit {
     | 'lottery_number_stake_most_is'
     | 'lottery_slip_limit_is';
   readonly limitMinor: number;
-  /** The first number that the limit of numbers is about, as `numberName` names it. */
+  /** The number that the limit of numbers is about, as `NumberAbove` names it. */
   readonly number?: string;
 }
 
@@ -174,16 +173,16 @@ export interface PassedLimit {
 export interface BetSize {
   readonly stakeMinor: number;
   readonly largestWinMinor: number;
-  /** Of its numbers, those that win on the same draws together; none where they have no stakes of their own. */
-  readonly onNumbers: readonly NumberStake[];
+  readonly onNumbers: NumberBet & Pick<SlipEntry, 'kind'>;
 }
 
 type NumbersBet = Pick<SlipEntry, 'kind' | 'playCode' | 'numbers' | 'unitMinor' | 'multiple'>;
 
-/** What a bet stakes on its numbers, as the limit of a number adds it up. */
-export const onNumbersOf = ({ kind, unitMinor, multiple, ...bet }: NumbersBet): readonly NumberStake[] => [
-  ...stakesByNumber(kind, [{ ...bet, eachMinor: unitMinor * multiple }]).values(),
-];
+/** A bet as the limit of a number measures it. */
+export const onNumbersOf = ({ kind, playCode, numbers, unitMinor, multiple }: NumbersBet): BetSize['onNumbers'] => ({
+  ...{ kind, playCode, numbers },
+  eachMinor: unitMinor * multiple,
+});
 
 const sizes = new WeakMap<object, BetSize>();
 
@@ -209,7 +208,7 @@ export function passedLimitOf(
 ): PassedLimit | undefined {
   if (stakeMinor > maxStake) return { key: 'lottery_stake_outside_is', limitMinor: maxStake };
   if (maxSlipStake && stakeMinor > maxSlipStake) return { key: 'lottery_slip_limit_is', limitMinor: maxSlipStake };
-  const above = maxNumberStake ? onNumbers.find((each) => each.stakeMinor > maxNumberStake) : undefined;
+  const above = maxNumberStake ? numberAboveLimit(onNumbers.kind, maxNumberStake, [onNumbers]) : undefined;
   if (maxNumberStake && above)
     return { key: 'lottery_number_stake_most_is', limitMinor: maxNumberStake, number: above.number };
   return largestWinMinor > maxPayout ? { key: 'lottery_payout_outside_is', limitMinor: maxPayout } : undefined;
@@ -222,13 +221,6 @@ export function passedSlipLimit(
 ): number | undefined {
   const limit = games.find(({ maxSlipStake }) => maxSlipStake)?.maxSlipStake ?? Number.POSITIVE_INFINITY;
   return stakesMinor.some((stakeMinor) => stakeMinor > limit) ? limit : undefined;
-}
-
-/** Whether a bet has a number, as a limit names it, or one that wins on the same draws. */
-export function hasNumber({ kind, playCode, numbers }: SlipEntry, number: string): boolean {
-  const play = playOf(kind, playCode);
-  const same = play?.rule.sameNumbers?.(number) ?? [number];
-  return numbers.some((row, index) => row.some((each) => same.includes(play ? numberName(play, index, each) : each)));
 }
 
 /** What was staked on each issue of an order, in minor units; the issues in the order of their first bet. */

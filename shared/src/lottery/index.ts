@@ -42,11 +42,9 @@ export {
   playAtOdds,
 } from './merchant-odds.ts';
 export {
+  type NumberAbove,
   type NumberBet,
-  type NumberStake,
-  numberName,
-  type PlayNumberStake,
-  stakesByNumber,
+  numberAboveLimit,
 } from './number-stake.ts';
 export {
   hitsKey,

@@ -1,47 +1,7 @@
-import { countCombinations } from './combinations.ts';
+import { type CombinationSet, type CombinationTree, end } from './combination-sets.ts';
 import type { GameKind } from './game.ts';
 import { type Play, type Selection, stakeMinorOf } from './play.ts';
 import { playOf } from './plays.ts';
-
-/** What a bet stakes on one number, side or sum that it bets by itself. */
-export interface NumberStake {
-  /** As {@link numberName} names it. */
-  readonly number: string;
-  readonly stakeMinor: number;
-}
-
-/**
- * A choice of the row at that place, as limits name it: `place1:05` where a play has several rows, since each place is bet by
- * itself. A row that says on which places the others are bet has no choices of its own.
- */
-export const numberName = ({ rows }: Pick<Play, 'rows'>, at: number, number: string): string =>
-  rows.filter(({ arePlaces }) => !arePlaces).length > 1 ? `${rows[at]?.key}:${number}` : number;
-
-/** Whether each typed text is one number, whose digits or parts have their places: `123` of three digits. */
-const areWholeNumbers = ({ method }: Play): boolean => method === 'direct-typed';
-
-/** Other texts of plays on few numbers are combinations that are written out; those of drawn prizes are their numbers. */
-const areCombinations = (play: Play): boolean =>
-  play.rule.choices === 'typed' && play.digits === undefined && !areWholeNumbers(play);
-
-/**
- * What a bet stakes on each choice that it bets by itself, in minor units: a number of a place, a side or a sum, which may be
- * several single bets, or a typed number of several places, on all places on which it is bet. Empty where a bet needs several
- * numbers together (direct and group combinations of chosen numbers, typed groups, and chosen numbers of any places): a number
- * has no stake of its own there. `eachMinor` is the stake of one single bet.
- */
-export function numberStakes(play: Play, selection: Selection, eachMinor: number): readonly NumberStake[] {
-  if (areCombinations(play)) return [];
-  const isPlacesRow = (place: number) => areWholeNumbers(play) && play.rows[place]?.arePlaces === true;
-  return selection.flatMap((row, at) => {
-    if (isPlacesRow(at)) return [];
-    return row.flatMap((number) => {
-      const alone = selection.map((chosen, place) => (place === at ? [number] : isPlacesRow(place) ? chosen : []));
-      const stakeMinor = stakeMinorOf(play, countCombinations(play, alone), eachMinor);
-      return stakeMinor > 0 ? [{ number: numberName(play, at, number), stakeMinor }] : [];
-    });
-  });
-}
 
 /** A bet as the limit of a number measures it. */
 export interface NumberBet {
@@ -51,30 +11,139 @@ export interface NumberBet {
   readonly eachMinor: number;
 }
 
-/** What is staked on a number of a play; `number` is the first of those that win on the same draws. */
-export interface PlayNumberStake extends NumberStake {
+/** A number on which more is staked than a limit: all parts that have to be drawn for one single bet to win. */
+export interface NumberAbove {
+  /** Which of the new bets are on it, and the play of the first one. */
+  readonly bets: readonly number[];
   readonly playCode: string;
+  /**
+   * As a limit names it: `123`, `0102`, `big odd`; `place1:05` where a play bets several rows by themselves, and `places1,2:12`
+   * where the player chooses the places.
+   */
+  readonly number: string;
+  /** What the limit leaves beside the bets that are placed already. */
+  readonly leftMinor: number;
+}
+
+/** What is staked on each combination of a set. */
+interface Stake {
+  readonly set: CombinationSet;
+  readonly play: Play;
+  readonly numbers: Selection;
+  readonly stakeMinor: number;
+  /** The new bet that it is of; absent for one that is placed. */
+  readonly bet?: number;
+}
+
+/** A stake, and what can still follow of its combinations. */
+interface Branch {
+  readonly stake: Stake;
+  readonly tree: CombinationTree;
+}
+
+function stakesOf(kind: GameKind, { playCode, numbers, eachMinor }: NumberBet, bet?: number): readonly Stake[] {
+  const play = playOf(kind, playCode);
+  if (!play) return [];
+  return play.rule.combinations(numbers).map((set) => ({
+    ...{ set, play, numbers, stakeMinor: stakeMinorOf(play, set.times ?? 1, eachMinor) },
+    ...(bet !== undefined && { bet }),
+  }));
+}
+
+const subjectOf = ({ set, play }: Stake): string => set.subject ?? `${play.code} ${set.row ?? ''}`;
+
+function nameOf({ set, play: { rows, rule }, numbers }: Stake, parts: readonly string[]): string {
+  const joined = parts.join(parts.every((part) => /^\d+$/.test(part)) ? '' : ' ');
+  // Of those that win on the same draws the one that is bet.
+  const name = rule.sameNumbers
+    ? (numbers[0]?.find((each) => rule.sameNumbers?.(joined).includes(each)) ?? joined)
+    : joined;
+  if (set.places) return `places${set.places.map((place) => place + 1).join()}:${name}`;
+  return set.row !== undefined && rows.length > 1 ? `${rows[set.row]?.key}:${name}` : name;
+}
+
+const sumOf = (branches: readonly Branch[]): number => branches.reduce((sum, { stake }) => sum + stake.stakeMinor, 0);
+const hasNew = (branches: readonly Branch[]): boolean => branches.some(({ stake }) => stake.bet !== undefined);
+
+/** What follows on all of them, by the next part; only parts of new bets. */
+function following(branches: readonly Branch[]): Iterable<readonly [string, readonly Branch[]]> {
+  const next = new Map<string, Branch[]>();
+  const isNew = ({ stake }: Branch) => stake.bet !== undefined;
+  for (const { stake, tree } of branches.filter(isNew))
+    for (const [part, after] of tree.next()) {
+      const others = next.get(part);
+      if (others) others.push({ stake, tree: after });
+      else next.set(part, [{ stake, tree: after }]);
+    }
+  for (const branch of branches.filter((each) => !isNew(each))) {
+    const parts = branch.tree.next();
+    const [fewer, has] = parts.size < next.size ? [parts, next] : [next, parts];
+    for (const part of fewer.keys())
+      if (has.has(part)) next.get(part)?.push({ stake: branch.stake, tree: parts.get(part) as CombinationTree });
+  }
+  return next;
+}
+
+/** Looks for a combination above the limit among stakes of one subject. */
+function search(stakes: readonly Stake[], limitMinor: number): NumberAbove | undefined {
+  // The same trees can be reached on several ways; those that hold nothing above the limit are not searched again.
+  const ids = new Map<Stake | CombinationTree, number>();
+  function idOf(each: Stake | CombinationTree): number {
+    const id = ids.get(each) ?? ids.size;
+    ids.set(each, id);
+    return id;
+  }
+  const searched = new Set<string>();
+  function above(branches: readonly Branch[], parts: readonly string[]): NumberAbove | undefined {
+    // A part of a tree has no more on one combination than all bets that reach it: mostly the first sum says it all.
+    if (sumOf(branches) <= limitMinor || !hasNew(branches)) return undefined;
+    if (branches[0]?.tree === end) {
+      const fresh = branches.flatMap(({ stake }) => (stake.bet === undefined ? [] : [{ ...stake, bet: stake.bet }]));
+      const [first] = fresh as [Stake];
+      const placed = branches.filter(({ stake }) => stake.bet === undefined);
+      return {
+        bets: [...new Set(fresh.map(({ bet }) => bet))],
+        playCode: first.play.code,
+        number: nameOf(first, parts),
+        leftMinor: Math.max(0, limitMinor - sumOf(placed)),
+      };
+    }
+    const key = branches.map(({ stake, tree }) => `${idOf(stake)} ${idOf(tree)}`).join();
+    if (searched.has(key)) return undefined;
+    for (const [part, after] of following(branches)) {
+      const found = above(after, [...parts, part]);
+      if (found) return found;
+    }
+    searched.add(key);
+    return undefined;
+  }
+  return above(
+    stakes.map((stake) => ({ stake, tree: stake.set.tree })),
+    [],
+  );
 }
 
 /**
- * What bets of one game stake together on each number, by a key of play and number: numbers that win on the same draws have
- * one key. A limit of a number is compared with these sums.
+ * The first number on which new bets, with those placed before, stake more than a limit. A number is all that has to be drawn for
+ * one single bet to win, so that each play has them; chosen and typed forms are the same ones, and so are numbers that win on the
+ * same draws. No set of combinations is written out: where stakes are S times a limit, about S branches are looked into at each part.
  */
-export function stakesByNumber(kind: GameKind, bets: readonly NumberBet[]): ReadonlyMap<string, PlayNumberStake> {
-  const stakes = new Map<string, PlayNumberStake>();
-  for (const { playCode, numbers, eachMinor } of bets) {
-    const play = playOf(kind, playCode);
-    if (!play) continue;
-    for (const { number, stakeMinor } of numberStakes(play, numbers, eachMinor)) {
-      const [first = number] = [...(play.rule.sameNumbers?.(number) ?? [])].sort();
-      const key = `${playCode} ${first}`;
-      const before = stakes.get(key);
-      stakes.set(key, {
-        playCode,
-        number: before?.number ?? number,
-        stakeMinor: (before?.stakeMinor ?? 0) + stakeMinor,
-      });
-    }
+export function numberAboveLimit(
+  kind: GameKind,
+  limitMinor: number,
+  bets: readonly NumberBet[],
+  placed: readonly NumberBet[] = [],
+): NumberAbove | undefined {
+  const bySubject = new Map<string, Stake[]>();
+  for (const stake of bets.flatMap((bet, index) => stakesOf(kind, bet, index))) {
+    const others = bySubject.get(subjectOf(stake));
+    if (others) others.push(stake);
+    else bySubject.set(subjectOf(stake), [stake]);
   }
-  return stakes;
+  for (const stake of placed.flatMap((bet) => stakesOf(kind, bet))) bySubject.get(subjectOf(stake))?.push(stake);
+  for (const stakes of bySubject.values()) {
+    const found = search(stakes, limitMinor);
+    if (found) return found;
+  }
+  return undefined;
 }

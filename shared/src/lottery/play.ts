@@ -1,3 +1,4 @@
+import type { CombinationSet } from './combination-sets.ts';
 import type { DrawnNumbers, GameKind } from './game.ts';
 import { type Price, returnRate } from './price.ts';
 
@@ -32,6 +33,8 @@ export interface PlayRule {
   readonly count: (selection: Selection) => number;
   /** Single bets of a valid selection that this draw makes win or tie, by price; lost ones are left out. */
   readonly hits: (selection: Selection, drawn: DrawnNumbers) => readonly Hit[];
+  /** The single bets of a complete selection as sets, which limits compare: what is staked on each of them counts. */
+  readonly combinations: (selection: Selection) => readonly CombinationSet[];
   /** The largest payout of a complete selection on any one draw; `paid` is what hits pay together. */
   readonly largestPayout: (selection: Selection, paid: (hits: readonly Hit[]) => number) => number;
   /** Whether `largestPayout` is only an upper bound, because the exact value would take trying all draws. */

@@ -1,6 +1,6 @@
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
-import { placedOn, refuseOverNumberLimit } from './number-limits.ts';
+import { refuseOverPlacedNumbers } from './number-limits.ts';
 import {
   largestPayoutOf,
   leftOfLimits,
@@ -61,8 +61,7 @@ export async function issueStakes(
     const sums = { stakeMinor, payoutMinor: largestPayoutOf(ofIssue) };
     const of = games.find(({ code }) => code === game) as LotteryGame;
     refuseOverLimit(of, issue, sums, already);
-    if (of.maxNumberStakeMinor !== null)
-      refuseOverNumberLimit(of, issue, ofIssue, await placedOn({ db }, memberId, game, issue));
+    await refuseOverPlacedNumbers({ db }, memberId, of, { issue, lines: ofIssue, order: lines }, already.staked);
     stakes.push({ stakeMinor, alreadyMinor: already.staked });
   }
   return stakes;

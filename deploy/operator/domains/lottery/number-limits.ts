@@ -1,8 +1,8 @@
-import { type NumberBet, stakesByNumber } from '@tessera/shared/lottery';
+import { type NumberBet, numberAboveLimit } from '@tessera/shared/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
-import type { OrderLine } from './order-lines.ts';
+import { type OrderLine, stakeOf } from './order-lines.ts';
 
 const betOf = ({ play, numbers, unit, multiple }: OrderLine): NumberBet => ({
   playCode: play,
@@ -10,40 +10,49 @@ const betOf = ({ play, numbers, unit, multiple }: OrderLine): NumberBet => ({
   eachMinor: unit * multiple,
 });
 
+/** What is bet on one issue: its lines, of an order that may have those of others too. */
+export interface IssueBets {
+  readonly issue: string;
+  readonly lines: readonly OrderLine[];
+  readonly order?: readonly OrderLine[];
+}
+
 /**
- * Refuses lines of one issue that stake more on a number than the game allows, with those placed before; `limitMinor` is what
- * is left for the number.
+ * Refuses bets that stake more on a number than the game allows, with those placed before: `limitMinor` is what is left for the
+ * number, `lines` are the places of the bets in the order that are on it.
  */
 export function refuseOverNumberLimit(
   { code, kind, maxNumberStakeMinor }: LotteryGame,
-  issue: string,
-  lines: readonly OrderLine[],
+  { issue, lines, order = lines }: IssueBets,
   placed: readonly NumberBet[] = [],
 ): void {
   if (maxNumberStakeMinor === null) return;
-  const before = stakesByNumber(kind, placed);
-  for (const [key, { playCode, number, stakeMinor }] of stakesByNumber(kind, lines.map(betOf))) {
-    const left = Math.max(0, maxNumberStakeMinor - (before.get(key)?.stakeMinor ?? 0));
-    if (stakeMinor > left)
-      throw new Refusal(400, 'lottery.number.stake.limit', {
-        gameCode: code,
-        issue,
-        playCode,
-        number,
-        limitMinor: left,
-      });
-  }
+  const above = numberAboveLimit(kind, maxNumberStakeMinor, lines.map(betOf), placed);
+  if (!above) return;
+  const { playCode, number, bets, leftMinor } = above;
+  throw new Refusal(400, 'lottery.number.stake.limit', {
+    ...{ gameCode: code, issue, playCode, number, limitMinor: leftMinor },
+    lines: bets.map((at) => order.indexOf(lines[at] as OrderLine)),
+  });
 }
 
-/** The bets of a member on an issue that wait for its draw. */
-export const placedOn = (
+/**
+ * The same with the bets of a member on the issue that wait for its draw. They are not read where all stakes together are within
+ * the limit. Call it in a transaction that locks the member.
+ */
+export async function refuseOverPlacedNumbers(
   { db }: Pick<LotteryNeeds, 'db'>,
   memberId: number,
-  game: string,
-  issue: string,
-): Promise<NumberBet[]> =>
-  db.query<NumberBet>(
+  game: LotteryGame,
+  bets: IssueBets,
+  alreadyMinor: number,
+): Promise<void> {
+  const { code, maxNumberStakeMinor } = game;
+  if (maxNumberStakeMinor === null || alreadyMinor + stakeOf(bets.lines) <= maxNumberStakeMinor) return;
+  const placed = await db.query<NumberBet>(
     `select play as "playCode", numbers, unit_minor * multiple as "eachMinor" from lottery_bet
      where member_id = $1 and game = $2 and issue = $3 and status = 'pending'`,
-    [memberId, game, issue],
+    [memberId, code, bets.issue],
   );
+  refuseOverNumberLimit(game, bets, placed);
+}

@@ -213,28 +213,25 @@ describe('the slip', () => {
     const size = {
       stakeMinor: 100,
       largestWinMinor: 1000,
-      onNumbers: [
-        { number: '12', stakeMinor: 20 },
-        { number: 'place2:34', stakeMinor: 20 },
-      ],
+      onNumbers: { kind: 'PK10' as const, playCode: 'place', numbers: [['01'], ['03']], eachMinor: 20 },
     };
     expect(passedLimitOf(limits, size)).toBeUndefined();
     const faults = [
       { stakeMinor: 101 },
       { largestWinMinor: 1001 },
-      { onNumbers: [{ number: 'place2:34', stakeMinor: 21 }] },
+      { onNumbers: { ...size.onNumbers, numbers: [[], ['03']], eachMinor: 21 } },
     ].map((change) => passedLimitOf(limits, { ...size, ...change }));
     expect(faults).toEqual([
       { key: 'lottery_stake_outside_is', limitMinor: 100 },
       { key: 'lottery_payout_outside_is', limitMinor: 1000 },
-      { key: 'lottery_number_stake_most_is', limitMinor: 20, number: 'place2:34' },
+      { key: 'lottery_number_stake_most_is', limitMinor: 20, number: 'rank2:03' },
     ]);
     expect(passedLimitOf({ ...limits, maxSlipStake: 99 }, size)).toEqual({
       key: 'lottery_slip_limit_is',
       limitMinor: 99,
     });
     expect(
-      passedLimitOf({ ...limits, maxNumberStake: null }, { ...size, onNumbers: [{ number: '12', stakeMinor: 21 }] }),
+      passedLimitOf({ ...limits, maxNumberStake: null }, { ...size, onNumbers: { ...size.onNumbers, eachMinor: 21 } }),
     ).toBeUndefined();
   });
 
@@ -248,6 +245,15 @@ describe('the slip', () => {
       limitMinor: 1339,
       number: '123',
     });
+  });
+
+  it('says of a combination that it passes the limit of a number, whatever the other ones are', () => {
+    const limits = { maxStake: 1e9, maxPayout: 1e12, maxNumberStake: 9999, maxSlipStake: null };
+    const bet = (playCode: string, ...numbers: string[][]) =>
+      passedLimitOf(limits, sizeOf(slipBet({ kind: 'SSC', playCode, numbers, unitMinor: 10_000, multiple: 1 })));
+    expect(bet('first3-direct', ['1', '2'], ['2'], ['3', '4'])).toMatchObject({ number: '123', limitMinor: 9999 });
+    expect(bet('any2-direct', ['1'], [], [], [], ['5'])).toMatchObject({ number: 'places1,5:15' });
+    expect(bet('first2-sides', ['big'], ['odd'])).toMatchObject({ number: 'big odd' });
   });
 
   it('shows the most important state in the line of a bet', () => {

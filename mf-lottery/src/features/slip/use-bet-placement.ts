@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { myBetsKey, orderRequest, type PlacedOrder } from '../../api/bets.ts';
 import { blockedNumbersKey } from '../../api/blocked-numbers.ts';
 import { drawStatesKey, recentKeys } from '../../api/draws.ts';
-import { hasNumber, type SlipEntry, stakesByIssue } from '../../model/slip.ts';
+import { type SlipEntry, stakesByIssue } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { showPlaced } from '../bet-notices/bet-notices.ts';
 import { watchBets } from '../bet-notices/watch-bets.ts';
@@ -82,13 +82,11 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
   /** Marks the bets of the slip that a refusal is about, and what is left of a limit. */
   function markRefused(error: ApiError, sent: readonly SlipEntry[]): void {
     const { code, flags } = error;
-    const { line, lines, gameCode, issue, playCode, number, limitMinor } = flags;
+    const { line, lines, gameCode, issue, number, limitMinor } = flags;
     const places: readonly unknown[] = Array.isArray(lines) ? lines : [line];
-    // A limit is of a draw, or of one number of a play in it.
+    // A limit is of a draw, or of a number in it: then the operator says which bets are on it.
     const isLimited = (entry: SlipEntry) =>
-      entry.gameCode === gameCode &&
-      entry.issue === issue &&
-      (typeof number !== 'string' || (entry.playCode === playCode && hasNumber(entry, number)));
+      typeof number !== 'string' && entry.gameCode === gameCode && entry.issue === issue;
     const ids = sent.filter((entry, index) => places.includes(index) || isLimited(entry)).map(({ id }) => id);
     const isOfSlip = slipStore.current().entries.some(({ id }) => sent.some((entry) => entry.id === id));
     if (!isOfSlip) return;

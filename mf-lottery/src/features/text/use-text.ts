@@ -100,10 +100,13 @@ export function useText() {
       return wins / of >= 0.001 ? `${decimals(percent, [2, 2])}%` : `1/${count(Math.round(of / wins))}`;
     },
     option,
-    /** A number, side or sum as a limit names it; `place1:05` with the name of its row. */
+    /** A number, side or sum as a limit names it: `big odd`, `place1:05` with the name of its row, `places1,2:12` with its places. */
     limited(name: string): string {
-      const [key = '', ofRow] = name.split(':');
-      return ofRow === undefined ? option(key) : `${row(key)}: ${option(ofRow)}`;
+      const [parts = '', key] = name.split(':').reverse();
+      const number = parts.split(' ').map(option).join(' ');
+      const [, places] = /^places([\d,]+)$/.exec(key ?? '') ?? [];
+      if (places) return `${row('places')} ${places.replaceAll(',', ', ')}: ${number}`;
+      return key === undefined ? number : `${row(key)}: ${number}`;
     },
     /** Numbers of one row, and how many more a list has left out. */
     numbers: (numbers: readonly string[], leftOut = 0) => writtenSelection([numbers], written, leftOut),

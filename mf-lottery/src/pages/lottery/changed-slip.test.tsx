@@ -185,6 +185,27 @@ describe('a slip that is changed before it is bet', () => {
     expect(await aside().findByText(/이번 회차에서 제3구: 03에는 50.00 P까지 더 걸 수 있습니다/)).toBeInTheDocument();
   });
 
+  it.each([
+    ['123', '123'],
+    ['big odd', '대 홀'],
+    ['places1,5:15', '자리 1, 5: 15'],
+  ])(
+    'names the combination %s whose limit an order passes, and marks the bets that are on it',
+    async (number, name) => {
+      act(() => signInForTest());
+      await open();
+      add('대 배당 1.98');
+      add('홀 배당 1.98');
+      const flags = { gameCode: 'K3', number, limitMinor: 5000, lines: [1] };
+      operator.answer(placeBets, () => refuse('lottery.number.stake.limit', flags, 400));
+      fireEvent.click(await aside().findByRole('button', { name: '200.00 P 베팅하기' }));
+      expect(await aside().findByText(new RegExp(`${name}에는 50.00 P까지 더 걸 수 있습니다`))).toBeInTheDocument();
+      const [first, second] = aside().getAllByRole('listitem');
+      expect(first).not.toHaveTextContent('접수되지 않은 베팅입니다.');
+      expect(second).toHaveTextContent('접수되지 않은 베팅입니다.');
+    },
+  );
+
   it('says before the bet that all bets together pass the limit of a slip, until one is removed', async () => {
     operator.answer(getGameMenus, () => ({ list: games.map((game) => ({ ...game, maxSlipStake: 15_000 })) }));
     await open();

@@ -1,3 +1,4 @@
+import { together } from '../combination-sets.ts';
 import { subsets } from '../combinations.ts';
 import { type DrawnNumbers, elevenNumbers, printedNumber } from '../game.ts';
 import type { Play, PlayRow } from '../play.ts';
@@ -27,7 +28,14 @@ const anyPrices = [
 const aroundPrices = [fairPrice(6, 462), fairPrice(21, 462), fairPrice(56, 462)];
 
 const any: readonly Play[] = [...anyPrices, ...aroundPrices].map((each, index) => {
-  const choosing = { size: index + 1, pool: printed, poolSize: 5, of: 11, isEachOnce: true };
+  const choosing = {
+    size: index + 1,
+    pool: printed,
+    poolSize: 5,
+    of: 11,
+    isEachOnce: true,
+    subject: together(index + 1),
+  };
   return {
     code: `any${index + 1}`,
     game: '11X5',

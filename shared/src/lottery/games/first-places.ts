@@ -1,3 +1,4 @@
+import { inAnyOrderOn, inOrderOn } from '../combination-sets.ts';
 import { type DrawnNumbers, type FewNumbersKind, printedNumber } from '../game.ts';
 import type { Play } from '../play.ts';
 import type { Price } from '../price.ts';
@@ -35,11 +36,15 @@ export function firstPlaces({ game, numbers, size, tab, place = 'place', ...pric
     code: `first${size}-direct-typed`,
     method: 'direct-typed',
     rows: typedRow,
-    rule: typed((bet) => numbersTyped(bet, size, numbers)?.map((number) => [number]), rule.hits),
+    rule: typed((bet) => numbersTyped(bet, size, numbers)?.map((number) => [number]), rule.hits, {
+      subject: inOrderOn(at),
+      width: 2,
+    }),
   };
   if (!prices.group) return [chosen, inOrder];
   const pool = (drawn: DrawnNumbers) => drawn.slice(0, size).map((number) => printedNumber(game, number));
-  const group = chooseWithin({ size, pool, poolSize: size, of: numbers.length, isEachOnce: true });
+  const subject = inAnyOrderOn(at);
+  const group = chooseWithin({ size, pool, poolSize: size, of: numbers.length, isEachOnce: true, subject });
   const inAnyOrder = { ...own, prices: { '*': prices.group } };
   return [
     chosen,
@@ -56,10 +61,14 @@ export function firstPlaces({ game, numbers, size, tab, place = 'place', ...pric
       code: `first${size}-group-typed`,
       method: 'group-typed',
       rows: typedRow,
-      rule: typed((bet) => {
-        const found = numbersTyped(bet, size, numbers);
-        return found && isAscending(found) ? [found] : undefined;
-      }, group.hits),
+      rule: typed(
+        (bet) => {
+          const found = numbersTyped(bet, size, numbers);
+          return found && isAscending(found) ? [found] : undefined;
+        },
+        group.hits,
+        { subject, width: 2 },
+      ),
     },
   ];
 }

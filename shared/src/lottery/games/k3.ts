@@ -1,3 +1,4 @@
+import { together, written } from '../combination-sets.ts';
 import { subsets } from '../combinations.ts';
 import { type DrawnNumbers, dieFaces } from '../game.ts';
 import type { Play, PlayRule } from '../play.ts';
@@ -64,7 +65,7 @@ function choosePlay(code: string, size: number, each: Price): Play {
     game: 'K3',
     tab: 'different',
     rows: [{ key: 'all', options: dieFaces }],
-    rule: chooseWithin({ size, pool: faces, poolSize: 3, of: 6, isEachOnce: false }),
+    rule: chooseWithin({ size, pool: faces, poolSize: 3, of: 6, isEachOnce: false, subject: together(size) }),
     prices: { '*': each },
   };
 }
@@ -85,6 +86,8 @@ const typedDifferent: readonly Play[] = differentPrices.map((each, index) => ({
 
 const repeated = (times: number) => dieFaces.map((face) => face.repeat(times));
 
+const pairSubject = 'pair and other';
+
 /** A pair of the first row and another face of the second. */
 const pairAndOther: PlayRule = {
   choices: 'numbers',
@@ -95,6 +98,16 @@ const pairAndOther: PlayRule = {
     const [other] = faces(drawn).filter((face) => face !== pair);
     return won(pair && other && pairs.includes(pair.repeat(2)) && others.includes(other) ? 1 : 0);
   },
+  combinations: ([pairs = [], others = []]) => [
+    {
+      subject: pairSubject,
+      tree: written(() =>
+        pairs.flatMap((pair) =>
+          others.flatMap((other) => (pair.includes(other) ? [] : [[...pair, other].sort().join('')])),
+        ),
+      ),
+    },
+  ],
   largestPayout: (_, paid) => paid(won(1)),
 };
 
@@ -118,13 +131,17 @@ const pairSingleTyped: Play = {
   range: 'pair-single',
   method: 'group-typed',
   rows: typedRow,
-  rule: typed((text) => {
-    const [pair, ...others] = dieFaces
-      .filter((face) => text.includes(face))
-      .sort((one) => (text.includes(one + one) ? -1 : 1));
-    const isBet = pair && others.length === 1 && [pair + pair + others[0], others[0] + pair + pair].includes(text);
-    return isBet && isAscending([...text]) ? [[pair + pair], others] : undefined;
-  }, pairAndOther.hits),
+  rule: typed(
+    (text) => {
+      const [pair, ...others] = dieFaces
+        .filter((face) => text.includes(face))
+        .sort((one) => (text.includes(one + one) ? -1 : 1));
+      const isBet = pair && others.length === 1 && [pair + pair + others[0], others[0] + pair + pair].includes(text);
+      return isBet && isAscending([...text]) ? [[pair + pair], others] : undefined;
+    },
+    pairAndOther.hits,
+    { subject: pairSubject },
+  ),
   prices: pairSingle.prices,
 };
 

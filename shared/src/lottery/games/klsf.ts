@@ -1,3 +1,4 @@
+import { together } from '../combination-sets.ts';
 import { choose } from '../combinations.ts';
 import { type DrawnNumbers, printedNumber, twentyNumbers } from '../game.ts';
 import type { Play } from '../play.ts';
@@ -20,7 +21,7 @@ const any: readonly Play[] = [1, 2, 3, 4, 5].map((size) => ({
   game: 'KLSF',
   tab: 'any',
   rows: [{ key: 'all', options: twentyNumbers }],
-  rule: chooseWithin({ size, pool: printed, poolSize: 8, of: 20, isEachOnce: true }),
+  rule: chooseWithin({ size, pool: printed, poolSize: 8, of: 20, isEachOnce: true, subject: together(size) }),
   prices: { '*': fairPrice(choose(8, size), choose(20, size)) },
 }));
 

@@ -6,7 +6,7 @@ import { pattern } from '../rules/pattern.ts';
 import { typedRow } from '../rules/typed.ts';
 import { directSum } from './ssc-direct.ts';
 import { groupMethods, groupsOfFour, methodOf } from './ssc-groups.ts';
-import { digitsIn, five, placeRows } from './ssc-ranges.ts';
+import { five, placeRows } from './ssc-ranges.ts';
 
 const placesRow: PlayRow = { key: 'places', options: ['1', '2', '3', '4', '5'], arePlaces: true };
 const allDigits = digits.map(Number);
@@ -63,7 +63,7 @@ const groupsOnFour = groupsOfFour.map((group) =>
     code: `group${group.orders}`,
     method: methodOf(group),
     rows: [placesRow, ...group.rows.map(({ key }) => ({ key, options: digits }))],
-    rule: chosenPlaces({ size: 4, ruleAt: (at) => pattern((drawn) => digitsIn({ at }, drawn), group.rows) }),
+    rule: chosenPlaces({ size: 4, ruleAt: (at) => pattern(at, group.rows) }),
     prices: { '*': fairPrice(group.orders, 10_000) },
   }),
 );

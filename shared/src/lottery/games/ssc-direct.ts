@@ -1,10 +1,11 @@
+import { inOrderOn } from '../combination-sets.ts';
 import type { Play, PlayRow, PlayRule } from '../play.ts';
 import { fairPrice } from '../price.ts';
 import { countedOptions } from '../rules/counted-options.ts';
 import { direct } from '../rules/direct.ts';
 import { sumOf } from '../rules/sides.ts';
 import { typed, typedRow } from '../rules/typed.ts';
-import { countedBy, digitsIn, digitsTyped, everyNumber, placeRows, type Range, spanOf } from './ssc-ranges.ts';
+import { digitsIn, digitsTyped, everyNumber, placeRows, type Range, spanOf, textsBy } from './ssc-ranges.ts';
 
 /** The digits of a range in their order: chosen by place, or typed. */
 export function directPlays(range: Range): readonly Play[] {
@@ -18,7 +19,9 @@ export function directPlays(range: Range): readonly Play[] {
       code: `${range.key}-direct-typed`,
       method: 'direct-typed',
       rows: typedRow,
-      rule: typed((bet) => digitsTyped(bet, size)?.map((digit) => [digit]), rule.hits),
+      rule: typed((bet) => digitsTyped(bet, size)?.map((digit) => [digit]), rule.hits, {
+        subject: inOrderOn(range.at),
+      }),
     },
   ];
 }
@@ -28,13 +31,13 @@ interface Property {
   readonly key: string;
   readonly most: (size: number) => number;
   readonly measure: (digits: readonly number[]) => number;
-  /** How many numbers of so many digits have each value. */
-  readonly counts: Readonly<Record<number, Readonly<Record<string, number>>>>;
+  /** The numbers of so many digits by their value. */
+  readonly numbers: Readonly<Record<number, Readonly<Record<string, readonly string[]>>>>;
 }
 
-function property(parts: Omit<Property, 'counts'>): Property {
-  const counted = (size: number) => countedBy(everyNumber(size), (digits) => String(parts.measure(digits)));
-  return { ...parts, counts: { 2: counted(2), 3: counted(3) } };
+function property(parts: Omit<Property, 'numbers'>): Property {
+  const numbers = (size: number) => textsBy(everyNumber(size), (digits) => String(parts.measure(digits)));
+  return { ...parts, numbers: { 2: numbers(2), 3: numbers(3) } };
 }
 
 const sum = property({ method: 'direct-sum', key: 'sum', most: (size) => 9 * size, measure: sumOf });
@@ -45,9 +48,10 @@ const rowOf = ({ key, most }: Property, size: number): PlayRow => ({
   options: Array.from({ length: most(size) + 1 }, (_, value) => String(value)),
 });
 
-const ruleOf = ({ measure, counts }: Property, range: Pick<Range, 'at'>): PlayRule =>
+const ruleOf = ({ measure, numbers }: Property, range: Pick<Range, 'at'>): PlayRule =>
   countedOptions({
-    bets: counts[range.at.length] ?? {},
+    bets: numbers[range.at.length] ?? {},
+    subject: inOrderOn(range.at),
     optionOf: (drawn) => String(measure(digitsIn(range, drawn))),
   });
 

@@ -1,10 +1,11 @@
+import { inAnyOrderOn, written } from '../combination-sets.ts';
 import type { PlayRule } from '../play.ts';
 import { fairPrice, type Price } from '../price.ts';
 import { chooseWithin } from '../rules/choose.ts';
 import { countedOptions } from '../rules/counted-options.ts';
 import { pairAndSingle, pattern } from '../rules/pattern.ts';
 import { sumOf } from '../rules/sides.ts';
-import { countedBy, digitsIn, everyNumber, type Range } from './ssc-ranges.ts';
+import { countedBy, digitsIn, everyNumber, type Range, textsBy } from './ssc-ranges.ts';
 
 type Places = Pick<Range, 'at'>;
 
@@ -30,11 +31,10 @@ export const groupPrices: Readonly<Record<2 | 3, Readonly<Record<string, Price>>
 };
 
 /** A pair and a single of three places. */
-export const group3 = (range: Places): PlayRule => pairAndSingle((drawn) => digitsIn(range, drawn));
+export const group3 = (range: Places): PlayRule => pairAndSingle(range.at);
 
 /** Three different digits of three places. */
-export const group6 = (range: Places): PlayRule =>
-  pattern((drawn) => digitsIn(range, drawn), [{ times: 1, numbers: 3 }]);
+export const group6 = (range: Places): PlayRule => pattern(range.at, [{ times: 1, numbers: 3 }]);
 
 /** Two different digits of two places. */
 export const groupOfTwo = (range: Places): PlayRule =>
@@ -46,6 +46,7 @@ export const groupOfTwo = (range: Places): PlayRule =>
     },
     poolSize: 2,
     of: 10,
+    subject: inAnyOrderOn(range.at),
     isEachOnce: false,
   });
 
@@ -63,12 +64,13 @@ export function groupTyped(range: Places): PlayRule {
       return accepted.has(text) && bets.includes(text) ? hit(text) : [];
     },
     priceKeysOf: (text) => [nameOf(text)],
+    combinations: ([bets = []]) => [{ subject: inAnyOrderOn(range.at), tree: written(() => bets) }],
     largestPayout: ([bets = []], paid) => Math.max(...bets.map((bet) => paid(hit(bet)))),
   };
 }
 
 const betsBySum = Object.fromEntries(
-  Object.entries(groups).map(([size, all]) => [size, countedBy(all, (numbers) => String(sumOf(numbers)))]),
+  Object.entries(groups).map(([size, all]) => [size, textsBy(all, (numbers) => String(sumOf(numbers)))]),
 );
 /** The names of the prices of all groups with a sum, by how many digits they have. */
 const namesBySum = (size: number, sum: string): readonly string[] => [
@@ -90,6 +92,7 @@ const orderedBySum: Readonly<Record<number, Readonly<Record<string, number>>>> =
 export const groupSum = (range: Places): PlayRule =>
   countedOptions({
     bets: betsBySum[range.at.length] ?? {},
+    subject: inAnyOrderOn(range.at),
     optionOf: (drawn) => {
       const numbers = digitsIn(range, drawn);
       return isOneDigit(numbers) ? null : String(sumOf(numbers));

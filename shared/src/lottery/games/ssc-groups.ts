@@ -4,7 +4,7 @@ import { fairPrice, type Price } from '../price.ts';
 import { type PatternRow, pattern } from '../rules/pattern.ts';
 import { typedRow } from '../rules/typed.ts';
 import { group3, group6, groupOfTwo, groupPrices, groupSum, groupSums, groupTyped } from './ssc-group-rules.ts';
-import { digitRow, digitsIn, type Range } from './ssc-ranges.ts';
+import { digitRow, type Range } from './ssc-ranges.ts';
 
 /** What a group is called: by how many orders its digits have. */
 interface Group {
@@ -33,7 +33,7 @@ export const groupsOfFour: readonly Group[] = [
 export const methodOf = ({ orders }: Pick<Group, 'orders'>): string =>
   orders === 6 ? 'group6-pairs' : `group${orders}`;
 
-const groupRule = (range: Pick<Range, 'at'>, { rows }: Group) => pattern((drawn) => digitsIn(range, drawn), rows);
+const groupRule = ({ at }: Pick<Range, 'at'>, { rows }: Group) => pattern(at, rows);
 
 /** The groups of four or five digits. */
 export function groupPlays(range: Range): readonly Play[] {

@@ -42,5 +42,19 @@ export function countedBy<Item>(items: readonly Item[], nameOf: (item: Item) => 
   return counts;
 }
 
+/** Numbers as they are typed, by the name of each. */
+export function textsBy(
+  numbers: readonly (readonly number[])[],
+  nameOf: (number: readonly number[]) => string,
+): Record<string, readonly string[]> {
+  const texts: Record<string, string[]> = {};
+  for (const number of numbers) {
+    const same = texts[nameOf(number)];
+    if (same) same.push(number.join(''));
+    else texts[nameOf(number)] = [number.join('')];
+  }
+  return texts;
+}
+
 /** The distance of the highest and the lowest. */
 export const spanOf = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);

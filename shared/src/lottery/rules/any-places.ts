@@ -1,3 +1,4 @@
+import { inOrderOn, oneOfEach, written } from '../combination-sets.ts';
 import { choose, multisets, subsets } from '../combinations.ts';
 import { type FewNumbersKind, numbersOf } from '../game.ts';
 import { type PlayRule, type Selection, won } from '../play.ts';
@@ -17,6 +18,15 @@ export const anyPlaces = (kind: FewNumbersKind, size: number): PlayRule => ({
   },
   hits: (selection, drawn) =>
     won(choose(selection.filter((row, at) => row.includes(numberAt(kind, drawn, at))).length, size)),
+  combinations: (selection) =>
+    subsets(
+      [...selection.keys()].filter((at) => selection[at]?.length),
+      size,
+    ).map((places) => ({
+      subject: inOrderOn(places),
+      places,
+      tree: oneOfEach(places.map((at) => selection[at] ?? [])),
+    })),
   largestPayout: (selection, paid) => paid(won(choose(selection.filter(({ length }) => length > 0).length, size))),
   // Places are drawn independently.
   chanceOfAny: (selection) =>
@@ -38,6 +48,10 @@ export const typedOnPlaces = (size: number): PlayRule => ({
   hits([places = [], bets = []], drawn) {
     const typed = new Set(bets);
     return won(groupsOf(places, size).filter((at) => typed.has(at.map((place) => drawn[place]).join(''))).length);
+  },
+  combinations([places = [], bets = []]) {
+    const tree = written(() => bets);
+    return groupsOf(places, size).map((at) => ({ subject: inOrderOn(at), places: at, tree }));
   },
   largestPayout: ([places = [], bets = []], paid) => paid(won(mostTogether(bets, size, places.length).count)),
   isLargestPayoutBound: ([places = [], bets = []]) => mostTogether(bets, size, places.length).isBound,
@@ -69,6 +83,10 @@ export function chosenPlaces({ size, ruleAt, digitsOf = chosenDigits }: ChosenPl
     count: ([places = [], ...rows]) => choose(places.length, size) * first.count(rows),
     hits: ([places = [], ...rows], drawn) =>
       groupsOf(places, size).flatMap((at) => rules.get(at.join())?.hits(rows, drawn) ?? []),
+    combinations: ([places = [], ...rows]) =>
+      groupsOf(places, size).flatMap((at) =>
+        (rules.get(at.join())?.combinations(rows) ?? []).map((set) => ({ ...set, places: at })),
+      ),
     largestPayout([places = [], ...rows], paid) {
       const digits = digitsOf(rows);
       // What some digits pay together is the same on any places.

@@ -1,3 +1,4 @@
+import { setsOf, together } from '../combination-sets.ts';
 import { choose } from '../combinations.ts';
 import type { DrawnNumbers } from '../game.ts';
 import { type Hit, hitsKey, type PlayRule } from '../play.ts';
@@ -34,6 +35,7 @@ export function byHits({ size, numbers, drawn: drawnCount, paidHits, printed }: 
       const pool = new Set(printed(drawn));
       return hitsOf(row.length, row.filter((option) => pool.has(option)).length);
     },
+    combinations: ([row = []]) => [{ subject: together(size), tree: setsOf(row, size) }],
     largestPayout([row = []], paid) {
       const fewest = Math.max(0, drawnCount - (numbers.length - row.length));
       const most = Math.min(drawnCount, row.length);
@@ -59,7 +61,7 @@ export function byHitsTyped(parts: ByHits): PlayRule {
     return found && isAscending(found) ? [found] : undefined;
   };
   return {
-    ...typed(numbersOf, byHits(parts).hits),
+    ...typed(numbersOf, byHits(parts).hits, { subject: together(size), width: 2 }),
     paidHits,
     hits([row = []], drawn) {
       const pool = new Set(printed(drawn));

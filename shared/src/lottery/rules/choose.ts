@@ -1,3 +1,4 @@
+import { setsOf } from '../combination-sets.ts';
 import { choose as count } from '../combinations.ts';
 import type { DrawnNumbers } from '../game.ts';
 import { type PlayRule, won } from '../play.ts';
@@ -12,6 +13,8 @@ interface Choosing {
   readonly poolSize: number;
   /** Of how many numbers they are drawn. */
   readonly of: number;
+  /** As `CombinationSet` has it. */
+  readonly subject?: string;
 }
 
 /** Every `size` of the chosen numbers; wins if all of them are in the pool of the draw. */
@@ -20,6 +23,7 @@ export const chooseWithin = ({
   pool,
   poolSize,
   of,
+  subject,
   isEachOnce,
 }: Choosing & {
   /** Whether no number is drawn twice. */
@@ -31,17 +35,19 @@ export const chooseWithin = ({
     const counted = pool(drawn);
     return won(count(row.filter((option) => counted.includes(option)).length, size));
   },
+  combinations: ([row = []]) => [{ ...(subject && { subject }), tree: setsOf(row, size) }],
   largestPayout: ([row = []], paid) => paid(won(count(Math.min(poolSize, row.length), size))),
   chanceOfAny: ([row = []]) =>
     (isEachOnce ? chanceWithoutRepeats : chanceWithRepeats)({ chosen: row.length, needed: size, drawn: poolSize, of }),
 });
 
 /** Every `size` of the chosen numbers; wins if the whole pool is among them. */
-export const chooseAround = ({ size, pool, poolSize, of }: Choosing): PlayRule => ({
+export const chooseAround = ({ size, pool, poolSize, of, subject }: Choosing): PlayRule => ({
   choices: 'numbers',
   count: ([row = []]) => count(row.length, size),
   hits: ([row = []], drawn) =>
     won(pool(drawn).every((number) => row.includes(number)) ? count(row.length - poolSize, size - poolSize) : 0),
+  combinations: ([row = []]) => [{ ...(subject && { subject }), tree: setsOf(row, size) }],
   largestPayout: ([row = []], paid) => paid(won(count(row.length - poolSize, size - poolSize))),
   chanceOfAny: ([row = []]) => count(row.length, poolSize) / count(of, poolSize),
 });

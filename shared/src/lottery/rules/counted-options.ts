@@ -1,9 +1,12 @@
+import { written } from '../combination-sets.ts';
 import type { DrawnNumbers } from '../game.ts';
 import { type Hit, type PlayRule, won } from '../play.ts';
 
 interface CountedOptions {
-  /** How many single bets each option stands for. */
-  readonly bets: Readonly<Record<string, number>>;
+  /** The single bets that each option stands for, as they are typed. */
+  readonly bets: Readonly<Record<string, readonly string[]>>;
+  /** What they are of, as `CombinationSet` has it. */
+  readonly subject: string;
   /** The option among whose bets a draw is; null when it is in none. */
   readonly optionOf: (drawn: DrawnNumbers) => string | null;
   /** Where the bets of an option have several prices: that of a draw, those of an option, and the chance of an option. */
@@ -15,16 +18,17 @@ interface CountedOptions {
 }
 
 /** Options of which each stands for all single bets with some property, such as all ordered digits with a sum. */
-export function countedOptions({ bets, optionOf, prices }: CountedOptions): PlayRule {
+export function countedOptions({ bets, subject, optionOf, prices }: CountedOptions): PlayRule {
   const { keyOf = () => '*', keysOf = () => ['*'] } = prices ?? {};
   const hit = (option: string): readonly Hit[] => [{ option, outcome: 'won', count: 1 }];
   return {
     choices: 'options',
-    count: ([row = []]) => row.reduce((sum, option) => sum + (bets[option] ?? 0), 0),
+    count: ([row = []]) => row.reduce((sum, option) => sum + (bets[option]?.length ?? 0), 0),
     hits: ([row = []], drawn) => {
       const option = optionOf(drawn);
       return option !== null && row.includes(option) ? hit(keyOf(drawn)) : won(0);
     },
+    combinations: ([row = []]) => [{ subject, tree: written(() => row.flatMap((option) => bets[option] ?? [])) }],
     largestPayout: ([row = []], paid) =>
       Math.max(...row.flatMap((option) => keysOf(option).map((key) => paid(hit(key))))),
     priceKeysOf: keysOf,

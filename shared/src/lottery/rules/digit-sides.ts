@@ -1,3 +1,4 @@
+import { oneOfEach } from '../combination-sets.ts';
 import { digits } from '../game.ts';
 import { type PlayRule, won } from '../play.ts';
 import { sideOutcome } from './sides.ts';
@@ -26,6 +27,7 @@ export const digitSides = (at: readonly number[]): PlayRule => ({
         1,
       ),
     ),
+  combinations: (selection) => [{ tree: oneOfEach(selection) }],
   largestPayout: (selection, paid) =>
     paid(won(at.reduce((product, _, index) => product * both(selection[index] ?? []), 1))),
   chanceOfAny: (selection) => at.reduce((chance, _, index) => chance * partOf(selection[index] ?? []), 1),

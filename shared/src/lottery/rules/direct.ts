@@ -1,3 +1,4 @@
+import { differentOfEach, inOrderOn, oneOfEach } from '../combination-sets.ts';
 import { type FewNumbersKind, printedNumber } from '../game.ts';
 import { type PlayRule, type Selection, won } from '../play.ts';
 
@@ -25,6 +26,9 @@ export function direct(kind: FewNumbersKind, at: readonly number[], isEachOnce: 
         : rowsOf(selection).reduce((product, { length }) => product * length, 1),
     hits: (selection, drawn) =>
       won(rowsOf(selection).every((row, index) => row.includes(numberAt(kind, drawn, at[index] ?? 0))) ? 1 : 0),
+    combinations: (selection) => [
+      { subject: inOrderOn(at), tree: (isEachOnce ? differentOfEach : oneOfEach)(rowsOf(selection)) },
+    ],
     largestPayout: (_, paid) => paid(won(1)),
   };
 }

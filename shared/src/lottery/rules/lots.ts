@@ -1,3 +1,4 @@
+import { single, together } from '../combination-sets.ts';
 import type { DrawnNumbers, PrizeTableKind } from '../game.ts';
 import { type PlayRule, won } from '../play.ts';
 import { printedPrize } from '../prizes.ts';
@@ -23,6 +24,7 @@ export const lots = ({ kind, digits, at }: Lots): PlayRule => ({
     const chosen = new Set(row);
     return won(at.filter((place) => chosen.has(lastDigits(kind, drawn, place, digits))).length);
   },
+  combinations: ([row = []]) => [{ tree: single(row), times: at.length }],
   chanceOfAny: ([row = []]) => 1 - (1 - row.length / 10 ** digits) ** at.length,
   // Places are drawn independently: each can show one of the chosen numbers, and only one.
   largestPayout: (_, paid) => paid(won(at.length)),
@@ -35,5 +37,6 @@ export const allAmongLots = ({ kind, digits, at }: Lots, size: number): PlayRule
     pool: (drawn) => at.map((place) => lastDigits(kind, drawn, place, digits)),
     poolSize: at.length,
     of: 10 ** digits,
+    subject: together(size),
     isEachOnce: false,
   });

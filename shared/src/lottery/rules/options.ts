@@ -1,3 +1,4 @@
+import { eachAlone } from '../combination-sets.ts';
 import type { DrawnNumbers } from '../game.ts';
 import type { Hit, Outcome, PlayRule, Selection } from '../play.ts';
 
@@ -16,6 +17,7 @@ export function options(outcome: OutcomeOf, scenarios: readonly DrawnNumbers[], 
     choices: 'options',
     count: (selection) => selection.reduce((sum, row) => sum + row.length, 0),
     hits,
+    combinations: eachAlone,
     largestPayout: (selection, paid) => Math.max(...scenarios.map((drawn) => paid(hits(selection, drawn)))),
     ...(chances && {
       chanceOfAny: (selection) =>

@@ -1,6 +1,6 @@
-import { choose } from '../combinations.ts';
-import type { DrawnNumbers } from '../game.ts';
-import { type PlayRule, won } from '../play.ts';
+import { inAnyOrderOn, written } from '../combination-sets.ts';
+import { choose, subsets } from '../combinations.ts';
+import { type PlayRule, type Selection, won } from '../play.ts';
 
 /** How often a number of a row is drawn, and how many such numbers a bet has. */
 export interface PatternRow {
@@ -17,6 +17,21 @@ function disjointCount(one: readonly string[], first: number, other: readonly st
   return count;
 }
 
+/** The digits of every bet, each as often as it has to be drawn, in ascending order: `11234` of a pair and three singles. */
+const patternTexts = (rows: readonly PatternRow[], selection: Selection): readonly string[] =>
+  rows
+    .reduce<readonly (readonly string[])[]>(
+      (lists, { times, numbers }, at) =>
+        lists.flatMap((list) =>
+          subsets(
+            (selection[at] ?? []).filter((digit) => !list.includes(digit)),
+            numbers,
+          ).map((set) => [...list, ...set.flatMap((digit) => Array.from({ length: times }, () => digit))]),
+        ),
+      [[]],
+    )
+    .map((digits) => [...digits].sort().join(''));
+
 /** The different digits that are drawn exactly so many times. */
 const drawnTimes = (digits: readonly number[], times: number): string[] =>
   [...new Set(digits)].filter((digit) => digits.filter((other) => other === digit).length === times).map(String);
@@ -25,7 +40,7 @@ const drawnTimes = (digits: readonly number[], times: number): string[] =>
  * Digits in any order, by how often each is drawn: `12` of a pair and a single wins on 112, 121 and 211. One row for each
  * number of times; digits that are drawn equally often come from one row.
  */
-export function pattern(digitsOf: (drawn: DrawnNumbers) => readonly number[], rows: readonly PatternRow[]): PlayRule {
+export function pattern(at: readonly number[], rows: readonly PatternRow[]): PlayRule {
   const [first, second] = rows as readonly [PatternRow, PatternRow?];
   const isDrawn = (row: readonly string[], { times, numbers }: PatternRow, digits: readonly number[]) => {
     const drawn = drawnTimes(digits, times);
@@ -36,16 +51,17 @@ export function pattern(digitsOf: (drawn: DrawnNumbers) => readonly number[], ro
     count: ([one = [], other = []]) =>
       second ? disjointCount(one, first.numbers, other, second.numbers) : choose(one.length, first.numbers),
     hits(selection, drawn) {
-      const digits = digitsOf(drawn);
+      const digits = at.map((place) => drawn[place] ?? -1);
       return won(rows.every((row, at) => isDrawn(selection[at] ?? [], row, digits)) ? 1 : 0);
     },
+    combinations: (selection) => [{ subject: inAnyOrderOn(at), tree: written(() => patternTexts(rows, selection)) }],
     largestPayout: (_, paid) => paid(won(1)),
   };
 }
 
 /** A pair and a single, both from one row: every ordered two of the chosen digits. */
-export function pairAndSingle(digitsOf: (drawn: DrawnNumbers) => readonly number[]): PlayRule {
-  const { hits } = pattern(digitsOf, [
+export function pairAndSingle(at: readonly number[]): PlayRule {
+  const { hits, combinations } = pattern(at, [
     { times: 2, numbers: 1 },
     { times: 1, numbers: 1 },
   ]);
@@ -53,6 +69,7 @@ export function pairAndSingle(digitsOf: (drawn: DrawnNumbers) => readonly number
     choices: 'numbers',
     count: ([row = []]) => 2 * choose(row.length, 2),
     hits: ([row = []], drawn) => hits([row, row], drawn),
+    combinations: ([row = []]) => combinations([row, row]),
     largestPayout: (_, paid) => paid(won(1)),
   };
 }

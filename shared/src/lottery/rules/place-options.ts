@@ -1,3 +1,4 @@
+import { eachAlone } from '../combination-sets.ts';
 import type { Hit, Outcome, PlayRule, Selection } from '../play.ts';
 
 /**
@@ -57,6 +58,7 @@ export function placeOptions(
     choices: 'options',
     count: (selection) => selection.reduce((sum, row) => sum + row.length, 0),
     hits: (selection, drawn) => selection.flatMap((row, at) => hitsAt(row, drawn[at] ?? 0)),
+    combinations: eachAlone,
     largestPayout,
     chanceOfAny,
   };

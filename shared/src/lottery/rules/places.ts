@@ -1,3 +1,4 @@
+import { eachAlone, inOrderOn } from '../combination-sets.ts';
 import { type FewNumbersKind, numbersOf } from '../game.ts';
 import { type PlayRule, type Selection, won } from '../play.ts';
 import { numberAt } from './direct.ts';
@@ -49,6 +50,8 @@ export const places = (kind: FewNumbersKind, isEachOnce: boolean, from = 0): Pla
   choices: 'numbers',
   count: (selection) => selection.reduce((sum, row) => sum + row.length, 0),
   hits: (selection, drawn) => won(selection.filter((row, at) => row.includes(numberAt(kind, drawn, from + at))).length),
+  combinations: (selection) =>
+    eachAlone(selection).map((set) => ({ ...set, subject: inOrderOn([from + (set.row ?? 0)]) })),
   chanceOfAny(selection) {
     const of = numbersOf[kind].length;
     return isEachOnce

@@ -1,3 +1,4 @@
+import { together, written } from '../combination-sets.ts';
 import { choose } from '../combinations.ts';
 import type { DrawnNumbers } from '../game.ts';
 import { type PlayRule, won } from '../play.ts';
@@ -62,6 +63,7 @@ export function typedSets({ size, numbers, pool, poolSize, draws }: TypedSets): 
     },
     count: ([row = []]) => row.length,
     hits: ([row = []], drawn) => won(count(masksOf(row), drawn)),
+    combinations: ([row = []]) => [{ subject: together(size), tree: written(() => row, width) }],
     largestPayout([row = []], paid) {
       if (!draws) return paid(won(Math.min(row.length, mostTogether)));
       const bets = masksOf(row);

@@ -1,3 +1,4 @@
+import { written } from '../combination-sets.ts';
 import { type PlayRow, type PlayRule, type Selection, won } from '../play.ts';
 
 /** The one row of a typed play: it lists no options. */
@@ -13,11 +14,22 @@ export function numbersTyped(bet: string, size: number, numbers: readonly string
 
 export const isAscending = (numbers: readonly string[]): boolean => numbers.join() === [...numbers].sort().join();
 
+/** What typed bets are of, as `CombinationSet` has it, and how many characters each of their parts has. */
+interface Typed {
+  readonly subject: string;
+  readonly width?: 1 | 2;
+}
+
 /** Single bets of another play as they are typed, one after the other: `12345`, or `010203` where numbers have two digits. */
-export const typed = (selectionOf: (typed: string) => Selection | undefined, hitsOf: PlayRule['hits']): PlayRule => ({
+export const typed = (
+  selectionOf: (typed: string) => Selection | undefined,
+  hitsOf: PlayRule['hits'],
+  { width = 1, ...set }: Typed,
+): PlayRule => ({
   choices: 'typed',
   acceptsTyped: (text) => selectionOf(text) !== undefined,
   count: ([row = []]) => row.length,
   hits: ([row = []], drawn) => won(row.filter((text) => hitsOf(selectionOf(text) ?? [], drawn).length > 0).length),
+  combinations: ([row = []]) => [{ ...set, tree: written(() => row, width) }],
   largestPayout: (_, paid) => paid(won(1)),
 });

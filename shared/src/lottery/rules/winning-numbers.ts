@@ -1,3 +1,4 @@
+import { single } from '../combination-sets.ts';
 import type { DrawnNumbers } from '../game.ts';
 import { type Hit, halfKey, type PlayRule } from '../play.ts';
 
@@ -20,6 +21,19 @@ interface WinningNumbers {
   readonly chanceOf?: (chosen: ReadonlySet<string>) => number;
 }
 
+/** Numbers by the first of those that win on the same draws, in lists that have none twice. */
+function eachOnce(row: readonly string[], sameNumbers?: PlayRule['sameNumbers']): readonly (readonly string[])[] {
+  if (!sameNumbers) return [row];
+  const lists: Set<string>[] = [];
+  for (const number of row) {
+    const [first = number] = [...sameNumbers(number)].sort();
+    const list = lists.find((each) => !each.has(first));
+    if (list) list.add(first);
+    else lists.push(new Set([first]));
+  }
+  return lists.map((list) => [...list]);
+}
+
 /** Each number is one single bet. */
 export function winningNumbers(parts: WinningNumbers): PlayRule {
   const { digits, winning, isOffered = () => true, priceKeyOf = () => '*', sameNumbers, chanceOf } = parts;
@@ -40,6 +54,7 @@ export function winningNumbers(parts: WinningNumbers): PlayRule {
     }),
     count: ([row = []]) => row.length,
     hits: ([row = []], drawn) => hitsAmong(new Set(row), winning(drawn)),
+    combinations: ([row = []]) => eachOnce(row, sameNumbers).map((numbers) => ({ tree: single(numbers) })),
     largestPayout([row = []], paid) {
       const chosen = new Set(row);
       return together(row).reduce((most, numbers) => Math.max(most, paid(hitsAmong(chosen, numbers))), 0);

@@ -122,7 +122,7 @@ const placedOrder = (m: MoneyCodec) =>
  * 409 `lottery.prices.changed` (also of a rebate), 400 `lottery.group.outside` (`line`, `lowest`, `highest`), 409 `lottery.number.closed` and `lottery.number.half` (`line`, `numbers`), 400 `lottery.bet.invalid`, 400 `lottery.stake.outside` and
  * `lottery.payout.outside` (`line`, `limitMinor`: what one bet may stake or pay), 400 `insufficient.funds`,
  * 400 `lottery.slip.limit` (`limitMinor`: what one slip may stake), 400 `lottery.issue.stake.limit` and `lottery.issue.payout.limit` (for all bets of a member on one issue),
- * 400 `lottery.number.stake.limit` (`playCode`, `number`, `limitMinor`: what is left for one number of a play, `place1:05` where it is one of a place),
+ * 400 `lottery.number.stake.limit` (`playCode`, `number`, `limitMinor`: what is left for one number as `NumberAbove` names it, `lines`: which ones are on it),
  * 400 `stake.bonus.maximum`, 400 `stake.limit`, 403 `stake.excluded`, 403 `account.blocked`,
  * 503 `system.maintenance`, 403 `system.region`, and 409 `request.abandoned` (`getOrderOutcome` answered null).
  */

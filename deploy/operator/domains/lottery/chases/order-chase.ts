@@ -79,7 +79,7 @@ function issuesOf(
     let known = priced.get(multiple);
     if (!known) {
       known = linesForIssue(merchant, game, first, request.lines, multiple);
-      refuseOverNumberLimit(game, issue.number, known);
+      refuseOverNumberLimit(game, { issue: issue.number, lines: known });
       priced.set(multiple, known);
     }
     const { number, closesAtMs: closesAt, drawsAtMs: drawsAt } = issue;

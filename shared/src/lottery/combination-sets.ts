@@ -1,0 +1,119 @@
+type Rows = readonly (readonly string[])[];
+
+/**
+ * Combinations of equally many parts, read part by part: what can follow, by the next part, and nothing where they end. So sets
+ * of any size are compared without being written out.
+ */
+export interface CombinationTree {
+  readonly next: () => ReadonlyMap<string, CombinationTree>;
+}
+
+/** Single bets of a selection that are made of the same: on the same places, or so many numbers together. */
+export interface CombinationSet {
+  /** What they are of: bets of different plays with the same subject are the same bets. Absent: the play, and its row. */
+  readonly subject?: string;
+  /** The row that they are chosen in, of plays that bet each row by itself. */
+  readonly row?: number;
+  /** The places that they are bet on, counted from 0, where the player chooses them. */
+  readonly places?: readonly number[];
+  readonly tree: CombinationTree;
+  /** How many single bets each combination is; absent for one. */
+  readonly times?: number;
+}
+
+/** Where a combination ends. */
+export const end: CombinationTree = { next: () => new Map() };
+
+/** A tree whose branches are found when they are first asked for, and stay the same. */
+function tree(branches: () => ReadonlyMap<string, CombinationTree>): CombinationTree {
+  let known: ReadonlyMap<string, CombinationTree> | undefined;
+  return {
+    next() {
+      known ??= branches();
+      return known;
+    },
+  };
+}
+
+/** Each option alone. */
+export const single = (options: Iterable<string>): CombinationTree =>
+  tree(() => new Map([...options].map((option) => [option, end])));
+
+/** One of each row. */
+export function oneOfEach([row, ...rest]: Rows): CombinationTree {
+  if (!row) return end;
+  return tree(() => {
+    const after = oneOfEach(rest);
+    return new Map(row.map((option) => [option, after]));
+  });
+}
+
+const without = (rows: Rows, option: string): Rows => rows.map((row) => row.filter((other) => other !== option));
+const canDiffer = ([row, ...rest]: Rows): boolean => !row || row.some((option) => canDiffer(without(rest, option)));
+
+/** One of each row, all different. */
+export function differentOfEach([row, ...rest]: Rows): CombinationTree {
+  if (!row) return end;
+  return tree(
+    () =>
+      new Map(
+        row.flatMap((option) => {
+          const others = without(rest, option);
+          return canDiffer(others) ? [[option, differentOfEach(others)] as const] : [];
+        }),
+      ),
+  );
+}
+
+/** Every `size` of the options, without regard to order. */
+export function setsOf(options: readonly string[], size: number): CombinationTree {
+  const sorted = [...options].sort();
+  const known = new Map<string, CombinationTree>();
+  // What can follow depends on the last option and on how many are missing, however the others were taken.
+  function from(at: number, missing: number): CombinationTree {
+    if (missing === 0) return end;
+    const key = `${at} ${missing}`;
+    const rest =
+      known.get(key) ??
+      tree(
+        () =>
+          new Map(
+            sorted
+              .slice(at, Math.max(at, sorted.length - missing + 1))
+              .map((option, index) => [option, from(at + index + 1, missing - 1)]),
+          ),
+      );
+    known.set(key, rest);
+    return rest;
+  }
+  return from(0, size);
+}
+
+/** Combinations as they are typed, without a space; each part has `width` characters. */
+export function written(texts: () => readonly string[], width = 1): CombinationTree {
+  const from = (rest: readonly string[], at: number): CombinationTree => {
+    if (rest[0] !== undefined && rest[0].length <= at) return end;
+    return tree(() => {
+      const byPart = new Map<string, string[]>();
+      for (const text of rest) {
+        const part = text.slice(at, at + width);
+        const same = byPart.get(part);
+        if (same) same.push(text);
+        else byPart.set(part, [text]);
+      }
+      return new Map([...byPart].map(([part, same]) => [part, from(same, at + width)]));
+    });
+  };
+  return tree(() => from(texts(), 0).next());
+}
+
+/** The subject of numbers in their order on places, counted from 0. */
+export const inOrderOn = (at: readonly number[]): string => `order ${at.join()}`;
+/** The subject of numbers in any order on places. */
+export const inAnyOrderOn = (at: readonly number[]): string => `group ${at.join()}`;
+/** The subject of so many numbers, wherever they are drawn. */
+export const together = (size: number): string => `any ${size}`;
+
+/** Each option of each row alone. */
+export const eachAlone = (selection: Rows): readonly CombinationSet[] =>
+  selection.flatMap((options, row) => (options.length > 0 ? [{ row, tree: single(options) }] : []));

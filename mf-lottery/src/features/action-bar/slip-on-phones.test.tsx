@@ -1,11 +1,13 @@
 import { fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
 import LotteryPage from '../../pages/lottery/lottery.page.tsx';
 import { fakeLottery } from '../../testing/fake-lottery.ts';
+import { slipBet } from '../../testing/slip-bet.ts';
+import { slipStore } from '../slip/slip-store.ts';
 
 let mockHasNetwork = false;
 jest.mock('../slip/slip-sheet.tsx', () => {
@@ -29,4 +31,27 @@ it('on a phone the slip opens from the bar; if its code cannot be loaded the pag
   await person.click(open);
   expect(await screen.findByRole('dialog', { name: messages.slip.title })).toBeVisible();
   stopToasts();
+});
+
+it('on a phone the open slip shows under all of its bets how long they can be bet, what they cost, and the button', async () => {
+  await startTestPage({ lottery: messages, ui: uiMessages });
+  fakeLottery(fakeOperator());
+  mockHasNetwork = true;
+  const closesAtMs = Date.now() + 90_000;
+  act(() => {
+    slipStore.add(slipBet({ issue: '20260302-0257', closesAtMs: closesAtMs + 60_000 }));
+    slipStore.add(slipBet({ numbers: [['odd']], issue: '20260302-0256', closesAtMs }));
+  });
+  const person = userEvent.setup();
+  render(<LotteryPage />, { wrapper: TestPage });
+  await person.click(await screen.findByRole('button', { name: '슬립 2건 열기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: messages.slip.title }));
+  const timer = await dialog.findByRole('timer', { name: /1:(30|2\d)$/ });
+  const foot = timer.closest('div') as HTMLElement;
+  // The first of the two issues to close is named.
+  expect(foot).toHaveTextContent(/0302-0256/);
+  expect(within(foot).getByText(messages.slip.total)).toBeVisible();
+  expect(within(foot).getByRole('button', { name: messages.slip.signIn })).toBeEnabled();
+  expect(within(foot).queryByRole('list')).toBeNull();
+  act(() => slipStore.discard());
 });

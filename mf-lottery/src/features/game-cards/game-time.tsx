@@ -26,7 +26,7 @@ export function ClosesAt({ timeZone, closesAtMs }: { readonly timeZone: string; 
 
 interface Props extends Pick<CountdownProps, 'size'> {
   readonly game: LotteryGame;
-  readonly current: DrawState['current'];
+  readonly current: Pick<DrawState['current'], 'issue' | 'closesAtMs'>;
 }
 
 const hourMs = 3_600_000;

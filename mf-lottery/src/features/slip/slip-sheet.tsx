@@ -1,12 +1,14 @@
+import { isUnresolved } from '@tessera/shared/api/money-request';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { Dialog } from '@tessera/shared/ui/dialog';
 import type { DrawState } from '../../model/lottery-types.ts';
 import { editedNotice } from '../bet-panel/edited-notice.tsx';
 import { useMoment } from '../draw/use-moment.ts';
+import styles from './slip.module.css';
 import { SlipBody } from './slip-body.tsx';
 import { useSlip } from './slip-store.ts';
-import { SlipSum } from './slip-sum.tsx';
+import { SlipChase, SlipFacts, SlipOrder } from './slip-sum.tsx';
 import type { BetPlacement } from './use-bet-placement.ts';
 import { useClearSlip } from './use-clear-slip.ts';
 
@@ -25,15 +27,29 @@ export default function SlipSheet({ isOpen, onClose, onPlaced, draws, placement 
   const slip = useSlip();
   const clear = useClearSlip();
   const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
+  const isEmpty = slip.entries.length === 0;
+  // An order of which nobody knows yet what became of it is checked here, also after the slip was cleared.
+  const hasOrder = !isEmpty || isUnresolved(placement.status);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('slip.title')} finalFocus={editedNotice}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('slip.title')}
+      finalFocus={editedNotice}
+      actions={hasOrder && <SlipOrder slip={slip} nowMs={nowMs} placement={placement} onPlaced={onPlaced} />}
+    >
       {slip.entries.length > 1 && (
         <Button variant="text" size="small" onClick={clear}>
           {t('slip.clear')}
         </Button>
       )}
       <SlipBody slip={slip} draws={draws} nowMs={nowMs} onEdit={onClose} />
-      <SlipSum slip={slip} nowMs={nowMs} placement={placement} onPlaced={onPlaced} />
+      {!isEmpty && (
+        <div className={styles.sum}>
+          <SlipFacts slip={slip} nowMs={nowMs} />
+          <SlipChase slip={slip} onPlaced={onPlaced} />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -11,11 +11,13 @@ import {
   passedLimitOf,
   passedSlipLimit,
   type Slip,
+  type SlipEntry,
   sizeOf,
   sumOfLargestWins,
   totalStake,
 } from '../../model/slip.ts';
 import { OpenChaseButton } from '../chase/open-chase-button.tsx';
+import { LabelledCountdown } from '../game-cards/game-time.tsx';
 import { useRefusalText } from '../text/use-refusal-text.ts';
 import { useText } from '../text/use-text.ts';
 import { DepositOrOrder } from './deposit-or-order.tsx';
@@ -30,23 +32,78 @@ interface Props {
   readonly onPlaced?: () => void;
 }
 
-/** The slip's total, and the one button that bets it. */
-export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
-  const { t } = useTranslation('lottery');
-  const text = useText();
-  const errorText = useRefusalText();
-  const currency = merchantCurrency();
-  const { role } = useSession();
-  const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
-  const { entries, refusal } = slip;
+/** What the slip comes to, as all of its parts show it. */
+function useSlipTotals({ slip, nowMs }: Pick<Props, 'slip' | 'nowMs'>) {
+  const { entries } = slip;
   const left = entries.filter(({ id }) => !isSentIn(slip, id, 'chase'));
   // What closed stays on the slip; the rest is bet without it only by a button that says so.
   const open = left.filter((entry) => !isClosed(entry, nowMs));
-  const hasClosed = open.length < left.length;
-  const counted = hasClosed && open.length > 0 ? open : left;
-  const total = totalStake(counted);
-  const isVisitor = role === 'visitor';
-  const games = useSlipGames(entries);
+  const isPart = open.length > 0 && open.length < left.length;
+  const counted = isPart ? open : left;
+  return { left, open, isPart, counted, total: totalStake(counted), games: useSlipGames(entries) };
+}
+
+/** The slip's total, and the one button that bets it. */
+export function SlipSum(props: Props) {
+  return (
+    <div className={styles.sum}>
+      <SlipFacts {...props} />
+      <SlipOrder {...props} />
+      <SlipChase {...props} />
+    </div>
+  );
+}
+
+/** What is bet, what there is to bet with, and what can be won. */
+export function SlipFacts({ slip, nowMs }: Pick<Props, 'slip' | 'nowMs'>) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const currency = merchantCurrency();
+  const isVisitor = useSession().role === 'visitor';
+  const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
+  const { counted } = useSlipTotals({ slip, nowMs });
+
+  // What several bets win at most is added up, also where they win on different draws.
+  const payoutLabel = (): string => {
+    const [only] = counted;
+    if (counted.length > 1 || !only) return t('slip.maxPayout');
+    return t(largestWinOf(only).isBound ? 'panel.maxWinBelow' : 'panel.maxWin');
+  };
+
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{t('slip.combinations')}</dt>
+        <dd>{text.count(counted.reduce((count, { combinations }) => count + combinations, 0))}</dd>
+        {!isVisitor && (
+          <>
+            <dt>{t('slip.balance')}</dt>
+            <dd>
+              <Money minor={balanceMinor} currency={currency} />
+            </dd>
+          </>
+        )}
+        {counted.length > 0 && (
+          <>
+            <dt>{payoutLabel()}</dt>
+            <dd>
+              <Money minor={sumOfLargestWins(counted)} currency={currency} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {counted.length > 1 && <p className={styles.note}>{t('slip.maxPayoutNote')}</p>}
+    </>
+  );
+}
+
+/** The total, how long it can be bet, and the button. */
+export function SlipOrder({ slip, nowMs, placement, onPlaced }: Props) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const errorText = useRefusalText();
+  const { refusal } = slip;
+  const { left, open, isPart, counted, total, games } = useSlipTotals({ slip, nowMs });
   // A bet above a limit of its game says so in its line; nothing is paid in for it.
   const isBetOverLimit = counted.some((entry) => {
     const game = games.get(entry.gameCode)?.game;
@@ -64,43 +121,18 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
 
   const label = (): string => {
     if (left.length === 0) return t('slip.placeEmpty');
-    return t(hasClosed && open.length > 0 ? 'slip.placeOpen' : 'slip.place', { amount: text.amount(total) });
-  };
-
-  // What several bets win at most is added up, also where they win on different draws.
-  const payoutLabel = (): string => {
-    const [only] = counted;
-    if (counted.length > 1 || !only) return t('slip.maxPayout');
-    return t(largestWinOf(only).isBound ? 'panel.maxWinBelow' : 'panel.maxWin');
+    return t(isPart ? 'slip.placeOpen' : 'slip.place', { amount: text.amount(total) });
   };
 
   return (
-    <div className={styles.sum}>
+    <div className={styles.order}>
       <dl className={styles.facts}>
-        <dt>{t('slip.combinations')}</dt>
-        <dd>{text.count(counted.reduce((count, { combinations }) => count + combinations, 0))}</dd>
-        {!isVisitor && (
-          <>
-            <dt>{t('slip.balance')}</dt>
-            <dd>
-              <Money minor={balanceMinor} currency={currency} />
-            </dd>
-          </>
-        )}
         <dt>{t('slip.total')}</dt>
         <dd>
-          <Money minor={total} currency={currency} size="kpi" />
+          <Money minor={total} currency={merchantCurrency()} size="kpi" />
         </dd>
-        {counted.length > 0 && (
-          <>
-            <dt>{payoutLabel()}</dt>
-            <dd>
-              <Money minor={sumOfLargestWins(counted)} currency={currency} />
-            </dd>
-          </>
-        )}
       </dl>
-      {counted.length > 1 && <p className={styles.note}>{t('slip.maxPayoutNote')}</p>}
+      <FirstClosing entries={open} games={games} />
       {refusal && <p className={styles.short}>{errorText(refusal.cause)}</p>}
       <DepositOrOrder
         stakeMinor={total}
@@ -115,9 +147,40 @@ export function SlipSum({ slip, nowMs, placement, onPlaced }: Props) {
       >
         {label()}
       </DepositOrOrder>
+    </div>
+  );
+}
+
+interface FirstClosingProps {
+  /** That can still be bet. */
+  readonly entries: readonly SlipEntry[];
+  readonly games: ReturnType<typeof useSlipGames>;
+}
+
+/** The time left of the bet that closes first, named where the slip has bets on several issues. */
+function FirstClosing({ entries, games }: FirstClosingProps) {
+  const text = useText();
+  const [first] = [...entries].sort((one, other) => one.closesAtMs - other.closesAtMs);
+  const game = first && games.get(first.gameCode)?.game;
+  if (!game) return null;
+  const areSeveral = entries.some(({ gameCode, issue }) => gameCode !== game.code || issue !== first.issue);
+  return (
+    <p className={styles.closing}>
+      {areSeveral && `${game.name} · ${text.issueName(first.issue)} · `}
+      <LabelledCountdown game={game} current={first} size="badge" />
+    </p>
+  );
+}
+
+/** The other way to bet the slip, and what can be done about a bet later. */
+export function SlipChase({ slip, onPlaced }: Pick<Props, 'slip' | 'onPlaced'>) {
+  const { t } = useTranslation('lottery');
+  const { entries } = slip;
+  return (
+    <>
       {/* Bets of an order on its way may be placed already. Those of a chase stay: its form checks it. */}
       <OpenChaseButton entries={entries.filter(({ id }) => !isSentIn(slip, id, 'order'))} onOpen={onPlaced} />
       {entries.length > 0 && <p className={styles.note}>{t('slip.cancelNote')}</p>}
-    </div>
+    </>
   );
 }

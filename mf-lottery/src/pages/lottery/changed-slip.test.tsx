@@ -60,9 +60,9 @@ describe('a slip that is changed before it is bet', () => {
     expect(stake).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(aside().getByRole('button', { name: /^배수 늘리기$/ }));
     expect(slipStore.current().entries.map(({ multiple }) => multiple)).toEqual([2, 1]);
-    const facts = aside().getByText('총 베팅').closest('dl');
-    expect(facts).toHaveTextContent('총 베팅300.00 P');
-    expect(facts).toHaveTextContent('각 베팅 최대 당첨의 합 (함께 당첨되지 않을 수 있음)594.00 P');
+    expect(aside().getByText('총 베팅').closest('dl')).toHaveTextContent('총 베팅300.00 P');
+    const winnings = aside().getByText('각 베팅 최대 당첨의 합 (함께 당첨되지 않을 수 있음)');
+    expect(winnings.nextElementSibling).toHaveTextContent('594.00 P');
     expect(aside().getByText(/그 일부만 가능한 경우가 많습니다/)).toBeInTheDocument();
   });
 

@@ -98,10 +98,20 @@ function reserveToastSpace(list: HTMLElement | null): (() => void) | undefined {
   const observer = new ResizeObserver(() => {
     if (list.offsetHeight === 0) root.removeProperty(roomProperty);
     else root.setProperty(roomProperty, `calc(${list.offsetHeight}px + 2 * var(--space-2))`);
+    uncoverFocus(list);
   });
   observer.observe(list);
   return () => {
     observer.disconnect();
     root.removeProperty(roomProperty);
   };
+}
+
+/** Scrolls what the keyboard is at out from under the toasts; how far, the page's `scroll-padding` says. */
+function uncoverFocus(list: HTMLElement): void {
+  const focused = document.querySelector(':focus-visible');
+  if (!focused || list.contains(focused)) return;
+  const [toasts, place] = [list.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const isBeside = place.right <= toasts.left || place.left >= toasts.right;
+  if (!isBeside && place.bottom > toasts.top && place.top < toasts.bottom) focused.scrollIntoView({ block: 'nearest' });
 }

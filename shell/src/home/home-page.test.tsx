@@ -38,3 +38,16 @@ it('home offers free play to a visitor where the merchant has it, and to nobody 
   act(() => signInForTest());
   expect(freePlay()).not.toBeInTheDocument();
 });
+
+it.each([
+  ['lotus', 'last'],
+  ['harbor', 'last'],
+  ['aurora', 'beside the hero'],
+] as const)('the home of %s has its games for the keyboard where they are seen: %s', (brand, place) => {
+  installBoot({ remotes: [], merchant: { name: brand, brand } } as unknown as Boot);
+  const { container } = render(<HomePage />, { wrapper: TestPage });
+  const parts = [...(container.querySelector(`.${brand}`)?.children ?? [])].map(({ className }) => className);
+  expect(parts).toEqual(
+    place === 'last' ? ['title', 'hero', 'main', 'side', 'beside'] : ['title', 'hero', 'beside', 'main', 'side'],
+  );
+});

@@ -9,6 +9,13 @@ import styles from './home-page.module.css';
 export function HomePage() {
   const { t } = useTranslation('shell');
   const { brand, name } = bootDocument().merchant;
+  const beside = (
+    <section className={styles.beside}>
+      <Slot name="home.beside-hero" size="tile" />
+    </section>
+  );
+  // Where the layout has it below the rest, it comes last for the keyboard and screen readers as well.
+  const isBesideHero = brand === 'aurora';
   return (
     <div className={styles[brand]}>
       <h1 className={styles.title}>{t('home.title', { name })}</h1>
@@ -16,15 +23,14 @@ export function HomePage() {
         <Slot name="home.hero" size="tile" />
         <FreePlayRow />
       </section>
-      <section className={styles.beside}>
-        <Slot name="home.beside-hero" size="tile" />
-      </section>
+      {isBesideHero && beside}
       <div className={styles.main}>
         <Slot name="home.main" size="tile" />
       </div>
       <div className={styles.side}>
         <Slot name="home.side" size="tile" />
       </div>
+      {!isBesideHero && beside}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { languageTag } from '@tessera/shared/i18n/languages';
+import { type Currency, unitOf } from '@tessera/shared/money';
 import type { offeredLanguages } from '@tessera/shared/wire/console';
 
 /** A language that the picker can offer, in the operator's code. */
@@ -23,3 +25,6 @@ export const localized = <Text>(
   texts: { readonly [fallbackLanguage]: Text } & Readonly<Record<string, Text>>,
   language: string,
 ): Text => texts[language] ?? texts[fallbackLanguage];
+
+/** How a reader of the language, by the operator's code, calls the unit of amounts. */
+export const unitFor = (currency: Currency, language: string): string => unitOf(currency, languageTag(language));

@@ -1,4 +1,4 @@
-import type { Currency } from '../money/money.ts';
+import { type Currency, unitOf } from '../money/money.ts';
 import { groupDigits, separatorsOf } from './separators.ts';
 
 /** The minus sign of money is U+2212, as wide as the plus. */
@@ -16,7 +16,7 @@ export function formatAmount(minor: number, currency: Currency, language: string
 
 /** An amount with its unit, as text: `1,284,500.00 P`, `1.284.500 điểm`. */
 export function formatMoney(minor: number, currency: Currency, language: string): string {
-  return `${formatAmount(minor, currency, language)} ${currency.symbol}`;
+  return `${formatAmount(minor, currency, language)} ${unitOf(currency, language)}`;
 }
 
 /** As `formatAmount`, with a plus sign too; zero has no sign. */
@@ -26,7 +26,7 @@ export function formatSignedAmount(minor: number, currency: Currency, language: 
 
 /** As `formatMoney`, with a plus sign too; zero has no sign. */
 export function formatSignedMoney(minor: number, currency: Currency, language: string): string {
-  return `${formatSignedAmount(minor, currency, language)} ${currency.symbol}`;
+  return `${formatSignedAmount(minor, currency, language)} ${unitOf(currency, language)}`;
 }
 
 const tenthsOfPercent: Currency = { code: '%', symbol: '%', exponent: 1 };

@@ -1,6 +1,12 @@
-import { currencyOf, decimalToMinor, minorToDecimal } from './money.ts';
+import { currencyOf, decimalToMinor, minorToDecimal, unitOf } from './money.ts';
 
 describe('money', () => {
+  it('has a unit in the language of its reader where the unit is a word', () => {
+    expect(unitOf(currencyOf('DIEM'), 'vi')).toBe('điểm');
+    expect(unitOf(currencyOf('DIEM'), 'th')).toBe('แต้ม');
+    expect(unitOf(currencyOf('P'), 'th')).toBe('P');
+  });
+
   it("converts the wire's decimal to minor units without floating-point errors", () => {
     expect(decimalToMinor(1284.1, currencyOf('P'))).toBe(128410);
     expect(decimalToMinor(0.29, currencyOf('P'))).toBe(29);

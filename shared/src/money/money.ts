@@ -4,6 +4,8 @@ export interface Currency {
   readonly code: string;
   /** Shown after the amount, smaller: `P`, `điểm`. */
   readonly symbol: string;
+  /** Its name in languages that call it otherwise, by browser tag; `unitOf` chooses. */
+  readonly symbols?: Readonly<Record<string, string>>;
   /** Decimals of the minor unit, 0 to 4; one unit is `10 ** exponent` minor units. */
   readonly exponent: number;
 }
@@ -11,7 +13,12 @@ export interface Currency {
 /** The currency registry (decision 31: `P` with two decimals is the default; KRW and VND have none). */
 export const currencies: Readonly<Record<string, Currency>> = {
   P: { code: 'P', symbol: 'P', exponent: 2 },
-  DIEM: { code: 'DIEM', symbol: 'điểm', exponent: 0 },
+  DIEM: {
+    code: 'DIEM',
+    symbol: 'điểm',
+    symbols: { en: 'points', th: 'แต้ม', zh: '积分', ja: 'ポイント', ko: '포인트' },
+    exponent: 0,
+  },
   KRW: { code: 'KRW', symbol: '₩', exponent: 0 },
   VND: { code: 'VND', symbol: '₫', exponent: 0 },
   USD: { code: 'USD', symbol: '$', exponent: 2 },
@@ -23,6 +30,9 @@ export function currencyOf(code: string): Currency {
   if (!currency) throw new Error(`Unknown currency "${code}". Known: ${Object.keys(currencies).join(', ')}.`);
   return currency;
 }
+
+/** The unit of an amount as a reader of that language knows it. */
+export const unitOf = ({ symbol, symbols }: Currency, language: string): string => symbols?.[language] ?? symbol;
 
 /** Converts the wire's decimal to minor units; throws if the decimal is finer than the currency's minor unit. */
 export function decimalToMinor(decimal: number, currency: Currency): number {

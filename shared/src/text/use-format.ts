@@ -6,6 +6,7 @@ import { formatCount, formatDecimals } from '../format/separators.ts';
 import { formatDate, formatWeekday } from '../format/time.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { merchant, merchantCurrency } from '../merchant/store.ts';
+import { unitOf } from '../money/money.ts';
 
 const percent = { code: '%', symbol: '%', exponent: 2 };
 
@@ -23,12 +24,14 @@ export function useFormat(namespace: string) {
     return {
       currency,
       language,
+      /** What amounts without their unit are in. */
+      unit: unitOf(currency, language),
       /** All digits with the unit, for places where money moves: `300,000.00 P`. */
       full: (minor: number) => formatMoney(minor, currency, language),
       /** A result: as `full`, with its sign. */
       signed: (minor: number) => formatSignedMoney(minor, currency, language),
       /** Exact, for sentences and limits: `30만 P` where it is round, else `1,284,500.00 P`. */
-      plain: (minor: number) => `${formatPlain(minor, currency, language)} ${currency.symbol}`,
+      plain: (minor: number) => `${formatPlain(minor, currency, language)} ${unitOf(currency, language)}`,
       /** All digits without the unit. */
       figures: (minor: number) => formatAmount(minor, currency, language),
       /** Rounded and without the unit, for charts and cards. */

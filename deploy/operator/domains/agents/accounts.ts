@@ -1,6 +1,7 @@
 import { formatDate } from '@tessera/shared/format';
 import { minorToDecimal } from '@tessera/shared/money';
 import { exportTeamAccounts, getTeamAccounts } from '@tessera/shared/wire/agent';
+import { unitFor } from '../../platform/localized.ts';
 import { maskPlayer } from '../bets/index.ts';
 import type { Call, Member } from '../identity/index.ts';
 import { type AccountRow, type AccountsFilter, accountsBelow, accountsPage } from './account-store.ts';
@@ -64,7 +65,7 @@ export function answerTeamAccounts(context: AgentsNeeds): void {
       days: request.activity === 'any' ? null : filter.days,
       head: [
         ...[heads.account, heads.rank, heads.level, heads.upline, heads.downline, `${heads.rate} (%)`],
-        ...[`${heads.balance} (${currency.symbol})`, heads.online, heads.registered, heads.seen],
+        ...[`${heads.balance} (${unitFor(currency, call.language)})`, heads.online, heads.registered, heads.seen],
       ],
       batches: keysetBatches(
         (after: AccountRow | undefined, limit) => accountsBelow(db, filter, after, limit),

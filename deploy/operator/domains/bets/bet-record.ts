@@ -4,7 +4,7 @@ import { betExportLimit, exportBetRecord, getBetRecord, getRecordedBet } from '@
 import { providerName } from '@tessera/wallet-protocol/messages';
 import { type Cell, csvOf, csvType } from '../../platform/csv/csv.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { localized } from '../../platform/localized.ts';
+import { localized, unitFor } from '../../platform/localized.ts';
 import { requireRealAccount, takeExport } from '../cashier/index.ts';
 import { type Call, type Member, walletOf } from '../identity/index.ts';
 import type { Merchant } from '../merchants/index.ts';
@@ -150,7 +150,7 @@ export function answerBetRecord(context: BetsNeeds): void {
       async (after, limit) => withDetails(context, await readBets(db, filterOf(call), after, limit)),
       cells,
     );
-    const chunks = csvOf(texts.betHead(merchant.currency.symbol), batches);
+    const chunks = csvOf(texts.betHead(unitFor(merchant.currency, language)), batches);
     return { name: `bets-${request.from}_${request.to}.csv`, type: csvType, chunks };
   });
 }

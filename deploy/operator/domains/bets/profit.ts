@@ -3,7 +3,7 @@ import { minorToDecimal } from '@tessera/shared/money';
 import { exportProfit, getProfit, longestProfitDays } from '@tessera/shared/wire/wallet';
 import { csvOf, csvType } from '../../platform/csv/csv.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { localized } from '../../platform/localized.ts';
+import { localized, unitFor } from '../../platform/localized.ts';
 import { lifetimeDeposits, requireRealAccount, takeExport } from '../cashier/index.ts';
 import { betNames } from './bet-names.ts';
 
@@ -86,7 +86,7 @@ export function answerProfit(context: BetsNeeds): void {
         amount(row.netMinor),
       ]);
     }
-    const chunks = csvOf(profitHead(merchant.currency.symbol), batches());
+    const chunks = csvOf(profitHead(unitFor(merchant.currency, language)), batches());
     return { name: `profit-${from}_${to}.csv`, type: csvType, chunks };
   });
 }

@@ -29,7 +29,7 @@ const amounts: readonly TierField[] = ['validBet', 'loss'];
 /** The tiers of an offer, from the lowest to the highest. */
 export function TierFields({ kind, tiers, faults, maximumRate, onChange }: Props) {
   const { t } = useTranslation('agent');
-  const { rate, currency } = useFormat('agent');
+  const { rate, unit } = useFormat('agent');
   const focus = useTierFocus(tiers);
   const type = (key: number, field: TierField, text: string) =>
     onChange(tiers.map((tier) => (tier.key === key ? { ...tier, [field]: text } : tier)));
@@ -75,7 +75,7 @@ export function TierFields({ kind, tiers, faults, maximumRate, onChange }: Props
                   {...(faulty[field]
                     ? { error: t(`contract.faults.${faulty[field]}`, { rate: rate(maximumRate) }) }
                     : {})}
-                  {...(amounts.includes(field) ? { trailing: currency.symbol } : {})}
+                  {...(amounts.includes(field) ? { trailing: unit } : {})}
                   onChange={({ target }) => type(tier.key, field, target.value)}
                 />
               ))}

@@ -20,7 +20,6 @@ export function TrendChart({ trend, period }: Props) {
   const format = useFormat('agent');
   const { params, change } = useHere();
   const metric = trendMetrics.find((one) => one === params.get('chart')) ?? 'bet';
-  const { currency } = format;
   const data = useMemo(() => {
     const lines = trendLines(trend, metric);
     return {
@@ -37,7 +36,7 @@ export function TrendChart({ trend, period }: Props) {
       height={190}
       formatAt={(ms) => format.date(trend.bucket === 'hour' ? 'clock' : 'shortDay', ms)}
       formatAxis={format.compact}
-      formatValue={(minor) => `${(isSigned ? format.signedCompact : format.compact)(minor)} ${currency.symbol}`}
+      formatValue={(minor) => `${(isSigned ? format.signedCompact : format.compact)(minor)} ${format.unit}`}
       actions={
         <Segmented
           label={t('trend.metric')}

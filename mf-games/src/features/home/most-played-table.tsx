@@ -2,6 +2,7 @@ import { GameArt } from '@tessera/shared/art/game-art';
 import { formatAmount, formatPercent } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { unitOf } from '@tessera/shared/money';
 import { Button } from '@tessera/shared/ui/button';
 import type { GameRow } from '@tessera/shared/wire/games';
 import { listedGame } from '../../model/listed-game.ts';
@@ -24,7 +25,7 @@ export function MostPlayedTable({ games }: { readonly games: readonly GameRow[] 
           <th scope="col">{t('column.vendor')}</th>
           <th scope="col">{t('column.rtp')}</th>
           <th scope="col">{t('column.volatility')}</th>
-          <th scope="col">{t('column.stake', { unit: currency.symbol })}</th>
+          <th scope="col">{t('column.stake', { unit: unitOf(currency, i18n.language) })}</th>
           <td />
         </tr>
       </thead>

@@ -2,7 +2,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { formatCompact } from '../../format/compact.ts';
 import { countsInMyriads, formatMyriads } from '../../format/myriads.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import type { Currency } from '../../money/money.ts';
+import { type Currency, unitOf } from '../../money/money.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.ts';
@@ -78,7 +78,7 @@ export function AmountInput(props: AmountInputProps) {
               onCompositionEnd={typing.onCompositionEnd}
             />
             {readBack && !isComposing && <Badge tone="accent">{readBack}</Badge>}
-            <span className={styles.unit}>{currency.symbol}</span>
+            <span className={styles.unit}>{unitOf(currency, language)}</span>
           </div>
           {quickMinor.length > 0 && (
             <div className={styles.quick}>

@@ -1,7 +1,7 @@
 import { formatCompact, formatSignedCompact } from '../../format/compact.ts';
 import { formatAmount, formatSignedAmount } from '../../format/money.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import type { Currency } from '../../money/money.ts';
+import { type Currency, unitOf } from '../../money/money.ts';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './money.module.css';
 
@@ -43,7 +43,7 @@ export function Money(props: MoneyProps) {
   return (
     <span className={classNames(styles.money, styles[size], tone, props.className)}>
       {(isCompact && !isWhole ? short : full)(minor, currency, language)}
-      {hasUnit && <span className={styles.unit}> {currency.symbol}</span>}
+      {hasUnit && <span className={styles.unit}> {unitOf(currency, language)}</span>}
     </span>
   );
 }

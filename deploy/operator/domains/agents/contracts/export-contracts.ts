@@ -2,7 +2,7 @@ import { formatDate } from '@tessera/shared/format';
 import { minorToDecimal } from '@tessera/shared/money';
 import { exportContracts } from '@tessera/shared/wire/agent';
 import type { Cell } from '../../../platform/csv/csv.ts';
-import { localized } from '../../../platform/localized.ts';
+import { localized, unitFor } from '../../../platform/localized.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { answerFile, keysetBatches } from '../record/export-file.ts';
@@ -57,7 +57,7 @@ export function answerContractExport(context: AgentsNeeds): void {
         ]),
       contractCells(merchant, member.id, now, texts),
     );
-    const head = columnsOf(texts.contractHead, merchant.currency.symbol);
+    const head = columnsOf(texts.contractHead, unitFor(merchant.currency, language));
     return { name: 'contracts', days: null, head, batches };
   });
 }

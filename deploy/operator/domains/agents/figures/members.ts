@@ -1,5 +1,6 @@
 import { minorToDecimal } from '@tessera/shared/money';
 import { exportTeamMembers, figureNames, getTeamMembers } from '@tessera/shared/wire/agent';
+import { unitFor } from '../../../platform/localized.ts';
 import { maskPlayer } from '../../bets/index.ts';
 import type { Call, Member } from '../../identity/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
@@ -75,7 +76,7 @@ export function answerTeamMembers(context: AgentsNeeds): void {
       days: filter.days,
       head: [
         ...[heads.account, heads.rank, heads.level],
-        ...figureNames.map((figure) => `${figures[figure]} (${currency.symbol})`),
+        ...figureNames.map((figure) => `${figures[figure]} (${unitFor(currency, call.language)})`),
       ],
       batches: keysetBatches(
         (after: ExportedRow | undefined, limit) => accountsAfter(db, filter, after, limit),

@@ -2,6 +2,7 @@ import type { Database } from '@tessera/database/database';
 import { addDays, dayOf, formatDate } from '@tessera/shared/format';
 import { minorToDecimal } from '@tessera/shared/money';
 import { exportTeamTrend, figureNames, getTeamTrend } from '@tessera/shared/wire/agent';
+import { unitFor } from '../../../platform/localized.ts';
 import type { Call, Member } from '../../identity/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { answerFile, oneBatch } from '../record/export-file.ts';
@@ -147,7 +148,7 @@ export function answerTeamTrend(context: AgentsNeeds): void {
       head: [
         heads.time,
         ...[...figureNames.map((figure) => figures[figure]), heads.income].map(
-          (name) => `${name} (${currency.symbol})`,
+          (name) => `${name} (${unitFor(currency, call.language)})`,
         ),
         heads.activeBettors,
       ],

@@ -1,5 +1,6 @@
 import { minorToDecimal } from '@tessera/shared/money';
 import { type BillLink, exportIncome, getIncome } from '@tessera/shared/wire/agent';
+import { unitFor } from '../../../platform/localized.ts';
 import type { Call, Member } from '../../identity/index.ts';
 import { agentSettings } from '../agent-settings.ts';
 import { daysBetween, periodOf } from '../figures/period.ts';
@@ -114,7 +115,7 @@ export function answerIncome(context: AgentsNeeds): void {
       head: [
         heads.day,
         ...[figures.rebate, figures.wages, figures.dividend, heads.paid, heads.netIncome].map(
-          (name) => `${name} (${currency.symbol})`,
+          (name) => `${name} (${unitFor(currency, call.language)})`,
         ),
       ],
       batches: oneBatch(

@@ -1,5 +1,5 @@
 import { exportTeamBets, getTeamBets } from '@tessera/shared/wire/agent';
-import { localized } from '../../../platform/localized.ts';
+import { localized, unitFor } from '../../../platform/localized.ts';
 import { betCells, betNames, exportTexts, maskPlayer, wireBet, withDetails } from '../../bets/index.ts';
 import type { Call, Member } from '../../identity/index.ts';
 import { periodOf } from '../figures/period.ts';
@@ -81,7 +81,7 @@ export function answerTeamBets(context: AgentsNeeds): void {
     return {
       name: 'team-bets',
       days: filter.days,
-      head: [texts.account, ...texts.betHead(merchant.currency.symbol)],
+      head: [texts.account, ...texts.betHead(unitFor(merchant.currency, language))],
       batches: keysetBatches(
         async (after: TeamBet | undefined, limit) =>
           withDetails(context, await readTeamBets(db, filter, after?.id ?? null, limit)),

@@ -1,6 +1,7 @@
 import { formatDate } from '@tessera/shared/format';
 import { minorToDecimal } from '@tessera/shared/money';
 import { exportTeamMovements, getTeamMovements, moneyFlows } from '@tessera/shared/wire/agent';
+import { unitFor } from '../../../platform/localized.ts';
 import { maskPlayer } from '../../bets/index.ts';
 import type { Call, Member } from '../../identity/index.ts';
 import { daysInTeam } from '../figures/days-in-team.ts';
@@ -102,7 +103,7 @@ export function answerTeamMovements(context: AgentsNeeds): void {
       days: filter.days,
       head: [
         ...[heads.time, heads.account, heads.type, heads.counterpart, heads.reference],
-        `${heads.amount} (${merchant.currency.symbol})`,
+        `${heads.amount} (${unitFor(merchant.currency, call.language)})`,
       ],
       batches: keysetBatches(
         (after: MovementRow | undefined, limit) => readMovements(db, filter, after?.id ?? null, limit),

@@ -2,7 +2,7 @@ import { formatDate } from '@tessera/shared/format';
 import { minorToDecimal } from '@tessera/shared/money';
 import { exportAccountRecord, movementExportLimit } from '@tessera/shared/wire/wallet';
 import { type Cell, csvOf, csvType } from '../../../platform/csv/csv.ts';
-import { localized } from '../../../platform/localized.ts';
+import { localized, unitFor } from '../../../platform/localized.ts';
 import { walletOf } from '../../identity/index.ts';
 import type { Entry } from '../../ledger/index.ts';
 import type { CashierNeeds } from '../needs.ts';
@@ -49,6 +49,6 @@ export function answerRecordExport(context: CashierNeeds): void {
       }
     }
     const name = `account-${timeOf(filter.from).slice(0, 10)}_${timeOf(new Date(filter.to.getTime() - 1)).slice(0, 10)}.csv`;
-    return { name, type: csvType, chunks: csvOf(head(merchant.currency.symbol), batches()) };
+    return { name, type: csvType, chunks: csvOf(head(unitFor(merchant.currency, language)), batches()) };
   });
 }

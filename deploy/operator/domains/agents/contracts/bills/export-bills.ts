@@ -2,7 +2,7 @@ import { formatDate } from '@tessera/shared/format';
 import { minorToDecimal } from '@tessera/shared/money';
 import { exportBills } from '@tessera/shared/wire/agent';
 import type { Cell } from '../../../../platform/csv/csv.ts';
-import { localized } from '../../../../platform/localized.ts';
+import { localized, unitFor } from '../../../../platform/localized.ts';
 import type { Merchant } from '../../../merchants/index.ts';
 import type { AgentsNeeds } from '../../needs.ts';
 import { answerFile, keysetBatches } from '../../record/export-file.ts';
@@ -41,7 +41,7 @@ export function answerBillExport(context: AgentsNeeds): void {
         ),
       billCells(merchant, language),
     );
-    const head = columnsOf(localized(exportTexts, language).billHead, merchant.currency.symbol);
+    const head = columnsOf(localized(exportTexts, language).billHead, unitFor(merchant.currency, language));
     const { kind, from, to } = request;
     return { name: `bills-${kind}`, days: from && to ? { from, to } : null, head, batches };
   });

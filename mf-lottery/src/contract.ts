@@ -106,7 +106,7 @@ export default defineRemote({
     },
     { slot: 'home.main', order: 20, reserve: '640px', isBelowFold: true, when: vnLotus, widget: vietnamNumbers },
     { slot: 'home.main', order: 61, reserve: '640px', isBelowFold: true, when: vnAurora, widget: vietnamNumbers },
-    { slot: 'home.side', order: 10, reserve: '290px', when: lotus, first: firstGames, widget: quickBet },
+    { slot: 'home.side', order: 10, reserve: '366px', when: lotus, first: firstGames, widget: quickBet },
     { slot: 'home.side', order: 20, reserve: '688px', when: lotus, first: firstPopular, widget: gameRows },
     { slot: 'home.main', order: 60, reserve: '244px', isBelowFold: true, when: harbor, widget: gameStrip },
     { slot: 'home.main', order: 61, reserve: '640px', isBelowFold: true, when: vnHarbor, widget: vietnamNumbers },

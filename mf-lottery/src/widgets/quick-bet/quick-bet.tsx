@@ -6,6 +6,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import { Panel } from '@tessera/shared/ui/panel';
 import { toast } from '@tessera/shared/ui/toast';
+import { MultipleField, UnitField } from '../../features/bet-panel/stake-fields.tsx';
 import { useDraft } from '../../features/bet-panel/use-draft.ts';
 import { Simulated } from '../../features/draw/simulated.tsx';
 import { useRoving } from '../../features/keyboard/use-roving.ts';
@@ -23,20 +24,17 @@ import styles from './quick-bet.module.css';
 
 const listed = playOf('11X5', 'any2') as Play;
 
-/** Two of eleven for the open issue, at the middle stake on offer. */
+/** Two of eleven for the open issue, at the stake that the player chooses. */
 export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly draw: DrawState | undefined }) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const roving = useRoving();
   const draft = useDraft(game, listed);
-  const { play } = draft;
+  const { play, passedLimit } = draft;
   const placement = useBetPlacement(draft.clearIfPlaced);
   const facts = priceFacts(play, draft.selection);
-  const unitMinor = game.units[1] ?? game.units[0] ?? 0;
-  const { selection, prizeGroup, rebateMilli } = draft;
-  const choice = { play, selection, unitMinor, multiple: 1, prizeGroup, rebateMilli };
   // This game has no blocked numbers.
-  const bet = betOf(game, draw, choice, blockedOf([], play.code));
+  const bet = betOf(game, draw, draft, blockedOf([], play.code));
   const stakeMinor = bet ? sizeOf(bet).stakeMinor : 0;
 
   const place = async () => {
@@ -67,10 +65,25 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
           />
         ))}
       </div>
+      <div className={styles.fields}>
+        <UnitField game={game} draft={draft} />
+        <span className={styles.multiple}>
+          <span aria-hidden="true">×</span>
+          <MultipleField game={game} draft={draft} />
+        </span>
+      </div>
+      {passedLimit && (
+        <p role="status" className={styles.limit}>
+          {t(`error.${passedLimit.key}`, {
+            limit: text.amount(passedLimit.limitMinor),
+            number: passedLimit.number && text.limited(passedLimit.number),
+          })}
+        </p>
+      )}
       <p className={styles.sum}>
         <span>
           {draft.combinations > 0
-            ? t('home.quickCount', { count: draft.combinations, unit: text.amount(unitMinor) })
+            ? t('home.quickCount', { count: draft.combinations, unit: text.amount(draft.unitMinor * draft.multiple) })
             : draw && t('game.issue', { issue: text.issue(draw.current.issue) })}
           {' · '}
           <Simulated isText />
@@ -82,7 +95,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
           {t('home.random')}
         </Button>
         <OrderButton placement={placement} isDisabled={!bet} onBet={() => void place()}>
-          {stakeMinor > 0 ? t('home.place', { amount: text.unit(stakeMinor) }) : t('home.placeEmpty')}
+          {stakeMinor > 0 ? t('home.place', { amount: text.amount(stakeMinor) }) : t('home.placeEmpty')}
         </OrderButton>
       </div>
     </Panel>

@@ -9,7 +9,7 @@ export default function QuickBetWidget() {
   return (
     <ResourceView
       resource={lobby}
-      skeleton={<Skeleton height={278} width="100%" radius="l" />}
+      skeleton={<Skeleton height={366} width="100%" radius="l" />}
       isEmpty={({ games }) => !games.some(({ kind }) => kind === '11X5')}
       empty={null}
     >

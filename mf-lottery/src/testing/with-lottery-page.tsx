@@ -21,9 +21,9 @@ interface LotteryPageState {
 
 const aside = () => within(screen.getByRole('complementary', { name: '슬립' }));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const show = () =>
+const show = (path?: string) =>
   render(
-    <TestPage>
+    <TestPage path={path}>
       <LotteryPage />
     </TestPage>,
   );

@@ -1,20 +1,24 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { Link } from '@tessera/shared/router';
+import { gameAddress, type LotteryPage } from '../../model/lottery-pages.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import styles from './game-cards.module.css';
 
-interface Props {
-  readonly games: readonly LotteryGame[];
-  /** As the address names it; undefined where it names none. */
-  readonly wanted: string | undefined;
-}
-
-/** Says that the game of an old or mistyped address is not on this page, before another one is shown. */
-export function UnknownGame({ games, wanted }: Props) {
+/** In the place of a game that an old or mistyped address names: it is not on this page, and these are. */
+export function UnknownGame({ page, games }: { readonly page: LotteryPage; readonly games: readonly LotteryGame[] }) {
   const { t } = useTranslation('lottery');
-  if (wanted === undefined || games.some(({ code }) => code === wanted)) return null;
   return (
-    <p role="status" className={styles.unknown}>
-      {t('game.unknown')}
-    </p>
+    <div className={styles.games}>
+      <p role="status" className={styles.unknown}>
+        {t('game.unknown')}
+      </p>
+      <nav aria-label={t('game.choose')} className={styles.offered}>
+        {games.map(({ code, name }) => (
+          <Link key={code} to={gameAddress(page, code)} replace className={styles.nameLink}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </div>
   );
 }

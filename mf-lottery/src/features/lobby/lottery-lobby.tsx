@@ -45,41 +45,33 @@ export function LotteryLobby({ page }: Props) {
         }
       >
         {({ games, draws }) => {
-          const game = games.find(({ code }) => code === wanted) ?? games[0];
-          const draw = draws.find(({ gameCode }) => gameCode === game?.code);
+          const game = wanted ? games.find(({ code }) => code === wanted) : games[0];
+          if (!game) return <UnknownGame page={page} games={games} />;
+          const draw = draws.find(({ gameCode }) => gameCode === game.code);
           return (
-            game && (
-              <>
-                <UnknownGame games={games} wanted={wanted} />
-                <GameCards
-                  games={games}
+            <>
+              <GameCards
+                games={games}
+                draws={draws}
+                chosen={game.code}
+                path={path}
+                trendQuery={areTrends ? `&${new URLSearchParams(trendQuery)}` : ''}
+                onChoose={(gameCode) => setQuery({ gameCode, ...trendQuery }, { replace: true })}
+              />
+              {draw && <LiveBoard game={game} draw={draw} />}
+              {areTrends ? (
+                <TrendsPart game={game} games={games} draws={draws} lists={{ prizeMode: page.modes[0] }} path={path} />
+              ) : (
+                <BettingPage
+                  key={game.code}
+                  game={game}
                   draws={draws}
-                  chosen={game.code}
                   path={path}
-                  trendQuery={areTrends ? `&${new URLSearchParams(trendQuery)}` : ''}
-                  onChoose={(gameCode) => setQuery({ gameCode, ...trendQuery }, { replace: true })}
+                  playType={query.get('playType')}
+                  onPlay={(playType) => setQuery({ gameCode: game.code, playType }, { replace: true })}
                 />
-                {draw && <LiveBoard game={game} draw={draw} />}
-                {areTrends ? (
-                  <TrendsPart
-                    game={game}
-                    games={games}
-                    draws={draws}
-                    lists={{ prizeMode: page.modes[0] }}
-                    path={path}
-                  />
-                ) : (
-                  <BettingPage
-                    key={game.code}
-                    game={game}
-                    draws={draws}
-                    path={path}
-                    playType={query.get('playType')}
-                    onPlay={(playType) => setQuery({ gameCode: game.code, playType }, { replace: true })}
-                  />
-                )}
-              </>
-            )
+              )}
+            </>
           );
         }}
       </ResourceView>

@@ -15,10 +15,13 @@ describe('the lottery page', () => {
     expect(screen.getByRole('button', { name: '11 배당 13.0' })).toBeInTheDocument();
   });
 
-  it('the lottery page says that it has no game of that name, and shows another', async () => {
-    await open('/lottery?gameCode=GONE');
-    expect(screen.getByText(messages.game.unknown)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /5\/11/, current: true })).toBeInTheDocument();
+  it('the lottery page says that it has no game of that name, takes no bets, and leads to the games that it has', async () => {
+    await show('/lottery?gameCode=GONE');
+    expect(await screen.findByText(messages.game.unknown)).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: /5\/11/ }));
+    expect(await screen.findByRole('link', { name: /5\/11/, current: true })).toBeInTheDocument();
+    expect(screen.queryByText(messages.game.unknown)).toBeNull();
   });
 
   it('the tile of a sum is named by all that it shows, as speech control needs it', async () => {

@@ -10,6 +10,7 @@ import { UnknownGame } from '../../features/game-cards/unknown-game.tsx';
 import { showsTrends } from '../../features/trends/trends-part.tsx';
 import { VietnamBetting } from '../../features/vietnam/vietnam-betting.tsx';
 import { VietnamLobby } from '../../features/vietnam/vietnam-lobby.tsx';
+import { lotteryPages } from '../../model/lottery-pages.ts';
 import styles from './vnlottery.page.module.css';
 
 /** `/vnlottery`: the lotteries of Vietnam; `?gameCode=…&playType=…` bets on one of them. */
@@ -42,6 +43,7 @@ export default function VnlotteryPage() {
       >
         {({ games, draws }) => {
           const game = entry.data?.view === 'lobby' ? undefined : games.find(({ code }) => code === wanted);
+          const isUnknown = wanted !== undefined && !games.some(({ code }) => code === wanted);
           return game ? (
             <VietnamBetting
               game={game}
@@ -53,7 +55,7 @@ export default function VnlotteryPage() {
             />
           ) : (
             <>
-              <UnknownGame games={games} wanted={wanted} />
+              {isUnknown && <UnknownGame page={lotteryPages.vietnam} games={games} />}
               <VietnamLobby games={games} draws={draws} first={region ?? undefined} />
             </>
           );

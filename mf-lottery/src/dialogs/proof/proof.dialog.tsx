@@ -35,7 +35,7 @@ export default function ProofDialog({ params }: DialogProps<Params, undefined>) 
           <>
             <header className={styles.head}>
               <p className={styles.issue}>
-                <strong>{issueName(t, record.issue, true)}</strong>
+                <strong>{issueName(t, record.issue)}</strong>
                 <Badge tone="warn">{t('proof.simulated')}</Badge>
               </p>
               <p className={styles.when}>

@@ -2,7 +2,7 @@ import { formatMoney, formatSignedMoney } from '@tessera/shared/format';
 import { i18n } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { isGain, netMinorOf, type SettledIssue } from '../../model/settled-bets.ts';
-import { shortIssue } from '../text/issue-text.ts';
+import { issueText } from '../text/issue-text.ts';
 
 /** What came of the bets on an issue, in the language of the page; also for code outside of React. */
 export function settledText(issue: SettledIssue): { readonly title: string; readonly detail: string } {
@@ -14,7 +14,7 @@ export function settledText(issue: SettledIssue): { readonly title: string; read
   return {
     title: t(`settled.${outcome}`, { game }),
     detail: t('settled.detail', {
-      issue: shortIssue(t, issue.issue),
+      issue: issueText(t, issue.issue),
       payout: formatMoney(payoutMinor, currency, i18n.language),
       net: formatSignedMoney(netMinorOf(issue), currency, i18n.language),
     }),

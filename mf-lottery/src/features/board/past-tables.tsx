@@ -69,7 +69,7 @@ function Draws({ list, kind }: { readonly list: readonly DrawnIssue[]; readonly 
           onClick={() => setIssue(list[at + 1]?.issue)}
         />
         <p className={styles.issue} aria-live="polite">
-          <strong>{text.issueName(draw.issue, true)}</strong>
+          <strong>{text.issueName(draw.issue)}</strong>
           <Simulated />
         </p>
         <IconButton

@@ -7,19 +7,17 @@ function onlyDrawOf(issue: string): number | undefined {
   return day ? Date.UTC(Number(year), Number(month) - 1, Number(day)) : undefined;
 }
 
-/** `1121-1268`, or the day of a draw by a calendar: without the year, where there is no room for it. */
-export function shortIssue(t: Translate, issue: string): string {
+/**
+ * `1121-1268`, or the day of a draw by a calendar, without the year: the same wherever an issue is named, so that one found on
+ * a bet is found in results, proof and trends as well.
+ */
+export function issueText(t: Translate, issue: string): string {
   const day = onlyDrawOf(issue);
   return day === undefined ? issue.slice(4) : formatDate(t('time.monthDay'), day, 'UTC');
 }
 
-function fullIssue(t: Translate, issue: string): string {
-  const day = onlyDrawOf(issue);
-  return day === undefined ? issue : formatDate(t('time.day'), day, 'UTC');
-}
-
 /** What a draw is called: its issue, or its day alone where it is the one draw of it. */
-export function issueName(t: Translate, issue: string, isFull = false): string {
-  const written = isFull ? fullIssue(t, issue) : shortIssue(t, issue);
+export function issueName(t: Translate, issue: string): string {
+  const written = issueText(t, issue);
   return onlyDrawOf(issue) === undefined ? t('game.issue', { issue: written }) : written;
 }

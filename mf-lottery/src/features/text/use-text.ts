@@ -3,7 +3,7 @@ import { type Translate, useTranslation } from '@tessera/shared/i18n';
 import { countCombinations, type GameKind, type Play, playOf, type Selection } from '@tessera/shared/lottery';
 import { useFormat } from '@tessera/shared/text';
 import { writtenSelection } from '../../model/selection.ts';
-import { issueName, shortIssue } from './issue-text.ts';
+import { issueName, issueText } from './issue-text.ts';
 
 /** The prize group of a bet, and its rebate. */
 interface AtGroup {
@@ -73,8 +73,8 @@ export function useText() {
       return countsInMyriads(language) && units >= 1000 ? formatMyriads(minor, currency, language) : count(units);
     },
     count,
-    issue: (issue: string) => shortIssue(t, issue),
-    issueName: (issue: string, isFull = false) => issueName(t, issue, isFull),
+    issue: (issue: string) => issueText(t, issue),
+    issueName: (issue: string) => issueName(t, issue),
     /** How many bets and their stake in all, and that their draws are simulated. */
     placed(bets: readonly { readonly stake: number }[]): string {
       const amount = full(bets.reduce((sum, { stake }) => sum + stake, 0));

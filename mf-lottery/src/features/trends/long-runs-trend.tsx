@@ -36,7 +36,13 @@ export function LongRunsTrend(props: TrendProps) {
             fileName={`${lists.lottoArea ?? lists.prizeMode}-runs`}
             sheet={{
               heads: [t('trends.game'), t('trends.length'), t('trends.road'), t('trends.side'), t('trends.to')],
-              rows: rows.map(({ game, length, aspect, side, issue }) => [game.name, length, aspect, side, issue]),
+              rows: rows.map(({ game, length, aspect, side, issue }) => [
+                game.name,
+                length,
+                aspect,
+                side,
+                text.issue(issue),
+              ]),
             }}
             picture={
               <RunsChart

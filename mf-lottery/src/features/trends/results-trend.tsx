@@ -46,7 +46,7 @@ export function ResultsTrend(props: DrawnTrendProps) {
       sheet={{
         heads: [t('past.issue'), t('trends.time'), ...drawnHeads, figureName],
         rows: list.map(({ issue, drawsAtMs, numbers }) => [
-          ...[issue, date('second', drawsAtMs), ...drawnCells(numbers), figureOf(numbers)],
+          ...[text.issue(issue), date('second', drawsAtMs), ...drawnCells(numbers), figureOf(numbers)],
         ]),
       }}
       table={

@@ -19,7 +19,7 @@ export function RoadTrend(props: DrawnTrendProps) {
   const oldestFirst = [...list].reverse();
   const runs = runsOf(oldestFirst.map(({ numbers }) => aspect.sideOf(numbers)));
   const caption = `${text.aspect(aspect)} · ${text.scope(props)}`;
-  const issueAt = (index: number) => oldestFirst[index]?.issue ?? '';
+  const issueAt = (index: number) => text.issue(oldestFirst[index]?.issue ?? '');
   return (
     <TrendView
       {...props}

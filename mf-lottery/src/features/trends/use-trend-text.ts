@@ -23,6 +23,7 @@ export function useTrendText() {
     place: (kind: GameKind, place: number | undefined): string =>
       place === undefined ? t('trends.allPlaces') : text.row(`${trendShape(kind).place}${place}`),
     side: text.option,
+    issue: text.issue,
     /** Of which draws, and how many: `Aurora 5/11 · 2026-11-26 · 480 draws`. */
     scope: ({ game, address, list }: Pick<DrawnTrendProps, 'game' | 'address' | 'list'>): string =>
       [

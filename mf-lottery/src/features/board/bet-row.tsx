@@ -18,6 +18,7 @@ import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './board.module.css';
 import { DrawTime } from './draw-time.tsx';
+import { HitNumbers } from './hit-numbers.tsx';
 import { MoneyLine } from './money-line.tsx';
 
 const tones: Readonly<Record<LotteryBet['status'], BadgeTone>> = {
@@ -93,6 +94,7 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
           {bet.chaseId && <Badge tone="neutral">{t('chase.badge', { id: bet.chaseId })}</Badge>}
         </p>
         <ChosenNumbers id={numbersId} className={styles.betNumbers} chosen={bet} load={() => wholeBet(bet)} />
+        {bet.drawn && <HitNumbers bet={bet} drawn={bet.drawn} />}
         {bet.halfPaid.length > 0 && (
           <p className={styles.betWhere}>
             {t('blocked.half', { numbers: text.numbers(bet.halfPaid, bet.halfPaidLeftOut) })}

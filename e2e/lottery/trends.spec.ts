@@ -43,7 +43,7 @@ test.describe('results and trends on a phone', () => {
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^simulated-PK10-[\d-]+-hot\.csv$/);
     const lines = (await (await file.createReadStream()).toArray()).join('').trim().split('\r\n');
-    expect(lines.slice(1).every((line) => line.startsWith('simulated,'))).toBe(true);
+    expect(lines.slice(1).every((line) => line.startsWith(`${text('lottery:simulated')},`))).toBe(true);
     expect(lines.length).toBeGreaterThan(4);
   });
 });

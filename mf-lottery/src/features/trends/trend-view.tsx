@@ -43,7 +43,12 @@ export function TrendView({ address, change, filters, caption, picture, sheet, t
             variant="outline"
             size="small"
             icon={<DownloadIcon />}
-            onClick={() => saveFile(`simulated-${fileName}.csv`, csvOf(sheet))}
+            onClick={() =>
+              saveFile(
+                `simulated-${fileName}.csv`,
+                csvOf(sheet, { head: t('trends.source'), simulated: t('simulated') }),
+              )
+            }
           >
             {t('trends.export')}
           </Button>

@@ -9,9 +9,15 @@ const written = (cell: string | number): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
+/** How the first column of a file is called, and what it says of each row, in the reader's language. */
+interface Mark {
+  readonly head: string;
+  readonly simulated: string;
+}
+
 /** A CSV file. Its first column marks each row as simulated, so that a copied row is still marked. */
-export function csvOf({ heads, rows }: Sheet): Blob {
-  const lines = [['source', ...heads], ...rows.map((row) => ['simulated', ...row])];
+export function csvOf({ heads, rows }: Sheet, { head, simulated }: Mark): Blob {
+  const lines = [[head, ...heads], ...rows.map((row) => [simulated, ...row])];
   const text = lines.map((line) => `${line.map(written).join(',')}\r\n`).join('');
   return new Blob([`\uFEFF${text}`], { type: 'text/csv; charset=utf-8' });
 }

@@ -91,15 +91,16 @@ describe('the road', () => {
 
 describe('the file of a trend', () => {
   it('says simulated in each row, and keeps commas, quotes and lines within their cell', async () => {
-    const file = csvOf({
+    const sheet = {
       heads: ['번호', '횟수'],
       rows: [
         ['01', 12],
         ['a,"b"\nc', 3],
       ],
-    });
+    };
+    const file = csvOf(sheet, { head: '출처', simulated: '모의' });
     expect(Buffer.from(await new Response(file).arrayBuffer()).toString()).toBe(
-      '\uFEFFsource,번호,횟수\r\nsimulated,01,12\r\nsimulated,"a,""b""\nc",3\r\n',
+      '\uFEFF출처,번호,횟수\r\n모의,01,12\r\n모의,"a,""b""\nc",3\r\n',
     );
     expect(file.type).toContain('text/csv');
   });

@@ -24,14 +24,14 @@ function sideColumn(part: 'size' | 'parity', kind: FewNumbersKind, t: Translate)
   };
 }
 
-/** Which of the first and the last number is higher. Dice have no such bet, and a phone has no room for the column. */
+/** Which of the first and the last number is higher. Dice have no such bet. */
 function endsColumns(kind: FewNumbersKind, t: Translate): Column[] {
   if (kind === 'K3') return [];
   const cell = ({ numbers }: DrawnIssue) => {
     const fact = factsOf(kind, numbers).ends;
     return fact ? <span className={styles.calm}>{t(`fact.ends.${fact}`)}</span> : null;
   };
-  return [{ key: 'ends', head: t('past.ends'), phone: 'none', cell }];
+  return [{ key: 'ends', head: t('past.ends'), cell }];
 }
 
 function factColumns(kind: FewNumbersKind, t: Translate): Column[] {

@@ -19,17 +19,16 @@ interface Props {
 const mostShown = 6;
 
 /**
- * The games of a page that the member bet on last. The line is there before they come, so that nothing moves; a visitor has
- * none. Where they cannot be had there is no line: the games below say what failed.
+ * The games of a page that the member bet on last; nothing where there are none. While they load the line keeps its place, so
+ * that nothing moves for those who have some. Where they cannot be had there is no line: the games below say what failed.
  */
 function Links({ page, recent: { data: games, isError } }: Props) {
   const { t } = useTranslation('lottery');
   const isSignedIn = useIsSignedIn();
-  if (!isSignedIn || (isError && !games)) return null;
+  if (!isSignedIn || games?.length === 0 || (isError && !games)) return null;
   return (
     <nav aria-label={t('game.recent')} className={styles.recent} data-fades="">
       <span className={styles.name}>{t('game.recent')}</span>
-      {games?.length === 0 && <span className={styles.name}>{t('game.recentNone')}</span>}
       {games?.slice(0, mostShown).map(({ code, name }) => (
         <Link key={code} to={gameAddress(page, code)} className={styles.game}>
           {name}

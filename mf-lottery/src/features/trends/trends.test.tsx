@@ -79,7 +79,7 @@ describe('results and trends', () => {
         .getAllByRole('row')
         .slice(1)
         .map(({ textContent }) => textContent),
-    ).toEqual(['소120261126-000420261126-00040', '대220261126-000220261126-00031']);
+    ).toEqual(['소11126-00041126-00040', '대21126-00021126-00031']);
     road.unmount();
     open('&trend=hot&day=2026-11-20');
     expect(await screen.findByRole('img', { name: /핫·콜드.*평균 2.0회와의 차이/ })).toBeInTheDocument();

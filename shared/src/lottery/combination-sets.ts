@@ -89,6 +89,36 @@ export function setsOf(options: readonly string[], size: number): CombinationTre
   return from(0, size);
 }
 
+const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Every number of so many digits whose sum is one of these. */
+export function digitsWithSum(size: number, sums: readonly number[]): CombinationTree {
+  const known = new Map<string, CombinationTree>();
+  // What can follow depends on how many digits are missing and on what they have to add up to, whatever the first ones are.
+  function from(missing: number, rests: readonly number[]): CombinationTree {
+    if (missing === 0) return end;
+    const key = `${missing} ${rests.join()}`;
+    const rest =
+      known.get(key) ??
+      tree(
+        () =>
+          new Map(
+            digits.flatMap((digit) => {
+              const after = possible(
+                missing - 1,
+                rests.map((sum) => sum - digit),
+              );
+              return after.length > 0 ? [[String(digit), from(missing - 1, after)] as const] : [];
+            }),
+          ),
+      );
+    known.set(key, rest);
+    return rest;
+  }
+  const possible = (missing: number, rests: readonly number[]) => rests.filter((sum) => sum >= 0 && sum <= 9 * missing);
+  return from(size, possible(size, sums));
+}
+
 /** Combinations as they are typed, without a space; each part has `width` characters. */
 export function written(texts: () => readonly string[], width = 1): CombinationTree {
   const from = (rest: readonly string[], at: number): CombinationTree => {

@@ -103,6 +103,12 @@ describe('the stake on a number', () => {
     ],
     [
       'SSC',
+      'of five digits, typed and by their sum',
+      '12345',
+      [bet('five-direct-typed', ['12345', '99999']), bet('five-direct-sum', ['15', '45'])],
+    ],
+    [
+      'SSC',
       'in any order, chosen, typed and by their sum',
       '112',
       [bet('last3-group3', ['1', '2']), bet('last3-group-typed', ['112', '234']), bet('last3-group-sum', ['4'])],

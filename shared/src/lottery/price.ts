@@ -12,7 +12,7 @@ export interface Price {
 }
 
 /** Names the odds of this release, and changes whenever any of them change. A merchant with odds of its own has its own id. */
-export const priceListId = '2026-7';
+export const priceListId = '2026-8';
 
 /**
  * The list that a page of this release shows where a merchant's is in effect. On top of another release's odds it is not what

@@ -105,4 +105,14 @@ describe('the sum of five digits', () => {
     expect(judge(sum, [['22', '23']], [9, 9, 4, 0, 0], 100).payoutMinor).toBe(1616);
     expect(largestPayoutMinor(sum, [['22', '45']], 100)).toBe(9_700_000);
   });
+
+  it('is bet by the direct sum as every number with it, each at the odds of direct', () => {
+    const bySum = play('five-direct-sum');
+    expect(bySum.rows[0]?.options).toHaveLength(46);
+    expect(countCombinations(bySum, [['22']])).toBe(6000);
+    expect(countCombinations(bySum, [['0', '1', '45']])).toBe(7);
+    expect(judge(bySum, [['22', '23']], [9, 9, 4, 0, 0], 100).payoutMinor).toBe(9_700_000);
+    expect(judge(play('four-direct-sum'), [['36']], [0, 9, 9, 9, 9], 100).payoutMinor).toBe(970_000);
+    expect(judge(play('four-direct-sum'), [['35']], [0, 9, 9, 9, 9], 100).payoutMinor).toBe(0);
+  });
 });

@@ -1,11 +1,21 @@
-import { inOrderOn } from '../combination-sets.ts';
+import { type CombinationTree, digitsWithSum, inOrderOn, written } from '../combination-sets.ts';
 import type { Play, PlayRow, PlayRule } from '../play.ts';
 import { fairPrice } from '../price.ts';
 import { countedOptions } from '../rules/counted-options.ts';
 import { direct } from '../rules/direct.ts';
 import { sumOf } from '../rules/sides.ts';
 import { typed, typedRow } from '../rules/typed.ts';
-import { digitsIn, digitsTyped, everyNumber, placeRows, type Range, spanOf, textsBy } from './ssc-ranges.ts';
+import {
+  digitsIn,
+  digitsTyped,
+  everyNumber,
+  lengthsOf,
+  placeRows,
+  type Range,
+  spanOf,
+  sumCountsOf,
+  textsBy,
+} from './ssc-ranges.ts';
 
 /** The digits of a range in their order: chosen by place, or typed. */
 export function directPlays(range: Range): readonly Play[] {
@@ -31,26 +41,43 @@ interface Property {
   readonly key: string;
   readonly most: (size: number) => number;
   readonly measure: (digits: readonly number[]) => number;
-  /** The numbers of so many digits by their value. */
-  readonly numbers: Readonly<Record<number, Readonly<Record<string, readonly string[]>>>>;
+  /** How many numbers of so many digits have each value. */
+  readonly counts: Readonly<Record<number, Readonly<Record<string, number>>>>;
+  /** The numbers of so many digits with one of these values. */
+  readonly numbers: (size: number, values: readonly string[]) => CombinationTree;
 }
 
-function property(parts: Omit<Property, 'numbers'>): Property {
-  const numbers = (size: number) => textsBy(everyNumber(size), (digits) => String(parts.measure(digits)));
-  return { ...parts, numbers: { 2: numbers(2), 3: numbers(3) } };
-}
+const sum: Property = {
+  method: 'direct-sum',
+  key: 'sum',
+  most: (size) => 9 * size,
+  measure: sumOf,
+  counts: Object.fromEntries(
+    [2, 3, 4, 5].map((size) => [size, Object.fromEntries(sumCountsOf(size).map((count, total) => [total, count]))]),
+  ),
+  numbers: (size, sums) => digitsWithSum(size, sums.map(Number)),
+};
 
-const sum = property({ method: 'direct-sum', key: 'sum', most: (size) => 9 * size, measure: sumOf });
-const span = property({ method: 'direct-span', key: 'span', most: () => 9, measure: spanOf });
+const textsBySpan = (size: number) => textsBy(everyNumber(size), (digits) => String(spanOf(digits)));
+const ofSpan: Readonly<Record<number, ReturnType<typeof textsBySpan>>> = { 2: textsBySpan(2), 3: textsBySpan(3) };
+const span: Property = {
+  method: 'direct-span',
+  key: 'span',
+  most: () => 9,
+  measure: spanOf,
+  counts: { 2: lengthsOf(ofSpan[2]), 3: lengthsOf(ofSpan[3]) },
+  numbers: (size, spans) => written(() => spans.flatMap((each) => ofSpan[size]?.[each] ?? [])),
+};
 
 const rowOf = ({ key, most }: Property, size: number): PlayRow => ({
   key,
   options: Array.from({ length: most(size) + 1 }, (_, value) => String(value)),
 });
 
-const ruleOf = ({ measure, numbers }: Property, range: Pick<Range, 'at'>): PlayRule =>
+const ruleOf = ({ measure, counts, numbers }: Property, range: Pick<Range, 'at'>): PlayRule =>
   countedOptions({
-    bets: numbers[range.at.length] ?? {},
+    counts: counts[range.at.length] ?? {},
+    bets: (values) => numbers(range.at.length, values),
     subject: inOrderOn(range.at),
     optionOf: (drawn) => String(measure(digitsIn(range, drawn))),
   });
@@ -61,15 +88,19 @@ export const directSum = {
   ruleAt: (range: Pick<Range, 'at'>): PlayRule => ruleOf(sum, range),
 };
 
-/** All ordered digits of a range with a sum, or with a distance of the highest and the lowest. */
-export const directByProperty = (range: Range): readonly Play[] =>
-  [sum, span].map((each) => ({
-    code: `${range.key}-${each.method}`,
-    game: 'SSC',
-    tab: range.key,
-    range: range.key,
-    method: each.method,
-    rows: [rowOf(each, range.at.length)],
-    rule: ruleOf(each, range),
-    prices: { '*': fairPrice(1, 10 ** range.at.length) },
-  }));
+const playOf = (property: Property, range: Range): Play => ({
+  code: `${range.key}-${property.method}`,
+  game: 'SSC',
+  tab: range.key,
+  range: range.key,
+  method: property.method,
+  rows: [rowOf(property, range.at.length)],
+  rule: ruleOf(property, range),
+  prices: { '*': fairPrice(1, 10 ** range.at.length) },
+});
+
+/** All ordered digits of a range with a sum. */
+export const directBySum = (range: Range): Play => playOf(sum, range);
+
+/** All ordered digits of two or three places with a sum, or with a distance of the highest and the lowest. */
+export const directByProperty = (range: Range): readonly Play[] => [directBySum(range), playOf(span, range)];

@@ -5,7 +5,7 @@ import { chooseWithin } from '../rules/choose.ts';
 import { countedOptions } from '../rules/counted-options.ts';
 import { pairAndSingle, pattern } from '../rules/pattern.ts';
 import { sumOf } from '../rules/sides.ts';
-import { countedBy, digitsIn, everyNumber, type Range, textsBy } from './ssc-ranges.ts';
+import { countedBy, digitsIn, everyNumber, lengthsOf, type Range, textsBy } from './ssc-ranges.ts';
 
 type Places = Pick<Range, 'at'>;
 
@@ -91,7 +91,8 @@ const orderedBySum: Readonly<Record<number, Readonly<Record<string, number>>>> =
 /** All groups of two or three digits with a sum. */
 export const groupSum = (range: Places): PlayRule =>
   countedOptions({
-    bets: betsBySum[range.at.length] ?? {},
+    counts: lengthsOf(betsBySum[range.at.length]),
+    bets: (sums) => written(() => sums.flatMap((sum) => betsBySum[range.at.length]?.[sum] ?? [])),
     subject: inAnyOrderOn(range.at),
     optionOf: (drawn) => {
       const numbers = digitsIn(range, drawn);

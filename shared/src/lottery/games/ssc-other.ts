@@ -7,7 +7,7 @@ import { digitSides } from '../rules/digit-sides.ts';
 import { options } from '../rules/options.ts';
 import { places } from '../rules/places.ts';
 import { sideOptions, sideOutcome, sumBounds, sumOf } from '../rules/sides.ts';
-import { digitRow, digitsIn, five, four, placeRows, type Range, threes, twos } from './ssc-ranges.ts';
+import { digitRow, digitsIn, five, four, placeRows, type Range, sumCountsOf, threes, twos } from './ssc-ranges.ts';
 
 export const place: Play = {
   code: 'place',
@@ -63,13 +63,7 @@ const sidesOf = (range: Range): Play => ({
 });
 
 /** How many numbers of five digits have each sum from 0 to 45. */
-const sumCounts = five.at.reduce<readonly number[]>(
-  (counts) =>
-    Array.from({ length: counts.length + 9 }, (_, sum) =>
-      digits.reduce((count, digit) => count + (counts[sum - Number(digit)] ?? 0), 0),
-    ),
-  [1],
-);
+const sumCounts = sumCountsOf(five.at.length);
 
 /** The chance of a sum in the half from 0 or from 23 that leaves this rest when divided by two. */
 const sumChance = (from: 0 | 23, rest: 0 | 1): number =>

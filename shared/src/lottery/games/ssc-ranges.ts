@@ -56,5 +56,19 @@ export function textsBy(
   return texts;
 }
 
+/** How many texts each name has. */
+export const lengthsOf = (texts: Readonly<Record<string, readonly string[]>> = {}): Record<string, number> =>
+  Object.fromEntries(Object.entries(texts).map(([name, { length }]) => [name, length]));
+
 /** The distance of the highest and the lowest. */
 export const spanOf = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);
+
+/** How many numbers of so many digits have each sum from 0 on. */
+export const sumCountsOf = (size: number): readonly number[] =>
+  Array.from({ length: size }).reduce<readonly number[]>(
+    (counts) =>
+      Array.from({ length: counts.length + 9 }, (_, sum) =>
+        digits.reduce((count, digit) => count + (counts[sum - Number(digit)] ?? 0), 0),
+      ),
+    [1],
+  );

@@ -1,13 +1,13 @@
 import type { Play } from '../play.ts';
 import { anyChosen } from './ssc-any.ts';
-import { directByProperty, directPlays } from './ssc-direct.ts';
+import { directByProperty, directBySum, directPlays } from './ssc-direct.ts';
 import { groupPlays, groupsInRange } from './ssc-groups.ts';
 import { anywhere, dragons, place, sides, special, sums } from './ssc-other.ts';
 import { five, four, threes, twos } from './ssc-ranges.ts';
 
 /** Every play of five digits, in the order of its tabs. */
 export const sscPlays: readonly Play[] = [
-  ...[five, four].flatMap((range) => [...directPlays(range), ...groupPlays(range)]),
+  ...[five, four].flatMap((range) => [...directPlays(range), directBySum(range), ...groupPlays(range)]),
   ...[...threes, ...twos].flatMap((range) => [
     ...directPlays(range),
     ...directByProperty(range),

@@ -1,10 +1,12 @@
-import { written } from '../combination-sets.ts';
+import type { CombinationTree } from '../combination-sets.ts';
 import type { DrawnNumbers } from '../game.ts';
 import { type Hit, type PlayRule, won } from '../play.ts';
 
 interface CountedOptions {
-  /** The single bets that each option stands for, as they are typed. */
-  readonly bets: Readonly<Record<string, readonly string[]>>;
+  /** How many single bets each option stands for. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The single bets of some options. */
+  readonly bets: (options: readonly string[]) => CombinationTree;
   /** What they are of, as `CombinationSet` has it. */
   readonly subject: string;
   /** The option among whose bets a draw is; null when it is in none. */
@@ -18,17 +20,17 @@ interface CountedOptions {
 }
 
 /** Options of which each stands for all single bets with some property, such as all ordered digits with a sum. */
-export function countedOptions({ bets, subject, optionOf, prices }: CountedOptions): PlayRule {
+export function countedOptions({ counts, bets, subject, optionOf, prices }: CountedOptions): PlayRule {
   const { keyOf = () => '*', keysOf = () => ['*'] } = prices ?? {};
   const hit = (option: string): readonly Hit[] => [{ option, outcome: 'won', count: 1 }];
   return {
     choices: 'options',
-    count: ([row = []]) => row.reduce((sum, option) => sum + (bets[option]?.length ?? 0), 0),
+    count: ([row = []]) => row.reduce((sum, option) => sum + (counts[option] ?? 0), 0),
     hits: ([row = []], drawn) => {
       const option = optionOf(drawn);
       return option !== null && row.includes(option) ? hit(keyOf(drawn)) : won(0);
     },
-    combinations: ([row = []]) => [{ subject, tree: written(() => row.flatMap((option) => bets[option] ?? [])) }],
+    combinations: ([row = []]) => [{ subject, tree: bets(row) }],
     largestPayout: ([row = []], paid) =>
       Math.max(...row.flatMap((option) => keysOf(option).map((key) => paid(hit(key))))),
     priceKeysOf: keysOf,

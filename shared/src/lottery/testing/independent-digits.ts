@@ -11,6 +11,20 @@ const allAscending = [0, 1, 2, 3, 4, 5].map((size) => [
 ]);
 const ascending = (size: number): string[] => allAscending[size] ?? [];
 
+const texts = (size: number): string[] =>
+  product(Array.from({ length: size }, () => [...'0123456789'])).map((list) => list.join(''));
+
+/** Every text of so many digits by its sum, by their number. */
+const bySum = [0, 1, 2, 3, 4, 5].map((size) => {
+  const found: Record<string, string[]> = {};
+  for (const text of texts(size)) {
+    const total = sum([...text]);
+    found[total] = found[total] ?? [];
+    found[total].push(text);
+  }
+  return found;
+});
+
 /** What each group of digits looks like in order: `aab` for a pair and a single. */
 const shapes: Readonly<Record<string, string>> = {
   group120: 'abcde',
@@ -90,9 +104,7 @@ function digitsInPlaces(places: readonly number[], method: string, selection: Se
       return bets(row, isDrawn);
     case 'direct-sum':
       return bets(
-        all()
-          .filter((list) => row.includes(String(sum(list))))
-          .map((list) => list.join('')),
+        row.flatMap((total) => bySum[places.length]?.[total] ?? []),
         isDrawn,
       );
     case 'direct-span':

@@ -11,6 +11,8 @@ const firstRow = '[data-game]';
 const firstScreens: readonly (readonly [string, string])[] = [
   [`${site('aurora')}/`, '[href*="gameCode="]'],
   [url, firstRow],
+  [`${site('aurora')}/rng?page=PG&sort=new&utm_source=mail`, firstRow],
+  [`${site('aurora')}/pg?volatility=high&view=playable`, firstRow],
   [`${site('aurora')}/hot`, firstRow],
   [`${site('aurora')}/pg`, firstRow],
   [`${site('aurora')}/lottery`, '[role="timer"]'],

@@ -144,6 +144,20 @@ for (const [device, options] of Object.entries({ 'a desktop': {}, 'a phone': pho
       });
   });
 
+test('a list that its address narrows has its rows before any script has come, and they are taken over', async ({
+  page,
+}) => {
+  const release = await heldPage(page, 'aurora', '/rng?utm_source=mail&sort=new&page=PG');
+  const { games } = siteOf(page, 'aurora');
+  const tile = games.tiles.first();
+  await untilRendered(page, tile);
+  await expect(page.locator('[data-game]:not([data-game^="PG-"])')).toHaveCount(0);
+  await tile.evaluate((element) => element.setAttribute('data-of-the-edge', ''));
+  release();
+  await expect.poll(() => isTakenOver(tile)).toBe(true);
+  await expect(tile).toHaveAttribute('data-of-the-edge', '');
+});
+
 test('a part that a page loads on demand is in its first screen as well, and is taken over', async ({ page }) => {
   const release = await heldPage(page, 'aurora', '/lottery?gameCode=K3&view=trends');
   const { text } = siteOf(page, 'aurora');

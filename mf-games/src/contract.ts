@@ -8,18 +8,51 @@ const slotGames = { ...lists, lists: 'RNG' } as const;
 const hot = { switch: 'GAMELOHOT3' } as const;
 /** What a visitor's page asks first; a test compares it with the pages. */
 const firstList = (filter: string) => `/wps/relay/GCSGAME_gameList?${filter}&pageNo=1&pageSize=40`;
+const oneOf = (name: string, ...values: readonly string[]) =>
+  Object.fromEntries(values.map((value) => [value, `&${name}=${value}`]));
+/** What the address of a list says (model/list-criteria.ts). Words and stakes can be any: their lists come with the scripts. */
+const criteria = {
+  page: { vendorAs: 'vassalage' },
+  q: { adds: {} },
+  view: { adds: { all: '', new: '&isNew=true', playable: '&isPlayable=true' } },
+  volatility: { adds: oneOf('volatility', 'low', 'medium', 'high') },
+  feature: { adds: oneOf('feature', 'freeSpins', 'wild', 'stackedWild', 'multiplier') },
+  rtp: { adds: oneOf('minRtp', '95', '96', '96.5', '97') },
+  stake: { adds: {} },
+  sort: { adds: { '': '&sort=popular', ...oneOf('sort', 'popular', 'new', 'name', 'rtp') } },
+} as const;
+/** On a vendor's own page, the address names no other one. */
+const ofVendor = { ...criteria, page: { adds: {} } } as const;
+const narrowings = '{?view}{?volatility}{?feature}{?rtp}{?sort}';
+const narrowed = {
+  gameType: (code: string) => ({ query: criteria, call: firstList(`gameType=${code}{?page}${narrowings}`) }),
+  vassalage: (code: string) => ({ query: ofVendor, call: firstList(`vassalage=${code}${narrowings}`) }),
+} as const;
 const hotCall = '/wps/relay/GCSGAME_hotGamesV2?merchantCode={merchant}&isPlatform=2&platform=flash%2Chtml5-desktop';
 const newCall = '/wps/relay/GCSGAME_gameList?isNew=true&isPlayable=true&sort=new&pageNo=1&pageSize=16';
 const vendorCall = '/wps/relay/GCSGAME_newGameVendor';
 
-const list = <Path extends string>(path: Path, title: `games:${string}`, code?: string, field = 'gameType') =>
+const list = <Path extends string>(
+  path: Path,
+  title: `games:${string}`,
+  code?: string,
+  field: 'gameType' | 'vassalage' = 'gameType',
+) =>
   ({
     path,
     chrome: 'full',
     title,
     page: gameList,
     when: { ...lists, ...(code ? { lists: code } : {}) },
-    ...(code ? { first: { pictures: code, calls: [firstList(`${field}=${code}&sort=popular`)] } } : {}),
+    ...(code
+      ? {
+          first: {
+            pictures: code,
+            calls: [firstList(`${field}=${code}&sort=popular`)],
+            narrowed: narrowed[field](code),
+          },
+        }
+      : {}),
   }) as const;
 
 const search = () => import('./widgets/search/search.widget.tsx');

@@ -3,7 +3,7 @@ import type { Boot } from '@tessera/shared/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import { deviceOf } from './first-answers.ts';
-import { firstScreen } from './first-screen.ts';
+import { firstScreen, type PageScreen } from './first-screen.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
@@ -25,7 +25,7 @@ export async function answersFor(
   operator: OperatorLink,
   request: FastifyRequest,
   boot: Boot,
-  screen: ReturnType<typeof firstScreen>,
+  screen: PageScreen['first'],
   waitMs?: number,
 ): Promise<SentAnswers> {
   const language = operatorLanguage(boot.language);
@@ -55,7 +55,7 @@ export function serveFirstAnswers(
       const operatorBoot = await operator.boot(merchant.code, ipOf(request));
       const current = releases.for(await visitorOf(request, merchant.code, operatorBoot, overrides));
       const boot = pageBoot(merchant, operatorBoot, current, language);
-      const answers = await answersFor(operator, request, boot, firstScreen(boot, path, current), waitAheadMs);
+      const answers = await answersFor(operator, request, boot, firstScreen(boot, path, current).first, waitAheadMs);
       reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
       return sendCompressed(reply, answersJson(answers));
     },

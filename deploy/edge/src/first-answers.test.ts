@@ -88,6 +88,16 @@ describe('the answers that come with a page', () => {
     expect(operator.calls).toBe(3);
   });
 
+  it('are cached up to a number, however many lists somebody asks for', async () => {
+    answers = new FirstAnswerCache(`http://127.0.0.1:${operator.port}`, 10_000, 5);
+    const of = (kind: number) => answers.of(screen(`/wps/echo?kind=${kind}`), visitor);
+    for (let kind = 0; kind <= 5; kind += 1) await of(kind);
+    await of(5);
+    expect(operator.calls).toBe(6);
+    await of(0);
+    expect(operator.calls).toBe(7);
+  });
+
   it('are only those that arrive in time, and the page waits for no other', async () => {
     let answer: () => void = () => undefined;
     operator.late = new Promise((resolve) => {

@@ -21,6 +21,8 @@ const cachedMs = 3_000;
 /** How long after that it is still sent, while the operator is asked again. */
 const staleMs = 7_000;
 const deadlineMs = 10_000;
+/** Of these, narrowed lists can be very many. Contracts name far fewer calls for all merchants and languages together. */
+const mostAnswers = 2_000;
 /** Of one answer, in characters: the page is not for whole catalogues. */
 const longest = 65_536;
 
@@ -40,14 +42,16 @@ interface Cached {
 export class FirstAnswerCache {
   readonly #url: string;
   readonly #waitMs: number | undefined;
+  readonly #most: number;
   #cached = new Map<string, Cached>();
   /** How often answers were dropped: those to one merchant, by its code, and all. */
   readonly #drops = new Map<string, number>();
   #allDrops = 0;
 
-  constructor(operatorUrl: string, waitMs?: number) {
+  constructor(operatorUrl: string, waitMs?: number, most = mostAnswers) {
     this.#url = operatorUrl;
     this.#waitMs = waitMs;
+    this.#most = most;
   }
 
   /** What has arrived in time; only successful answers. */
@@ -102,16 +106,27 @@ export class FirstAnswerCache {
         this.#cached.set(key, { ...answered, staleUntil: answered.freshUntil });
     });
     if (!cached || cached.staleUntil <= now) {
-      this.#cached.set(key, answered);
+      this.#store(key, answered);
       return asked;
     }
     const revalidating = { ...cached, freshUntil: answered.freshUntil };
-    this.#cached.set(key, revalidating);
+    this.#store(key, revalidating);
     // Not over what was asked for after a change; and a failure takes no answer away before its time.
     void asked.then((text) => {
       if (text !== undefined && this.#cached.get(key) === revalidating) this.#cached.set(key, answered);
     });
     return cached.text;
+  }
+
+  /** Drops what is too old, and the oldest of too many. */
+  #store(key: string, entry: Cached): void {
+    this.#cached.delete(key);
+    this.#cached.set(key, entry);
+    const now = performance.now();
+    for (const [oldest, { staleUntil }] of this.#cached) {
+      if (staleUntil > now && this.#cached.size <= this.#most) break;
+      this.#cached.delete(oldest);
+    }
   }
 
   async #ask(address: string, { merchant, language, device, ip }: Asker): Promise<string | undefined> {

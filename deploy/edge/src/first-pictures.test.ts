@@ -47,7 +47,7 @@ const boot = (brand = 'aurora') =>
 const key = (game: typeof slot) => pictureKey({ ...game, ratio: '3:4' });
 
 const picturesAt = (page: Boot, path: string, firstGames: FirstGames) =>
-  firstPictures(firstScreen(page, path, releases), firstGames);
+  firstPictures(firstScreen(page, path, releases).first, firstGames);
 
 describe('the pictures that come with a page', () => {
   it('are those of the list that it shows first, as the browser would paint them', () => {
@@ -64,8 +64,8 @@ describe('the pictures that come with a page', () => {
 
   it('are none on other pages, while games are off, where the site is closed, or from an operator that names none', () => {
     expect(picturesAt(boot(), '/game', games)).toEqual({});
-    expect(firstScreen(boot(), '/rng', { ...releases, remotes: [] })).toEqual([]);
-    expect(firstScreen({ ...boot(), status: 2 }, '/rng', releases)).toEqual([]);
+    expect(firstScreen(boot(), '/rng', { ...releases, remotes: [] }).first).toEqual([]);
+    expect(firstScreen({ ...boot(), status: 2 }, '/rng', releases).first).toEqual([]);
     expect(picturesAt(boot(), '/rng', {})).toEqual({});
   });
 
@@ -92,14 +92,14 @@ describe('the pictures that come with a page', () => {
     const wanting = { ...contract, routes: [{ path: '/rng', first: { pictures: 'RNG', calls: ['/wps/a'] } }] };
     const all = { shell, remotes: [{ id: 'games', contract: wanting }] } as unknown as Releases;
     const guarded = { ...boot(), switches: [...boot().switches, { modId: 'loginedToHomePage', enabled: '1' }] };
-    expect(firstScreen(boot(), '/rng', all)).toContainEqual({ pictures: 'RNG', calls: ['/wps/a'] });
-    expect(firstScreen(guarded as Boot, '/rng', all)).toContainEqual({ pictures: 'RNG' });
+    expect(firstScreen(boot(), '/rng', all).first).toContainEqual({ pictures: 'RNG', calls: ['/wps/a'] });
+    expect(firstScreen(guarded as Boot, '/rng', all).first).toContainEqual({ pictures: 'RNG' });
   });
 });
 
 it('what a page of the shell shows first comes with it, while its switch is on', () => {
   const on = { ...boot(), switches: [{ modId: 'FEEDBACK3', enabled: '1', childrenNodes: [] }] } as unknown as Boot;
-  const ofShell = (page: Boot, path: string) => firstScreen(page, path, { ...releases, remotes: [] });
+  const ofShell = (page: Boot, path: string) => firstScreen(page, path, { ...releases, remotes: [] }).first;
   expect(ofShell(on, '/terms')).toEqual([{ calls: ['/wps/texts'] }]);
   expect(ofShell(on, '/feedback')).toEqual([{ calls: ['/wps/s'] }]);
   expect(ofShell(boot(), '/feedback')).toEqual([]);

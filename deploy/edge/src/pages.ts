@@ -92,12 +92,13 @@ export function servePages(
     const parts = { brand: merchant.brand, operator: operatorBoot, releases: current };
     const shown = shownAt(path, operatorBoot.status, parts);
     const isListed = shown.status === 200 && shown.canonical !== null && wantsToBeFound(site);
-    const screen = shown.status === 200 ? firstScreen(boot, path, current) : [];
+    const screen = firstScreen(boot, path, current, request.url.slice(path.length));
+    const first = shown.status === 200 ? screen.first : [];
     // From before the answers are asked for: a change meanwhile makes another.
     const edition = operator.editionOf(merchant.code);
-    const answers = await answersFor(operator, request, boot, screen);
+    const answers = await answersFor(operator, request, boot, first);
     const nonce = randomBytes(16).toString('base64');
-    const pictures = firstPictures(screen, firstGames);
+    const pictures = firstPictures(first, firstGames);
     const device = deviceOf(request.headers);
     const mayRender =
       rendering === 'on' &&
@@ -106,10 +107,20 @@ export function servePages(
       request.url.length <= longestAddress &&
       cookieOf(request, 'signedIn') === undefined;
     const toRender = mayRender
-      ? renderRequest(releases.source.folder, boot, request.url, current, await firstContent(answers, pictures, device))
+      ? renderRequest(
+          releases.source.folder,
+          boot,
+          path + screen.query.search,
+          current,
+          await firstContent(answers, pictures, device),
+        )
       : undefined;
     const { page: rendered, failed } =
-      (toRender && (await waitBriefly(renderer.render({ request: toRender, answers, edition }), renderWaitMs))) ??
+      (toRender &&
+        (await waitBriefly(
+          renderer.render({ request: toRender, answers, edition, isMadeUp: screen.query.isMadeUp }),
+          renderWaitMs,
+        ))) ??
       notRendered;
     reports.countRendered(failed, current.decisions, visitor.subject, ipOf(request));
     const html = pageHtml({

@@ -64,6 +64,13 @@ export type DialogLoader = Loader<{ default: ComponentType<DialogProps<never, un
 export type WidgetLoader = Loader<{ default: ComponentType }>;
 export type ReactionLoader = Loader<{ default: (event: never) => void | Promise<void> }>;
 
+/** What a parameter of the address's query adds to a call. */
+export type FirstParameter =
+  /** By its value, `''` for none; with any other value, the browser asks. */
+  | { readonly adds: Readonly<Record<string, string>> }
+  /** A code of the merchant's vendors, which the call has under this name. */
+  | { readonly vendorAs: string };
+
 /** What the edge sends with the page, so that its first screen waits for nothing. */
 export interface FirstScreen {
   /** Category or vendor (operator's codes), `hot` or `promotions`: the first pictures of its list. */
@@ -73,6 +80,13 @@ export interface FirstScreen {
    * are replaced by the page's own.
    */
   readonly calls?: readonly string[];
+  /** How the address's query narrows what the page shows; edges from before this existed know nothing of it. */
+  readonly narrowed?: {
+    /** All parameters that the page reads: an address with others shows the same page. */
+    readonly query: Readonly<Record<string, FirstParameter>>;
+    /** In the place of the first of `calls`: `{?name}` is replaced by what the parameter adds. */
+    readonly call: string;
+  };
 }
 
 /** A page with a path of its own. */

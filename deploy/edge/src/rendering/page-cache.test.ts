@@ -32,7 +32,7 @@ function pages() {
   };
 }
 
-const order = (games: string, { edition = '0', switches = 'all' } = {}): Order => ({
+const order = (games: string, { edition = '0', switches = 'all', isMadeUp = false } = {}): Order => ({
   request: {
     ...{ shell: '/shell.js', remotes: [], shared: [], messages: {} },
     page: {
@@ -42,6 +42,7 @@ const order = (games: string, { edition = '0', switches = 'all' } = {}): Order =
   },
   answers: { language: 'KO', texts: new Map([['/wps/games', games]]) },
   edition,
+  isMadeUp,
 });
 
 it('a page is rendered once for ten seconds, and sent for ten more while it is rendered again', async () => {
@@ -107,4 +108,17 @@ it('no more than two hundred pages are kept, whatever addresses are asked for', 
   expect(await sent(order('A', { switches: '249' }))).toBe('page 250 with A');
   expect(await sent(order('A', { switches: '0' }))).toBeUndefined();
   expect(rendered()).toBe(251);
+});
+
+it('pages whose addresses somebody makes up take the place of no other', async () => {
+  const { sent, finish } = pages();
+  await sent(order('A'));
+  await finish();
+  for (let at = 0; at < 300; at += 1) {
+    await sent(order('A', { switches: String(at), isMadeUp: true }));
+    await finish();
+  }
+  expect(await sent(order('A'))).toBe('page 1 with A');
+  expect(await sent(order('A', { switches: '299', isMadeUp: true }))).toBe('page 301 with A');
+  expect(await sent(order('A', { switches: '279', isMadeUp: true }))).toBeUndefined();
 });

@@ -15,6 +15,8 @@ export interface Order {
   readonly answers: SentAnswers;
   /** Changes with whatever drops answers: no page from before it is sent with another one's data. */
   readonly edition: string;
+  /** Its address has values that anybody can make up: such pages take no other one's place. */
+  readonly isMadeUp: boolean;
 }
 
 /** How a page looks before its scripts run. */
@@ -41,6 +43,7 @@ const cachedMs = 10_000;
 /** How long after that it is still sent while it is rendered again. */
 const staleMs = 10_000;
 const mostPages = 200;
+const mostMadeUp = 20;
 
 interface Kept {
   readonly key: string;
@@ -49,15 +52,36 @@ interface Kept {
   isReady: boolean;
 }
 
+class Shelf {
+  readonly pages = new Map<string, Kept>();
+  /** The last page of each address and setting, whatever its data. */
+  readonly latest = new Map<string, Kept>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  store(pages: Map<string, Kept>, name: string, kept: Kept): void {
+    pages.delete(name);
+    pages.set(name, kept);
+    const now = performance.now();
+    // In the order in which they were rendered.
+    for (const [oldest, { freshUntil }] of pages) {
+      if (freshUntil + staleMs > now && pages.size <= this.#most) break;
+      pages.delete(oldest);
+    }
+  }
+}
+
 /**
  * Keeps rendered pages for some seconds. While one is rendered anew, because it is old or its data has changed by itself, the
  * one before it is sent, together with the data that it shows.
  */
 export class PageCache {
   readonly #render: (order: Order) => Promise<Rendering> | undefined;
-  readonly #pages = new Map<string, Kept>();
-  /** The last page of each address and setting, whatever its data. */
-  readonly #latest = new Map<string, Kept>();
+  readonly #usual = new Shelf(mostPages);
+  readonly #madeUp = new Shelf(mostMadeUp);
 
   constructor(render: (order: Order) => Promise<Rendering> | undefined) {
     this.#render = render;
@@ -67,21 +91,22 @@ export class PageCache {
   of(order: Order): Promise<Rendering> | undefined {
     const { key, place } = keysOf(order);
     const now = performance.now();
-    const known = this.#pages.get(key);
-    const kept = known && known.freshUntil > now ? known : this.#start(order, key, place);
+    const shelf = order.isMadeUp ? this.#madeUp : this.#usual;
+    const known = shelf.pages.get(key);
+    const kept = known && known.freshUntil > now ? known : this.#start(order, key, place, shelf);
     if (kept?.isReady) return kept.rendering;
-    const earlier = this.#latest.get(place);
+    const earlier = shelf.latest.get(place);
     return earlier && maySend(earlier, key, now) ? earlier.rendering : kept?.rendering;
   }
 
-  #start(order: Order, key: string, place: string): Kept | undefined {
+  #start(order: Order, key: string, place: string, shelf: Shelf): Kept | undefined {
     const rendering = this.#render(order);
     if (!rendering) return undefined;
     const kept: Kept = { key, rendering, freshUntil: performance.now() + cachedMs, isReady: false };
-    store(this.#pages, key, kept);
+    shelf.store(shelf.pages, key, kept);
     void rendering.then(({ page }) => {
       kept.isReady = true;
-      if (page) store(this.#latest, place, kept);
+      if (page) shelf.store(shelf.latest, place, kept);
     });
     return kept;
   }
@@ -90,17 +115,6 @@ export class PageCache {
 /** Of other data only a page that is itself not old. */
 const maySend = ({ key, freshUntil }: Kept, asked: string, now: number): boolean =>
   freshUntil + (key === asked ? staleMs : 0) > now;
-
-function store(pages: Map<string, Kept>, name: string, kept: Kept): void {
-  pages.delete(name);
-  pages.set(name, kept);
-  const now = performance.now();
-  // In the order in which they were rendered.
-  for (const [oldest, { freshUntil }] of pages) {
-    if (freshUntil + staleMs > now && pages.size <= mostPages) break;
-    pages.delete(oldest);
-  }
-}
 
 /** `key` has everything that the markup depends on but the time of the day, `place` what does not change by itself. */
 function keysOf({ request, edition }: Order): { readonly key: string; readonly place: string } {

@@ -6,7 +6,7 @@ import { type Rendered, type RenderRequest, RenderThread, ThreadLost, type TimeL
 interface Limits extends TimeLimits {
   /** Pages that may wait for the thread; others are sent without their first screen. */
   readonly waiting: number;
-  /** Of them, pages whose address has a query other than their language: anybody can make up as many as he likes. */
+  /** Of them, pages whose query anybody can make up. */
   readonly waitingWithQuery: number;
   /** A thread ends after so many pages, and with it whatever they have left in its memory. */
   readonly pagesPerThread: number;
@@ -75,7 +75,7 @@ export class PageRenderer {
   /** Undefined if the page cannot wait. */
   #start(order: Order): Promise<Rendering> | undefined {
     const { waiting, waitingWithQuery } = this.#limits;
-    const places = hasMadeUpQuery(order.request.page) ? waitingWithQuery : waiting;
+    const places = order.isMadeUp ? waitingWithQuery : waiting;
     if (this.#isClosed || this.#waiting >= places) return undefined;
     return this.#queued(order).catch((cause: unknown) => {
       this.#onFailure(order.request.shell, cause);
@@ -155,10 +155,6 @@ export class PageRenderer {
 }
 
 const SHELL = 'shell';
-
-/** Whether the address has a query besides that of the page's language, by which search engines know it. */
-const hasMadeUpQuery = ({ address, boot }: RenderRequest['page']): boolean =>
-  address.includes('?') && !address.endsWith(`?lang=${boot.language}`);
 
 /** Logs a failure once for each build and cause, so that one broken release does not fill the log. */
 export function failureLog(log: Pick<FastifyBaseLogger, 'warn'>): (path: string, cause: unknown) => void {

@@ -35,7 +35,10 @@ const draws = {
 const releases = {
   shell: {
     ...{ base: '/shell/', files: {}, locales: { shell: { ko: 'ko.json' } } },
-    pages: [{ path: '/help', title: 'content.help', canonical: '/help' }],
+    pages: [
+      { path: '/help', title: 'content.help', canonical: '/help' },
+      { path: '/feedback', title: 'content.feedback', canonical: null, switch: 'FEEDBACK3' },
+    ],
     parts: {
       'chrome:./start.ts': files('start'),
       'page:content-view': files('content'),
@@ -69,4 +72,6 @@ it('a page of the shell names its code, too', () => {
   const hrefs = (path: string) => preloadsFor(boot, path, releases).map(({ href }) => href);
   expect(hrefs('/help')).toContain('/shell/content.js');
   expect(hrefs('/index')).not.toContain('/shell/content.js');
+  // Its switch is off: there is no such page.
+  expect(hrefs('/feedback')).not.toContain('/shell/content.js');
 });

@@ -11,6 +11,7 @@ import {
 } from '@tessera/shared/registry';
 import { IMPOSSIBLE_HASH } from '@tessera/shared/registry/checked-element';
 import { SwitchSet } from '@tessera/shared/switches';
+import { offeredPages } from './page-at.ts';
 import type { Releases } from './releases/release-store.ts';
 
 export interface Preload {
@@ -34,12 +35,14 @@ export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releas
   const urgent = preloader(found);
   const low = preloader(found, true);
 
+  const switches = new SwitchSet(boot.switches);
   for (const [key, part] of Object.entries(shell.parts)) if (key.startsWith('chrome:')) urgent.add(shell, part);
-  if (shell.pages.some((page) => matchesPath(page.path, path))) urgent.add(shell, shell.parts[CONTENT_PART]);
+  if (offeredPages(shell, switches).some((page) => matchesPath(page.path, path)))
+    urgent.add(shell, shell.parts[CONTENT_PART]);
   if (remotes.some(({ contract }) => isDialogAlone(contract, path))) urgent.add(shell, shell.parts[BRAND_PART]);
   for (const files of Object.values(shell.locales)) urgent.messages(shell, files[boot.language]);
 
-  const surroundings = surroundingsOf(boot, new SwitchSet(boot.switches));
+  const surroundings = surroundingsOf(boot, switches);
   const live = remotes.map((release) => {
     const parts = partsAtPath(release.contract, path, surroundings);
     return { release, first: parts.filter(({ isBelowFold }) => !isBelowFold), parts };

@@ -76,6 +76,9 @@ it('the page without a network is there in each language of the merchant, with i
 it('the files of the pages in the menus are named once each, in the visitor’s language', async () => {
   const { files } = await json<NextFiles>('/edge/next-files.json?language=en');
   expect(files).toEqual(['/assets/shell/1/en.json']);
+  // The same again is not worked out anew, and is of its own language.
+  expect((await json<NextFiles>('/edge/next-files.json?language=en')).files).toEqual(files);
+  expect((await json<NextFiles>('/edge/next-files.json?language=ko')).files).toEqual(['/assets/shell/1/ko.json']);
   expect((await read(site, '/edge/next-files.json?language=fr')).status).toBe(404);
   expect((await read(site, '/edge/next-files.json')).status).toBe(404);
 });

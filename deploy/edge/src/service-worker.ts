@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type Boot,
   NEXT_FILES_PATH,
@@ -11,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import { offlinePages } from './offline-pages.ts';
+import type { OperatorBoot } from './operator-boots.ts';
 import type { OperatorLink } from './operator-link.ts';
 import type { Overrides } from './overrides.ts';
 import { listedPages } from './page-at.ts';
@@ -76,11 +78,33 @@ export function serveServiceWorker(
     if (!merchant || typeof language !== 'string' || !merchant.languages.includes(language))
       return reply.code(404).send();
     const { operatorBoot, current } = await visitOf(request, merchant);
-    const boot = pageBoot(merchant, operatorBoot, current, language);
-    const pages = listedPages({ brand: merchant.brand, operator: operatorBoot, releases: current });
-    const paths = pages.map(({ canonical }) => canonical);
-    return send(reply, nextFiles(boot, paths, current));
+    return send(reply, nextFilesOf(merchant, operatorBoot, current, language));
   });
+}
+
+/** Many more than the merchants' languages: canaries make several sets of releases. */
+const mostLists = 200;
+/** By all that they depend on. */
+const lists = new Map<string, NextFiles>();
+
+function nextFilesOf(
+  merchant: Boot['merchant'],
+  operator: OperatorBoot,
+  current: Releases,
+  language: string,
+): NextFiles {
+  const { gameCategories, gameVendors } = operator;
+  const versions = [current.shell, ...current.remotes].map(({ base, version }) => base + version);
+  const parts = [merchant.brand, language, versions, current.switches, gameCategories, gameVendors];
+  const key = createHash('sha256').update(JSON.stringify(parts)).digest('base64');
+  const known = lists.get(key);
+  if (known) return known;
+  const boot = pageBoot(merchant, operator, current, language);
+  const paths = listedPages({ brand: merchant.brand, operator, releases: current }).map(({ canonical }) => canonical);
+  const made = nextFiles(boot, paths, current);
+  lists.set(key, made);
+  if (lists.size > mostLists) lists.delete(lists.keys().next().value as string);
+  return made;
 }
 
 /** Each file once; those of the page that the menus name first come first. */

@@ -34,6 +34,7 @@ describe('the form of a chase', () => {
   let orders: RequestOf<typeof placeChase>[] = [];
   let toasts: ToastMessage[] = [];
   let refusal: string | undefined;
+  let left: object;
   let maxSlipStake: number | null;
   let ceilings = { doublingCeiling: 0, profitCeiling: 0 };
   let stopToasts = () => {};
@@ -41,7 +42,7 @@ describe('the form of a chase', () => {
 
   beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }));
   beforeEach(() => {
-    [orders, toasts, refusal, maxSlipStake] = [[], [], undefined, null];
+    [orders, toasts, refusal, left, maxSlipStake] = [[], [], undefined, {}, null];
     ceilings = { doublingCeiling: 0, profitCeiling: 0 };
     close.mockReset();
     stopToasts = receiveToasts((change) => 'show' in change && toasts.push(change.show));
@@ -62,7 +63,7 @@ describe('the form of a chase', () => {
     }));
     operator.answer(placeChase, (order) => {
       orders.push(order);
-      if (refusal) refuse(refusal, {}, 409);
+      if (refusal) refuse(refusal, { ...left }, 409);
       return recorded(placeChase);
     });
     slipStore.clear();
@@ -168,6 +169,15 @@ describe('the form of a chase', () => {
     const person = await open();
     await person.click(orderButton());
     await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: messages.error.lottery_issue_closed }));
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('says in which issue a limit is passed, and what is left of it there', async () => {
+    refusal = 'lottery.issue.stake.limit';
+    left = { gameCode: 'K3', issue: '20260302-0003', limitMinor: 15_000 };
+    const person = await open();
+    await person.click(orderButton());
+    await waitFor(() => expect(toasts.at(-1)?.title).toMatch(/0302-0003.*: 남은 베팅 한도는 150.00 P입니다/));
     expect(close).not.toHaveBeenCalled();
   });
 

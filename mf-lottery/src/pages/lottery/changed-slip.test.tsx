@@ -179,10 +179,10 @@ describe('a slip that is changed before it is bet', () => {
     await open();
     add('대 배당 1.98');
     operator.answer(placeBets, () =>
-      refuse('lottery.number.stake.limit', { number: 'place3:03', limitMinor: 5000 }, 400),
+      refuse('lottery.number.stake.limit', { issue: '20261121-1268', number: 'place3:03', limitMinor: 5000 }, 400),
     );
     fireEvent.click(await aside().findByRole('button', { name: '100.00 P 베팅하기' }));
-    expect(await aside().findByText(/이번 회차에서 제3구: 03에는 50.00 P까지 더 걸 수 있습니다/)).toBeInTheDocument();
+    expect(await aside().findByText(/1121-1268.*: 제3구: 03에는 50.00 P까지 더 걸 수 있습니다/)).toBeInTheDocument();
   });
 
   it.each([
@@ -196,7 +196,7 @@ describe('a slip that is changed before it is bet', () => {
       await open();
       add('대 배당 1.98');
       add('홀 배당 1.98');
-      const flags = { gameCode: 'K3', number, limitMinor: 5000, lines: [1] };
+      const flags = { gameCode: 'K3', issue: '20261121-1268', number, limitMinor: 5000, lines: [1] };
       operator.answer(placeBets, () => refuse('lottery.number.stake.limit', flags, 400));
       fireEvent.click(await aside().findByRole('button', { name: '200.00 P 베팅하기' }));
       expect(await aside().findByText(new RegExp(`${name}에는 50.00 P까지 더 걸 수 있습니다`))).toBeInTheDocument();

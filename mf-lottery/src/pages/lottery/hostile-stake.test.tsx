@@ -70,7 +70,7 @@ it('whatever is entered as the multiple, the stake is whole, is within the limit
         outside += 1;
         expect(add).toHaveAttribute('aria-disabled', 'true');
         expect(add.parentElement?.parentElement).toHaveTextContent(
-          stake > maxStake ? '한 베팅의 금액 한도는' : '이번 회차에서 대에는',
+          stake > maxStake ? '한 베팅의 금액 한도는' : '대에 걸 수 있는 금액 한도는',
         );
         fireEvent.click(big);
       } else {

@@ -113,7 +113,8 @@ export const getChaseTerms = defineEndpoint({
 /**
  * Orders the same slip for several issues of a game; the money of all of them is held. The first issue is bet at once when
  * it is open, each later one when it opens, and with `stopsOnWin` once the bets before it are settled. A repeated request
- * finds the first one's chase; the same id with another content is 409 `duplicate.mismatch`. Refuses as `placeBets` does,
+ * finds the first one's chase; the same id with another content is 409 `duplicate.mismatch`. Refuses as `placeBets` does (of a limit
+ * of an issue, `issue` is the first one that is too much, and `limitMinor` what is left in it),
  * and 400 `lottery.chase.strategy.off`, 400 `lottery.chase.ceiling` (`issues`: for how many the multiples suffice),
  * 409 `lottery.chase.total.changed` (another total than the player saw), 409 `lottery.chase.bonus.active`,
  * 409 `lottery.chase.issues.changed` (another last issue than the player saw: one between has become void),

@@ -115,6 +115,41 @@ describe.each(seededDatabases)('what refuses a chase, leaves out an issue of it,
     expect(await titles()).toEqual(['연속 베팅이 끝났습니다', '연속 베팅이 끝났습니다']);
   });
 
+  it('a chase above a limit is refused with what other bets leave of it, in the first of its issues that is too much', async () => {
+    await player().giveCash(50_000_000);
+    const sides = (multiple: number) => [
+      { playCode: 'sum-sides', numbers: [['big', 'small']], unit: 10_000, multiple },
+    ];
+    const refused = (code: string, value: object) => ({ status: 400, code, chase: value });
+    const { fromIssue: open } = await orderOf();
+    const { fromIssue: next } = await orderOf({ later: 1 });
+    const bet = async (issue: string, line: ReturnType<typeof sides>[number]) => {
+      const { requestId, priceList } = await orderOf();
+      return player().call(placeBets, { requestId, priceList, lines: [{ ...line, gameCode: 'K3', issue }] });
+    };
+    const whole = 500_000_000;
+    expect(await order({ lines: sides(251) })).toMatchObject(refused('lottery.stake.outside', { limitMinor: whole }));
+    expect((await bet(next, sides(150)[0] as ReturnType<typeof sides>[number])).status).toBe(200);
+    const left = whole - 300_000_000;
+    for (const terms of [{ issues: 2 }, { issues: 2, later: 1 }])
+      expect(await order({ ...terms, lines: sides(150) })).toMatchObject(
+        refused('lottery.issue.stake.limit', { issue: next, limitMinor: left }),
+      );
+    expect(await order({ lines: sides(251), later: 1 })).toMatchObject(
+      refused('lottery.issue.stake.limit', { line: 0, issue: next, limitMinor: left }),
+    );
+    const triple = (multiple: number) => ({ playCode: 'triple-single', numbers: [['666']], unit: 10_000, multiple });
+    const placed = await bet(open, triple(10));
+    const [won] = (placed.value as { bets: { largestPayout: number }[] }).bets;
+    expect(await order({ lines: [triple(45)], issues: 2 })).toMatchObject(
+      refused('lottery.issue.payout.limit', {
+        issue: open,
+        limitMinor: 10_000_000_000 - (won?.largestPayout ?? 0) * 100,
+      }),
+    );
+    expect((await order({ lines: sides(100), issues: 2 })).status).toBe(200);
+  });
+
   it('a chase is refused above the limit of a slip, and skips an issue that passes a limit set after the order', async () => {
     const limit = (maxSlipStakeMinor: number | null) =>
       fixture.context.merchants.update('aurora', async ({ profile }) => ({ ...profile, maxSlipStakeMinor }));

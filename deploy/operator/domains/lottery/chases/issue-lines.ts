@@ -1,18 +1,21 @@
 import type { Merchant } from '../../merchants/index.ts';
 import type { LotteryGame } from '../game-store.ts';
-import { countedLine, type OrderLine, type PlayedLine } from '../order-lines.ts';
+import { countedLine, type LeftOfLimits, type OrderLine, type PlayedLine } from '../order-lines.ts';
 import type { Issue } from '../schedule.ts';
 import { pricedSlip } from '../slip-limit.ts';
 
-/** The bets of a chase on one issue at its multiple, checked as an order of their own would be. */
+/** The bets of a chase on one issue at its multiple, checked as an order of their own would be; `left` is for what a refusal says. */
 export function linesForIssue(
   merchant: Merchant,
   game: LotteryGame,
   issue: Issue,
   lines: readonly PlayedLine[],
   multiple: number,
+  left?: LeftOfLimits,
 ): OrderLine[] {
-  const counted = lines.map((line, index) => countedLine(game, { ...line, multiple: line.multiple * multiple }, index));
+  const counted = lines.map((line, index) =>
+    countedLine(game, { ...line, multiple: line.multiple * multiple }, index, left),
+  );
   return pricedSlip(
     merchant,
     counted.map((line) => ({ counted: line, issue })),

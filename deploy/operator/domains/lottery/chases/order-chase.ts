@@ -1,94 +1,27 @@
 import { one } from '@tessera/database/database';
-import { type ChasedSlip, chaseCeiling, chasedSlipOf, chaseMultiples } from '@tessera/shared/lottery';
-import { maxMultiple, type placeChase } from '@tessera/shared/wire/lottery';
+import type { placeChase } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { assertMayStake, refuseAbandoned } from '../../cashier/index.ts';
 import { type Call, hashOfToken, type Member, walletOf } from '../../identity/index.ts';
 import { locate, type Merchant } from '../../merchants/index.ts';
 import { refuseBlocked } from '../blocked-numbers.ts';
 import { cancelledToday } from '../daily-cancellations.ts';
-import { gameOf, type LotteryGame } from '../game-store.ts';
-import { refuseOverLimit } from '../issue-limits.ts';
+import { gameOf } from '../game-store.ts';
 import { laterClockMs } from '../later-clock.ts';
 import { lotteryCall } from '../lottery-call.ts';
 import type { LotteryNeeds } from '../needs.ts';
-import { refuseOverNumberLimit } from '../number-limits.ts';
-import { largestPayoutOf, type OrderLine, openIssueOf, stakeOf } from '../order-lines.ts';
+import { stakeOf } from '../order-lines.ts';
 import { priceListOf } from '../price-lists.ts';
 import { refuseUnofferedGroups } from '../prize-group-check.ts';
-import { type Issue, issueAfter, issueBefore } from '../schedule.ts';
-import { refuseVoid, type VoidIssues, validIssuesFrom, voidIssuesOf } from '../void-issues.ts';
-import { chaseSettings } from './chase-settings.ts';
-import { linesForIssue } from './issue-lines.ts';
+import { type Issue, issueBefore } from '../schedule.ts';
+import { refuseVoid } from '../void-issues.ts';
+import { type OrderedIssue, orderedIssues } from './ordered-issues.ts';
 import { placeIssue } from './place-issue.ts';
 
 /** Of one member: each is a step of work whenever an issue opens. */
 export const maxRunningChases = 20;
 
 type ChaseCall = Call<typeof placeChase, Member>;
-type ChaseRequest = ChaseCall['request'];
-
-/** One issue of a chase that is ordered. */
-interface OrderedIssue {
-  readonly issue: Issue;
-  readonly multiple: number;
-  readonly lines: readonly OrderLine[];
-}
-
-const slipOf = ({ kind, odds }: LotteryGame, lines: readonly OrderLine[]): ChasedSlip =>
-  chasedSlipOf(
-    lines.map(({ play: playCode, unit: unitMinor, ...bet }) => ({
-      ...bet,
-      kind,
-      playCode,
-      unitMinor,
-      odds: odds[playCode],
-    })),
-  );
-
-function multiplesOf(merchant: Merchant, request: ChaseRequest, slip: ChasedSlip): readonly number[] {
-  const { strategy, issues, multiple, profitPercent } = request;
-  const ceiling = chaseCeiling(chaseSettings(merchant), strategy, maxMultiple);
-  if (ceiling === 0) throw new Refusal(400, 'lottery.chase.strategy.off');
-  const multiples = chaseMultiples({ strategy, issues, multiple, ceiling, profitPercent }, slip);
-  if (multiples.length < issues) throw new Refusal(400, 'lottery.chase.ceiling', { issues: multiples.length });
-  return multiples;
-}
-
-/** The issues that are asked for with their bets; refuses whatever is above the limits of the game or of a slip, in any of them. */
-function issuesOf(
-  merchant: Merchant,
-  game: LotteryGame,
-  request: ChaseRequest,
-  voided: VoidIssues,
-  nowMs: number,
-): OrderedIssue[] {
-  const first = openIssueOf(game, request.fromIssue, 0, nowMs);
-  const multiples = multiplesOf(
-    merchant,
-    request,
-    slipOf(game, linesForIssue(merchant, game, first, request.lines, 1)),
-  );
-  const ordered: OrderedIssue[] = [];
-  // Thousands of numbers are counted once for each multiple, not for each issue.
-  const priced = new Map<number, readonly OrderLine[]>();
-  // The first one as it is asked for: a void one is refused by itself.
-  const later = validIssuesFrom(game, voided, issueAfter(game.schedule, first), multiples.length - 1);
-  for (const [at, multiple] of multiples.entries()) {
-    const issue = later[at - 1] ?? first;
-    let known = priced.get(multiple);
-    if (!known) {
-      known = linesForIssue(merchant, game, first, request.lines, multiple);
-      refuseOverNumberLimit(game, { issue: issue.number, lines: known });
-      priced.set(multiple, known);
-    }
-    const { number, closesAtMs: closesAt, drawsAtMs: drawsAt } = issue;
-    const lines = known.map((line) => ({ ...line, issue: number, closesAt, drawsAt }));
-    refuseOverLimit(game, number, { stakeMinor: stakeOf(lines), payoutMinor: largestPayoutOf(lines) });
-    ordered.push({ issue, multiple, lines });
-  }
-  return ordered;
-}
 
 /** The id of the chase of a request; a request with another content under the same id is refused. */
 export async function chaseByRequest(
@@ -192,8 +125,7 @@ export async function orderChase(context: LotteryNeeds, call: ChaseCall): Promis
     await refuseTooMany(context, merchant, member);
     await refuseBesideBonus(context, merchant, member);
     const now = clock.now();
-    const voided = await voidIssuesOf(context, merchant.code);
-    const issues = issuesOf(merchant, game, request, voided, now.getTime());
+    const issues = await orderedIssues(context, { merchant, member, request }, game, now.getTime());
     refuseUnofferedGroups([game], issues[0]?.lines ?? []);
     const totalMinor = issues.reduce((sum, { lines }) => sum + stakeOf(lines), 0);
     if (totalMinor !== request.total) throw new Refusal(409, 'lottery.chase.total.changed');

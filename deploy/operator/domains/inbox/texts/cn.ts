@@ -106,6 +106,10 @@ export const cn: TopicTexts = {
     title: '追号中有期次未投注',
     content: `追号 ${reference}（模拟开奖）已结束，未能投注期次的 ${amount} 已退回您的余额，具体期次请见彩票页面。`,
   }),
+  'chase.finished': (amount, reference) => ({
+    title: '追号已全部完成',
+    content: `追号 ${reference}（模拟开奖）已结束，所有期次均已开奖，派彩合计 ${amount}。`,
+  }),
   'account.added': (_amount, reference) => ({
     title: '已添加银行账户',
     content: `提款用的银行账户 ${reference} 已添加。如非本人操作，请修改密码并立即联系客服。`,

@@ -106,6 +106,10 @@ export const en: TopicTexts = {
     title: 'Some issues of your chase were not bet',
     content: `Chase ${reference} (simulated draws) is over. ${amount} of issues that could not be bet is back in your balance. The lottery page shows which ones.`,
   }),
+  'chase.finished': (amount, reference) => ({
+    title: 'Your chase has bet all of its issues',
+    content: `Chase ${reference} (simulated draws) is over: all of its issues are drawn. They paid ${amount} in all.`,
+  }),
   'account.added': (_amount, reference) => ({
     title: 'A bank account was added',
     content: `Bank account ${reference} was added for your withdrawals. If this was not you, change your password and contact customer service at once.`,

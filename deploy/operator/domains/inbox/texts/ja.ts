@@ -106,6 +106,10 @@ export const ja: TopicTexts = {
     title: '連続ベットの一部の回はベットされませんでした',
     content: `連続ベット ${reference}（模擬抽せん）は終了しました。ベットできなかった回の ${amount} は残高に戻りました。該当する回は宝くじページで確認できます。`,
   }),
+  'chase.finished': (amount, reference) => ({
+    title: '連続ベットがすべての回を終えました',
+    content: `連続ベット ${reference}（模擬抽せん）は終了しました。すべての回の抽せんが終わり、払い戻しは合計 ${amount} です。`,
+  }),
   'account.added': (_amount, reference) => ({
     title: '銀行口座が追加されました',
     content: `出金用の銀行口座 ${reference} が追加されました。お心当たりがない場合は、パスワードを変更し、すぐにカスタマーサポートへご連絡ください。`,

@@ -106,6 +106,10 @@ export const ko: TopicTexts = {
     title: '연속 베팅의 일부 회차를 베팅하지 못했습니다',
     content: `연속 베팅 ${reference}번(모의 추첨)이 끝났습니다. 베팅하지 못한 회차의 금액 ${amount}: 잔액으로 돌아왔습니다. 해당 회차는 복권 화면에서 확인할 수 있습니다.`,
   }),
+  'chase.finished': (amount, reference) => ({
+    title: '연속 베팅이 모든 회차를 마쳤습니다',
+    content: `연속 베팅 ${reference}번(모의 추첨)이 끝났습니다. 모든 회차가 추첨되었습니다. 당첨금 합계: ${amount}.`,
+  }),
   'account.added': (_amount, reference) => ({
     title: '출금 계좌가 추가되었습니다',
     content: `출금 계좌 ${reference} 등록이 완료되었습니다. 본인이 추가하지 않았다면 비밀번호를 바꾸고 바로 고객센터에 문의하세요.`,

@@ -106,6 +106,10 @@ export const vi: TopicTexts = {
     title: 'Một số kỳ đuổi số chưa được cược',
     content: `Lệnh đuổi số ${reference} (quay mô phỏng) đã xong. ${amount} của các kỳ không cược được đã trở lại số dư. Trang xổ số cho biết đó là những kỳ nào.`,
   }),
+  'chase.finished': (amount, reference) => ({
+    title: 'Lệnh đuổi số đã cược hết các kỳ',
+    content: `Lệnh đuổi số ${reference} (quay mô phỏng) đã xong: mọi kỳ đều đã quay. Tổng tiền trả thưởng: ${amount}.`,
+  }),
   'account.added': (_amount, reference) => ({
     title: 'Đã thêm một tài khoản ngân hàng',
     content: `Tài khoản ngân hàng ${reference} đã được thêm để rút tiền. Nếu không phải bạn thêm, hãy đổi mật khẩu và liên hệ ngay chăm sóc khách hàng.`,

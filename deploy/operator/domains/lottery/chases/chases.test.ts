@@ -43,7 +43,7 @@ describe.each(seededDatabases)('chases, on %s', (_name, open) => {
       ['placed', 'placed', 'placed'],
     ]);
     expect((await read(chase.id)).chase).toMatchObject({ status: 'finished', staked: 300, held: 0, released: 0 });
-    expect(await titles()).toEqual([]);
+    expect(await titles()).toEqual(['연속 베팅이 모든 회차를 마쳤습니다']);
   });
 
   it('a chase that does not stop on a win bets each issue as soon as it opens, whatever the one before has won', async () => {

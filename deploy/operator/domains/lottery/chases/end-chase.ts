@@ -1,33 +1,23 @@
 import type { ChaseStatus } from '@tessera/shared/wire/lottery';
 import type { LotteryNeeds } from '../needs.ts';
+import { readChases } from './read-chases.ts';
 
-interface EndedChase {
-  readonly merchant: string;
-  readonly memberId: number;
-  readonly status: string;
-  readonly releasedMinor: number;
-  readonly skipped: number;
-}
-
-/** Posts how a chase ended, in its transaction; whoever cancels it, or gets nothing back, needs none. */
-async function postChaseEnd({ db, inbox }: Pick<LotteryNeeds, 'db' | 'inbox'>, id: number): Promise<void> {
-  const [ended] = await db.query<EndedChase>(
-    `select c.merchant, c.member_id as "memberId", c.status, c.released_minor as "releasedMinor",
-            (select count(*) from lottery_chase_issue i where i.chase_id = c.id and i.status = 'skipped') as skipped
-     from lottery_chase c where c.id = $1`,
-    [id],
-  );
+/** Posts how a chase ended and what that came to, in its transaction; whoever cancels it knows. */
+async function postChaseEnd(context: Pick<LotteryNeeds, 'db' | 'inbox'>, id: number): Promise<void> {
+  const [ended] = await readChases(context, 'c.id = $1', [id]);
   if (!ended) return;
-  const { merchant, memberId, status, skipped, releasedMinor: amountMinor } = ended;
-  const topics = { won: 'chase.won', stopped: 'chase.stopped', finished: skipped > 0 && 'chase.skipped' } as const;
-  const topic = topics[status as keyof typeof topics];
-  if (!topic || amountMinor === 0) return;
-  await inbox.post({
+  const { merchant, memberId, status, releasedMinor, payoutMinor } = ended;
+  if (status === 'cancelled' || status === 'running') return;
+  const isAllBet = releasedMinor === 0;
+  // Nothing was left to stop: its last bets are still to be drawn.
+  if (isAllBet && status === 'stopped') return;
+  const topics = { won: 'chase.won', stopped: 'chase.stopped', finished: 'chase.skipped' } as const;
+  await context.inbox.post({
     merchant,
     memberId,
     key: `chase:${id}`,
-    topic,
-    facts: { reference: String(id), amountMinor },
+    topic: isAllBet ? 'chase.finished' : topics[status],
+    facts: { reference: String(id), amountMinor: isAllBet ? payoutMinor : releasedMinor },
   });
 }
 

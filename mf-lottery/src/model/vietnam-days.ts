@@ -4,10 +4,21 @@ import type { DrawState, LotteryGame, VietnamNumbers } from './lottery-types.ts'
 
 export const regions: readonly VietnamRegion[] = ['north', 'south', 'central'];
 
-/** All regions with one of them first. */
-export const regionsFrom = (first: VietnamRegion | undefined): readonly VietnamRegion[] => [
-  ...new Set([...(first ? [first] : []), ...regions]),
-];
+/** All regions, the one that closes next before those that close later and those that are closed; `first` before all. */
+export function regionsByClosing(
+  today: Readonly<Record<VietnamRegion, readonly TodaysDraw[]>>,
+  first: VietnamRegion | undefined,
+): readonly VietnamRegion[] {
+  const closesAtMs = (region: VietnamRegion) =>
+    Math.min(
+      ...today[region].map(({ state, draw }) => (state === 'open' ? draw.current.closesAtMs : Number.MAX_VALUE)),
+    );
+  const others = regions.filter((region) => region !== first);
+  return [
+    ...(first ? [first] : []),
+    ...others.sort((one, other) => Math.sign(closesAtMs(one) - closesAtMs(other)) || 0),
+  ];
+}
 
 /** The lotteries of Vietnam count their days by one clock, wherever the player is. */
 export const vietnamZone = 'Asia/Ho_Chi_Minh';

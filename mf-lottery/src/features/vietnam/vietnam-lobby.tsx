@@ -4,10 +4,11 @@ import { Link } from '@tessera/shared/router';
 import { ErrorTile } from '@tessera/shared/ui/error-tile';
 import { onDemand } from '@tessera/shared/ui/on-demand';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
+import type { VietnamRegion } from '@tessera/shared/wire/lottery';
 import { useMemo } from 'react';
 import { gameAddress, lotteryPages } from '../../model/lottery-pages.ts';
 import type { DrawState } from '../../model/lottery-types.ts';
-import { drawsOfToday, regionsFrom } from '../../model/vietnam-days.ts';
+import { drawsOfToday, regionsByClosing } from '../../model/vietnam-days.ts';
 import { Simulated } from '../draw/simulated.tsx';
 import { LabelledCountdown } from '../game-cards/game-time.tsx';
 import { RecentVietnamGames } from '../recent-games/recent-games.tsx';
@@ -28,6 +29,8 @@ export function VietnamLobby({ games, draws, first }: Props) {
   const { t } = useTranslation('lottery');
   const nowMs = serverNow();
   const below = useMemo(() => ({ games, first }), [games, first]);
+  const drawn = (region: VietnamRegion) => drawsOfToday(games, draws, region, nowMs);
+  const todays = { north: drawn('north'), south: drawn('south'), central: drawn('central') };
   const own = games.filter(({ calendar }) => calendar === null);
   return (
     <div className={styles.lobby}>
@@ -40,8 +43,8 @@ export function VietnamLobby({ games, draws, first }: Props) {
           <Simulated />
         </p>
         <div className={styles.regions}>
-          {regionsFrom(first).map((region) => {
-            const today = drawsOfToday(games, draws, region, nowMs);
+          {regionsByClosing(todays, first).map((region) => {
+            const today = todays[region];
             const startsAt = today[0]?.game.calendar?.startsAt;
             return (
               <div key={region} className={styles.region}>

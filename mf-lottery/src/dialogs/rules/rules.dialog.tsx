@@ -66,6 +66,7 @@ export default function RulesDialog({ params }: DialogProps<Params, undefined>) 
         {showsPrizeGroup(kind, prizeGroup) && `${t('group.rules', { group: prizeGroup })} `}
         {t('rules.note')}
       </p>
+      <p className={styles.note}>{t('rules.keyboard')}</p>
     </>
   );
 }

@@ -55,3 +55,25 @@ it('on a phone the open slip shows under all of its bets how long they can be be
   expect(within(foot).queryByRole('list')).toBeNull();
   act(() => slipStore.discard());
 });
+
+it('on a phone Escape closes the stake of a bet, back to its button, and leaves the slip open', async () => {
+  await startTestPage({ lottery: messages, ui: uiMessages });
+  fakeLottery(fakeOperator());
+  mockHasNetwork = true;
+  act(() => {
+    slipStore.add(slipBet({ issue: '20260302-0256', closesAtMs: Date.now() + 90_000 }));
+  });
+  const person = userEvent.setup();
+  render(<LotteryPage />, { wrapper: TestPage });
+  await person.click(await screen.findByRole('button', { name: '슬립 1건 열기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: messages.slip.title }));
+  const stake = dialog.getByRole('button', { expanded: false, name: /100\.00|200\.00/ });
+  await person.click(stake);
+  const fields = within(dialog.getByRole('group', { name: messages.slip.stakeFields }));
+  await person.click(fields.getByRole('spinbutton'));
+  await person.keyboard('{Escape}');
+  expect(dialog.queryByRole('group', { name: messages.slip.stakeFields })).toBeNull();
+  expect(stake).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: messages.slip.title })).toBeVisible();
+  act(() => slipStore.discard());
+});

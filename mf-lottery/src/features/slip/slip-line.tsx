@@ -5,6 +5,7 @@ import { IconButton } from '@tessera/shared/ui/button';
 import { ChevronDownIcon, CloseIcon, WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { EditIcon } from '@tessera/shared/ui/more-icons';
+import { useRef } from 'react';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { priceFacts } from '../../model/price-facts.ts';
 import {
@@ -77,6 +78,7 @@ export function SlipLine(props: Props) {
   const stakeId = `slip-stake-${entry.id}`;
   const numbersId = `slip-numbers-${entry.id}`;
   const passedLimit = game && passedLimitOf(game, sizeOf(entry));
+  const stakeButton = useRef<HTMLButtonElement>(null);
   const editButton = useFocusAfterEdit(isEdited);
   const warning = warnings[state];
   const discountMinor = discountOf(entry);
@@ -126,6 +128,7 @@ export function SlipLine(props: Props) {
       <div className={styles.lineFoot}>
         <button
           {...action(2)}
+          ref={stakeButton}
           type="button"
           className={styles.stake}
           aria-expanded={isStakeOpen}
@@ -150,7 +153,17 @@ export function SlipLine(props: Props) {
       {discountMinor > 0 && (
         <p className={styles.where}>{t('slip.discount', { amount: text.result(-discountMinor) })}</p>
       )}
-      {isStakeOpen && <StakeChange id={stakeId} entry={entry} game={game} />}
+      {isStakeOpen && (
+        <StakeChange
+          id={stakeId}
+          entry={entry}
+          game={game}
+          onEscape={() => {
+            stakeButton.current?.focus();
+            onToggleStake();
+          }}
+        />
+      )}
       <div role={isStakeOpen ? 'status' : undefined}>
         {passedLimit && (
           <Note>

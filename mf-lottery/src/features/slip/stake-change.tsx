@@ -9,10 +9,12 @@ interface Props {
   readonly id: string;
   readonly entry: SlipEntry;
   readonly game: LotteryGame | undefined;
+  /** Called for Escape, which closes these fields alone and not what they are in. */
+  readonly onEscape: () => void;
 }
 
 /** Unit and multiple of a bet of the slip; its choices stay. */
-export function StakeChange({ id, entry, game }: Props) {
+export function StakeChange({ id, entry, game, onEscape }: Props) {
   const { t } = useTranslation('lottery');
   if (!game) return <p className={styles.where}>{t('slip.gameUnknown')}</p>;
   const stake = {
@@ -21,7 +23,18 @@ export function StakeChange({ id, entry, game }: Props) {
     setMultiple: (multiple: number) => slipStore.change(entry.id, { multiple }),
   };
   return (
-    <div id={id} className={styles.change}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a line of fields
+    <div
+      id={id}
+      role="group"
+      aria-label={t('slip.stakeFields')}
+      className={styles.change}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onEscape();
+      }}
+    >
       <UnitField game={game} draft={stake} />
       <MultipleField game={game} draft={stake} />
     </div>

@@ -1,3 +1,4 @@
+import { discountKey } from '@tessera/shared/lottery';
 import type { PricesFault } from '../domains/lottery/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 
@@ -12,7 +13,8 @@ export function pricesRefusal(fault: PricesFault): Refusal {
     }
     case 'odds': {
       const { reason: _, oddsMilli, ...name } = fault;
-      return new Refusal(400, oddsMilli === undefined ? 'merchant.odds.unknown' : 'merchant.odds.step', name);
+      if (oddsMilli === undefined) return new Refusal(400, 'merchant.odds.unknown', name);
+      return new Refusal(400, fault.option === discountKey ? 'merchant.odds.discount' : 'merchant.odds.step', name);
     }
   }
 }

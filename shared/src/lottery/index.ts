@@ -33,10 +33,12 @@ export {
 export { judgeHalfPaid, withHalfPaid } from './half-paid.ts';
 export { judge, largestPayoutMinor, type Verdict } from './judge.ts';
 export {
+  discountKey,
   type KindOdds,
   type MerchantOdds,
   type OddsFault,
   oddsFault,
+  oddsOf,
   ownOdds,
   type PlayOdds,
   playAtOdds,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { countCombinations } from './combinations.ts';
 import { type GameKind, gameKinds } from './game.ts';
 import { judge, largestPayoutMinor } from './judge.ts';
-import { type MerchantOdds, oddsFault, ownOdds, playAtOdds } from './merchant-odds.ts';
-import type { Play } from './play.ts';
+import { discountKey, type MerchantOdds, oddsFault, ownOdds, playAtOdds } from './merchant-odds.ts';
+import { type Play, stakeMinorOf } from './play.ts';
 import { playOf, playsOf } from './plays.ts';
 import { roundedOdds } from './price.ts';
 import { currentPriceList, hasOddsOf, playAtPrices } from './price-list.ts';
@@ -84,5 +84,37 @@ describe("a merchant's odds", () => {
     expect([1000, 74_990, 99_990, 100_000, 101_000, 75_000].map(at)).toEqual(Array.from({ length: 6 }));
     for (const wrong of [999, 0, 74_995, 100_500, 1000.5, Number.NaN])
       expect(at(wrong)).toEqual({ kind: 'VNN', playCode: 'lo2', option: '*', oddsMilli: wrong });
+  });
+
+  it('include the discount of a play that has one: it is part of the list, and of what a bet costs', () => {
+    const listed = playOf('THAI', 'top2') as Play;
+    const own = playAtOdds(listed, { [discountKey]: 200 });
+    expect([stakeMinorOf(listed, 2, 1000), stakeMinorOf(own, 2, 1000)]).toEqual([1440, 1600]);
+    const list = currentPriceList({ THAI: { top2: { [discountKey]: 200 } } });
+    expect(list).not.toEqual(currentPriceList());
+    expect(playAtPrices(listed, list)).toEqual(own);
+    expect([hasOddsOf(list, own), hasOddsOf(list, listed)]).toEqual([true, false]);
+    expect(ownOdds({ THAI: { top2: { [discountKey]: 280 } } })).toEqual({});
+  });
+
+  it('have the discount of the release where a list was stored before merchants could set one', () => {
+    const listed = playOf('THAI', 'top2') as Play;
+    const { 'THAI:top2': { [discountKey]: _, ...before } = {} } = currentPriceList();
+    const list = { 'THAI:top2': before };
+    expect(playAtPrices(listed, list)).toEqual(listed);
+    expect(hasOddsOf(list, listed)).toBe(true);
+    expect(hasOddsOf(list, playAtOdds(listed, { [discountKey]: 200 }))).toBe(false);
+  });
+
+  it('take a discount in whole thousandths that leaves something to pay, of a play that has one in the release', () => {
+    const at = (milli: number) => oddsFault({ THAI: { top2: { [discountKey]: milli } } });
+    expect([0, 1, 280, 999].map(at)).toEqual(Array.from({ length: 4 }));
+    for (const wrong of [-1, 1000, 0.5, Number.NaN])
+      expect(at(wrong)).toEqual({ kind: 'THAI', playCode: 'top2', option: discountKey, oddsMilli: wrong });
+    expect(oddsFault({ K3: { 'sum-sides': { [discountKey]: 100 } } })).toEqual({
+      kind: 'K3',
+      playCode: 'sum-sides',
+      option: discountKey,
+    });
   });
 });

@@ -1,18 +1,19 @@
 import { gameKinds } from './game.ts';
-import { type MerchantOdds, playAtOdds } from './merchant-odds.ts';
+import { discountKey, type MerchantOdds, oddsOf, type PlayOdds, playAtOdds } from './merchant-odds.ts';
 import type { Play } from './play.ts';
-import { playsOf } from './plays.ts';
+import { playOf, playsOf } from './plays.ts';
 
-/**
- * Odds in thousandths, stake included, by `kind:play` and option, as `Play.prices` has them; the content of a stored
- * list.
- */
-export type PriceList = Readonly<Record<string, Readonly<Record<string, number>>>>;
+/** Odds by `kind:play`, with the discounts of plays that have one; the content of a stored list. */
+export type PriceList = Readonly<Record<string, PlayOdds>>;
 
 const keyOf = ({ game, code }: Play): string => `${game}:${code}`;
 
-const oddsOf = ({ prices }: Play): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(prices).map(([option, { oddsMilli }]) => [option, oddsMilli]));
+/** Lists of releases before merchants could set discounts do not have them: they were those of the play. */
+const listedOf = (list: PriceList, play: Play): PlayOdds | undefined => {
+  const odds = list[keyOf(play)];
+  const { discountMilli } = playOf(play.game, play.code) ?? play;
+  return odds && discountMilli !== undefined ? { [discountKey]: discountMilli, ...odds } : odds;
+};
 
 /** The odds of this release, identified by `priceListId`, with those that a merchant has set in their place. */
 export const currentPriceList = (odds: MerchantOdds = {}): PriceList =>
@@ -24,7 +25,7 @@ export const currentPriceList = (odds: MerchantOdds = {}): PriceList =>
 
 /** Whether a list has exactly the odds that a play has now. */
 export function hasOddsOf(list: PriceList, play: Play): boolean {
-  const [now, then] = [oddsOf(play), list[keyOf(play)] ?? {}];
+  const [now, then] = [oddsOf(play), listedOf(list, play) ?? {}];
   const options = new Set([...Object.keys(now), ...Object.keys(then)]);
   return [...options].every((option) => now[option] === then[option]);
 }
@@ -34,12 +35,13 @@ export function hasOddsOf(list: PriceList, play: Play): boolean {
  * have it.
  */
 export function playAtPrices(play: Play, list: PriceList): Play {
-  const odds = list[keyOf(play)];
+  const odds = listedOf(list, play);
   if (!odds) throw new Error(`The price list has no ${keyOf(play)}.`);
-  const prices = Object.entries(odds).map(([option, oddsMilli]) => {
+  const { [discountKey]: discountMilli, ...byOption } = odds;
+  const prices = Object.entries(byOption).map(([option, oddsMilli]) => {
     const today = play.prices[option] ?? play.prices['*'];
     if (!today) throw new Error(`${play.code} has no option "${option}".`);
     return [option, { ...today, oddsMilli }] as const;
   });
-  return { ...play, prices: Object.fromEntries(prices) };
+  return { ...play, prices: Object.fromEntries(prices), ...(discountMilli !== undefined && { discountMilli }) };
 }

@@ -90,7 +90,7 @@ function readings(): Readonly<Record<SeaKind, Reading>> {
   };
 }
 
-/** Discounts of the market for numbers of three digits, of two, and for single digits, in thousandths. */
+/** Discounts of the market for numbers of three digits, of two, and for single digits, in thousandths; a merchant can set others. */
 const discounts = { three: 330, two: 280, run: 120 } as const;
 
 /** One of each list of digits in any order: the others win with the same numbers. */

@@ -5,9 +5,9 @@ import { shortText, wholeNumber } from '../fields.ts';
 
 const kind = v.picklist(gameKinds);
 const playCode = shortText(40);
-/** In thousandths, stake included, by option as the play's prices have it; at the base prize group. */
+/** In thousandths, stake included, by option as the play's prices have it; at the base prize group. `discount`: what is taken off the stake. */
 const odds = v.pipe(
-  v.record(shortText(40), wholeNumber(1, 1_000_000_000_000)),
+  v.record(shortText(40), wholeNumber(0, 1_000_000_000_000)),
   v.check((byOption) => Object.keys(byOption).length <= 100),
 );
 
@@ -32,7 +32,7 @@ export const getMerchantOdds = defineEndpoint({
 /**
  * Sets the odds of a play; options that are not named have those of the release. Placed bets keep theirs. Refusals:
  * `merchant.odds.changed` (409) where somebody else has set other odds than `seen`, `merchant.odds.unknown` and
- * `merchant.odds.step` with `{kind, playCode, option}`, `merchant.groups.unfair` with `{kind, playCode, group, returns}`.
+ * `merchant.odds.step` and `merchant.odds.discount` with `{kind, playCode, option}`, `merchant.groups.unfair` with `{kind, playCode, group, returns}`.
  */
 export const setMerchantOdds = defineEndpoint({
   name: 'console.set-merchant-odds',

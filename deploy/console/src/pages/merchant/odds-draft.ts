@@ -1,5 +1,6 @@
 import {
   basePrizeGroup,
+  discountKey,
   type GameKind,
   groupFault,
   oddsFault,
@@ -19,16 +20,21 @@ export interface GroupRange {
 /** What a kind has without a configuration. */
 export const baseRange: GroupRange = { lowest: basePrizeGroup, highest: basePrizeGroup };
 
-/** Thousandths as odds are written: 1.98. */
-export const writtenOdds = (milli: number): string => String(milli / 1000);
+/** Discounts are written in percent: 330 as 33. */
+const milliPer = (option: string): number => (option === discountKey ? 10 : 1000);
 
-/** What is typed as odds, in thousandths; NaN for anything else. */
-export const oddsTyped = (text: string): number =>
-  /^\d{1,9}([.,]\d{1,3})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 1000) : Number.NaN;
+/** Thousandths as they are written: odds of 1980 as 1.98. */
+export const writtenOdds = (option: string, milli: number): string => String(milli / milliPer(option));
+
+/** What is typed, in thousandths; NaN for anything else. */
+export const oddsTyped = (option: string, text: string): number =>
+  /^\d{1,9}([.,]\d{1,3})?$/.test(text.trim())
+    ? Math.round(Number(text.trim().replace(',', '.')) * milliPer(option) * 1000) / 1000
+    : Number.NaN;
 
 /** What one field of a play comes to; `returns` are 0 to 1 at the lowest and the highest group. */
 export interface OddsJudgement {
-  readonly fault: 'step' | 'outside' | undefined;
+  readonly fault: 'step' | 'discount' | 'outside' | undefined;
   readonly returns: readonly [lowest: number, highest: number] | undefined;
 }
 
@@ -46,14 +52,15 @@ export function judgeOdds(
   odds: PlayOdds,
   range: GroupRange,
 ): OddsJudgement {
+  const unfit = option === discountKey ? 'discount' : 'step';
   if (Object.values(odds).some(Number.isNaN))
-    return { fault: Number.isNaN(odds[option]) ? 'step' : undefined, returns: undefined };
+    return { fault: Number.isNaN(odds[option]) ? unfit : undefined, returns: undefined };
   const play = partOf(playAtOdds(listed, odds), option);
   const returnsAt = (group: number) => {
     const at = playAtGroup(play, group);
     return returnsOf(at, Object.values(at.prices))[0];
   };
   const returns = [returnsAt(range.lowest), returnsAt(range.highest)] as const;
-  if (oddsFault({ [kind]: { [listed.code]: { [option]: odds[option] ?? 0 } } })) return { fault: 'step', returns };
+  if (oddsFault({ [kind]: { [listed.code]: { [option]: odds[option] ?? 0 } } })) return { fault: unfit, returns };
   return { fault: groupFault([play], range) ? 'outside' : undefined, returns };
 }

@@ -103,6 +103,22 @@ it('judges the counts of hits of a play together, because a bet has all of them'
   expect(button(save)).toBeDisabled();
 });
 
+it('has the discount of a play in percent, and judges what the play returns with it', async () => {
+  const { person, form, field, type, button } = await open('top2', 'THAI');
+  expect(field(text.discount)).toHaveValue('28');
+  // 70 for one of a hundred, of 70 % of the stake.
+  await type('30', text.discount);
+  expect(form.getAllByText((shown) => shown.startsWith(text.fault.outside)).length).toBeGreaterThan(0);
+  expect(button(save)).toBeDisabled();
+  for (const wrong of ['100', '12.55', 'much']) {
+    await type(wrong, text.discount);
+    expect(form.getByText((shown) => shown.startsWith(text.fault.discount))).toBeInTheDocument();
+  }
+  await type('25.5', text.discount);
+  await person.click(button(save));
+  await waitFor(() => expect(sent).toEqual([{ odds: { '*': 70_000, discount: 255 }, seen: {} }]));
+});
+
 it('says by name what the operator refuses, and shows what somebody else has set meanwhile', async () => {
   const { person, field, type, button } = await open();
   await type('1.5');

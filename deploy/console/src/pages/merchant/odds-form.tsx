@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { type GameKind, gameKinds, type PlayOdds, playsOf } from '@tessera/shared/lottery';
+import { discountKey, type GameKind, gameKinds, oddsOf, type PlayOdds, playsOf } from '@tessera/shared/lottery';
 import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
 import { Panel } from '@tessera/shared/ui/panel';
@@ -59,12 +59,10 @@ function Fields({ code, stored }: Props & { readonly stored: AnswerOf<typeof get
   const own = storedOf(chosen);
   const range = stored.prizeGroups.find((groups) => groups.kind === kind) ?? baseRange;
   const play = playsOf(kind).find((each) => each.code === playCode);
-  const options = Object.entries(play?.prices ?? {});
+  const options = Object.entries(play ? oddsOf(play) : {});
   const shown = (option: string, listed: number): string =>
-    typed?.byOption[option] ?? writtenOdds(own[option] ?? listed);
-  const odds = Object.fromEntries(
-    options.map(([option, { oddsMilli }]) => [option, oddsTyped(shown(option, oddsMilli))]),
-  );
+    typed?.byOption[option] ?? writtenOdds(option, own[option] ?? listed);
+  const odds = Object.fromEntries(options.map(([option, milli]) => [option, oddsTyped(option, shown(option, milli))]));
   const judged = play ? options.map(([option]) => judgeOdds(play, kind, option, odds, range)) : [];
   const isWrong = judged.some(({ fault }) => fault !== undefined);
 
@@ -95,10 +93,11 @@ function Fields({ code, stored }: Props & { readonly stored: AnswerOf<typeof get
   const nameOf = (option: string): string => {
     const [, hits] = /^hits(\d+)$/.exec(option) ?? [];
     if (hits) return t('merchant.odds.hits', { hits });
+    if (option === discountKey) return t('merchant.odds.discount');
     return option === '*' ? t('merchant.odds.all') : t('merchant.odds.option', { option });
   };
-  const hintOf = (at: number, listed: number): string => {
-    const base = t('merchant.odds.listed', { odds: writtenOdds(listed) });
+  const hintOf = (at: number, option: string, listed: number): string => {
+    const base = t('merchant.odds.listed', { odds: writtenOdds(option, listed) });
     const [lowest, highest] = judged[at]?.returns ?? [];
     if (lowest === undefined || highest === undefined) return base;
     const rate = lowest === highest ? percent(lowest) : `${percent(lowest)}–${percent(highest)}`;
@@ -133,16 +132,16 @@ function Fields({ code, stored }: Props & { readonly stored: AnswerOf<typeof get
           ? t('merchant.odds.group', { group: range.lowest })
           : t('merchant.odds.groups', { lowest: range.lowest, highest: range.highest })}
       </p>
-      {options.map(([option, { oddsMilli }], at) => {
+      {options.map(([option, listed], at) => {
         const fault = judged[at]?.fault;
         return (
           <TextField
             key={`${kind} ${playCode} ${option}`}
             label={nameOf(option)}
             inputMode="decimal"
-            value={shown(option, oddsMilli)}
-            hint={hintOf(at, oddsMilli)}
-            error={fault && `${t(`merchant.odds.fault.${fault}`)} ${hintOf(at, oddsMilli)}`}
+            value={shown(option, listed)}
+            hint={hintOf(at, option, listed)}
+            error={fault && `${t(`merchant.odds.fault.${fault}`)} ${hintOf(at, option, listed)}`}
             onChange={(event) =>
               setTyped({ seen: typed?.seen ?? own, byOption: { ...typed?.byOption, [option]: event.target.value } })
             }

@@ -51,8 +51,13 @@ export interface SlipRefusal<Cause = unknown> {
 /** What bets are sent in. */
 export type SentIn = 'order' | 'chase';
 
+/** A bet as it was sent, with its place among all that were sent with it: after a reload those that left the slip are unknown. */
+export interface SentBet extends SlipEntry {
+  readonly place: number;
+}
+
 /** The bets that were sent in an order and in a chase whose outcomes are not known yet. One that was bet directly is not on the slip. */
-export type SentBets = Readonly<Partial<Record<SentIn, readonly SlipEntry[]>>>;
+export type SentBets = Readonly<Partial<Record<SentIn, readonly SentBet[]>>>;
 
 export interface Slip {
   readonly entries: readonly SlipEntry[];
@@ -236,7 +241,7 @@ export function stakesByIssue(
 }
 
 /** The bets that were sent in an order or in a chase whose outcome is not known yet. */
-export const sentIn = ({ sent }: Pick<Slip, 'sent'>, what: SentIn): readonly SlipEntry[] => sent?.[what] ?? [];
+export const sentIn = ({ sent }: Pick<Slip, 'sent'>, what: SentIn): readonly SentBet[] => sent?.[what] ?? [];
 
 /** The same of orders or of chases alone. */
 export const isSentIn = (slip: Pick<Slip, 'sent'>, id: string, what: SentIn): boolean =>

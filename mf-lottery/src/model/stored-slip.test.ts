@@ -44,11 +44,27 @@ describe('a slip after a reload', () => {
   it.each(['order', 'chase'] as const)(
     'has the bets of an %s only while its outcome is unknown, and then as bets that were sent in it',
     (what) => {
-      const slip = { entries: [bet('sent'), bet('other')], sent: { [what]: [bet('sent')] } };
+      const slip = { entries: [bet('sent'), bet('other')], sent: { [what]: [{ ...bet('sent'), place: 0 }] } };
       expect(afterReload(storedSlip(slip, 'aurora'), { ...nothingOpen, [what]: true })).toEqual(slip);
       expect(afterReload(storedSlip(slip, 'aurora'))).toEqual({ entries: [bet('other')] });
     },
   );
+
+  it('has the bets of an order by their places in it, also where one left the slip or is no longer known', () => {
+    const ids = ['removed', 'one', 'gone', 'two'];
+    const sent = ids.map((id, place) => ({ ...bet(id, id === 'gone' ? { playCode: 'gone' } : {}), place }));
+    const slip = { entries: sent.slice(1).map(({ place: _, ...entry }) => entry), sent: { order: sent } };
+    const isOpen = { order: true, chase: false };
+    const once = afterReload(storedSlip(slip, 'aurora'), isOpen);
+    const twice = afterReload(storedSlip(once, 'aurora'), isOpen);
+    for (const read of [once, twice]) {
+      expect(read.entries).toEqual([bet('one'), bet('two')]);
+      expect(read.sent?.order?.map(({ id, place }) => [id, place])).toEqual([
+        ['one', 1],
+        ['two', 3],
+      ]);
+    }
+  });
 
   it('is read as a release from before chases were stored has stored it', () => {
     const { chasedIds: _, ...stored } = storedSlip({ entries: [bet('one')] }, 'aurora');

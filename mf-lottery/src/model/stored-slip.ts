@@ -1,13 +1,17 @@
 import { countCombinations, type GameKind, gameKinds, isSelection, playOf } from '@tessera/shared/lottery';
 import type { StoredValue } from '@tessera/shared/session';
 import { maxOrderLines, maxOrderNumbers, numbersIn } from '@tessera/shared/wire/lottery';
-import { isSentIn, type SentBets, type SentIn, type Slip, type SlipEntry } from './slip.ts';
+import { type SentBets, type SentIn, type Slip, type SlipEntry, sentIn } from './slip.ts';
 
 export type StoredSlip = StoredValue<'lotterySlip'>;
 
 /** The bets as the tab stores them. */
 export function storedSlip(slip: Slip, merchantCode: string): StoredSlip {
-  const idsIn = (what: SentIn) => slip.entries.map(({ id }) => id).filter((id) => isSentIn(slip, id, what));
+  // By their places in what was sent, also those that left the slip: an answer names bets by these.
+  function idsIn(what: SentIn): string[] {
+    const ids = new Map(sentIn(slip, what).map(({ id, place }) => [place, id]));
+    return Array.from({ length: Math.max(-1, ...ids.keys()) + 1 }, (_, place) => ids.get(place) ?? '');
+  }
   return {
     merchantCode,
     entries: slip.entries.map(({ numbers, halfPaid, odds, ...bet }) => ({
@@ -53,7 +57,10 @@ export function slipFrom(
   if (!isOneOrder || !areIdsUnique) return { entries: [] };
   const sent: SentBets = Object.fromEntries(
     (['order', 'chase'] as const).flatMap((what) => {
-      const bets = entries.filter(({ id }) => sentAs(id) === what);
+      const ids = what === 'order' ? orderedIds : chasedIds;
+      const bets = entries
+        .filter(({ id }) => sentAs(id) === what)
+        .map((bet) => ({ ...bet, place: ids.indexOf(bet.id) }));
       return bets.length > 0 ? [[what, bets]] : [];
     }),
   );

@@ -258,9 +258,10 @@ describe('the slip', () => {
 
   it('shows the most important state in the line of a bet', () => {
     const bet = { ...slipBet({ closesAtMs: 1000 }), id: 'a' };
-    const slip = { entries: [bet], editedId: 'a', refusal: { cause: undefined, ids: ['a'] }, sent: { chase: [bet] } };
+    const sent = [{ ...bet, place: 0 }];
+    const slip = { entries: [bet], editedId: 'a', refusal: { cause: undefined, ids: ['a'] }, sent: { chase: sent } };
     expect(slipLineState(slip, bet, 2000)).toBe('in-chase');
-    expect(slipLineState({ ...slip, sent: { order: [bet] } }, bet, 2000)).toBe('closed-unknown');
+    expect(slipLineState({ ...slip, sent: { order: sent } }, bet, 2000)).toBe('closed-unknown');
     expect(slipLineState({ ...slip, sent: {} }, bet, 2000)).toBe('closed');
     expect(slipLineState({ ...slip, sent: {} }, bet, 0)).toBe('refused');
     expect(slipLineState({ entries: [bet], editedId: 'a' }, bet, 0)).toBe('edited');

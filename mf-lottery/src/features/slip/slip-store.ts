@@ -10,6 +10,7 @@ import {
   atPricesOf,
   isSent,
   paysAs,
+  type SentBet,
   type SentIn,
   type Slip,
   type SlipEntry,
@@ -50,7 +51,7 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   /** Notes which bets were sent last and may be placed: until that is known no other is merged with them. */
   holdSent(bets: readonly SlipEntry[], what: SentIn): void;
   /** Answers which bets were sent. Their outcome is known: they are placed, or can be bet again. */
-  releaseSent(what: SentIn): readonly SlipEntry[];
+  releaseSent(what: SentIn): readonly SentBet[];
   /** Notes why an order was refused; it is forgotten when the slip is changed. */
   setRefusal(refusal: SlipRefusal | undefined): void;
 }
@@ -97,7 +98,7 @@ export function createSlipStore(
   const separateFromSent = (id: string) =>
     store.set((slip) => {
       if (!isSent(slip, id)) return slip;
-      const apart = (bets: readonly SlipEntry[]) => bets.map((bet) => (bet.id === id ? { ...bet, id: newId() } : bet));
+      const apart = (bets: readonly SentBet[]) => bets.map((bet) => (bet.id === id ? { ...bet, id: newId() } : bet));
       return { ...slip, sent: { order: apart(sentIn(slip, 'order')), chase: apart(sentIn(slip, 'chase')) } };
     });
   /** What `restore` puts back. */
@@ -182,7 +183,10 @@ export function createSlipStore(
       change(() => now);
       return now.some((entry, at) => !paysAs(entry, entries[at] ?? entry));
     },
-    holdSent: (bets, what) => store.set((slip) => ({ ...slip, sent: { ...slip.sent, [what]: bets } })),
+    holdSent(bets, what) {
+      const sent = bets.map((bet, place) => ({ ...bet, place }));
+      store.set((slip) => ({ ...slip, sent: { ...slip.sent, [what]: sent } }));
+    },
     releaseSent(what) {
       const bets = sentIn(store.get(), what);
       store.set((slip) => ({ ...slip, sent: { ...slip.sent, [what]: [] } }));

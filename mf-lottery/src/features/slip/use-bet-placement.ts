@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { myBetsKey, orderRequest, type PlacedOrder } from '../../api/bets.ts';
 import { blockedNumbersKey } from '../../api/blocked-numbers.ts';
 import { drawStatesKey, recentKeys } from '../../api/draws.ts';
-import { type SlipEntry, stakesByIssue } from '../../model/slip.ts';
+import { type SentBet, type SlipEntry, stakesByIssue } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { showPlaced } from '../bet-notices/bet-notices.ts';
 import { watchBets } from '../bet-notices/watch-bets.ts';
@@ -73,21 +73,21 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
   }
 
   /** Stores which numbers of a bet of the slip pay half. */
-  function setHalfPaidFrom({ code, flags: { line, numbers } }: ApiError, sent: readonly SlipEntry[]): void {
-    const entry = typeof line === 'number' ? sent[line] : undefined;
+  function setHalfPaidFrom({ code, flags: { line, numbers } }: ApiError, sent: readonly SentBet[]): void {
+    const entry = sent.find(({ place }) => place === line);
     if (code === 'lottery.number.half' && entry && Array.isArray(numbers))
       slipStore.setHalfPaid(entry.id, numbers.map(String));
   }
 
   /** Marks the bets of the slip that a refusal is about, and what is left of a limit. */
-  function markRefused(error: ApiError, sent: readonly SlipEntry[]): void {
+  function markRefused(error: ApiError, sent: readonly SentBet[]): void {
     const { code, flags } = error;
     const { line, lines, gameCode, issue, number, limitMinor } = flags;
     const places: readonly unknown[] = Array.isArray(lines) ? lines : [line];
     // A limit is of a draw, or of a number in it: then the operator says which bets are on it.
     const isLimited = (entry: SlipEntry) =>
       typeof number !== 'string' && entry.gameCode === gameCode && entry.issue === issue;
-    const ids = sent.filter((entry, index) => places.includes(index) || isLimited(entry)).map(({ id }) => id);
+    const ids = sent.filter((entry) => places.includes(entry.place) || isLimited(entry)).map(({ id }) => id);
     const isOfSlip = slipStore.current().entries.some(({ id }) => sent.some((entry) => entry.id === id));
     if (!isOfSlip) return;
     if (code === 'lottery.issue.closed' || code === 'lottery.issue.void') slipStore.close(ids, serverNow());
@@ -95,12 +95,12 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
   }
 
   /** Takes what is bet off the slip; what had closed stays there, marked. */
-  function finish({ bets, closedLines }: PlacedOrder, sent: readonly SlipEntry[]): void {
+  function finish({ bets, closedLines }: PlacedOrder, sent: readonly SentBet[]): void {
     for (const bought of stakesByIssue(bets)) port.emit('lottery:ticket-bought', bought);
     watchBets();
     for (const queryKey of recentKeys) void queries.invalidateQueries({ queryKey });
-    const isClosed = (_: SlipEntry, place: number) => closedLines.includes(place);
-    const placed = sent.filter((entry, place) => !isClosed(entry, place));
+    const isClosed = ({ place }: SentBet) => closedLines.includes(place);
+    const placed = sent.filter((bet) => !isClosed(bet));
     slipStore.remove(placed.map(({ id }) => id));
     slipStore.close(
       sent.filter(isClosed).map(({ id }) => id),

@@ -25,10 +25,11 @@ function freshCode() {
     LotteryPage: (require('./lottery.page.tsx') as typeof import('./lottery.page.tsx')).default,
   };
 }
-const codes = Array.from({ length: 15 }, freshCode);
+const codes = Array.from({ length: 17 }, freshCode);
 
 const big = '대 배당 1.98';
 const odd = '홀 배당 1.98';
+const even = '짝 배당 1.98';
 const add = '슬립에 담기';
 
 interface Outcomes {
@@ -36,19 +37,22 @@ interface Outcomes {
   readonly isVisitor?: boolean;
   /** The bets of the order whose outcome is asked for. */
   readonly placed?: FakeLottery['bets'];
+  /** The places of its lines that had closed. */
+  readonly closedLines?: readonly number[];
   /** The chase whose outcome is asked for; null for one that was not made. */
   readonly chase?: AnswerOf<typeof getChaseOutcome>['chase'];
 }
 
 /** Loads the page in the same tab: nothing of the one before is left but what the tab stores. */
-async function loadPage(line: FakeLottery['line'] = 'up', { placed, chase, isVisitor = false }: Outcomes = {}) {
+async function loadPage(line: FakeLottery['line'] = 'up', { placed, closedLines = [], chase, isVisitor = false }: Outcomes = {}) {
   const code = codes.pop();
   if (!code) throw new Error('The tests load more pages than there is code for.');
   const { bus, cleanup, fireEvent, LotteryPage, screen, TestPage, waitFor, within } = code;
   await code.startTestPage({ lottery: messages, ui: uiMessages });
   const operator = code.fakeOperator();
   const lottery = Object.assign(code.fakeLottery(operator), { line });
-  if (placed) operator.answer(code.getOrderOutcome, () => ({ order: { orderId: '1', bets: placed, closedLines: [] } }));
+  const order = placed && { orderId: '1', bets: placed, closedLines: [...closedLines] };
+  if (order) operator.answer(code.getOrderOutcome, () => ({ order }));
   if (chase !== undefined) operator.answer(code.getChaseOutcome, () => ({ chase }));
   const toasts: unknown[] = [];
   code.receiveToasts((change) => 'show' in change && toasts.push(change.show));
@@ -71,7 +75,9 @@ async function loadPage(line: FakeLottery['line'] = 'up', { placed, chase, isVis
     signIn: () => code.act(async () => signIn()),
     hasChaseButton: () => slip().queryByRole('button', { name: messages.chase.title }) !== null,
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
-    bet: () => fireEvent.click(slip().getByRole('button', { name: '100.00 P 베팅하기' })),
+    bet: (amount = '100.00') => fireEvent.click(slip().getByRole('button', { name: `${amount} P 베팅하기` })),
+    removeFirst: () => fireEvent.click(slip().getAllByRole('button', { name: '대소·홀짝 빼기' })[0] as HTMLElement),
+    chosen: () => code.slipStore.current().entries.map(({ numbers }) => numbers.flat().join()),
     betButton: () => slip().queryByRole('button', { name: /P 베팅하기$/ }),
     bets: () =>
       slip()
@@ -122,6 +128,21 @@ describe('the slip of a page that is loaded again', () => {
     expect(after.toasts.at(-1)).toMatchObject({ title: '앞서 보낸 베팅이 들어가 있습니다' });
     expect(after.lottery.orders).toEqual([]);
     expect(sessionStorage.getItem('lotterySlip')).toBeNull();
+    after.close();
+  });
+
+  it('keeps the bet that had closed, and no other, where one of those that were sent was removed before', async () => {
+    const before = await loadPage('answer-lost');
+    for (const name of [big, add, odd, add, even, add]) before.press(name);
+    before.bet('300.00');
+    await before.waitFor(() => expect(before.toasts).toHaveLength(1));
+    before.removeFirst();
+    before.close();
+    const [first, , third] = before.lottery.bets;
+    const placed = [first, third].flatMap((bet) => bet ?? []);
+    const after = await loadPage('up', { placed, closedLines: [1] });
+    await after.waitFor(() => expect(after.chosen()).toEqual(['odd']));
+    expect(after.bets()).toEqual([expect.stringContaining('마감된 회차입니다')]);
     after.close();
   });
 

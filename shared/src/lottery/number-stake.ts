@@ -9,6 +9,8 @@ export interface NumberBet {
   readonly numbers: Selection;
   /** The stake of one single bet, before a discount. */
   readonly eachMinor: number;
+  /** How many such bets there are; absent for one. */
+  readonly times?: number;
 }
 
 /** A number on which more is staked than a limit: all parts that have to be drawn for one single bet to win. */
@@ -41,11 +43,15 @@ interface Branch {
   readonly tree: CombinationTree;
 }
 
-function stakesOf(kind: GameKind, { playCode, numbers, eachMinor }: NumberBet, bet?: number): readonly Stake[] {
+function stakesOf(
+  kind: GameKind,
+  { playCode, numbers, eachMinor, times = 1 }: NumberBet,
+  bet?: number,
+): readonly Stake[] {
   const play = playOf(kind, playCode);
   if (!play) return [];
   return play.rule.combinations(numbers).map((set) => ({
-    ...{ set, play, numbers, stakeMinor: stakeMinorOf(play, set.times ?? 1, eachMinor) },
+    ...{ set, play, numbers, stakeMinor: times * stakeMinorOf(play, set.times ?? 1, eachMinor) },
     ...(bet !== undefined && { bet }),
   }));
 }

@@ -122,6 +122,19 @@ describe.each(seededDatabases)('the limit of a number of five digits on %s', (_n
     query.mockRestore();
   });
 
+  it('adds up the same bet however often it is placed, and reads it once', async () => {
+    await limit(4_500_000);
+    const [small, wide] = [line('first3-direct', ['1'], ['2'], ['3']), line('first3-direct', ['1', '9'], ['2'], ['3'])];
+    for (let time = 0; time < 4; time += 1) expect((await place(small)).status).toBe(200);
+    const { db } = fixture.context;
+    const query = jest.spyOn(db, 'query');
+    expect(await place(wide)).toMatchObject(refused('first3-direct', '123', 500_000, [0]));
+    const at = query.mock.calls.findIndex(([sql]) => /select play as "playCode", numbers/.test(String(sql)));
+    const placed = await query.mock.results[at]?.value;
+    query.mockRestore();
+    expect(placed).toEqual([{ playCode: 'first3-direct', numbers: small.numbers, eachMinor: 1_000_000, times: 4 }]);
+  });
+
   it('is asked of a chase when it is ordered, and of each of its issues', async () => {
     const [chosen, typed] = [line('first3-direct', ['1', '2'], ['2'], ['3']), line('first3-direct-typed', ['123'])];
     expect(await chase(2, 60_000, chosen, typed)).toMatchObject(refused('first3-direct', '123', limitMinor, [0, 1]));

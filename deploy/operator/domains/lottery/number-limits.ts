@@ -49,9 +49,11 @@ export async function refuseOverPlacedNumbers(
 ): Promise<void> {
   const { code, maxNumberStakeMinor } = game;
   if (maxNumberStakeMinor === null || alreadyMinor + stakeOf(bets.lines) <= maxNumberStakeMinor) return;
+  // The same bet many times over is one here: thousands of them would be compared for longer than an operator may stand still.
   const placed = await db.query<NumberBet>(
-    `select play as "playCode", numbers, unit_minor * multiple as "eachMinor" from lottery_bet
-     where member_id = $1 and game = $2 and issue = $3 and status = 'pending'`,
+    `select play as "playCode", numbers, unit_minor * multiple as "eachMinor", count(*) as times from lottery_bet
+     where member_id = $1 and game = $2 and issue = $3 and status = 'pending'
+     group by play, numbers, unit_minor * multiple`,
     [memberId, code, bets.issue],
   );
   refuseOverNumberLimit(game, bets, placed);

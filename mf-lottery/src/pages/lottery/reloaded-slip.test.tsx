@@ -44,7 +44,10 @@ interface Outcomes {
 }
 
 /** Loads the page in the same tab: nothing of the one before is left but what the tab stores. */
-async function loadPage(line: FakeLottery['line'] = 'up', { placed, closedLines = [], chase, isVisitor = false }: Outcomes = {}) {
+async function loadPage(
+  line: FakeLottery['line'] = 'up',
+  { placed, closedLines = [], chase, isVisitor = false }: Outcomes = {},
+) {
   const code = codes.pop();
   if (!code) throw new Error('The tests load more pages than there is code for.');
   const { bus, cleanup, fireEvent, LotteryPage, screen, TestPage, waitFor, within } = code;

@@ -96,6 +96,25 @@ describe.each(seededDatabases)('an order whose issues have closed in part, on %s
     expect(await send(others)).toMatchObject({ status: 409, code: 'duplicate.mismatch' });
   });
 
+  it('stores no numbers of a line that is not bet, and still tells a repetition from an order with others', async () => {
+    const typed = Array.from({ length: 5000 }, (_, at) => String(at).padStart(20, '0'));
+    const lines = [await dice({ numbers: [typed], halfPaid: ['12'] }), await eleven()];
+    const order = orderOf(lines);
+    advanceTo((await drawOf('K3')).closesAtMs);
+    const first = await send(order);
+    expect(first).toMatchObject({ status: 200, value: { closedLines: [0] } });
+    expect((await send(order)).value.orderId).toBe(first.value.orderId);
+    for (const other of [{ numbers: [typed.slice(1)] }, { halfPaid: ['13'] }])
+      expect(await send({ ...order, lines: [{ ...lines[0], ...other }, lines[1]] })).toMatchObject({
+        code: 'duplicate.mismatch',
+      });
+    const [stored] = await fixture.context.db.query<{ length: number }>(
+      'select length(lines::text) as length from lottery_order where id = $1',
+      [first.value.orderId],
+    );
+    expect(stored?.length).toBeLessThan(2000);
+  });
+
   it('takes nothing where all have closed, and names all lines', async () => {
     const lines = [await dice(), await eleven()];
     const before = await cash();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { one } from '@tessera/database/database';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { placeBets } from '@tessera/shared/wire/lottery';
@@ -37,6 +38,18 @@ const sentLine = ({ gameCode, issue, playCode, numbers, unit, multiple, halfPaid
 });
 
 /**
+ * A line that is not bet, as it is stored to tell a repeated request from another one. Its thousands of numbers cost nothing, so
+ * only their hash is stored.
+ */
+function leftOutLine(line: WireLine) {
+  const { halfPaid = [], ...sent } = sentLine(line);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([sent.numbers, halfPaid]))
+    .digest('hex');
+  return { ...sent, numbers: [[hash]] };
+}
+
+/**
  * The id of the order of a request, whatever the games are by now; a request with other lines under the same id is refused
  * with 409 `duplicate.mismatch`.
  */
@@ -46,13 +59,20 @@ export async function orderByRequest(
   requestId: string,
   lines?: readonly WireLine[],
 ): Promise<number | undefined> {
-  const [found] = await db.query<{ id: number; isSame: boolean }>(
-    `select id, $3::jsonb is null or lines_as_sent(lines) = lines_as_sent($3::jsonb) as "isSame" from lottery_order
-     where member_id = $1 and request_id = $2`,
-    [memberId, requestId, lines === undefined ? null : JSON.stringify(lines.map(sentLine))],
+  const [found] = await db.query<{ id: number; closedLines: readonly number[] }>(
+    'select id, closed_lines as "closedLines" from lottery_order where member_id = $1 and request_id = $2',
+    [memberId, requestId],
   );
-  if (found && !found.isSame) throw new Refusal(409, 'duplicate.mismatch');
-  return found?.id;
+  if (!found || lines === undefined) return found?.id;
+  const asked = lines.map((line, place) => (found.closedLines.includes(place) ? leftOutLine(line) : sentLine(line)));
+  const { isSame } = one(
+    await db.query<{ isSame: boolean }>(
+      'select lines_as_sent(lines) = lines_as_sent($2::jsonb) as "isSame" from lottery_order where id = $1',
+      [found.id, JSON.stringify(asked)],
+    ),
+  );
+  if (!isSame) throw new Refusal(409, 'duplicate.mismatch');
+  return found.id;
 }
 
 /** A refusal that names lines by their place among the open ones, with their places in the whole order. */
@@ -135,7 +155,7 @@ function placeLines(context: LotteryNeeds, call: OrderCall, places: readonly num
         request.requestId,
         cash.kind,
         lotteryClearing.kind,
-        JSON.stringify(request.lines.map((line, place) => lines[places.indexOf(place)] ?? sentLine(line))),
+        JSON.stringify(request.lines.map((line, place) => lines[places.indexOf(place)] ?? leftOutLine(line))),
         now,
         request.lines.flatMap((_, place) => (places.includes(place) ? [] : [place])),
       ]),

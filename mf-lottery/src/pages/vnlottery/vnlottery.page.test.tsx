@@ -217,6 +217,14 @@ describe('the page of the Vietnamese lotteries', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Xổ số ba miền · Miền Bắc' })).toBeInTheDocument();
   });
 
+  it('says of a game that is drawn every minute that the site draws it, and nothing of a calendar', async () => {
+    const own = { ...fast, calendar: null, periodMs: 60_000 };
+    operator.answer(getVietnamMenu, ({ prizeMode }) => ({ list: prizeMode === 'ZY' ? [own] : [north, south] }));
+    open(`?gameCode=${fast.code}`);
+    expect(await screen.findByText(/Quay nhanh · mỗi phút một kỳ/)).toHaveTextContent('mô phỏng');
+    expect(screen.queryByText(/theo lịch thật/)).not.toBeInTheDocument();
+  });
+
   it('offers the games of both lists that a member bet on last, and no way back to another site', async () => {
     act(() => signInForTest());
     open('?backUrl=https://elsewhere.example');

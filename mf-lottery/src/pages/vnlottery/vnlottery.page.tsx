@@ -21,6 +21,9 @@ export default function VnlotteryPage() {
   const wanted = query.get('gameCode')?.toUpperCase();
   const entry = useLobbyEntry(wanted, query.get('backUrl') ?? undefined);
   const { backUrl, gameName, region } = entry.data ?? {};
+  // Not in the calendar of the provinces: the site draws it at times of its own.
+  const isOwn =
+    lobby.status === 'ready' && lobby.value.games.some(({ code, calendar }) => code === wanted && !calendar);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -31,7 +34,7 @@ export default function VnlotteryPage() {
         )}
         <h1 className={styles.title}>{[t('vietnam.title'), ...(gameName ? [gameName] : [])].join(' · ')}</h1>
         <p className={styles.note}>
-          <Simulated /> {t('vietnam.simulatedNote')}
+          <Simulated /> {isOwn ? `${t('vietnam.own')} · ${t('vietnam.ownNote')}` : t('vietnam.simulatedNote')}
         </p>
       </header>
       <ResourceView

@@ -166,7 +166,7 @@ function FirstClosing({ entries, games }: FirstClosingProps) {
   const areSeveral = entries.some(({ gameCode, issue }) => gameCode !== game.code || issue !== first.issue);
   return (
     <p className={styles.closing}>
-      {areSeveral && `${game.name} · ${text.issueName(first.issue)} · `}
+      {areSeveral && `${game.name} · ${text.issueName(first.issue)}`}
       <LabelledCountdown game={game} current={first} size="badge" />
     </p>
   );

@@ -10,6 +10,8 @@ export function useClearSlip(): () => void {
   };
   return () => {
     slipStore.clear();
+    // What was added a moment ago is not on the slip any more.
+    toast.close('lottery-slip');
     toast.show({
       id: clearedToast,
       tone: 'ok',

@@ -18,6 +18,8 @@ describe('a slip that is cleared or gets the same bet twice', () => {
     press(messages.slip.clear);
     expect(slipStore.current().entries).toEqual([]);
     expect(shown().at(-1)).toMatchObject({ title: messages.slip.cleared, action: { label: messages.slip.undo } });
+    // That a bet was added is not said any longer.
+    expect(state.toasts).toContainEqual({ close: 'lottery-slip' });
     undo();
     expect(slipStore.current().entries).toEqual(before);
     expect(aside().getByText('대 · 홀')).toBeInTheDocument();

@@ -11,15 +11,17 @@ interface LineProps {
   readonly isGood?: boolean;
   readonly title: string;
   readonly detail?: string;
+  /** The detail is not broken at the dash of an issue. */
+  readonly isShort?: boolean;
 }
 
-function Line({ isGood = false, title, detail }: LineProps) {
+function Line({ isGood = false, title, detail, isShort = false }: LineProps) {
   const Glyph = isGood ? CheckIcon : AlertIcon;
   return (
     <p className={styles.line}>
       <Glyph aria-hidden size={17} className={isGood ? styles.ok : undefined} />
       <span>
-        <strong>{title}</strong> {detail}
+        <strong>{title}</strong> {isShort ? <span className={styles.whole}>{detail}</span> : detail}
       </span>
     </p>
   );
@@ -55,6 +57,7 @@ export function NoticeLine({ isShort = false, className }: NoticeLineProps) {
               key={`${issue.gameCode} ${issue.issue}`}
               isGood={isGain(issue)}
               title={title}
+              isShort={isShort}
               detail={isShort ? `${text.issue(issue.issue)} · ${short}` : detail}
             />
           );

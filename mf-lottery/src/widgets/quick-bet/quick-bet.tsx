@@ -45,6 +45,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
 
   return (
     <Panel
+      className={styles.panel}
       title={t('home.quickTitle', { game: game.name, play: text.play(play) })}
       actions={
         <span className={styles.facts}>

@@ -1,4 +1,5 @@
 import {
+  discountKey,
   type GameKind,
   isOfferedGroup,
   largestPayoutMinor,
@@ -105,9 +106,11 @@ export function shownListOf(entries: readonly SlipEntry[]): string | undefined {
   return lists.length === 1 ? lists[0] : undefined;
 }
 
-export function stakeOf({ kind, playCode, combinations, unitMinor, multiple }: Omit<SlipEntry, 'id'>): number {
+export function stakeOf({ kind, playCode, combinations, unitMinor, multiple, odds }: Omit<SlipEntry, 'id'>): number {
   const play = playOf(kind, playCode);
-  return play ? stakeMinorOf(play, combinations, unitMinor * multiple) : combinations * unitMinor * multiple;
+  return play
+    ? stakeMinorOf(playAtOdds(play, odds), combinations, unitMinor * multiple)
+    : combinations * unitMinor * multiple;
 }
 
 /** What the discount of its play takes off the stake of a bet, in minor units; 0 for none. */
@@ -181,13 +184,18 @@ export interface BetSize {
   readonly onNumbers: NumberBet & Pick<SlipEntry, 'kind'>;
 }
 
-type NumbersBet = Pick<SlipEntry, 'kind' | 'playCode' | 'numbers' | 'unitMinor' | 'multiple'>;
+type NumbersBet = Pick<SlipEntry, 'kind' | 'playCode' | 'numbers' | 'unitMinor' | 'multiple' | 'odds'>;
 
 /** A bet as the limit of a number measures it. */
-export const onNumbersOf = ({ kind, playCode, numbers, unitMinor, multiple }: NumbersBet): BetSize['onNumbers'] => ({
-  ...{ kind, playCode, numbers },
-  eachMinor: unitMinor * multiple,
-});
+export function onNumbersOf(bet: NumbersBet): BetSize['onNumbers'] {
+  const { kind, playCode, numbers, unitMinor, multiple, odds } = bet;
+  const discountMilli = odds?.[discountKey];
+  return {
+    ...{ kind, playCode, numbers },
+    eachMinor: unitMinor * multiple,
+    ...(discountMilli !== undefined && { discountMilli }),
+  };
+}
 
 const sizes = new WeakMap<object, BetSize>();
 

@@ -42,9 +42,14 @@ describe('the slip of a chase', () => {
     expect(slip).toEqual({ stakeMinor: 7000, leastWinMinor: smaller.leastWinMinor });
   });
 
-  it('pays by the odds that the merchant has set', () => {
+  it('pays by the odds, and costs by the discount, that the merchant has set', () => {
     const at = (odds?: Record<string, number>) => chasedSlipOf([{ ...bet, numbers: [['big']], multiple: 1, odds }]);
     expect(at({ '*': 1500 }).leastWinMinor).toBeLessThan(at().leastWinMinor);
+    const top = { ...bet, kind: 'THAI', playCode: 'top2', numbers: [['12']], multiple: 1 } as const;
+    expect([chasedSlipOf([top]), chasedSlipOf([{ ...top, odds: { discount: 100 } }])]).toMatchObject([
+      { stakeMinor: 720 },
+      { stakeMinor: 900 },
+    ]);
   });
 });
 

@@ -35,12 +35,13 @@ interface ChasedBet {
 /** Bets as a chase repeats them; bets on plays that do not exist are left out. */
 export function chasedSlipOf(bets: readonly ChasedBet[]): ChasedSlip {
   const played = bets.flatMap(({ kind, playCode, numbers, combinations, unitMinor, multiple, prizeGroup, odds }) => {
-    const play = playOf(kind, playCode);
-    if (!play) return [];
+    const listed = playOf(kind, playCode);
+    if (!listed) return [];
+    const play = playAtOdds(listed, odds);
     const eachMinor = unitMinor * multiple;
     return {
       stakeMinor: stakeMinorOf(play, combinations, eachMinor),
-      leastWinMinor: leastWinMinor(playAtGroup(playAtOdds(play, odds), prizeGroup), numbers, eachMinor),
+      leastWinMinor: leastWinMinor(playAtGroup(play, prizeGroup), numbers, eachMinor),
     };
   });
   return {

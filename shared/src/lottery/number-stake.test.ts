@@ -168,6 +168,18 @@ describe('the stake on a number', () => {
     });
   });
 
+  it('is what is charged: less the discount of the release, or of the merchant where it has another', () => {
+    const top = { ...bet('top2', ['12']), eachMinor: 1000 };
+    const most = (discountMilli?: number) => {
+      const [above] = [719, 720, 999, 1000].filter(
+        (limit) =>
+          !numberAboveLimit('THAI', limit, [{ ...top, ...(discountMilli !== undefined && { discountMilli }) }]),
+      );
+      return above;
+    };
+    expect([most(), most(0)]).toEqual([720, 1000]);
+  });
+
   it('of bets that are placed refuses nothing that is not on it', () => {
     const placed = [bet('first2-direct', ['1'], ['2']), bet('first2-direct-typed', ['12'])];
     expect(numberAboveLimit('SSC', 100, [bet('first2-direct', ['1'], ['3'])], placed)).toBeUndefined();

@@ -9,6 +9,8 @@ export interface NumberBet {
   readonly numbers: Selection;
   /** The stake of one single bet, before a discount. */
   readonly eachMinor: number;
+  /** What is taken off it, in thousandths; absent for the discount that the release has for the play. */
+  readonly discountMilli?: number;
   /** How many such bets there are; absent for one. */
   readonly times?: number;
 }
@@ -45,13 +47,14 @@ interface Branch {
 
 function stakesOf(
   kind: GameKind,
-  { playCode, numbers, eachMinor, times = 1 }: NumberBet,
+  { playCode, numbers, eachMinor, discountMilli, times = 1 }: NumberBet,
   bet?: number,
 ): readonly Stake[] {
   const play = playOf(kind, playCode);
   if (!play) return [];
+  const charged = discountMilli === undefined ? play : { discountMilli };
   return play.rule.combinations(numbers).map((set) => ({
-    ...{ set, play, numbers, stakeMinor: times * stakeMinorOf(play, set.times ?? 1, eachMinor) },
+    ...{ set, play, numbers, stakeMinor: times * stakeMinorOf(charged, set.times ?? 1, eachMinor) },
     ...(bet !== undefined && { bet }),
   }));
 }

@@ -119,7 +119,11 @@ export function returnsOf(
 }
 
 /** What a bet costs, in minor units: every single bet at its stake, less the discount of the play, which is rounded down to a whole minor unit. */
-export function stakeMinorOf({ discountMilli = 0 }: Play, combinations: number, unitMinor: number): number {
+export function stakeMinorOf(
+  { discountMilli = 0 }: Pick<Play, 'discountMilli'>,
+  combinations: number,
+  unitMinor: number,
+): number {
   const full = combinations * unitMinor;
   return full - Math.floor((full * discountMilli) / 1000);
 }

@@ -64,4 +64,21 @@ describe.each(seededDatabases)("a merchant's own discounts on %s", (_name, open)
     expect(await staff.call(setMerchantOdds, dice)).toMatchObject({ status: 400, code: 'merchant.odds.unknown' });
     expect(await priceList()).toBe(priceListId);
   });
+
+  it('count for the limit of a number as they are charged, also of bets that were placed before', async () => {
+    const limit = (minor: number | null) =>
+      fixture.context.db.query(
+        "update lottery_game set max_number_stake_minor = $2 where merchant = 'aurora' and code = $1",
+        [gameCode, minor],
+      );
+    await set({ [discountKey]: 0 });
+    const own = await priceList();
+    await limit(10_000);
+    expect((await place(own)).code).toBeUndefined();
+    expect((await place(own)).code).toBe('lottery.number.stake.limit');
+    await limit(17_200);
+    await set({}, { [discountKey]: 0 });
+    expect((await place(priceListId)).code).toBeUndefined();
+    await limit(null);
+  });
 });

@@ -117,7 +117,7 @@ describe.each(seededDatabases)('the limit of a number of five digits on %s', (_n
     const unit = 100;
     expect((await place({ ...line('four-direct', all, all, all, all), unit })).status).toBe(200);
     expect((await place({ ...line('four-direct', ['1'], ['2'], ['3'], ['4']), unit })).status).toBe(200);
-    const read = query.mock.calls.filter(([sql]) => /select play as "playCode", numbers/.test(String(sql)));
+    const read = query.mock.calls.filter(([sql]) => /count\(\*\) as times\s+from lottery_bet/.test(String(sql)));
     expect(read).toHaveLength(0);
     query.mockRestore();
   });
@@ -129,10 +129,10 @@ describe.each(seededDatabases)('the limit of a number of five digits on %s', (_n
     const { db } = fixture.context;
     const query = jest.spyOn(db, 'query');
     expect(await place(wide)).toMatchObject(refused('first3-direct', '123', 500_000, [0]));
-    const at = query.mock.calls.findIndex(([sql]) => /select play as "playCode", numbers/.test(String(sql)));
+    const at = query.mock.calls.findIndex(([sql]) => /count\(\*\) as times\s+from lottery_bet/.test(String(sql)));
     const placed = await query.mock.results[at]?.value;
     query.mockRestore();
-    expect(placed).toEqual([{ playCode: 'first3-direct', numbers: small.numbers, eachMinor: 1_000_000, times: 4 }]);
+    expect(placed).toMatchObject([{ play: 'first3-direct', numbers: small.numbers, stake: 1_000_000, times: 4 }]);
   });
 
   it('is asked of a chase when it is ordered, and of each of its issues', async () => {

@@ -4,10 +4,14 @@ import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { type OrderLine, stakeOf } from './order-lines.ts';
 
-const betOf = ({ play, numbers, unit, multiple }: OrderLine): NumberBet => ({
+type ChargedBet = Pick<OrderLine, 'play' | 'numbers' | 'unit' | 'multiple' | 'stake' | 'discount'>;
+
+/** A bet at the discount that it is charged with. */
+const betOf = ({ play, numbers, unit, multiple, stake, discount = 0 }: ChargedBet): NumberBet => ({
   playCode: play,
   numbers,
   eachMinor: unit * multiple,
+  discountMilli: Math.ceil((1000 * discount) / (stake + discount)),
 });
 
 /** What is bet on one issue: its lines, of an order that may have those of others too. */
@@ -50,11 +54,15 @@ export async function refuseOverPlacedNumbers(
   const { code, maxNumberStakeMinor } = game;
   if (maxNumberStakeMinor === null || alreadyMinor + stakeOf(bets.lines) <= maxNumberStakeMinor) return;
   // The same bet many times over is one here: thousands of them would be compared for longer than an operator may stand still.
-  const placed = await db.query<NumberBet>(
-    `select play as "playCode", numbers, unit_minor * multiple as "eachMinor", count(*) as times from lottery_bet
-     where member_id = $1 and game = $2 and issue = $3 and status = 'pending'
-     group by play, numbers, unit_minor * multiple`,
+  const placed = await db.query<ChargedBet & { readonly times: number }>(
+    `select play, numbers, unit_minor as unit, multiple, stake_minor as stake, discount_minor as discount, count(*) as times
+     from lottery_bet where member_id = $1 and game = $2 and issue = $3 and status = 'pending'
+     group by play, numbers, unit_minor, multiple, stake_minor, discount_minor`,
     [memberId, code, bets.issue],
   );
-  refuseOverNumberLimit(game, bets, placed);
+  refuseOverNumberLimit(
+    game,
+    bets,
+    placed.map((bet) => ({ ...betOf(bet), times: bet.times })),
+  );
 }

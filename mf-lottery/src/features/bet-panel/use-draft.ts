@@ -100,7 +100,14 @@ export function useDraft(game: LotteryGame, listed: Play, { half, closed }: Bloc
         ? passedLimitOf(game, {
             stakeMinor,
             largestWinMinor: maxWinMinor,
-            onNumbers: onNumbersOf({ kind: play.game, playCode: play.code, numbers: selection, unitMinor, multiple }),
+            onNumbers: onNumbersOf({
+              kind: play.game,
+              playCode: play.code,
+              numbers: selection,
+              unitMinor,
+              multiple,
+              ...(odds && { odds }),
+            }),
           })
         : undefined,
     choose: (next, notUnderstood = 0) => setChosen({ play: play.code, selection: next, notUnderstood }),

@@ -256,6 +256,13 @@ describe('the slip', () => {
     expect(bet('first2-sides', ['big'], ['odd'])).toMatchObject({ number: 'big odd' });
   });
 
+  it('takes the discount that the merchant has set off the stake of a bet, and off what counts for a limit', () => {
+    const bet = { ...slipBet(), kind: 'THAI', playCode: 'top2', numbers: [['12']], combinations: 1 } as const;
+    const at = (odds?: SlipEntry['odds']) => sizeOf({ ...bet, unitMinor: 1000, multiple: 1, ...(odds && { odds }) });
+    expect([at().stakeMinor, at({ discount: 100 }).stakeMinor]).toEqual([720, 900]);
+    expect(at({ discount: 100 }).onNumbers).toMatchObject({ eachMinor: 1000, discountMilli: 100 });
+  });
+
   it('shows the most important state in the line of a bet', () => {
     const bet = { ...slipBet({ closesAtMs: 1000 }), id: 'a' };
     const sent = [{ ...bet, place: 0 }];

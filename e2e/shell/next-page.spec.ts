@@ -1,26 +1,48 @@
 import { siteOf } from '../pages/site.ts';
+import { loadAheadBy, requestsOf } from '../support/next-page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the list behind a link that a mouse rests on opens without a request for code or for its rows', async ({
-  page,
-}) => {
-  const site = siteOf(page, 'aurora');
-  await site.open('/promotions');
-  const link = page.locator('a[href="/rng"]').filter({ visible: true }).first();
-  // The page begins to follow the mouse when it is idle.
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    const answer = page.waitForResponse(/\/edge\/first-answers\.json\?path=%2Frng/, { timeout: 2_000 });
-    await Promise.all([answer, link.hover()]);
-  }).toPass();
-  await page.waitForLoadState('networkidle');
+/** Pages that the menus name, where a link to each is, and all that it shows by itself. */
+const PAGES = [
+  { path: '/rng', from: '/promotions', shown: ['[data-game]'] },
+  { path: '/lottery', from: '/promotions', shown: ['[role="timer"]', 'main table'] },
+  { path: '/vnlottery', from: '/promotions', shown: ['[role="timer"]', 'main table'] },
+  { path: '/promotions', from: '/rng', shown: ['main article'] },
+] as const;
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await link.click();
-  await expect(page.locator('[data-game]').first()).toBeVisible();
-  // Fonts come after the largest paint, whenever that is.
-  const code = asked.filter((path) => /\.(?:js|css)$/.test(path) && !path.includes('/fonts-'));
-  expect(code).toEqual([]);
-  expect(asked.filter((path) => path.includes('GCSGAME_gameList'))).toEqual([]);
+for (const { path, from, shown } of PAGES) {
+  test(`${path} behind a link that a mouse rests on opens without a request for code or for its first answers`, async ({
+    page,
+  }) => {
+    await siteOf(page, 'aurora').open(from);
+    const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+    const { calls } = await loadAheadBy(page, path, () => link.hover());
+    const asked = requestsOf(page);
+    await link.click();
+    for (const part of shown) await expect(page.locator(part).first()).toBeVisible();
+    expect(asked.code()).toEqual([]);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(asked.addresses().filter((address) => calls.includes(address))).toEqual([]);
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a page whose link is touched has its code before the finger is lifted', async ({ page }) => {
+    await siteOf(page, 'aurora').open('/promotions');
+    const link = page.locator('a[href="/lottery"]').filter({ visible: true }).first();
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchCancel', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await loadAheadBy(page, '/lottery', async () => {
+      const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+      await touch('touchCancel', []);
+    });
+    const asked = requestsOf(page);
+    await link.tap();
+    await expect(page.locator('main table').first()).toBeVisible();
+    expect(asked.code()).toEqual([]);
+  });
 });

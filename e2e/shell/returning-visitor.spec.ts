@@ -2,6 +2,14 @@ import { textsIn } from '../support/messages.ts';
 import { testBehind, visitUntilStored } from '../support/service-worker.ts';
 import { expect } from '../support/test.ts';
 
+/** Pages that the visitor has not seen before, with all that each shows by itself. */
+const OTHERS = [
+  ['/hot', ['[data-game]']],
+  ['/lottery', ['[role="timer"]', 'main table']],
+  ['/vnlottery', ['[role="timer"]', 'main table']],
+  ['/promotions', ['main article']],
+] as const;
+
 const test = testBehind(() => Number(process.env.TESSERA_E2E_PORT));
 
 test('the pages of a returning visitor need no file of a release from the network', async ({ page, network }) => {
@@ -21,8 +29,10 @@ test('the pages of a returning visitor need no file of a release from the networ
   await next.goto(`${network.site('aurora')}/index`);
   await next.locator('a[href="/rng"]').filter({ visible: true }).first().click();
   await expect(next.locator('[data-game]').first()).toBeVisible();
-  await next.goto(`${network.site('aurora')}/hot`);
-  await expect(next.locator('[data-game]').first()).toBeVisible();
+  for (const [path, shown] of OTHERS) {
+    await next.goto(`${network.site('aurora')}${path}`);
+    for (const part of shown) await expect(next.locator(part).first()).toBeVisible();
+  }
 
   expect(network.files()).toEqual([]);
   expect(scripts.size).toBeGreaterThan(10);

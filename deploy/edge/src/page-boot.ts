@@ -83,6 +83,7 @@ function pageShell(
 export function pageRemote(
   {
     parts: _parts,
+    shown: _shown,
     imports: _imports,
     ranges: _ranges,
     payloads: _payloads,

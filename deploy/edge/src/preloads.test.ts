@@ -1,5 +1,5 @@
 import type { Boot } from '@tessera/shared/registry';
-import { preloadsFor } from './preloads.ts';
+import { preloadsFor, shownFilesAt } from './preloads.ts';
 import type { Releases } from './releases/release-store.ts';
 
 const files = (...names: string[]) => ({ js: names.map((name) => `${name}.js`), css: [], shared: [] as string[] });
@@ -31,6 +31,7 @@ const draws = {
     slots: [{ slot: 'home.main', order: 1, isBelowFold: true }],
   },
   parts: { contract: files('contract'), 'slot:home.main#0': files('strip') },
+  shown: { 'slot:home.main#0': { ...files('table'), shared: ['ui/rail'] } },
 };
 const releases = {
   shell: {
@@ -74,4 +75,10 @@ it('a page of the shell names its code, too', () => {
   expect(hrefs('/index')).not.toContain('/shell/content.js');
   // Its switch is off: there is no such page.
   expect(hrefs('/feedback')).not.toContain('/shell/content.js');
+});
+
+it('what a part loads and shows by itself is no preload of its page, but one of its files', () => {
+  expect(preloadsFor(boot, '/index', releases).map(({ href }) => href)).not.toContain('/draws/table.js');
+  expect(shownFilesAt(boot, '/index', releases)).toEqual(['/draws/table.js', '/shell/ui-rail.js']);
+  expect(shownFilesAt(boot, '/help', releases)).toEqual([]);
 });

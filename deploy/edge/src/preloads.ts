@@ -26,6 +26,17 @@ export interface Preload {
 const CONTENT_PART = 'page:content-view';
 const BRAND_PART = 'page:brand-page';
 
+/** What else the page at that path loads and shows by itself, as soon as it is rendered. */
+export function shownFilesAt(boot: Boot, path: string, { shell, remotes }: Releases): readonly string[] {
+  const found = new Map<string, Preload>();
+  const later = preloader(found);
+  const surroundings = surroundingsOf(boot, new SwitchSet(boot.switches));
+  for (const release of remotes)
+    for (const { key } of partsAtPath(release.contract, path, surroundings)) later.add(release, release.shown?.[key]);
+  later.addShared(shell);
+  return [...found.keys()];
+}
+
 /**
  * Everything that the page at that path needs, from the build graph, so that the browser requests all of it in one
  * round.

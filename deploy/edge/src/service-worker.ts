@@ -18,7 +18,7 @@ import type { Overrides } from './overrides.ts';
 import { listedPages } from './page-at.ts';
 import { hasWorkerFile, pageBoot } from './page-boot.ts';
 import { notServed } from './pages.ts';
-import { preloadsFor } from './preloads.ts';
+import { preloadsFor, shownFilesAt } from './preloads.ts';
 import type { ReleaseStore, Releases } from './releases/release-store.ts';
 import { serviceWorkerHeaders } from './security-headers.ts';
 import { refuseWithoutOperator } from './unavailable-page.ts';
@@ -109,5 +109,12 @@ function nextFilesOf(
 
 /** Each file once; those of the page that the menus name first come first. */
 const nextFiles = (boot: Boot, paths: readonly string[], releases: Releases): NextFiles => ({
-  files: [...new Set(paths.flatMap((path) => preloadsFor(boot, path, releases).map(({ href }) => href)))],
+  files: [
+    ...new Set(
+      paths.flatMap((path) => [
+        ...preloadsFor(boot, path, releases).map(({ href }) => href),
+        ...shownFilesAt(boot, path, releases),
+      ]),
+    ),
+  ],
 });

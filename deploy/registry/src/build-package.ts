@@ -6,13 +6,13 @@ import { containerName } from '@tessera/presets/webpack/container-name';
 import { SERVER_BUILD, SERVER_ENTRY } from '@tessera/presets/webpack/server';
 import { SERVICE_WORKER_BUILD } from '@tessera/presets/webpack/service-worker';
 import { sharedRanges } from '@tessera/presets/webpack/share-scope';
-import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+import type { PartFiles, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { partRequests, readContract, serialise } from './contract-json.ts';
 import { recordName } from './file-names.ts';
 import { labelsOf, readLocales, writeLocales } from './locales.ts';
 import { remoteImports, shellOffers } from './offers.ts';
-import { entryParts, importsOf, partOf } from './parts.ts';
+import { entryParts, importsOf, partOf, shownBy } from './parts.ts';
 import { allPayloads, payloadsOf } from './payloads.ts';
 import { packageDir, ROOT, releasesRoot } from './places.ts';
 import { completeRelease, FILE_LIST } from './release-files.ts';
@@ -65,21 +65,21 @@ async function remoteRecord(options: PackageOptions, compilation: Compilation): 
   const contract = await readContract(options.dir, edition);
   const serial = serialise(contract);
   const byRequest = new Map(
-    [...importsOf(compilation, /[\\/]src[\\/]contract\.ts/)].map(({ request, group }) => [
-      request,
-      partOf(compilation, group.chunks),
-    ]),
+    [...importsOf(compilation, /[\\/]src[\\/]contract\.ts/)].map(({ request, group }) => [request, group.chunks]),
   );
-  const parts: Record<string, RemoteRelease['parts'][string]> = {
+  const parts: Record<string, PartFiles> = {
     contract: partOf(
       compilation,
       compilation.namedChunks.get('contract')?.groupsIterable.values().next().value?.chunks ?? [],
     ),
   };
+  const shown: Record<string, PartFiles> = {};
   for (const [key, request] of partRequests(contract)) {
-    const part = byRequest.get(request);
-    if (!part) throw new Error(`${id}: ${key} imports ${request}, which the build does not contain.`);
-    parts[key] = part;
+    const chunks = byRequest.get(request);
+    if (!chunks) throw new Error(`${id}: ${key} imports ${request}, which the build does not contain.`);
+    parts[key] = partOf(compilation, chunks);
+    const more = shownBy(compilation, chunks);
+    if (more) shown[key] = more;
   }
   const locales = readLocales(`${options.dir}/locales`);
   const container = containerName(id, options.version);
@@ -91,7 +91,7 @@ async function remoteRecord(options: PackageOptions, compilation: Compilation): 
     container,
     entry,
     contract: serial,
-    parts,
+    ...{ parts, shown },
     ...(options.isProduction
       ? {
           imports: remoteImports(options.dir),

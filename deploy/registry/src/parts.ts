@@ -29,14 +29,35 @@ export function* importsOf(
   compilation: Compilation,
   resource: RegExp,
 ): Generator<{ request: string; group: ChunkGroup }> {
-  for (const module of compilation.modules) {
-    if (!resource.test(module.identifier())) continue;
-    for (const block of module.blocks) {
-      const group = compilation.chunkGraph.getBlockChunkGroup(block as AsyncDependenciesBlock);
-      const request = (block.dependencies[0] as { request?: string } | undefined)?.request;
-      if (group && request) yield { request, group };
-    }
+  for (const module of compilation.modules)
+    if (resource.test(module.identifier())) yield* importsIn(compilation, module);
+}
+
+function* importsIn(compilation: Compilation, { blocks }: Module): Generator<{ request: string; group: ChunkGroup }> {
+  for (const block of blocks) {
+    const group = compilation.chunkGraph.getBlockChunkGroup(block as AsyncDependenciesBlock);
+    const request = (block.dependencies[0] as { request?: string } | undefined)?.request;
+    if (group && request) yield { request, group };
   }
+}
+
+/** The end of a file that the part which imports it always shows, although it is not needed to render the rest. */
+const SHOWN = /\.shown\.tsx$/;
+
+/** What must be loaded for everything that a part of those chunks shows by itself; undefined where that is nothing more. */
+export function shownBy(compilation: Compilation, chunks: Iterable<Chunk>): PartFiles | undefined {
+  const shown = new Set<Chunk>();
+  const follow = (from: Iterable<Chunk>): void => {
+    for (const chunk of from)
+      for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk))
+        for (const { request, group } of importsIn(compilation, module)) {
+          const more = SHOWN.test(request) ? group.chunks.filter((one) => !shown.has(one)) : [];
+          for (const one of more) shown.add(one);
+          follow(more);
+        }
+  };
+  follow(chunks);
+  return shown.size > 0 ? partOf(compilation, shown) : undefined;
 }
 
 function shareKeyOf(module: Module): string | undefined {

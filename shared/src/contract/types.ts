@@ -57,8 +57,15 @@ export interface DialogProps<Params = unknown, Result = unknown> {
 export type Loader<Module> = () => Promise<Module>;
 /** Where a page is opened. */
 export type PageAddress = Pick<Location, 'pathname' | 'search'>;
-/** A page may export `prepare`, called once its code is here, while its messages are still on their way. */
-export type PageLoader = Loader<{ default: PageComponent; prepare?: (address: PageAddress) => void }>;
+/** The module of a page: its component, and what it does before it is shown. */
+export interface PageModule {
+  readonly default: PageComponent;
+  /** Called once the page's code is here, while its messages are still on their way. */
+  readonly prepare?: (address: PageAddress) => void;
+  /** Loads what the page shows at once but has not in its own code, where a link to it is pointed at. */
+  readonly loadAhead?: (address: PageAddress) => Promise<unknown>;
+}
+export type PageLoader = Loader<PageModule>;
 // A dialog's parameters are checked where it is opened; the host passes them through untyped.
 export type DialogLoader = Loader<{ default: ComponentType<DialogProps<never, unknown>> }>;
 export type WidgetLoader = Loader<{ default: ComponentType }>;

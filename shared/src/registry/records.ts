@@ -83,6 +83,8 @@ export interface RemoteRelease {
   readonly contract: SerialContract;
   /** By part key: `contract`, `route:/rng`, `centre:member/depositv2`, `dialog:auth.login`, `slot:home.main#0`, `reaction:…`, `intent:…`. */
   readonly parts: Readonly<Record<string, PartFiles>>;
+  /** Of parts that show more than they need to render: the files of the `*.shown.tsx` that they import, by part key. */
+  readonly shown?: Readonly<Record<string, PartFiles>>;
   /** What it imports of the shell; missing in development builds, and in releases that were built before this existed. */
   readonly imports?: ModuleNames;
   /** The versions of the shell's packages that it runs with, by package. Missing as `imports`. */
@@ -145,7 +147,10 @@ export type Mounted<Release> = Release & {
 };
 
 /** The record as sent to a page, without what only the edge and the build need. */
-export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'imports' | 'ranges' | 'payloads' | 'files'> & {
+export type PageRemote = Omit<
+  Mounted<RemoteRelease>,
+  'parts' | 'shown' | 'imports' | 'ranges' | 'payloads' | 'files'
+> & {
   /** What its team signed; missing from a release that was never published. */
   readonly statement?: Signed;
   /** Only a share of the visitors has it: the page reports which of its parts it uses. */

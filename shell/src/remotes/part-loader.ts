@@ -1,4 +1,4 @@
-import { BrowserOnly, type PageAddress, type RemoteContract } from '@tessera/shared/contract';
+import { BrowserOnly, type PageAddress, type PageModule, type RemoteContract } from '@tessera/shared/contract';
 import { i18n } from '@tessera/shared/i18n';
 import type { IntentName } from '@tessera/shared/intents';
 import type { PageRemote } from '@tessera/shared/registry';
@@ -14,7 +14,7 @@ const STALLED_MS = 7_500;
 
 const contracts = new Map<string, Promise<RemoteContract>>();
 const loaded = new Map<string, unknown>();
-const prepares = new Map<string, NonNullable<PartModule<unknown>['prepare']>>();
+const modules = new Map<string, PartModule<unknown>>();
 
 /**
  * The module of a part key, with its messages; each key loads once, and a failed load is cleared so that a retry is a
@@ -27,14 +27,18 @@ export async function loadPart<Part>(release: PageRemote, key: string): Promise<
   return loadedPart<Part>(release, key) ?? load<Part>(release, key, window.location);
 }
 
-/** Loads a part of a page that may be next. Nothing is reported, for it is not used yet. */
-export async function loadPartAhead(release: PageRemote, key: string): Promise<void> {
+/**
+ * Loads a part of a page that may be next, with an address also what it shows there beside its own code. Nothing is reported, for
+ * it is not used yet.
+ */
+export async function loadPartAhead(release: PageRemote, key: string, address?: PageAddress): Promise<void> {
   if (!loadedPart(release, key)) await load(release, key);
+  if (address) await modules.get(`${release.container}/${key}`)?.loadAhead?.(address);
 }
 
 /** Lets a part that is loaded ask for what it shows at an address. */
 export const preparePart = ({ container }: PageRemote, key: string, address: PageAddress): void =>
-  prepares.get(`${container}/${key}`)?.(address);
+  modules.get(`${container}/${key}`)?.prepare?.(address);
 
 /** Without an address the part is not shown yet, and asks for nothing. */
 async function load<Part>(release: PageRemote, key: string, address?: PageAddress): Promise<Part> {
@@ -63,23 +67,20 @@ export function loadedPart<Part>(release: PageRemote, key: string): Part | undef
 /** Forgets the code of a release that the page does not use any more. */
 export function forgetParts({ container }: PageRemote): void {
   contracts.delete(container);
-  for (const parts of [loaded, prepares])
+  for (const parts of [loaded, modules])
     for (const key of parts.keys()) if (key.startsWith(`${container}/`)) parts.delete(key);
 }
 
 /** A reaction shows nothing itself; if it needs messages, it loads them then. */
 const needsMessages = (key: string): boolean => !key.startsWith('reaction:');
 
-interface PartModule<Part> {
-  readonly default: Part;
-  readonly prepare?: (address: PageAddress) => void;
-}
+type PartModule<Part> = Omit<PageModule, 'default'> & { readonly default: Part };
 
 async function moduleOf<Part>(release: PageRemote, key: string, address?: PageAddress): Promise<PartModule<Part>> {
   const thunk = thunkOf(await contractOf(release), key);
   if (!thunk) throw new LoadFailure('contract', release.id, `the contract has no ${key}`);
   const module = (await thunk()) as PartModule<Part>;
-  if (module.prepare) prepares.set(`${release.container}/${key}`, module.prepare);
+  modules.set(`${release.container}/${key}`, module);
   if (address) module.prepare?.(address);
   return module;
 }

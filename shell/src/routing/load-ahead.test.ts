@@ -14,7 +14,8 @@ import { ContentView } from './app-routes.tsx';
 import { loadAhead } from './load-ahead.ts';
 
 const prepare = jest.fn();
-const page = async () => ({ default: 'the page', prepare });
+const more = jest.fn<Promise<void>, [object]>(async () => undefined);
+const page = async () => ({ default: 'the page', prepare, loadAhead: more });
 const routes = [
   { path: '/promotions', chrome: 'full', title: 'promotions:title', page },
   { path: '/vip', chrome: 'full', title: 'promotions:vip', page },
@@ -66,6 +67,12 @@ describe('a page that may be next', () => {
     expect(askedEdge()).toEqual(['/edge/first-answers.json?path=%2Fpromotions&language=ko']);
     expect(firstAnswer(getPromotionCategories, {})).toEqual({ list: [] });
     expect(prepare).toHaveBeenCalledWith({ pathname: '/promotions', search: '?type=2' });
+  });
+
+  it('has what it shows at its address beside its own code, also where that is here already', async () => {
+    const trends = { pathname: '/promotions', search: '?view=trends' };
+    await loadAhead(trends);
+    expect(more.mock.calls).toEqual([[{ pathname: '/promotions', search: '?type=2' }], [trends]]);
   });
 
   it('of the shell itself has its code and its first answers, too', async () => {

@@ -34,7 +34,7 @@ export async function loadAhead({ pathname, search }: Pick<Location, 'pathname' 
   if (pathname !== HOME_PATH && !isContent && !parts.some(({ key }) => isPage(key))) return;
   const answers = askFirst(pathname);
   const loads = parts.map(async ({ release, key }) => {
-    await loadPartAhead(release, key);
+    await loadPartAhead(release, key, { pathname, search });
     // What has come with the first answers is not asked for twice, nor what the page itself has asked for meanwhile.
     await answers;
     const { location } = window;

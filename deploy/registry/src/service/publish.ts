@@ -202,7 +202,8 @@ async function sameContent(path: string, hash: string, unpacking: Promise<Buffer
 
 /** Every file that a record names. */
 function filesOf(release: RemoteRelease | ShellRelease): readonly string[] {
-  const parts = [...('boot' in release ? [release.boot] : []), ...Object.values(release.parts)];
+  const others = 'boot' in release ? [release.boot] : Object.values(release.shown ?? {});
+  const parts = [...others, ...Object.values(release.parts)];
   const locales: readonly (string | Readonly<Record<string, string>>)[] = Object.values(release.locales);
   return [
     ...parts.flatMap(({ js, css }) => [...js, ...css]),

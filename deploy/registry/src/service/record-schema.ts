@@ -63,6 +63,7 @@ const payloads = v.optional(
 export const remoteRecord = v.looseObject({
   ...{ id: text, version: text, container: text, entry: text, contract, labels, payloads },
   parts: v.record(text, partFiles),
+  shown: v.optional(v.record(text, partFiles)),
   imports: v.optional(v.record(text, strings)),
   ranges: v.optional(textsByKey),
   locales: textsByKey,

@@ -11,7 +11,8 @@ import type { LotteryGame } from '../../model/lottery-types.ts';
 import styles from './board.module.css';
 import { VoidDraws } from './void-draws.tsx';
 
-const DrawsTable = onDemand(() => import('./draws-table.tsx'));
+const DrawsTable = onDemand(() => import('./draws-table.shown.tsx'));
+export const loadPastDraws = DrawsTable.loadAhead;
 
 const fewest = 10;
 const most = 100;

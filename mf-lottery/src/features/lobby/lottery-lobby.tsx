@@ -1,3 +1,4 @@
+import type { PageAddress } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link, useSearchParams } from '@tessera/shared/router';
 import { ButtonLink } from '@tessera/shared/ui/button';
@@ -8,12 +9,17 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useLobby } from '../../api/draws.ts';
 import { type ListPage, lotteryPages } from '../../model/lottery-pages.ts';
 import { BettingPage } from '../betting/betting-page.tsx';
+import { loadPastDraws } from '../board/past-draws.tsx';
 import { LiveBoard } from '../draw/live-board.tsx';
 import { GameCards } from '../game-cards/game-cards.tsx';
 import { UnknownGame } from '../game-cards/unknown-game.tsx';
 import { RecentGames } from '../recent-games/recent-games.tsx';
-import { showsTrends, TrendsPart } from '../trends/trends-part.tsx';
+import { loadTrends, showsTrends, TrendsPart } from '../trends/trends-part.tsx';
 import styles from './lottery-lobby.module.css';
+
+/** Loads what one of these pages shows at an address beside its own code. */
+export const loadLobbyAhead = ({ search }: PageAddress): Promise<void> =>
+  showsTrends(new URLSearchParams(search)) ? loadTrends() : loadPastDraws();
 
 interface Props {
   readonly page: ListPage;

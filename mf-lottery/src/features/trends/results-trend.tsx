@@ -5,7 +5,7 @@ import { useFormat } from '@tessera/shared/text';
 import { Pagination } from '@tessera/shared/ui/pagination';
 import type { DrawnIssue } from '../../model/lottery-types.ts';
 import { prizeRows } from '../../model/prize-table.ts';
-import DrawsTable from '../board/draws-table.tsx';
+import DrawsTable from '../board/draws-table.shown.tsx';
 import { inReadingOrder } from '../draw/drawn-numbers.tsx';
 import { SumChart } from './charts/sum-chart.tsx';
 import type { DrawnTrendProps } from './trend-props.ts';

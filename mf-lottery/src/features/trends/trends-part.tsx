@@ -4,6 +4,7 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { TrendsProps } from './trends.tsx';
 
 const Trends = onDemand(() => import('./trends.tsx'));
+export const loadTrends = Trends.loadAhead;
 
 /** Results and trends in the place of the bets; their code is loaded when they are opened. */
 export function TrendsPart(part: TrendsProps) {

@@ -12,12 +12,13 @@ import { drawsOfToday, regionsByClosing } from '../../model/vietnam-days.ts';
 import { Simulated } from '../draw/simulated.tsx';
 import { LabelledCountdown } from '../game-cards/game-time.tsx';
 import { RecentVietnamGames } from '../recent-games/recent-games.tsx';
-import type { ResultsAndWeekProps } from './results-and-week.tsx';
+import type { ResultsAndWeekProps } from './results-and-week.shown.tsx';
 import { TodaysCard } from './todays-card.tsx';
 import styles from './vietnam.module.css';
 
 /** Today's draws come first: the code below them is loaded for itself. */
-const ResultsAndWeek = onDemand(() => import('./results-and-week.tsx'));
+const ResultsAndWeek = onDemand(() => import('./results-and-week.shown.tsx'));
+export const loadResultsAndWeek = ResultsAndWeek.loadAhead;
 const belowIsComing = <Skeleton height={640} width="100%" radius="l" />;
 
 interface Props extends ResultsAndWeekProps {

@@ -1,5 +1,7 @@
-import { LotteryLobby } from '../../features/lobby/lottery-lobby.tsx';
+import { LotteryLobby, loadLobbyAhead } from '../../features/lobby/lottery-lobby.tsx';
 import { lotteryPages } from '../../model/lottery-pages.ts';
+
+export { loadLobbyAhead as loadAhead };
 
 /** `/lottery?gameCode=…&playType=…`. */
 export default function LotteryPage() {

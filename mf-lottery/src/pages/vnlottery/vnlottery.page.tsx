@@ -1,3 +1,4 @@
+import type { PageAddress } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link, useSearchParams } from '@tessera/shared/router';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
@@ -5,13 +6,21 @@ import { ChevronLeftIcon, DiceIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useLobbyEntry, useVietnamLobby } from '../../api/draws.ts';
+import { loadPastDraws } from '../../features/board/past-draws.tsx';
 import { Simulated } from '../../features/draw/simulated.tsx';
 import { UnknownGame } from '../../features/game-cards/unknown-game.tsx';
-import { showsTrends } from '../../features/trends/trends-part.tsx';
+import { loadTrends, showsTrends } from '../../features/trends/trends-part.tsx';
 import { VietnamBetting } from '../../features/vietnam/vietnam-betting.tsx';
-import { VietnamLobby } from '../../features/vietnam/vietnam-lobby.tsx';
+import { loadResultsAndWeek, VietnamLobby } from '../../features/vietnam/vietnam-lobby.tsx';
 import { lotteryPages } from '../../model/lottery-pages.ts';
 import styles from './vnlottery.page.module.css';
+
+/** Loads what the page shows at an address beside its own code. */
+export function loadAhead({ search }: PageAddress): Promise<void> {
+  const query = new URLSearchParams(search);
+  if (!query.has('gameCode')) return loadResultsAndWeek();
+  return showsTrends(query) ? loadTrends() : loadPastDraws();
+}
 
 /** `/vnlottery`: the lotteries of Vietnam; `?gameCode=…&playType=…` bets on one of them. */
 export default function VnlotteryPage() {

@@ -26,6 +26,19 @@ for (const { path, from, shown } of PAGES) {
   });
 }
 
+test('a list behind a link that names its order opens with the rows that came ahead', async ({ page }) => {
+  await siteOf(page, 'aurora').open('/index');
+  const link = page.locator('a[href="/rng?view=new&sort=new"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const asked = requestsOf(page);
+  const { calls } = await loadAheadBy(page, '/rng', () => link.hover());
+  await link.click();
+  await expect(page).toHaveURL(/\/rng\?view=new&sort=new$/);
+  await expect(page.locator('[data-game]').first()).toBeVisible();
+  expect(calls).toContainEqual(expect.stringMatching(/GCSGAME_gameList\?gameType=RNG&isNew=true&sort=new/));
+  expect(asked.addresses().filter((address) => address.includes('gameType=RNG'))).toEqual([]);
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 

@@ -25,6 +25,9 @@ describe('the first answers of a page that may be next', () => {
     'path=%2Frng&language=xx',
     'path=%2Frng&path=%2Fhot&language=ko',
     'path=%2Frng&language=ko&language=en',
+    'path=%2Frng&language=ko&search=view',
+    'path=%2Frng&language=ko&search=%3Fa&search=%3Fb',
+    `path=%2Frng&language=ko&search=%3F${'a'.repeat(600)}`,
     `path=%2F${'a'.repeat(200)}&language=ko`,
   ])('are none for %s', async (query) => {
     expect((await ask(query)).status).toBe(404);

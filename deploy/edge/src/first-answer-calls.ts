@@ -17,8 +17,21 @@ import { visitorOf } from './visitors.ts';
 /** Nobody looks at a page that may be next: it can wait longer than the first one. */
 const waitAheadMs = 3_000;
 
-/** Longer than the path of any page. */
-const longestPath = 128;
+/** Longer than the path of any page, and than the query of any that a contract describes. */
+const longest = { path: 128, search: 512 };
+
+interface Asked {
+  readonly path?: unknown;
+  readonly search?: unknown;
+  readonly language?: unknown;
+}
+
+/** The page that may be next; undefined for what cannot be one. */
+function pageOf({ path, search = '', language }: Asked) {
+  if (typeof path !== 'string' || typeof search !== 'string' || typeof language !== 'string') return undefined;
+  const isShort = path.length <= longest.path && search.length <= longest.search;
+  return isShort && path.startsWith('/') && /^(?:\?|$)/.test(search) ? { path, search, language } : undefined;
+}
 
 /** The answers to what a first screen asks, in the language of its page; those that are there in time. */
 export async function answersFor(
@@ -36,26 +49,26 @@ export async function answersFor(
   return { language, texts: await operator.firstAnswers(screen, asker, waitMs) };
 }
 
-/** Answers what a page at a path would ask first, for an open page that may go there next. */
+/** Answers what a page at an address would ask first, for an open page that may go there next. */
 export function serveFirstAnswers(
   app: FastifyInstance,
   operator: OperatorLink,
   releases: ReleaseStore,
   overrides: Overrides,
 ): void {
-  app.get<{ Querystring: { path?: unknown; language?: unknown } }>(
+  app.get<{ Querystring: Asked }>(
     '/edge/first-answers.json',
     { errorHandler: refuseWithoutOperator },
     async (request, reply) => {
       const merchant = await operator.merchantOf(hostOf(request));
-      const { path, language } = request.query;
-      const isAsked = typeof path === 'string' && path.length <= longestPath && path.startsWith('/');
-      if (!merchant || !isAsked || typeof language !== 'string' || !merchant.languages.includes(language))
-        return reply.code(404).send();
+      const page = pageOf(request.query);
+      if (!merchant || !page || !merchant.languages.includes(page.language)) return reply.code(404).send();
+      const { path, search, language } = page;
       const operatorBoot = await operator.boot(merchant.code, ipOf(request));
       const current = releases.for(await visitorOf(request, merchant.code, operatorBoot, overrides));
       const boot = pageBoot(merchant, operatorBoot, current, language);
-      const answers = await answersFor(operator, request, boot, firstScreen(boot, path, current).first, waitAheadMs);
+      const { first } = firstScreen(boot, path, current, search);
+      const answers = await answersFor(operator, request, boot, first, waitAheadMs);
       reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
       return sendCompressed(reply, answersJson(answers));
     },

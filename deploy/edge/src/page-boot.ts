@@ -5,6 +5,7 @@ import {
   type PageShell,
   type RemoteRelease,
   SERVICE_WORKER_FILE,
+  type SentPart,
   type ShellRelease,
 } from '@tessera/shared/registry';
 import type { OperatorBoot } from './operator-boots.ts';
@@ -101,11 +102,11 @@ export function pageRemote(
   };
 }
 
-/** What only the edge reads is left out. */
+/** What only the edge reads is left out, but that there is something to ask it for. */
 const withoutFirst = <Part extends { readonly first?: FirstScreen }>({
-  first: _,
+  first,
   ...rest
-}: Part): Omit<Part, 'first'> => rest;
+}: Part): Omit<Part, 'first'> & SentPart => (first?.narrowed ? { ...rest, isNarrowed: true } : rest);
 
 function only<Value>(byLanguage: Readonly<Record<string, Value>>, languages: readonly string[]): Record<string, Value> {
   return Object.fromEntries(Object.entries(byLanguage).filter(([language]) => languages.includes(language)));

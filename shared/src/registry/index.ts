@@ -34,6 +34,7 @@ export type {
   PayloadSchema,
   Payloads,
   RemoteRelease,
+  SentPart,
   SerialContract,
   ShellOffers,
   ShellPage,

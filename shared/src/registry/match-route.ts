@@ -1,6 +1,6 @@
 import type { FirstScreen, SlotContribution, SlotName } from '../contract/types.ts';
 import { isAvailable, type Surroundings } from './conditions.ts';
-import type { SerialContract } from './records.ts';
+import type { SentPart, SerialContract } from './records.ts';
 
 /** Whether a path matches a route's pattern (`/rng`, `/help/:article`); a parameter matches one segment. */
 export function matchesPath(pattern: string, path: string): boolean {
@@ -31,12 +31,18 @@ export interface PagePart {
   readonly first?: FirstScreen | undefined;
   /** It is rendered only after the first paint. */
   readonly isBelowFold: boolean;
+  /** The query of the address narrows what it asks first. */
+  readonly isNarrowed: boolean;
 }
 
-const partOf = (
-  key: string,
-  { first, isBelowFold = false }: { readonly first?: FirstScreen; readonly isBelowFold?: boolean } = {},
-): PagePart => ({ key, first, isBelowFold });
+interface Shown extends SentPart {
+  readonly first?: FirstScreen;
+  readonly isBelowFold?: boolean;
+}
+
+const partOf = (key: string, { first, isBelowFold = false, isNarrowed }: Shown = {}): PagePart => ({
+  ...{ key, first, isBelowFold, isNarrowed: isNarrowed === true },
+});
 
 /** The parts of a page at that path; none whose switch is off. */
 export function partsAtPath(contract: SerialContract, path: string, surroundings: Surroundings): readonly PagePart[] {

@@ -21,6 +21,12 @@ export interface PartFiles {
   readonly shared: readonly string[];
 }
 
+/** What pages get in the place of a part's `first`, which only the edge reads. */
+export interface SentPart {
+  /** Its `first` says how the address narrows it. */
+  readonly isNarrowed?: true;
+}
+
 /** The contract without its functions: the shell renders from it before any code of the remote is loaded. */
 export interface SerialContract extends Pick<RemoteContract, 'id' | 'owner' | 'switch' | 'needs'> {
   readonly emits: readonly string[];
@@ -33,11 +39,11 @@ export interface SerialContract extends Pick<RemoteContract, 'id' | 'owner' | 's
   readonly asks?: readonly string[];
   /** Versions of the events above of which there has been more than one; an event that is not listed has version 1. */
   readonly eventVersions?: Readonly<Record<string, number>>;
-  readonly routes: readonly Omit<RouteContribution, 'page'>[];
+  readonly routes: readonly (Omit<RouteContribution, 'page'> & SentPart)[];
   readonly menu: readonly MenuContribution[];
   readonly centrePages: readonly Omit<CentrePageContribution, 'page'>[];
   readonly dialogs: Readonly<Record<string, Omit<DialogContribution, 'body'>>>;
-  readonly slots: readonly Omit<SlotContribution, 'widget'>[];
+  readonly slots: readonly (Omit<SlotContribution, 'widget'> & SentPart)[];
 }
 
 /** Names of modules that the shell shares, with names that each exports. */

@@ -5,6 +5,8 @@ import { bootDocument, liveNow, type Release, switchesNow } from './live-remotes
 interface FirstPart {
   readonly release: Release;
   readonly key: string;
+  /** The query of the address narrows what it asks first. */
+  readonly isNarrowed: boolean;
 }
 
 /** The parts that a page at a path shows first, of the live releases. */
@@ -13,6 +15,6 @@ export function firstPartsAt(path: string): readonly FirstPart[] {
   return liveNow().flatMap((release) =>
     partsAtPath(release.contract, path, surroundings)
       .filter(({ isBelowFold }) => !isBelowFold)
-      .map(({ key }) => ({ release, key })),
+      .map(({ key, isNarrowed }) => ({ release, key, isNarrowed })),
   );
 }

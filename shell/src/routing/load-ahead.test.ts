@@ -19,6 +19,7 @@ const page = async () => ({ default: 'the page', prepare, loadAhead: more });
 const routes = [
   { path: '/promotions', chrome: 'full', title: 'promotions:title', page },
   { path: '/vip', chrome: 'full', title: 'promotions:vip', page },
+  { path: '/missions', chrome: 'full', title: 'promotions:missions', page, isNarrowed: true },
 ];
 /** A slot of the header is on every page. */
 const slots = [{ slot: 'header.nav', order: 1, widget: async () => ({ default: 'the items' }) }];
@@ -73,6 +74,13 @@ describe('a page that may be next', () => {
     const trends = { pathname: '/promotions', search: '?view=trends' };
     await loadAhead(trends);
     expect(more.mock.calls).toEqual([[{ pathname: '/promotions', search: '?type=2' }], [trends]]);
+  });
+
+  it('is asked for with its query only if that narrows what it asks first', async () => {
+    await loadAhead({ pathname: '/missions', search: '?sort=new&page=PG' });
+    expect(askedEdge().at(-1)).toBe(
+      '/edge/first-answers.json?path=%2Fmissions&language=ko&search=%3Fsort%3Dnew%26page%3DPG',
+    );
   });
 
   it('of the shell itself has its code and its first answers, too', async () => {

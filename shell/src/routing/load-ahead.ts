@@ -32,7 +32,7 @@ export async function loadAhead({ pathname, search }: Pick<Location, 'pathname' 
   const parts = firstPartsAt(pathname);
   const isContent = contentPages.some(({ path }) => matchesPath(path, pathname));
   if (pathname !== HOME_PATH && !isContent && !parts.some(({ key }) => isPage(key))) return;
-  const answers = askFirst(pathname);
+  const answers = askFirst(pathname, parts.some(({ isNarrowed }) => isNarrowed) ? search : '');
   const loads = parts.map(async ({ release, key }) => {
     await loadPartAhead(release, key, { pathname, search });
     // What has come with the first answers is not asked for twice, nor what the page itself has asked for meanwhile.
@@ -43,9 +43,10 @@ export async function loadAhead({ pathname, search }: Pick<Location, 'pathname' 
   await Promise.allSettled(isContent ? [...loads, ContentView.loadAhead()] : loads);
 }
 
-/** A visitor's answers; of an account only what is the same for everybody is used. */
-async function askFirst(path: string): Promise<void> {
-  const address = `/edge/first-answers.json?${new URLSearchParams({ path, language: i18n.language })}`;
+/** Asks for a visitor's answers; of an account only what is the same for everybody is used. */
+async function askFirst(path: string, search: string): Promise<void> {
+  const asked = { path, language: i18n.language, ...(search ? { search } : {}) };
+  const address = `/edge/first-answers.json?${new URLSearchParams(asked)}`;
   if (!takeTurn(address)) return;
   const [generation, askedAt] = [answersGeneration(), performance.now()];
   try {

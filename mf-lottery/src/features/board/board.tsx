@@ -14,10 +14,13 @@ import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { HashButton } from '../draw/hash-button.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './board.module.css';
-import { PastDraws } from './past-draws.tsx';
-import { PastTables } from './past-tables.tsx';
+import { loadDrawsTable, PastDraws } from './past-draws.tsx';
+import { loadPastTable, PastTables } from './past-tables.tsx';
 
 const OwnBets = onDemand(() => import('./own-bets.tsx'));
+
+/** Of either kind of game: which one is shown first, only the answer says. */
+export const loadPast = () => Promise.all([loadDrawsTable(), loadPastTable()]);
 
 type BoardTab = 'past' | 'pending' | 'settled' | 'chases';
 

@@ -12,7 +12,7 @@ import styles from './board.module.css';
 import { VoidDraws } from './void-draws.tsx';
 
 const DrawsTable = onDemand(() => import('./draws-table.shown.tsx'));
-export const loadPastDraws = DrawsTable.loadAhead;
+export const loadDrawsTable = DrawsTable.loadAhead;
 
 const fewest = 10;
 const most = 100;

@@ -9,7 +9,7 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useLobby } from '../../api/draws.ts';
 import { type ListPage, lotteryPages } from '../../model/lottery-pages.ts';
 import { BettingPage } from '../betting/betting-page.tsx';
-import { loadPastDraws } from '../board/past-draws.tsx';
+import { loadPast } from '../board/board.tsx';
 import { LiveBoard } from '../draw/live-board.tsx';
 import { GameCards } from '../game-cards/game-cards.tsx';
 import { UnknownGame } from '../game-cards/unknown-game.tsx';
@@ -18,8 +18,8 @@ import { loadTrends, showsTrends, TrendsPart } from '../trends/trends-part.tsx';
 import styles from './lottery-lobby.module.css';
 
 /** Loads what one of these pages shows at an address beside its own code. */
-export const loadLobbyAhead = ({ search }: PageAddress): Promise<void> =>
-  showsTrends(new URLSearchParams(search)) ? loadTrends() : loadPastDraws();
+export const loadLobbyAhead = ({ search }: PageAddress): Promise<unknown> =>
+  showsTrends(new URLSearchParams(search)) ? loadTrends() : loadPast();
 
 interface Props {
   readonly page: ListPage;

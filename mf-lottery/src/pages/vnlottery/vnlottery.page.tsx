@@ -6,7 +6,7 @@ import { ChevronLeftIcon, DiceIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useLobbyEntry, useVietnamLobby } from '../../api/draws.ts';
-import { loadPastDraws } from '../../features/board/past-draws.tsx';
+import { loadPast } from '../../features/board/board.tsx';
 import { Simulated } from '../../features/draw/simulated.tsx';
 import { UnknownGame } from '../../features/game-cards/unknown-game.tsx';
 import { loadTrends, showsTrends } from '../../features/trends/trends-part.tsx';
@@ -16,10 +16,10 @@ import { lotteryPages } from '../../model/lottery-pages.ts';
 import styles from './vnlottery.page.module.css';
 
 /** Loads what the page shows at an address beside its own code. */
-export function loadAhead({ search }: PageAddress): Promise<void> {
+export function loadAhead({ search }: PageAddress): Promise<unknown> {
   const query = new URLSearchParams(search);
   if (!query.has('gameCode')) return loadResultsAndWeek();
-  return showsTrends(query) ? loadTrends() : loadPastDraws();
+  return showsTrends(query) ? loadTrends() : loadPast();
 }
 
 /** `/vnlottery`: the lotteries of Vietnam; `?gameCode=…&playType=…` bets on one of them. */

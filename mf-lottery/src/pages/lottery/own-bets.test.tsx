@@ -137,7 +137,7 @@ describe("one's own bets on the lottery page", () => {
       '스피드 주사위 (모의) 추첨 완료 제 0302-0721회 · 돌아온 금액 198.00 P · 손익 −2.00 P',
     );
     // One line in the bar of a phone.
-    expect(screen.getByText(/0721 · −2.00 P$/, { selector: '[role=status] span' })).toHaveTextContent(
+    expect(screen.getByText(/0721 · −2.00 P$/, { selector: '[role=status] span' }).closest('p')).toHaveTextContent(
       /^스피드 주사위 \(모의\) 추첨 완료 .*0721 · −2.00 P$/,
     );
     expect(state.toasts).toEqual([{ close: 'lottery-order' }]);

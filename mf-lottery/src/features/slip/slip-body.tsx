@@ -13,6 +13,7 @@ import { useRoving } from '../keyboard/use-roving.ts';
 import styles from './slip.module.css';
 import { lineActions, SlipLine } from './slip-line.tsx';
 import { slipStore } from './slip-store.ts';
+import { useClearSlip } from './use-clear-slip.ts';
 
 interface Props {
   readonly slip: Slip;
@@ -32,8 +33,17 @@ export function SlipBody({ slip, draws, nowMs, onEdit }: Props) {
   /** The bet whose stake is being changed in its place. */
   const [openId, setOpenId] = useState<string>();
   const roving = useRoving(entries.length * lineActions, { selector: '[data-line-action]', columns: lineActions });
+  const { undo } = useClearSlip();
   if (entries.length === 0) {
-    return <EmptyState icon={<TicketIcon />} title={t('slip.empty')} detail={t('slip.emptyDetail')} />;
+    return (
+      <EmptyState
+        icon={<TicketIcon />}
+        title={t('slip.empty')}
+        detail={t('slip.emptyDetail')}
+        // The toast that offers it too is far from here for the keyboard, and goes away.
+        actions={slipStore.canRestore() && <Button onClick={undo}>{t('slip.undo')}</Button>}
+      />
+    );
   }
   const closed = closedBets(slip, nowMs);
   const moveAll = () => {

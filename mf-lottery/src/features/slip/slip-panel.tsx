@@ -21,7 +21,7 @@ interface Props {
 export function SlipPanel({ draws, placement }: Props) {
   const { t } = useTranslation('lottery');
   const slip = useSlip();
-  const clear = useClearSlip();
+  const { clear } = useClearSlip();
   const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
   const { entries } = slip;
   return (

@@ -25,7 +25,7 @@ interface Props {
 export default function SlipSheet({ isOpen, onClose, onPlaced, draws, placement }: Props) {
   const { t } = useTranslation('lottery');
   const slip = useSlip();
-  const clear = useClearSlip();
+  const { clear } = useClearSlip();
   const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
   const isEmpty = slip.entries.length === 0;
   // An order of which nobody knows yet what became of it is checked here, also after the slip was cleared.

@@ -36,6 +36,8 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   remove(ids: readonly string[]): void;
   /** Empties the slip; `restore` can put its bets back. */
   clear(): void;
+  /** Whether there are bets that `restore` would put back. */
+  canRestore(): boolean;
   /** Puts the bets of the last `clear` back as they were, before those that were added since; one that is placed by now stays away. False when there is no room for them. */
   restore(): boolean;
   /** Empties the slip for good. Answers whether `restore` had bets to put back. */
@@ -152,6 +154,7 @@ export function createSlipStore(
       cleared = store.get().entries;
       change(() => []);
     },
+    canRestore: () => cleared.length > 0,
     restore() {
       const entries = [...cleared, ...store.get().entries];
       if (entries.length > limit || numbersIn(entries) > maxOrderNumbers) return false;

@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { type Play, showsPrizeGroup } from '@tessera/shared/lottery';
 import { TabPanel } from '@tessera/shared/ui/tabs';
 import type { ReactNode } from 'react';
+import { betsByOption } from '../../model/option-bets.ts';
 import { priceFacts } from '../../model/price-facts.ts';
 import { canTypeRows } from '../../model/row-text.ts';
 import { areTiles } from '../../model/row-tools.ts';
@@ -82,15 +83,18 @@ function PlayFacts({ draft, hasGroups }: Pick<Props, 'draft' | 'hasGroups'>) {
   const discount = (draft.play.discountMilli ?? 0) / 1000;
   // One group without a rebate is what the odds say already.
   const showsGroup = showsPrizeGroup(draft.play.game, draft.prizeGroup) && (hasGroups || draft.rebateMilli > 0);
+  const { play } = draft;
+  const areMany = betsByOption(play) !== undefined;
+  const chanceText = (chance: string) => (areMany ? t('slip.chanceEach', { chance }) : t('panel.chance', { chance }));
   const parts = [
-    facts.chance ? t('panel.chance', { chance: text.chance(facts.chance) }) : t('panel.chanceVaries'),
+    facts.chance ? chanceText(text.chance(facts.chance)) : t('panel.chanceVaries'),
     t('panel.returns', { rate: text.rate(facts.returns) }),
     ...(facts.hasTies ? [t('panel.ties')] : []),
     ...(discount ? [t('panel.discount', { rate: text.rate([discount, discount]) })] : []),
   ];
-  // Tiles and prizes by hits have the odds on them.
-  const { play } = draft;
-  const hasTiles = play.digits === undefined && play.rows.every((row) => row.options.length > 0 && areTiles(play, row));
+  // Prizes by hits have the odds on them, and so have tiles that are one bet each.
+  const hasTiles =
+    !areMany && play.digits === undefined && play.rows.every((row) => row.options.length > 0 && areTiles(play, row));
   const hasOdds = play.rule.paidHits || hasTiles;
   return (
     <p className={styles.facts}>

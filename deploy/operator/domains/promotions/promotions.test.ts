@@ -31,7 +31,7 @@ it.each([
   ['aurora', 'KO', '주말 손실 8% 캐시백', '최대 200,000.00 P'],
   ['aurora', 'EN', '8% back on weekend losses', 'up to 200,000.00 P'],
   ['lotus', 'VI', 'Hoàn 8% tiền thua cuối tuần', 'tối đa 200.000 điểm'],
-  ['lotus', 'TH', 'คืนยอดเสียสุดสัปดาห์ 8%', 'สูงสุด 200,000 điểm'],
+  ['lotus', 'TH', 'คืนยอดเสียสุดสัปดาห์ 8%', 'สูงสุด 200,000 แต้ม'],
   ['aurora', 'CN', '周末亏损返现 8%', '最高 200,000.00 P'],
   ['aurora', 'JA', '週末の損失 8% キャッシュバック', '最大 200,000.00 P'],
 ])('%s in %s offers what it says, in its own amounts', async (merchant, language, title, cap) => {

@@ -21,7 +21,7 @@ const cachedMs = 3_000;
 /** How long after that it is still sent, while the operator is asked again. */
 const staleMs = 7_000;
 const deadlineMs = 10_000;
-/** Of these, narrowed lists can be very many. Contracts name far fewer calls for all merchants and languages together. */
+/** Anybody can ask for very many narrowed lists. All calls of contracts, for all merchants and languages, are far fewer. */
 const mostAnswers = 2_000;
 /** Of one answer, in characters: the page is not for whole catalogues. */
 const longest = 65_536;
@@ -78,7 +78,7 @@ export class FirstAnswerCache {
     else this.#drops.set(merchant, (this.#drops.get(merchant) ?? 0) + 1);
   }
 
-  /** Another one after each change that drops answers to the merchant's pages. */
+  /** A text that is another one after each change that has dropped answers to the merchant's pages. */
   editionOf(merchant: string): string {
     return `${this.#allDrops}.${this.#drops.get(merchant) ?? 0}`;
   }

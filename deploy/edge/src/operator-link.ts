@@ -149,7 +149,7 @@ export class OperatorLink {
     return this.#firstAnswers.of(screen, asker, waitMs);
   }
 
-  /** Another one after each change that drops what is cached for the merchant's visitors. */
+  /** As `FirstAnswerCache` has it: pages with the same edition may show the same answers. */
   editionOf(merchant: string): string {
     return this.#firstAnswers.editionOf(merchant);
   }
@@ -232,7 +232,7 @@ export class OperatorLink {
     for (const watcher of this.#pageWatchers) watcher(isGap ? { type: 'missed' } : event);
   }
 
-  /** Drops what is shown to visitors of a merchant, or of all. */
+  /** Drops what pages show to the visitors of a merchant; without one, to those of all. */
   #forgetShown(merchant: string | undefined): void {
     this.#firstAnswers.forget(merchant);
     if (merchant === undefined) this.#firstGames.clear();

@@ -102,7 +102,7 @@ export function pageRemote(
   };
 }
 
-/** What only the edge reads is left out, but that there is something to ask it for. */
+/** Leaves out `first`, which only the edge reads; `isNarrowed` stays, so that the page knows when to send its query. */
 const withoutFirst = <Part extends { readonly first?: FirstScreen }>({
   first,
   ...rest

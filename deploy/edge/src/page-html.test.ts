@@ -40,7 +40,7 @@ it('a rendered page loads its styles first, and its scripts with low priority', 
   expect(html).toContain('href="/assets/vi.json" as="fetch" fetchpriority="low"');
 });
 
-it('a rendered page comes with the data that it shows, also where there is newer', () => {
+it('a rendered page comes with the data that it shows, also where newer data is there', () => {
   const of = (games: string) => ({ language: 'VI', texts: new Map([['/wps/games', JSON.stringify(games)]]) });
   const rendered = { markup: '<p>A</p>', styles: '', atMs: 0, device: 'Mobile', answers: of('A') };
   const html = pageHtml({ ...parts, rendered, answers: of('B') });

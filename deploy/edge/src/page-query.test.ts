@@ -38,7 +38,7 @@ describe('a list that its address narrows', () => {
     ['a vendor that the merchant has not got', '?page=NONE'],
     ['a value that no list has', '?sort=constructor'],
     ['two values of one parameter', '?page=PG&page=PP'],
-  ])('is left to the browser for %s, and so is what it would only ask for in vain', (_, search) => {
+  ])('is left to the browser for %s, without the rows of the plain list', (_, search) => {
     expect(read(search)).toEqual({ search, isMadeUp: true, values: {} });
     expect(shownAt(search).calls).toEqual(['/wps/hot']);
   });
@@ -56,11 +56,11 @@ describe('the same page', () => {
     ['?lang=en&page=PG', '?page=PG&lang=en'],
     ['?lang=zz', ''],
     ['?', ''],
-  ])('has one address for all that say it, %s', (search, known) => {
+  ])('has one address for every query that shows it, such as %s', (search, known) => {
     expect(read(search)).toMatchObject({ search: known, isMadeUp: false });
   });
 
-  it('of a contract that does not say what it reads has its own for each query, but for campaigns and the language', () => {
+  it('has an address for each query where its contract does not describe it, but for campaigns and the language', () => {
     expect(read('?id=7', {})).toEqual({ search: '?id=7', isMadeUp: true, values: {} });
     expect(read('?lang=zz', {}).isMadeUp).toBe(true);
     expect(read('?lang=en&utm_medium=mail&gclid=1', {})).toMatchObject({ search: '?lang=en', isMadeUp: false });

@@ -3,11 +3,11 @@ import type { Boot } from '@tessera/shared/registry';
 
 /** The query of a page's address. */
 export interface PageQuery {
-  /** With its question mark, or empty. The same page has one, whatever else stands in its address. */
+  /** With its question mark, or empty. All addresses of the same page have the same one, without what the page does not read. */
   readonly search: string;
-  /** It has values that anybody can make up: as many pages as somebody likes. */
+  /** It has values that anybody can make up, so that there is no end of such pages. */
   readonly isMadeUp: boolean;
-  /** The values by which the page is narrowed, by parameter; none of a query that is made up. */
+  /** The values that narrow the page, by parameter; empty for a query that is made up. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -19,20 +19,20 @@ function addedBy(parameter: FirstParameter, value: string, { gameVendors }: Site
   return Object.hasOwn(parameter.adds, value) ? parameter.adds[value] : undefined;
 }
 
-/** What campaigns add to any address; no page reads it. */
+/** Parameters that campaigns add to any address; no page reads them. */
 const ofCampaigns = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
 
-/** Reads a query as the page's contract describes it; one that no contract describes may say anything. */
+/** Reads a query as the page's contract describes it. Where none does, every query but the page's language is made up. */
 export function readQuery(search: string, { narrowed }: FirstScreen, site: Site): PageQuery {
   const given = new URLSearchParams(search);
   for (const name of new Set(given.keys())) if (ofCampaigns.test(name)) given.delete(name);
   const own = given.get('lang') === site.language ? [['lang', site.language]] : [];
-  const made = (pairs: readonly (readonly string[])[]) =>
+  const searchOf = (pairs: readonly (readonly string[])[]) =>
     pairs.length > 0 ? `?${new URLSearchParams(pairs as [string, string][])}` : '';
   const madeUp = { search, isMadeUp: true, values: {} };
   if (!narrowed) {
     const isOwn = [...given.keys()].length === own.length;
-    return isOwn ? { search: made(own), isMadeUp: false, values: {} } : madeUp;
+    return isOwn ? { search: searchOf(own), isMadeUp: false, values: {} } : madeUp;
   }
   const pairs = Object.keys(narrowed.query).flatMap((name) =>
     given.getAll(name).map((value) => [name, value] as const),
@@ -43,7 +43,7 @@ export function readQuery(search: string, { narrowed }: FirstScreen, site: Site)
     return parameter && addedBy(parameter, value, site) !== undefined;
   });
   if (!isKnown || Object.keys(values).length < pairs.length) return madeUp;
-  return { search: made([...pairs, ...own]), isMadeUp: false, values };
+  return { search: searchOf([...pairs, ...own]), isMadeUp: false, values };
 }
 
 /** What a page wants to come with it at an address with that query. */
@@ -52,7 +52,7 @@ export function narrowedBy({ values, isMadeUp }: PageQuery, first: FirstScreen, 
   const { calls = [] } = plain;
   if (!narrowed || (!isMadeUp && Object.keys(values).length === 0)) return plain;
   const others = calls.slice(1);
-  // The browser asks for the rows.
+  // The first call would bring the rows of the plain list: the browser asks for its own.
   if (isMadeUp) return { ...plain, calls: others };
   let { pictures } = plain;
   const call = narrowed.call.replace(/\{\?(\w+)\}/g, (_, name: string) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FirstAnswers } from '@tessera/shared/api';
+import type { Boot } from '@tessera/shared/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
@@ -16,6 +17,7 @@ import type { Overrides } from './overrides.ts';
 import { shownAt } from './page-at.ts';
 import { pageBoot } from './page-boot.ts';
 import { answersJson, pageHtml } from './page-html.ts';
+import type { PageQuery } from './page-query.ts';
 import { preloadsFor } from './preloads.ts';
 import type { ReleaseReports } from './release-reports.ts';
 import type { ReleaseStore, Releases } from './releases/release-store.ts';
@@ -38,6 +40,18 @@ const renderWaitMs = 500;
 const longestAddress = 256;
 
 const notRendered: Rendering = { failed: [] };
+
+/** What the first screen of a page is rendered from. */
+interface ToRender {
+  readonly boot: Boot;
+  readonly path: string;
+  readonly query: PageQuery;
+  readonly current: Releases;
+  readonly answers: SentAnswers;
+  readonly edition: string;
+  readonly pictures: FirstContent['pictures'];
+  readonly device: FirstContent['device'];
+}
 
 /** Where pages have their content from. */
 interface PageSources {
@@ -94,7 +108,7 @@ export function servePages(
     const isListed = shown.status === 200 && shown.canonical !== null && wantsToBeFound(site);
     const screen = firstScreen(boot, path, current, request.url.slice(path.length));
     const first = shown.status === 200 ? screen.first : [];
-    // From before the answers are asked for: a change meanwhile makes another.
+    // Read before the answers are asked for: after a change meanwhile, these answers are of an earlier edition.
     const edition = operator.editionOf(merchant.code);
     const answers = await answersFor(operator, request, boot, first);
     const nonce = randomBytes(16).toString('base64');
@@ -106,22 +120,12 @@ export function servePages(
       shown.status === 200 &&
       request.url.length <= longestAddress &&
       cookieOf(request, 'signedIn') === undefined;
-    const toRender = mayRender
-      ? renderRequest(
-          releases.source.folder,
-          boot,
-          path + screen.query.search,
-          current,
-          await firstContent(answers, pictures, device),
+    const { page: rendered, failed } = mayRender
+      ? await firstRendering(
+          { releases, renderer },
+          { ...{ boot, path, current, answers, edition, pictures, device }, query: screen.query },
         )
-      : undefined;
-    const { page: rendered, failed } =
-      (toRender &&
-        (await waitBriefly(
-          renderer.render({ request: toRender, answers, edition, isMadeUp: screen.query.isMadeUp }),
-          renderWaitMs,
-        ))) ??
-      notRendered;
+      : notRendered;
     reports.countRendered(failed, current.decisions, visitor.subject, ipOf(request));
     const html = pageHtml({
       ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, withoutOwn(current)) },
@@ -152,6 +156,18 @@ export function servePages(
     if (shown.status === 503) reply.header('Retry-After', maintenanceRetrySeconds);
     return sendCompressed(reply, html);
   });
+}
+
+/** The first screen of a page; without one where the page is left to the browser, or is not ready in time. */
+async function firstRendering(
+  { releases, renderer }: Pick<PageSources, 'releases' | 'renderer'>,
+  { boot, path, query, current, answers, edition, pictures, device }: ToRender,
+): Promise<Rendering> {
+  const content = await firstContent(answers, pictures, device);
+  const request = renderRequest(releases.source.folder, boot, path + query.search, current, content);
+  if (!request) return notRendered;
+  const rendering = renderer.render({ request, answers, edition, isMadeUp: query.isMadeUp });
+  return (await waitBriefly(rendering, renderWaitMs)) ?? notRendered;
 }
 
 async function firstContent(

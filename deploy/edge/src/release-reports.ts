@@ -80,7 +80,7 @@ export class ReleaseReports {
   countRendered(failed: readonly string[], decisions: readonly Decision[], subject: string, address: string): void {
     for (const { id, version, because } of decisions) {
       if (because !== 'canary' || version === undefined || !failed.includes(id)) continue;
-      // Who comes without a cookie is somebody else each time.
+      // A visitor without a cookie is another one each time, so that only the limit of the address holds.
       if (this.mayReport(address)) this.#countsOf(id, version).failed(subject, undefined, 'render', this.#now());
     }
   }

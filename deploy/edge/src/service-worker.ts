@@ -82,9 +82,9 @@ export function serveServiceWorker(
   });
 }
 
-/** Many more than the merchants' languages: canaries make several sets of releases. */
+/** Far more than the languages of all merchants, because canaries make several sets of releases. */
 const mostLists = 200;
-/** By all that they depend on. */
+/** The lists of files by a hash of all that they depend on. */
 const lists = new Map<string, NextFiles>();
 
 function nextFilesOf(

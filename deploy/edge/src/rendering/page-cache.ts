@@ -8,14 +8,14 @@ export interface SentAnswers {
   readonly texts: AnswerTexts;
 }
 
-/** A page that is asked for. */
-export interface Order {
+/** A page that is to be rendered. */
+export interface RenderJob {
   readonly request: RenderRequest;
   /** Those that it is rendered from, as the document has them. */
   readonly answers: SentAnswers;
-  /** Changes with whatever drops answers: no page from before it is sent with another one's data. */
+  /** The edition of the merchant's answers: a page of an earlier edition is not sent in the place of this one. */
   readonly edition: string;
-  /** Its address has values that anybody can make up: such pages take no other one's place. */
+  /** Anybody can make up addresses like its own. Such pages are cached apart, so that they push out no other page. */
   readonly isMadeUp: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface RenderedPage {
   readonly answers: SentAnswers;
 }
 
-/** What was rendered of a page. */
+/** What came of rendering a page. */
 export interface Rendering {
   /** Missing if it could not be rendered. */
   readonly page?: RenderedPage;
@@ -38,35 +38,38 @@ export interface Rendering {
   readonly failed: readonly string[];
 }
 
-/** How long a page is sent, or one that failed is not tried again, in milliseconds: it has times of the day in it. */
+/** How long a page is sent, or one that failed is not tried again, in milliseconds. Pages show the time, so it is short. */
 const cachedMs = 10_000;
 /** How long after that it is still sent while it is rendered again. */
 const staleMs = 10_000;
 const mostPages = 200;
 const mostMadeUp = 20;
 
-interface Kept {
+interface CachedPage {
   readonly key: string;
   readonly rendering: Promise<Rendering>;
+  /** By `performance.now()`. */
   readonly freshUntil: number;
   isReady: boolean;
 }
 
-class Shelf {
-  readonly pages = new Map<string, Kept>();
-  /** The last page of each address and setting, whatever its data. */
-  readonly latest = new Map<string, Kept>();
+/** Pages that share one limit. */
+class CachedPages {
+  readonly byKey = new Map<string, CachedPage>();
+  /** The last page of each address and setting, whatever its data, by its place. */
+  readonly latest = new Map<string, CachedPage>();
   readonly #most: number;
 
   constructor(most: number) {
     this.#most = most;
   }
 
-  store(pages: Map<string, Kept>, name: string, kept: Kept): void {
+  /** Adds a page to one of the two maps, and drops what is too old there, and the oldest of too many. */
+  store(pages: Map<string, CachedPage>, name: string, page: CachedPage): void {
     pages.delete(name);
-    pages.set(name, kept);
+    pages.set(name, page);
     const now = performance.now();
-    // In the order in which they were rendered.
+    // A map keeps the order in which its entries were added: the oldest come first.
     for (const [oldest, { freshUntil }] of pages) {
       if (freshUntil + staleMs > now && pages.size <= this.#most) break;
       pages.delete(oldest);
@@ -75,49 +78,50 @@ class Shelf {
 }
 
 /**
- * Keeps rendered pages for some seconds. While one is rendered anew, because it is old or its data has changed by itself, the
+ * Caches rendered pages for some seconds. While one is rendered anew, because it is old or its data has changed by itself, the
  * one before it is sent, together with the data that it shows.
  */
 export class PageCache {
-  readonly #render: (order: Order) => Promise<Rendering> | undefined;
-  readonly #usual = new Shelf(mostPages);
-  readonly #madeUp = new Shelf(mostMadeUp);
+  readonly #render: (job: RenderJob) => Promise<Rendering> | undefined;
+  readonly #usual = new CachedPages(mostPages);
+  readonly #madeUp = new CachedPages(mostMadeUp);
 
-  constructor(render: (order: Order) => Promise<Rendering> | undefined) {
+  /** `render` answers undefined where the page cannot be rendered now. */
+  constructor(render: (job: RenderJob) => Promise<Rendering> | undefined) {
     this.#render = render;
   }
 
-  /** Undefined if the page is not there, and cannot be rendered now. */
-  of(order: Order): Promise<Rendering> | undefined {
-    const { key, place } = keysOf(order);
+  /** Undefined if the page is not cached, and cannot be rendered now. */
+  of(job: RenderJob): Promise<Rendering> | undefined {
+    const { key, place } = keysOf(job);
     const now = performance.now();
-    const shelf = order.isMadeUp ? this.#madeUp : this.#usual;
-    const known = shelf.pages.get(key);
-    const kept = known && known.freshUntil > now ? known : this.#start(order, key, place, shelf);
-    if (kept?.isReady) return kept.rendering;
-    const earlier = shelf.latest.get(place);
-    return earlier && maySend(earlier, key, now) ? earlier.rendering : kept?.rendering;
+    const pages = job.isMadeUp ? this.#madeUp : this.#usual;
+    const cached = pages.byKey.get(key);
+    const page = cached && cached.freshUntil > now ? cached : this.#start(job, key, place, pages);
+    if (page?.isReady) return page.rendering;
+    const earlier = pages.latest.get(place);
+    return earlier && maySend(earlier, key, now) ? earlier.rendering : page?.rendering;
   }
 
-  #start(order: Order, key: string, place: string, shelf: Shelf): Kept | undefined {
-    const rendering = this.#render(order);
+  #start(job: RenderJob, key: string, place: string, pages: CachedPages): CachedPage | undefined {
+    const rendering = this.#render(job);
     if (!rendering) return undefined;
-    const kept: Kept = { key, rendering, freshUntil: performance.now() + cachedMs, isReady: false };
-    shelf.store(shelf.pages, key, kept);
+    const started: CachedPage = { key, rendering, freshUntil: performance.now() + cachedMs, isReady: false };
+    pages.store(pages.byKey, key, started);
     void rendering.then(({ page }) => {
-      kept.isReady = true;
-      if (page) shelf.store(shelf.latest, place, kept);
+      started.isReady = true;
+      if (page) pages.store(pages.latest, place, started);
     });
-    return kept;
+    return started;
   }
 }
 
-/** Of other data only a page that is itself not old. */
-const maySend = ({ key, freshUntil }: Kept, asked: string, now: number): boolean =>
-  freshUntil + (key === asked ? staleMs : 0) > now;
+/** Whether an earlier page is sent while the one asked for is rendered: with other data only as long as it is fresh itself. */
+const maySend = ({ key, freshUntil }: CachedPage, askedKey: string, now: number): boolean =>
+  freshUntil + (key === askedKey ? staleMs : 0) > now;
 
-/** `key` has everything that the markup depends on but the time of the day, `place` what does not change by itself. */
-function keysOf({ request, edition }: Order): { readonly key: string; readonly place: string } {
+/** `key` has everything that the markup depends on but the time of the day, `place` only what does not change by itself. */
+function keysOf({ request, edition }: RenderJob): { readonly key: string; readonly place: string } {
   const { page, messages: _, ...builds } = request;
   const { boot, answers, pictures, sanitised, ...rest } = page;
   const { serverTime: __, ...settings } = boot;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Order } from './page-cache.ts';
+import type { RenderJob } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { RenderRequest } from './render-thread.ts';
 
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 /** A page of a merchant, with remotes by id that render as written. */
-function order(merchant: string, remotes: Readonly<Record<string, string>>): Order {
+function job(merchant: string, remotes: Readonly<Record<string, string>>): RenderJob {
   for (const [id, body] of Object.entries(remotes)) writeFileSync(join(folder, `${id}.js`), remoteBuild(body));
   const ids = Object.keys(remotes).map((id) => ({ id }));
   const request = {
@@ -57,24 +57,24 @@ function order(merchant: string, remotes: Readonly<Record<string, string>>): Ord
   };
   return { request, answers: { language: 'KO', texts: new Map() }, edition: '0', isMadeUp: false };
 }
-const withPage = (asked: Order, page: object): Order => ({
+const withPage = (asked: RenderJob, page: object): RenderJob => ({
   ...asked,
   request: { ...asked.request, page: { ...asked.request.page, ...page } },
 });
 
-const pageOf = async (asked: Order, by = renderer) => (await by.render(asked))?.page;
-const markupOf = async (asked: Order) => (await pageOf(asked))?.markup;
+const pageOf = async (asked: RenderJob, by = renderer) => (await by.render(asked))?.page;
+const markupOf = async (asked: RenderJob) => (await pageOf(asked))?.markup;
 
 it('pages of two merchants, one after the other and at once, find no state of each other', async () => {
   const remotes = { games: 'return shown;' };
-  const pages = await Promise.all(['aurora', 'lotus', 'aurora-2'].map((code) => markupOf(order(code, remotes))));
+  const pages = await Promise.all(['aurora', 'lotus', 'aurora-2'].map((code) => markupOf(job(code, remotes))));
   expect(pages).toEqual(['aurora 1 1', 'lotus 1 1', 'aurora-2 1 1']);
 });
 
 it('a page that does not end in a remote is rendered without it, and after the second time all are, for a while', async () => {
   const remotes = { games: "return 'games';", wallet: 'for (;;);' };
   for (const merchant of ['aurora', 'lotus', 'harbor'])
-    expect(await markupOf(order(merchant, remotes))).toBe(`${merchant} 1 games skeleton`);
+    expect(await markupOf(job(merchant, remotes))).toBe(`${merchant} 1 games skeleton`);
   expect(failures[0]).toMatch(/^wallet\.js: Error: Rendering did not end in wallet\./);
   expect(failures.filter((failure) => failure.includes('did not end'))).toHaveLength(2);
   expect(failures).toContain('wallet.js: Error: It is left out for 10 minutes.');
@@ -85,13 +85,13 @@ it('a contribution that takes longer than its share is left out, also where the 
   renderer = new PageRenderer(() => undefined, { pageMs: 60_000, contributionMs: 1_000 });
   const busy = (ms: number) => `for (const end = Date.now() + ${ms}; Date.now() < end; ); return 'slow';`;
   const remotes = { games: busy(400), wallet: busy(400), promotions: busy(400), lottery: busy(4_000) };
-  expect(await markupOf(order('aurora', remotes))).toBe('aurora 1 slow slow slow skeleton');
+  expect(await markupOf(job('aurora', remotes))).toBe('aurora 1 slow slow slow skeleton');
 });
 
 it('a thread that ends itself while it is idle is replaced', async () => {
   const remotes = { games: "setImmediate(() => { throw new Error('late'); }); return 'games';" };
-  expect(await markupOf(order('aurora', remotes))).toBe('aurora 1 games');
-  expect(await markupOf(order('lotus', { games: "return 'games';" }))).toBe('lotus 1 games');
+  expect(await markupOf(job('aurora', remotes))).toBe('aurora 1 games');
+  expect(await markupOf(job('lotus', { games: "return 'games';" }))).toBe('lotus 1 games');
 });
 
 it('a thread that cannot be started leaves the page to the browser, and the next page too', async () => {
@@ -102,37 +102,37 @@ it('a thread that cannot be started leaves the page to the browser, and the next
       throw new Error('no more threads');
     },
   );
-  expect(await pageOf(order('aurora', {}), broken)).toBeUndefined();
-  expect(await pageOf(order('lotus', {}), broken)).toBeUndefined();
+  expect(await pageOf(job('aurora', {}), broken)).toBeUndefined();
+  expect(await pageOf(job('lotus', {}), broken)).toBeUndefined();
 });
 
 it('a remote that needs more memory than the thread has ends the thread, not the edge', async () => {
   const remotes = { games: 'const all = []; for (;;) all.push(new Array(100_000).fill({}).map(() => ({ all })));' };
-  expect(await markupOf(order('aurora', remotes))).toBe('aurora 1 skeleton');
+  expect(await markupOf(job('aurora', remotes))).toBe('aurora 1 skeleton');
   expect(failures[0]).toMatch(/^games\.js: /);
 });
 
 it('a promise that a remote forgets is reported, and neither ends the thread nor the next page', async () => {
   const remotes = { games: "setTimeout(() => undefined, 0); Promise.reject(new Error('forgotten')); return 'games';" };
-  expect(await markupOf(order('aurora', remotes))).toBe('aurora 1 games');
-  expect(await markupOf(order('lotus', remotes))).toBe('lotus 1 games');
+  expect(await markupOf(job('aurora', remotes))).toBe('aurora 1 games');
+  expect(await markupOf(job('lotus', remotes))).toBe('lotus 1 games');
   expect(failures.every((failure) => failure.includes('forgotten'))).toBe(true);
 });
 
 it('what a remote writes to the global object is gone with its page', async () => {
   const remotes = { games: 'globalThis.seen = (globalThis.seen ?? 0) + 1; return globalThis.seen;' };
-  expect(await markupOf(order('aurora', remotes))).toBe('aurora 1 1');
-  expect(await markupOf(order('lotus', remotes))).toBe('lotus 1 1');
+  expect(await markupOf(job('aurora', remotes))).toBe('aurora 1 1');
+  expect(await markupOf(job('lotus', remotes))).toBe('lotus 1 1');
 });
 
 it('a remote that throws is reported, and the page has its skeleton', async () => {
-  expect(await markupOf(order('aurora', { games: "throw new Error('no odds');" }))).toBe('aurora 1 skeleton');
+  expect(await markupOf(job('aurora', { games: "throw new Error('no odds');" }))).toBe('aurora 1 skeleton');
   expect(failures[0]).toMatch(/^games\.js: Error: no odds/);
 });
 
 it('a shell that throws leaves the page to the browser', async () => {
   writeFileSync(join(folder, 'shell.js'), "exports.render = async () => { throw new Error('no theme'); };");
-  expect(await pageOf(order('aurora', {}))).toBeUndefined();
+  expect(await pageOf(job('aurora', {}))).toBeUndefined();
   expect(failures[0]).toMatch(/^shell\.js: Error: no theme/);
 });
 
@@ -142,14 +142,14 @@ it('a remote cannot read the environment or files of the edge', async () => {
     games:
       "return [process.env.TESSERA_TEST_SECRET ?? 'nothing', typeof process.getBuiltinModule, typeof globalThis.fetch, (() => { try { return require('fs'); } catch (cause) { return cause.message; } })()].join();",
   };
-  expect(await markupOf(order('aurora', remotes))).toBe(
+  expect(await markupOf(job('aurora', remotes))).toBe(
     'aurora 1 nothing,undefined,undefined,games uses fs, which its record does not list.',
   );
   delete process.env.TESSERA_TEST_SECRET;
 });
 
 it('the same page is rendered once for as long as it is kept, another language anew', async () => {
-  const asked = order('aurora', { games: 'return Math.random();' });
+  const asked = job('aurora', { games: 'return Math.random();' });
   const first = await markupOf(asked);
   expect(await markupOf(asked)).toBe(first);
   const other = withPage(asked, { boot: { ...asked.request.page.boot, language: 'en' } });
@@ -163,36 +163,35 @@ it('a page that takes too long in all of its contributions together is left to t
   });
   const busy = 'for (const end = Date.now() + 800; Date.now() < end; ); return 1;';
   const remotes = { games: busy, wallet: busy, promotions: busy, lottery: busy };
-  for (const merchant of ['aurora', 'lotus', 'harbor'])
-    expect(await markupOf(order(merchant, remotes))).toBeUndefined();
+  for (const merchant of ['aurora', 'lotus', 'harbor']) expect(await markupOf(job(merchant, remotes))).toBeUndefined();
   expect(failures).toEqual(Array(3).fill('shell.js: Error: Rendering took too long.'));
-  expect(await markupOf(order('aurora', { games: 'return 1;' }))).toBe('aurora 1 1');
+  expect(await markupOf(job('aurora', { games: 'return 1;' }))).toBe('aurora 1 1');
 });
 
 it('a shell that does not end is not asked again for the same page', async () => {
   writeFileSync(join(folder, 'shell.js'), 'exports.render = async () => { for (;;); };');
-  expect(await pageOf(order('aurora', {}))).toBeUndefined();
+  expect(await pageOf(job('aurora', {}))).toBeUndefined();
   expect(failures).toEqual([expect.stringMatching(/^shell\.js: Error: Rendering did not end in the shell/)]);
 });
 
 it('pages do not wait with those whose query anybody can make up', async () => {
   renderer.close();
   renderer = new PageRenderer(() => undefined, { waitingWithQuery: 0 });
-  expect(await pageOf(order('aurora', {}))).toBeDefined();
-  expect(await pageOf({ ...order('lotus', {}), isMadeUp: true })).toBeUndefined();
+  expect(await pageOf(job('aurora', {}))).toBeDefined();
+  expect(await pageOf({ ...job('lotus', {}), isMadeUp: true })).toBeUndefined();
 });
 
 describe('the releases that failed in a page', () => {
-  const failedOf = async (asked: Order) => (await renderer.render(asked))?.failed;
+  const failedOf = async (asked: RenderJob) => (await renderer.render(asked))?.failed;
 
   it('are named with it: a remote that throws, and a shell', async () => {
     const remotes = { games: "return 'games';", wallet: "throw new Error('no money');" };
-    expect(await failedOf(order('aurora', remotes))).toEqual(['wallet']);
+    expect(await failedOf(job('aurora', remotes))).toEqual(['wallet']);
     // As long as the page is sent, its visitors have it so.
-    expect(await failedOf(order('aurora', remotes))).toEqual(['wallet']);
-    expect(await failedOf(order('aurora', { games: "return 'games';" }))).toEqual([]);
+    expect(await failedOf(job('aurora', remotes))).toEqual(['wallet']);
+    expect(await failedOf(job('aurora', { games: "return 'games';" }))).toEqual([]);
     writeFileSync(join(folder, 'other-shell.js'), "exports.render = async () => { throw new Error('no theme'); };");
-    const asked = order('aurora', {});
+    const asked = job('aurora', {});
     expect(await failedOf({ ...asked, request: { ...asked.request, shell: join(folder, 'other-shell.js') } })).toEqual([
       'shell',
     ]);
@@ -200,22 +199,22 @@ describe('the releases that failed in a page', () => {
 
   it('are not those of a page that did not end once, which a busy machine may have done, but those that are left out for it', async () => {
     const remotes = { games: "return 'games';", wallet: 'for (;;);' };
-    expect(await failedOf(order('aurora', remotes))).toEqual([]);
-    expect(await failedOf(order('lotus', remotes))).toEqual(['wallet']);
-    expect(await failedOf(order('harbor', remotes))).toEqual(['wallet']);
+    expect(await failedOf(job('aurora', remotes))).toEqual([]);
+    expect(await failedOf(job('lotus', remotes))).toEqual(['wallet']);
+    expect(await failedOf(job('harbor', remotes))).toEqual(['wallet']);
     // A page that shows nothing of it lacks nothing.
-    const asked = order('aurora-2', remotes);
+    const asked = job('aurora-2', remotes);
     const hidden = asked.request.remotes.map((remote) => ({ ...remote, isShown: false }));
     expect(await failedOf({ ...asked, request: { ...asked.request, remotes: hidden } })).toEqual([]);
   });
 
   it('are none for what waits until the time of the page is over', async () => {
     const slow = "throw new DOMException('The time is over.', 'TimeoutError');";
-    expect(await failedOf(order('aurora', { games: slow }))).toEqual([]);
+    expect(await failedOf(job('aurora', { games: slow }))).toEqual([]);
     expect(failures[0]).toMatch(/^games\.js: /);
   });
 
   it('are none for a promise that somebody forgot', async () => {
-    expect(await failedOf(order('aurora', { games: "Promise.reject(new Error('forgotten')); return 1;" }))).toEqual([]);
+    expect(await failedOf(job('aurora', { games: "Promise.reject(new Error('forgotten')); return 1;" }))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { movedStyles } from './moved-styles.ts';
-import { type Order, PageCache, type Rendering } from './page-cache.ts';
+import { PageCache, type Rendering, type RenderJob } from './page-cache.ts';
 import { type Rendered, type RenderRequest, RenderThread, ThreadLost, type TimeLimits } from './render-thread.ts';
 
 interface Limits extends TimeLimits {
@@ -26,11 +26,16 @@ interface Hangs {
 /** The first may be the fault of a busy machine. */
 const hangsAllowed = 1;
 
-/** What came of one attempt, and the ids of the releases that failed in it; the shell's is `shell`. */
+/** The shell's id among those of releases. */
+const SHELL = 'shell';
+
+/** What came of one attempt. */
 interface Attempt {
+  /** Missing if the page did not end. */
   readonly rendered?: Rendered;
+  /** Ids of the releases that failed in it, or are left out of it. */
   readonly failed: readonly string[];
-  /** The build in which the page did not end: it may be rendered without it. */
+  /** The build in which the page did not end, by its path: the page may be rendered without it. */
   readonly hungIn?: string;
 }
 
@@ -43,7 +48,7 @@ export class PageRenderer {
   readonly #makeThread: () => RenderThread;
   readonly #onFailure: (path: string, cause: unknown) => void;
   readonly #hangs = new Map<string, Hangs>();
-  readonly #cache = new PageCache((order) => this.#start(order));
+  readonly #cache = new PageCache((job) => this.#start(job));
   #thread: RenderThread | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -62,8 +67,8 @@ export class PageRenderer {
   }
 
   /** The page, perhaps of some seconds ago; undefined if too many wait. Never throws. */
-  async render(order: Order): Promise<Rendering | undefined> {
-    return this.#cache.of(order);
+  async render(job: RenderJob): Promise<Rendering | undefined> {
+    return this.#cache.of(job);
   }
 
   close(): void {
@@ -72,18 +77,18 @@ export class PageRenderer {
     this.#thread = undefined;
   }
 
-  /** Undefined if the page cannot wait. */
-  #start(order: Order): Promise<Rendering> | undefined {
+  /** Undefined if too many pages wait already. */
+  #start(job: RenderJob): Promise<Rendering> | undefined {
     const { waiting, waitingWithQuery } = this.#limits;
-    const places = order.isMadeUp ? waitingWithQuery : waiting;
+    const places = job.isMadeUp ? waitingWithQuery : waiting;
     if (this.#isClosed || this.#waiting >= places) return undefined;
-    return this.#queued(order).catch((cause: unknown) => {
-      this.#onFailure(order.request.shell, cause);
+    return this.#queued(job).catch((cause: unknown) => {
+      this.#onFailure(job.request.shell, cause);
       return { failed: [] };
     });
   }
 
-  async #queued({ request, answers }: Order): Promise<Rendering> {
+  async #queued({ request, answers }: RenderJob): Promise<Rendering> {
     this.#waiting += 1;
     const turn = this.#last.then(() => this.#withRetry(request));
     this.#last = turn.catch(() => undefined);
@@ -143,7 +148,7 @@ export class PageRenderer {
     }
   }
 
-  /** Counts a page that did not end in a build; whether the build is left out from now on. */
+  /** Counts a page that did not end in a build, and answers whether that build is left out from now on. */
   #isExcludedAfter(path: string): boolean {
     const before = this.#hangs.get(path);
     const count = before && before.until > performance.now() ? before.count + 1 : 1;
@@ -153,8 +158,6 @@ export class PageRenderer {
     return true;
   }
 }
-
-const SHELL = 'shell';
 
 /** Logs a failure once for each build and cause, so that one broken release does not fill the log. */
 export function failureLog(log: Pick<FastifyBaseLogger, 'warn'>): (path: string, cause: unknown) => void {

@@ -36,7 +36,7 @@ export interface Rendered {
   readonly failures: readonly {
     readonly id?: string | undefined;
     readonly cause: string;
-    /** It says nothing of the release: nobody waited for it, it was not rendered here, or time was over. */
+    /** It does not speak against the release: nobody waited for the promise, the remote is not here, or the time was over. */
     readonly isBlameless?: boolean;
   }[];
 }

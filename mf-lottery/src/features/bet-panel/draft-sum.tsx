@@ -35,12 +35,7 @@ export function DraftSum({ draft }: { readonly draft: Draft }) {
       )}
       {t('panel.combinations', { count: draft.combinations })} · {text.amount(draft.stakeMinor)} ·{' '}
       {draft.passedLimit ? (
-        <span className={styles.fault}>
-          {t(`error.${draft.passedLimit.key}`, {
-            limit: text.amount(draft.passedLimit.limitMinor),
-            number: draft.passedLimit.number && text.limited(draft.passedLimit.number),
-          })}
-        </span>
+        <span className={styles.fault}>{text.passedLimit(draft.passedLimit)}</span>
       ) : (
         <>
           {t(draft.isMaxWinBound ? 'panel.maxWinBelow' : 'panel.maxWin')}{' '}

@@ -164,16 +164,7 @@ export function SlipLine(props: Props) {
           }}
         />
       )}
-      <div role={isStakeOpen ? 'status' : undefined}>
-        {passedLimit && (
-          <Note>
-            {t(`error.${passedLimit.key}`, {
-              limit: text.amount(passedLimit.limitMinor),
-              number: passedLimit.number && text.limited(passedLimit.number),
-            })}
-          </Note>
-        )}
-      </div>
+      <div role={isStakeOpen ? 'status' : undefined}>{passedLimit && <Note>{text.passedLimit(passedLimit)}</Note>}</div>
       {play && <p className={styles.where}>{facts(play)}</p>}
       {paysLessThanStake(entry) && <p className={styles.where}>{t('slip.paysLess')}</p>}
       {isEdited && <p className={styles.editedNote}>{t('slip.edited')}</p>}

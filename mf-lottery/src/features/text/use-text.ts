@@ -3,6 +3,7 @@ import { type Translate, useTranslation } from '@tessera/shared/i18n';
 import { countCombinations, type GameKind, type Play, playOf, type Selection } from '@tessera/shared/lottery';
 import { useFormat } from '@tessera/shared/text';
 import { writtenSelection } from '../../model/selection.ts';
+import type { PassedLimit } from '../../model/slip.ts';
 import { issueName, issueText } from './issue-text.ts';
 
 /** The prize group of a bet, and its rebate. */
@@ -60,6 +61,14 @@ export function useText() {
     const pair = versus(key);
     return pair ? t('row.versus', pair) : t(`row.${key}`);
   }
+  /** A number, side or sum as a limit names it: `big odd`, `place1:05` with the name of its row, `places1,2:12` with its places. */
+  function limited(name: string): string {
+    const [parts = '', key] = name.split(':').reverse();
+    const number = parts.split(' ').map(option).join(' ');
+    const [, places] = /^places([\d,]+)$/.exec(key ?? '') ?? [];
+    if (places) return `${row('places')} ${places.replaceAll(',', ', ')}: ${number}`;
+    return key === undefined ? number : `${row(key)}: ${number}`;
+  }
   return {
     amount: full,
     /** Without its unit, where a column says it. */
@@ -100,14 +109,10 @@ export function useText() {
       return wins / of >= 0.001 ? `${decimals(percent, [2, 2])}%` : `1/${count(Math.round(of / wins))}`;
     },
     option,
-    /** A number, side or sum as a limit names it: `big odd`, `place1:05` with the name of its row, `places1,2:12` with its places. */
-    limited(name: string): string {
-      const [parts = '', key] = name.split(':').reverse();
-      const number = parts.split(' ').map(option).join(' ');
-      const [, places] = /^places([\d,]+)$/.exec(key ?? '') ?? [];
-      if (places) return `${row('places')} ${places.replaceAll(',', ', ')}: ${number}`;
-      return key === undefined ? number : `${row(key)}: ${number}`;
-    },
+    limited,
+    /** Which limit a bet passes, and how much it allows. */
+    passedLimit: ({ key, limitMinor, number }: PassedLimit): string =>
+      t(`error.${key}`, { limit: full(limitMinor), number: number && limited(number) }),
     /** Numbers of one row, and how many more a list has left out. */
     numbers: (numbers: readonly string[], leftOut = 0) => writtenSelection([numbers], written, leftOut),
     /** What is chosen in a play, by the names of its rows; of many numbers the first ones, or all. */

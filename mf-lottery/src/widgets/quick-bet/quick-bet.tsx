@@ -75,10 +75,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
       </div>
       {passedLimit && (
         <p role="status" className={styles.limit}>
-          {t(`error.${passedLimit.key}`, {
-            limit: text.amount(passedLimit.limitMinor),
-            number: passedLimit.number && text.limited(passedLimit.number),
-          })}
+          {text.passedLimit(passedLimit)}
         </p>
       )}
       <p className={styles.sum}>

@@ -108,7 +108,7 @@ export const en: TopicTexts = {
   }),
   'chase.finished': (amount, reference) => ({
     title: 'Your chase has bet all of its issues',
-    content: `Chase ${reference} (simulated draws) is over: all of its issues are drawn. They paid ${amount} in all.`,
+    content: `Chase ${reference} (simulated draws) is over: all of its issues are drawn. Its bets paid ${amount} in all.`,
   }),
   'account.added': (_amount, reference) => ({
     title: 'A bank account was added',

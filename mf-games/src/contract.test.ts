@@ -1,4 +1,6 @@
+import type { FirstScreen } from '@tessera/shared/contract';
 import contract from './contract.ts';
+import { features, returns, sorts, views, volatilities } from './model/list-criteria.ts';
 
 /** What goes from an open page when a switch goes off. */
 const gated = (name: string): readonly string[] =>
@@ -25,4 +27,20 @@ it('without lists every list goes with what leads there and what searches them; 
   expect(places).toEqual(expect.arrayContaining(['/rng', '/sports', '/cq9', 'side.main', 'bottom.bar']));
   expect(places).toEqual(expect.arrayContaining(['header.search 10', 'home.main 30', 'home.side 10']));
   expect(places).not.toContain('/game');
+});
+
+it('a list comes with its rows at every filter and order that its address can name, but for words and stakes', () => {
+  const rng = contract.routes.find(({ path }) => path === '/rng') as { readonly first: FirstScreen } | undefined;
+  const values = Object.entries(rng?.first.narrowed?.query ?? {}).map(([name, parameter]) => [
+    name,
+    'adds' in parameter ? Object.keys(parameter.adds).filter(Boolean).sort() : parameter.vendorAs,
+  ]);
+  expect(Object.fromEntries(values)).toEqual({
+    ...{ page: 'vassalage', q: [], stake: [] },
+    view: [...views].sort(),
+    volatility: [...volatilities].sort(),
+    feature: [...features].sort(),
+    rtp: returns.map(String).sort(),
+    sort: [...sorts].sort(),
+  });
 });

@@ -10,7 +10,10 @@ const hot = { switch: 'GAMELOHOT3' } as const;
 const firstList = (filter: string) => `/wps/relay/GCSGAME_gameList?${filter}&pageNo=1&pageSize=40`;
 const oneOf = (name: string, ...values: readonly string[]) =>
   Object.fromEntries(values.map((value) => [value, `&${name}=${value}`]));
-/** What the address of a list says (model/list-criteria.ts). Words and stakes can be any: their lists come with the scripts. */
+/**
+ * How the address of a list narrows it; a test compares it with model/list-criteria.ts. Words and stakes can have any value: their
+ * rows come with the scripts.
+ */
 const criteria = {
   page: { vendorAs: 'vassalage' },
   q: { adds: {} },
@@ -21,7 +24,7 @@ const criteria = {
   stake: { adds: {} },
   sort: { adds: { '': '&sort=popular', ...oneOf('sort', 'popular', 'new', 'name', 'rtp') } },
 } as const;
-/** On a vendor's own page, the address names no other one. */
+/** The page of a vendor shows no other one. */
 const ofVendor = { ...criteria, page: { adds: {} } } as const;
 const narrowings = '{?view}{?volatility}{?feature}{?rtp}{?sort}';
 const narrowed = {

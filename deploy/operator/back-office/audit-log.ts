@@ -12,15 +12,15 @@ interface NewEntry<Detail> {
 
 type SubjectOf<Action> = Action extends `${infer Subject}.${string}` ? Subject : never;
 
-/** Work on queues and on single members, of which no visitor sees anything; there may be much of it. */
+/** Work on queues and on single members, of which visitors see nothing. Much is done of it: it must not empty the edges' caches. */
 const unseenByVisitors: readonly SubjectOf<AuditAction>[] = [
   ...(['deposit', 'withdrawal', 'payment', 'payments', 'claim', 'sandbox', 'voucher', 'member', 'account'] as const),
   ...(['application', 'redemption', 'lottery-bet', 'vendor-transfer', 'support', 'campaign'] as const),
 ];
 
 /**
- * Records who did what at the console. Whatever else staff change, visitors may see: the edges drop what they have cached
- * for them, once the change and this entry are stored.
+ * Records who did what at the console. Visitors may see what the entry is about, unless it is in `unseenByVisitors`: the edges
+ * then drop what they have cached for them, once the change and this entry are stored.
  */
 export async function writeAuditEntry<Detail extends object>(
   { db, clock, events }: Pick<BackOfficeNeeds, 'db' | 'clock' | 'events'>,

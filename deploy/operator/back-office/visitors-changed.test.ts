@@ -62,14 +62,14 @@ describe.each(seededDatabases)('a change of what visitors see, on %s', (_name, o
     ).toEqual(ofAurora);
   });
 
-  it('is not announced when it is taken back, nor is what concerns a single member', async () => {
+  it('is not announced when its transaction is rolled back, nor is what concerns a single member', async () => {
     const { context } = fixture;
-    const undone = context.db.transaction(async () => {
+    const rolledBack = context.db.transaction(async () => {
       const detail = { id: '1' };
       await writeAuditEntry(context, { operator: 'operator', action: 'notice.ended', merchant: 'aurora', detail });
-      throw new Error('taken back');
+      throw new Error('rolled back');
     });
-    expect(await announcedBy(() => undone.catch(() => undefined))).toEqual([]);
+    expect(await announcedBy(() => rolledBack.catch(() => undefined))).toEqual([]);
     const player = await fixture.newPlayer();
     const id = String(await player.announceDeposit(30_000));
     let status = 0;

@@ -26,5 +26,5 @@ export const localized = <Text>(
   language: string,
 ): Text => texts[language] ?? texts[fallbackLanguage];
 
-/** How a reader of the language, by the operator's code, calls the unit of amounts. */
+/** The unit of amounts as a reader of the language knows it; `language` is the operator's code. */
 export const unitFor = (currency: Currency, language: string): string => unitOf(currency, languageTag(language));

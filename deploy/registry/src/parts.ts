@@ -33,6 +33,7 @@ export function* importsOf(
     if (resource.test(module.identifier())) yield* importsIn(compilation, module);
 }
 
+/** The imports on demand in one module. */
 function* importsIn(compilation: Compilation, { blocks }: Module): Generator<{ request: string; group: ChunkGroup }> {
   for (const block of blocks) {
     const group = compilation.chunkGraph.getBlockChunkGroup(block as AsyncDependenciesBlock);
@@ -41,10 +42,10 @@ function* importsIn(compilation: Compilation, { blocks }: Module): Generator<{ r
   }
 }
 
-/** The end of a file that the part which imports it always shows, although it is not needed to render the rest. */
+/** Files that the part which imports them on demand always shows, although the rest is rendered without them. */
 const SHOWN = /\.shown\.tsx$/;
 
-/** What must be loaded for everything that a part of those chunks shows by itself; undefined where that is nothing more. */
+/** What is loaded on demand for all that a part of those chunks always shows; undefined where it imports no such file. */
 export function shownBy(compilation: Compilation, chunks: Iterable<Chunk>): PartFiles | undefined {
   const shown = new Set<Chunk>();
   const follow = (from: Iterable<Chunk>): void => {

@@ -62,7 +62,7 @@ export interface PageModule {
   readonly default: PageComponent;
   /** Called once the page's code is here, while its messages are still on their way. */
   readonly prepare?: (address: PageAddress) => void;
-  /** Loads what the page shows at once but has not in its own code, where a link to it is pointed at. */
+  /** Called when somebody points at a link to the page: loads what it shows at once but has not in its own code. */
   readonly loadAhead?: (address: PageAddress) => Promise<unknown>;
 }
 export type PageLoader = Loader<PageModule>;
@@ -71,11 +71,11 @@ export type DialogLoader = Loader<{ default: ComponentType<DialogProps<never, un
 export type WidgetLoader = Loader<{ default: ComponentType }>;
 export type ReactionLoader = Loader<{ default: (event: never) => void | Promise<void> }>;
 
-/** What a parameter of the address's query adds to a call. */
+/** What a parameter of the page's query adds to a call. */
 export type FirstParameter =
-  /** By its value, `''` for none; with any other value, the browser asks. */
+  /** The text for each value; `''` is the value of an absent parameter. With any other value, the browser makes the call. */
   | { readonly adds: Readonly<Record<string, string>> }
-  /** A code of the merchant's vendors, which the call has under this name. */
+  /** The value is the code of one of the merchant's vendors, and the call has it as the parameter of this name. */
   | { readonly vendorAs: string };
 
 /** What the edge sends with the page, so that its first screen waits for nothing. */
@@ -87,11 +87,11 @@ export interface FirstScreen {
    * are replaced by the page's own.
    */
   readonly calls?: readonly string[];
-  /** How the address's query narrows what the page shows; edges from before this existed know nothing of it. */
+  /** How the page's query narrows what it shows. Edges from before this existed ignore it. */
   readonly narrowed?: {
     /** All parameters that the page reads: an address with others shows the same page. */
     readonly query: Readonly<Record<string, FirstParameter>>;
-    /** In the place of the first of `calls`: `{?name}` is replaced by what the parameter adds. */
+    /** Made instead of the first of `calls`; each `{?name}` in it is replaced by what the parameter adds. */
     readonly call: string;
   };
 }

@@ -1,18 +1,22 @@
 type Rows = readonly (readonly string[])[];
 
 /**
- * Combinations of equally many parts, read part by part: what can follow, by the next part, and nothing where they end. So sets
- * of any size are compared without being written out.
+ * A set of combinations, each with the same number of parts, as a tree that is read part by part. So sets of any size are
+ * compared without writing them out.
  */
 export interface CombinationTree {
+  /** The subtrees by the next part; empty where the combinations end. */
   readonly next: () => ReadonlyMap<string, CombinationTree>;
 }
 
-/** Single bets of a selection that are made of the same: on the same places, or so many numbers together. */
+/** Single bets of a selection with one subject: bets on the same places, for example, or on any three numbers together. */
 export interface CombinationSet {
-  /** What they are of: bets of different plays with the same subject are the same bets. Absent: the play, and its row. */
+  /**
+   * What they bet on. Equal combinations with the same subject are the same bet, of whichever play; without one, only those of the
+   * same play and row are.
+   */
   readonly subject?: string;
-  /** The row that they are chosen in, of plays that bet each row by itself. */
+  /** The row that they are chosen in, counted from 0, of plays that bet each row by itself. */
   readonly row?: number;
   /** The places that they are bet on, counted from 0, where the player chooses them. */
   readonly places?: readonly number[];
@@ -24,13 +28,13 @@ export interface CombinationSet {
 /** Where a combination ends. */
 export const end: CombinationTree = { next: () => new Map() };
 
-/** A tree whose branches are found when they are first asked for, and stay the same. */
+/** A tree whose branches are worked out once, when they are first asked for. */
 function tree(branches: () => ReadonlyMap<string, CombinationTree>): CombinationTree {
-  let known: ReadonlyMap<string, CombinationTree> | undefined;
+  let cached: ReadonlyMap<string, CombinationTree> | undefined;
   return {
     next() {
-      known ??= branches();
-      return known;
+      cached ??= branches();
+      return cached;
     },
   };
 }
@@ -68,13 +72,13 @@ export function differentOfEach([row, ...rest]: Rows): CombinationTree {
 /** Every `size` of the options, without regard to order. */
 export function setsOf(options: readonly string[], size: number): CombinationTree {
   const sorted = [...options].sort();
-  const known = new Map<string, CombinationTree>();
+  const cached = new Map<string, CombinationTree>();
   // What can follow depends on the last option and on how many are missing, however the others were taken.
   function from(at: number, missing: number): CombinationTree {
     if (missing === 0) return end;
     const key = `${at} ${missing}`;
     const rest =
-      known.get(key) ??
+      cached.get(key) ??
       tree(
         () =>
           new Map(
@@ -83,7 +87,7 @@ export function setsOf(options: readonly string[], size: number): CombinationTre
               .map((option, index) => [option, from(at + index + 1, missing - 1)]),
           ),
       );
-    known.set(key, rest);
+    cached.set(key, rest);
     return rest;
   }
   return from(0, size);
@@ -93,13 +97,13 @@ const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Every number of so many digits whose sum is one of these. */
 export function digitsWithSum(size: number, sums: readonly number[]): CombinationTree {
-  const known = new Map<string, CombinationTree>();
+  const cached = new Map<string, CombinationTree>();
   // What can follow depends on how many digits are missing and on what they have to add up to, whatever the first ones are.
   function from(missing: number, rests: readonly number[]): CombinationTree {
     if (missing === 0) return end;
     const key = `${missing} ${rests.join()}`;
     const rest =
-      known.get(key) ??
+      cached.get(key) ??
       tree(
         () =>
           new Map(
@@ -112,14 +116,14 @@ export function digitsWithSum(size: number, sums: readonly number[]): Combinatio
             }),
           ),
       );
-    known.set(key, rest);
+    cached.set(key, rest);
     return rest;
   }
   const possible = (missing: number, rests: readonly number[]) => rests.filter((sum) => sum >= 0 && sum <= 9 * missing);
   return from(size, possible(size, sums));
 }
 
-/** Combinations as they are typed, without a space; each part has `width` characters. */
+/** Combinations from their texts, as they are typed without a space; each part has `width` characters. */
 export function written(texts: () => readonly string[], width = 1): CombinationTree {
   const from = (rest: readonly string[], at: number): CombinationTree => {
     if (rest[0] !== undefined && rest[0].length <= at) return end;

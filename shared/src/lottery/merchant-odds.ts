@@ -4,15 +4,15 @@ import { playOf } from './plays.ts';
 import { roundedOdds } from './price.ts';
 
 /**
- * Odds of a play that a merchant has set, in thousandths, stake included, by option as `Play.prices` has them; with `discountKey`
- * what is taken off its stake.
+ * Odds of a play that a merchant has set, in thousandths, stake included, by option as `Play.prices` has them; at `discountKey`
+ * the discount of its stake, in thousandths too.
  */
 export type PlayOdds = Readonly<Record<string, number>>;
 
 /** Among the odds of a play that has a discount: the part of the stake that is not charged, in thousandths. */
 export const discountKey = 'discount';
 
-/** All that a merchant can set of a play. */
+/** All that a merchant can set of a play, as the play has it now. */
 export const oddsOf = ({ prices, discountMilli }: Play): PlayOdds => ({
   ...Object.fromEntries(Object.entries(prices).map(([option, { oddsMilli }]) => [option, oddsMilli])),
   ...(discountMilli !== undefined && { [discountKey]: discountMilli }),
@@ -60,11 +60,11 @@ export interface OddsFault {
 /** A winner gets at least its stake back. */
 const leastOddsMilli = 1000;
 
-/** Prices are shown in these steps; what is finer would not be what the page says. */
+/** Whether the page can show it: finer odds would be rounded there. */
 const isPrice = (oddsMilli: number): boolean =>
   Number.isSafeInteger(oddsMilli) && oddsMilli >= leastOddsMilli && roundedOdds(oddsMilli) === oddsMilli;
 
-/** Something is always left to pay. */
+/** Whether something is left to pay. */
 const isDiscount = (milli: number): boolean => Number.isSafeInteger(milli) && milli >= 0 && milli < 1000;
 
 function playFault(kind: GameKind, playCode: string, odds: PlayOdds): OddsFault | undefined {

@@ -180,14 +180,14 @@ describe('the stake on a number', () => {
     expect([most(), most(0)]).toEqual([720, 1000]);
   });
 
-  it('of bets that are placed refuses nothing that is not on it', () => {
+  it('above the limit by placed bets alone refuses no new bet on other numbers', () => {
     const placed = [bet('first2-direct', ['1'], ['2']), bet('first2-direct-typed', ['12'])];
     expect(numberAboveLimit('SSC', 100, [bet('first2-direct', ['1'], ['3'])], placed)).toBeUndefined();
     expect(numberAboveLimit('SSC', 100, [bet('first2-direct', ['1'], ['2', '3'])], placed)?.leftMinor).toBe(0);
   });
 
   const mixed = ['SSC', 'PK10', 'KLSF', 'K3', 'VNS', 'THAI', '11X5'] as const;
-  it.each(mixed)('on the number of %s that has the most is found as by writing all of them out', (kind) => {
+  it.each(mixed)('that is the highest of bets on %s is found as it is by writing all numbers out', (kind) => {
     const some = playsOf(kind).filter(({ code }) => !/^(together|five|any4)/.test(code));
     const betOf = (play: Play): fc.Arbitrary<NumberBet> =>
       fc.record({

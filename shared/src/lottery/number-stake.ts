@@ -45,6 +45,7 @@ interface Branch {
   readonly tree: CombinationTree;
 }
 
+/** The stakes of a bet by its sets, in minor units after the discount; none for a play that does not exist. */
 function stakesOf(
   kind: GameKind,
   { playCode, numbers, eachMinor, discountMilli, times = 1 }: NumberBet,
@@ -74,7 +75,7 @@ function nameOf({ set, play: { rows, rule }, numbers }: Stake, parts: readonly s
 const sumOf = (branches: readonly Branch[]): number => branches.reduce((sum, { stake }) => sum + stake.stakeMinor, 0);
 const hasNew = (branches: readonly Branch[]): boolean => branches.some(({ stake }) => stake.bet !== undefined);
 
-/** What follows on all of them, by the next part; only parts of new bets. */
+/** The branches by the next part, for the parts that new bets have. */
 function following(branches: readonly Branch[]): Iterable<readonly [string, readonly Branch[]]> {
   const next = new Map<string, Branch[]>();
   const isNew = ({ stake }: Branch) => stake.bet !== undefined;
@@ -93,9 +94,22 @@ function following(branches: readonly Branch[]): Iterable<readonly [string, read
   return next;
 }
 
+/** The combination at whose end the branches are, as the number that is above the limit. */
+function aboveAt(branches: readonly Branch[], parts: readonly string[], limitMinor: number): NumberAbove {
+  const added = branches.flatMap(({ stake }) => (stake.bet === undefined ? [] : [{ ...stake, bet: stake.bet }]));
+  const [first] = added as [Stake];
+  const placed = branches.filter(({ stake }) => stake.bet === undefined);
+  return {
+    bets: [...new Set(added.map(({ bet }) => bet))],
+    playCode: first.play.code,
+    number: nameOf(first, parts),
+    leftMinor: Math.max(0, limitMinor - sumOf(placed)),
+  };
+}
+
 /** Looks for a combination above the limit among stakes of one subject. */
 function search(stakes: readonly Stake[], limitMinor: number): NumberAbove | undefined {
-  // The same trees can be reached on several ways; those that hold nothing above the limit are not searched again.
+  // The same trees can be reached in several ways. Those without a combination above the limit are not searched again.
   const ids = new Map<Stake | CombinationTree, number>();
   function idOf(each: Stake | CombinationTree): number {
     const id = ids.get(each) ?? ids.size;
@@ -104,19 +118,9 @@ function search(stakes: readonly Stake[], limitMinor: number): NumberAbove | und
   }
   const searched = new Set<string>();
   function above(branches: readonly Branch[], parts: readonly string[]): NumberAbove | undefined {
-    // A part of a tree has no more on one combination than all bets that reach it: mostly the first sum says it all.
+    // No combination behind these branches has more on it than all of their bets together: mostly the first sum is enough.
     if (sumOf(branches) <= limitMinor || !hasNew(branches)) return undefined;
-    if (branches[0]?.tree === end) {
-      const fresh = branches.flatMap(({ stake }) => (stake.bet === undefined ? [] : [{ ...stake, bet: stake.bet }]));
-      const [first] = fresh as [Stake];
-      const placed = branches.filter(({ stake }) => stake.bet === undefined);
-      return {
-        bets: [...new Set(fresh.map(({ bet }) => bet))],
-        playCode: first.play.code,
-        number: nameOf(first, parts),
-        leftMinor: Math.max(0, limitMinor - sumOf(placed)),
-      };
-    }
+    if (branches[0]?.tree === end) return aboveAt(branches, parts, limitMinor);
     const key = branches.map(({ stake, tree }) => `${idOf(stake)} ${idOf(tree)}`).join();
     if (searched.has(key)) return undefined;
     for (const [part, after] of following(branches)) {
@@ -133,9 +137,10 @@ function search(stakes: readonly Stake[], limitMinor: number): NumberAbove | und
 }
 
 /**
- * The first number on which new bets, with those placed before, stake more than a limit. A number is all that has to be drawn for
- * one single bet to win, so that each play has them; chosen and typed forms are the same ones, and so are numbers that win on the
- * same draws. No set of combinations is written out: where stakes are S times a limit, about S branches are looked into at each part.
+ * The first number on which new bets, with those placed before, stake more than a limit in minor units; undefined for none. A
+ * number is all that has to be drawn for one single bet to win, so that every play has them. Chosen and typed forms of a bet are on
+ * the same number, and so are numbers that win on the same draws. Sets of combinations are not written out: where stakes are S
+ * times the limit, about S branches are read at each part.
  */
 export function numberAboveLimit(
   kind: GameKind,

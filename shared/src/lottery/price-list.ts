@@ -8,7 +8,7 @@ export type PriceList = Readonly<Record<string, PlayOdds>>;
 
 const keyOf = ({ game, code }: Play): string => `${game}:${code}`;
 
-/** Lists of releases before merchants could set discounts do not have them: they were those of the play. */
+/** What a list says of a play. Lists that were stored before merchants could set discounts have none, and mean the release's. */
 const listedOf = (list: PriceList, play: Play): PlayOdds | undefined => {
   const odds = list[keyOf(play)];
   const { discountMilli } = playOf(play.game, play.code) ?? play;

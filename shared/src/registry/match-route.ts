@@ -35,6 +35,7 @@ export interface PagePart {
   readonly isNarrowed: boolean;
 }
 
+/** A route or a slot's contribution, as far as its part is described by it. */
 interface Shown extends SentPart {
   readonly first?: FirstScreen;
   readonly isBelowFold?: boolean;

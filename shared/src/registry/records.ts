@@ -21,9 +21,9 @@ export interface PartFiles {
   readonly shared: readonly string[];
 }
 
-/** What pages get in the place of a part's `first`, which only the edge reads. */
+/** What pages get instead of a part's `first`, which only the edge reads. */
 export interface SentPart {
-  /** Its `first` says how the address narrows it. */
+  /** Its `first` describes how the page's query narrows it. */
   readonly isNarrowed?: true;
 }
 
@@ -89,7 +89,7 @@ export interface RemoteRelease {
   readonly contract: SerialContract;
   /** By part key: `contract`, `route:/rng`, `centre:member/depositv2`, `dialog:auth.login`, `slot:home.main#0`, `reaction:…`, `intent:…`. */
   readonly parts: Readonly<Record<string, PartFiles>>;
-  /** Of parts that show more than they need to render: the files of the `*.shown.tsx` that they import, by part key. */
+  /** The files of the `*.shown.tsx` that parts import on demand and always show, by part key; only parts that have some. */
   readonly shown?: Readonly<Record<string, PartFiles>>;
   /** What it imports of the shell; missing in development builds, and in releases that were built before this existed. */
   readonly imports?: ModuleNames;

@@ -1,7 +1,9 @@
 let notify: ((id: string) => void) | undefined;
 
-/** Calls back whenever a part of a remote begins to render, and `shell` after it: the edge says with it whose part has failed or
- * not ended. */
+/**
+ * Calls back with a remote's id whenever one of its parts begins to render, and with `shell` after it. By this the edge names
+ * the release that has failed or not ended.
+ */
 export function onEnter(entered: (id: string) => void): void {
   notify = entered;
 }

@@ -23,13 +23,13 @@ describe.each(seededDatabases)('an order whose issues have closed in part, on %s
   beforeEach(async () => {
     player = await fixture.newPlayer();
     await player.giveCash(50_000_000);
-    await untilDay();
+    await untilDiceCloseFirst();
   });
 
   const drawOf = async (code: string) => ((await player.call(getDraw, { code })).value as { current: Draw }).current;
   const advanceTo = (atMs: number) => fixture.context.clock.advance(atMs - fixture.context.clock.now().getTime());
-  /** Until the game of dice closes before that of eleven numbers. */
-  async function untilDay() {
+  /** Goes on until the game of dice closes before that of eleven numbers. */
+  async function untilDiceCloseFirst() {
     while ((await drawOf('K3')).closesAtMs >= (await drawOf('11X5')).closesAtMs)
       advanceTo((await drawOf('11X5')).closesAtMs + 10_000);
   }
@@ -96,7 +96,7 @@ describe.each(seededDatabases)('an order whose issues have closed in part, on %s
     expect(await send(others)).toMatchObject({ status: 409, code: 'duplicate.mismatch' });
   });
 
-  it('stores no numbers of a line that is not bet, and still tells a repetition from an order with others', async () => {
+  it('stores no numbers of a line that is not bet, and still distinguishes a repetition from an order with others', async () => {
     const typed = Array.from({ length: 5000 }, (_, at) => String(at).padStart(20, '0'));
     const lines = [await dice({ numbers: [typed], halfPaid: ['12'] }), await eleven()];
     const order = orderOf(lines);

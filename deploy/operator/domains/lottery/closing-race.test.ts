@@ -133,7 +133,7 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
       for (const { body } of [cancelled, placed, chased]) expect(body.errorCode).toBe('lottery.issue.closed');
       const balances = () => slow.context.ledger.balances('aurora', playerOwner(id));
       expect((await balances()).player_cash).toBe(cashAfterBet);
-      // Of an order in part: that of the game of dice has closed, the next one has not.
+      // An order that may be placed in part: one of its issues has closed, the next one has not.
       const next = one((terms as { issues: OpenIssue[] }).issues.slice(3));
       const both = { ...betOn(issue), skipsClosed: true, lines: [...lines, { ...one(lines), issue: next.issue }] };
       const { value } = (await site.call(placeBets, both, { token })).body;

@@ -109,7 +109,7 @@ describe.each(seededDatabases)('the limit of a number of five digits on %s', (_n
     expect((await place(typed)).status).toBe(200);
   });
 
-  it('is of each combination: ten thousand of them are one bet, and bets placed before are not read for others', async () => {
+  it('is of each combination, not of a bet of ten thousand, and placed bets are not read while all stakes are within it', async () => {
     await limit(20_000_000_000);
     const { db } = fixture.context;
     const query = jest.spyOn(db, 'query');
@@ -135,7 +135,7 @@ describe.each(seededDatabases)('the limit of a number of five digits on %s', (_n
     expect(placed).toMatchObject([{ play: 'first3-direct', numbers: small.numbers, stake: 1_000_000, times: 4 }]);
   });
 
-  it('is asked of a chase when it is ordered, and of each of its issues', async () => {
+  it('is checked when a chase is ordered, for each of its issues', async () => {
     const [chosen, typed] = [line('first3-direct', ['1', '2'], ['2'], ['3']), line('first3-direct-typed', ['123'])];
     expect(await chase(2, 60_000, chosen, typed)).toMatchObject(refused('first3-direct', '123', limitMinor, [0, 1]));
     expect((await place(typed)).status).toBe(200);

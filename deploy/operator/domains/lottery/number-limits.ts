@@ -6,7 +6,7 @@ import { type OrderLine, stakeOf } from './order-lines.ts';
 
 type ChargedBet = Pick<OrderLine, 'play' | 'numbers' | 'unit' | 'multiple' | 'stake' | 'discount'>;
 
-/** A bet at the discount that it is charged with. */
+/** A bet at the discount that it is charged with. That amount was rounded down to minor units, so its rate is rounded up. */
 const betOf = ({ play, numbers, unit, multiple, stake, discount = 0 }: ChargedBet): NumberBet => ({
   playCode: play,
   numbers,
@@ -14,16 +14,17 @@ const betOf = ({ play, numbers, unit, multiple, stake, discount = 0 }: ChargedBe
   discountMilli: Math.ceil((1000 * discount) / (stake + discount)),
 });
 
-/** What is bet on one issue: its lines, of an order that may have those of others too. */
+/** What an order bets on one issue. */
 export interface IssueBets {
   readonly issue: string;
   readonly lines: readonly OrderLine[];
+  /** All lines of the order; absent where it has no other issue. */
   readonly order?: readonly OrderLine[];
 }
 
 /**
- * Refuses bets that stake more on a number than the game allows, with those placed before: `limitMinor` is what is left for the
- * number, `lines` are the places of the bets in the order that are on it.
+ * Refuses bets that stake more on a number than the game allows, with those placed before (400 `lottery.number.stake.limit`).
+ * `limitMinor` is what is left for the number; `lines` are the places in the order of the bets that are on it.
  */
 export function refuseOverNumberLimit(
   { code, kind, maxNumberStakeMinor }: LotteryGame,
@@ -41,8 +42,8 @@ export function refuseOverNumberLimit(
 }
 
 /**
- * The same with the bets of a member on the issue that wait for its draw. They are not read where all stakes together are within
- * the limit. Call it in a transaction that locks the member.
+ * The same with the bets of a member on the issue that wait for its draw. `alreadyMinor` is the stake of all of them: they are not
+ * read where all stakes together are within the limit. Call it in a transaction that locks the member.
  */
 export async function refuseOverPlacedNumbers(
   { db }: Pick<LotteryNeeds, 'db'>,
@@ -53,7 +54,7 @@ export async function refuseOverPlacedNumbers(
 ): Promise<void> {
   const { code, maxNumberStakeMinor } = game;
   if (maxNumberStakeMinor === null || alreadyMinor + stakeOf(bets.lines) <= maxNumberStakeMinor) return;
-  // The same bet many times over is one here: thousands of them would be compared for longer than an operator may stand still.
+  // The same bets are compared as one: thousands of single ones would block the operator's event loop for too long.
   const placed = await db.query<ChargedBet & { readonly times: number }>(
     `select play, numbers, unit_minor as unit, multiple, stake_minor as stake, discount_minor as discount, count(*) as times
      from lottery_bet where member_id = $1 and game = $2 and issue = $3 and status = 'pending'

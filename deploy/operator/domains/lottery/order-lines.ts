@@ -71,7 +71,7 @@ export const nothingPlaced: PlacedOnIssue = { staked: 0, payout: 0 };
 
 /** What a member may still stake on an issue, and what bets on it may still pay, in minor units. */
 export interface LeftOfLimits {
-  /** The issue that it is left on; absent where other bets are not asked for. */
+  /** The issue that it is left on; absent where other bets on the issue are not counted. */
   readonly issue?: string;
   readonly stakeMinor: number;
   readonly payoutMinor: number;

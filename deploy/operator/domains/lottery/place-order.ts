@@ -23,7 +23,7 @@ type OrderCall = Call<typeof placeBets, Member>;
 type WireLine = RequestOf<typeof placeBets>['lines'][number];
 
 const issueClosed = 'lottery.issue.closed';
-const closedAt = (lines: readonly number[]): Refusal => new Refusal(409, issueClosed, { lines });
+const closedRefusal = (lines: readonly number[]): Refusal => new Refusal(409, issueClosed, { lines });
 
 /** A line as `lines_as_sent` leaves it of a stored one. */
 const sentLine = ({ gameCode, issue, playCode, numbers, unit, multiple, halfPaid = [], prizeGroup }: WireLine) => ({
@@ -38,8 +38,8 @@ const sentLine = ({ gameCode, issue, playCode, numbers, unit, multiple, halfPaid
 });
 
 /**
- * A line that is not bet, as it is stored to tell a repeated request from another one. Its thousands of numbers cost nothing, so
- * only their hash is stored.
+ * A line that is not bet, as it is stored to recognise a repeated request. Its numbers are not paid for, so that anybody could
+ * fill the database with thousands of them: only their hash is stored.
  */
 function leftOutLine(line: WireLine) {
   const { halfPaid = [], ...sent } = sentLine(line);
@@ -75,7 +75,7 @@ export async function orderByRequest(
   return found.id;
 }
 
-/** A refusal that names lines by their place among the open ones, with their places in the whole order. */
+/** The refusal with the places of its lines in the whole order, where it names them by their places among the open ones. */
 function atPlacesSent(refusal: Refusal, open: readonly number[]): Refusal {
   const { line, lines } = refusal.value;
   const sent = (place: unknown) => open[Number(place)];
@@ -91,10 +91,10 @@ function atPlacesSent(refusal: Refusal, open: readonly number[]): Refusal {
   );
 }
 
-/** Refuses 409 `lottery.issue.closed` with the places of the lines whose issues have closed by then. */
+/** Refuses 409 `lottery.issue.closed` with the places of the issues that have closed by then. */
 function refuseClosed(issues: readonly Issue[], atMs: number): void {
   const closed = issues.flatMap(({ closesAtMs }, place) => (closesAtMs <= atMs ? [place] : []));
-  if (closed.length > 0) throw closedAt(closed);
+  if (closed.length > 0) throw closedRefusal(closed);
 }
 
 /** The lines as they are stored, with what they cost and can pay. Refuses those that may not be bet, and stakes above a limit. */
@@ -126,8 +126,8 @@ async function acceptedLines(
 }
 
 /**
- * Places the lines with these places in one transaction, all or none, and answers the order's id; a repeated request finds the
- * first one's order. The lines that its refusals name are places among these, not in the whole order.
+ * Places the lines at these places of the order in one transaction, all or none, and answers the order's id; a repeated request
+ * finds the first one's order. Its refusals name lines by their place among these, not in the whole order.
  */
 function placeLines(context: LotteryNeeds, call: OrderCall, places: readonly number[]): Promise<number> {
   const { db, clock, merchants, withMember } = context;
@@ -173,7 +173,8 @@ function placeLines(context: LotteryNeeds, call: OrderCall, places: readonly num
 export async function placeOrder(context: LotteryNeeds, call: OrderCall): Promise<number> {
   const { lines, skipsClosed } = call.request;
   const all = lines.map((_, place) => place);
-  // Each turn leaves out at least one line more. Which of them have closed is kept: the clocks of operator and database may differ.
+  // Each turn leaves out at least one line more. A line that was found closed once stays out, because the clocks of operator and
+  // database may differ.
   for (let open = all; ; ) {
     try {
       return await placeLines(context, call, open);
@@ -183,7 +184,7 @@ export async function placeOrder(context: LotteryNeeds, call: OrderCall): Promis
       const { lines: closed } = refusal.value;
       if (refusal.code !== issueClosed || !skipsClosed || !Array.isArray(closed)) throw refusal;
       open = open.filter((place) => !closed.includes(place));
-      if (open.length === 0) throw closedAt(all);
+      if (open.length === 0) throw closedRefusal(all);
     }
   }
 }

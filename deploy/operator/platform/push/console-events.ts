@@ -40,7 +40,7 @@ const pageEvents = [
   'member-changed',
   'members-changed',
   'issues-drawn',
-  // Staff have changed what visitors of the merchant see, or of all merchants.
+  // Staff have changed what visitors see: those of its merchant, or without one those of all.
   'visitors-changed',
 ] as const;
 type PageEventType = (typeof pageEvents)[number];

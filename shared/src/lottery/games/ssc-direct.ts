@@ -43,7 +43,7 @@ interface Property {
   readonly measure: (digits: readonly number[]) => number;
   /** How many numbers of so many digits have each value. */
   readonly counts: Readonly<Record<number, Readonly<Record<string, number>>>>;
-  /** The numbers of so many digits with one of these values. */
+  /** All numbers of so many digits that have one of these values, part by part. */
   readonly numbers: (size: number, values: readonly string[]) => CombinationTree;
 }
 

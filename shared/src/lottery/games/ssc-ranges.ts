@@ -63,7 +63,7 @@ export const lengthsOf = (texts: Readonly<Record<string, readonly string[]>> = {
 /** The distance of the highest and the lowest. */
 export const spanOf = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);
 
-/** How many numbers of so many digits have each sum from 0 on. */
+/** How many numbers of so many digits have each sum; the place in the list is the sum. */
 export const sumCountsOf = (size: number): readonly number[] =>
   Array.from({ length: size }).reduce<readonly number[]>(
     (counts) =>

@@ -13,7 +13,7 @@ interface Choosing {
   readonly poolSize: number;
   /** Of how many numbers they are drawn. */
   readonly of: number;
-  /** As `CombinationSet` has it. */
+  /** What the bets are on, as `CombinationSet` has it. */
   readonly subject?: string;
 }
 

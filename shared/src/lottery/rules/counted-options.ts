@@ -5,9 +5,9 @@ import { type Hit, type PlayRule, won } from '../play.ts';
 interface CountedOptions {
   /** How many single bets each option stands for. */
   readonly counts: Readonly<Record<string, number>>;
-  /** The single bets of some options. */
+  /** The single bets that these options stand for. */
   readonly bets: (options: readonly string[]) => CombinationTree;
-  /** What they are of, as `CombinationSet` has it. */
+  /** What these bet on, as `CombinationSet` has it. */
   readonly subject: string;
   /** The option among whose bets a draw is; null when it is in none. */
   readonly optionOf: (drawn: DrawnNumbers) => string | null;

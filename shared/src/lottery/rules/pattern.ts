@@ -21,10 +21,10 @@ function disjointCount(one: readonly string[], first: number, other: readonly st
 const patternTexts = (rows: readonly PatternRow[], selection: Selection): readonly string[] =>
   rows
     .reduce<readonly (readonly string[])[]>(
-      (lists, { times, numbers }, at) =>
+      (lists, { times, numbers }, index) =>
         lists.flatMap((list) =>
           subsets(
-            (selection[at] ?? []).filter((digit) => !list.includes(digit)),
+            (selection[index] ?? []).filter((digit) => !list.includes(digit)),
             numbers,
           ).map((set) => [...list, ...set.flatMap((digit) => Array.from({ length: times }, () => digit))]),
         ),
@@ -38,7 +38,7 @@ const drawnTimes = (digits: readonly number[], times: number): string[] =>
 
 /**
  * Digits in any order, by how often each is drawn: `12` of a pair and a single wins on 112, 121 and 211. One row for each
- * number of times; digits that are drawn equally often come from one row.
+ * number of times; digits that are drawn equally often come from one row. `at` has the places, counted from 0.
  */
 export function pattern(at: readonly number[], rows: readonly PatternRow[]): PlayRule {
   const [first, second] = rows as readonly [PatternRow, PatternRow?];
@@ -52,7 +52,7 @@ export function pattern(at: readonly number[], rows: readonly PatternRow[]): Pla
       second ? disjointCount(one, first.numbers, other, second.numbers) : choose(one.length, first.numbers),
     hits(selection, drawn) {
       const digits = at.map((place) => drawn[place] ?? -1);
-      return won(rows.every((row, at) => isDrawn(selection[at] ?? [], row, digits)) ? 1 : 0);
+      return won(rows.every((row, index) => isDrawn(selection[index] ?? [], row, digits)) ? 1 : 0);
     },
     combinations: (selection) => [{ subject: inAnyOrderOn(at), tree: written(() => patternTexts(rows, selection)) }],
     largestPayout: (_, paid) => paid(won(1)),

@@ -14,9 +14,10 @@ export function numbersTyped(bet: string, size: number, numbers: readonly string
 
 export const isAscending = (numbers: readonly string[]): boolean => numbers.join() === [...numbers].sort().join();
 
-/** What typed bets are of, as `CombinationSet` has it, and how many characters each of their parts has. */
-interface Typed {
+interface TypedSet {
+  /** What the bets are on, as `CombinationSet` has it. */
   readonly subject: string;
+  /** How many characters each part of a text has; absent for one. */
   readonly width?: 1 | 2;
 }
 
@@ -24,7 +25,7 @@ interface Typed {
 export const typed = (
   selectionOf: (typed: string) => Selection | undefined,
   hitsOf: PlayRule['hits'],
-  { width = 1, ...set }: Typed,
+  { width = 1, ...set }: TypedSet,
 ): PlayRule => ({
   choices: 'typed',
   acceptsTyped: (text) => selectionOf(text) !== undefined,

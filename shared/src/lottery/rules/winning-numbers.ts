@@ -21,7 +21,10 @@ interface WinningNumbers {
   readonly chanceOf?: (chosen: ReadonlySet<string>) => number;
 }
 
-/** Numbers by the first of those that win on the same draws, in lists that have none twice. */
+/**
+ * Each number as the first of those that win on the same draws. A bet can have several of those, and a set has each combination
+ * once, so they come in as many lists as are needed.
+ */
 function eachOnce(row: readonly string[], sameNumbers?: PlayRule['sameNumbers']): readonly (readonly string[])[] {
   if (!sameNumbers) return [row];
   const lists: Set<string>[] = [];

@@ -5,7 +5,10 @@ import { shortText, wholeNumber } from '../fields.ts';
 
 const kind = v.picklist(gameKinds);
 const playCode = shortText(40);
-/** In thousandths, stake included, by option as the play's prices have it; at the base prize group. `discount`: what is taken off the stake. */
+/**
+ * In thousandths, stake included, by option as the play's prices have it; at the base prize group. The option `discount` is the
+ * part of the stake that is not charged.
+ */
 const odds = v.pipe(
   v.record(shortText(40), wholeNumber(0, 1_000_000_000_000)),
   v.check((byOption) => Object.keys(byOption).length <= 100),

@@ -20,10 +20,10 @@ export interface GroupRange {
 /** What a kind has without a configuration. */
 export const baseRange: GroupRange = { lowest: basePrizeGroup, highest: basePrizeGroup };
 
-/** Discounts are written in percent: 330 as 33. */
+/** How many thousandths one is, as staff write it: discounts are in percent. */
 const milliPer = (option: string): number => (option === discountKey ? 10 : 1000);
 
-/** Thousandths as they are written: odds of 1980 as 1.98. */
+/** Thousandths as staff write them: odds of 1980 as 1.98, a discount of 330 as 33. */
 export const writtenOdds = (option: string, milli: number): string => String(milli / milliPer(option));
 
 /** What is typed, in thousandths; NaN for anything else. */

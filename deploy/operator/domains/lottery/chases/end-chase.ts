@@ -2,14 +2,14 @@ import type { ChaseStatus } from '@tessera/shared/wire/lottery';
 import type { LotteryNeeds } from '../needs.ts';
 import { readChases } from './read-chases.ts';
 
-/** Posts how a chase ended and what that came to, in its transaction; whoever cancels it knows. */
+/** Posts how a chase ended and the amount of it, in the same transaction; not to a member who has cancelled it. */
 async function postChaseEnd(context: Pick<LotteryNeeds, 'db' | 'inbox'>, id: number): Promise<void> {
   const [ended] = await readChases(context, 'c.id = $1', [id]);
   if (!ended) return;
   const { merchant, memberId, status, releasedMinor, payoutMinor } = ended;
   if (status === 'cancelled' || status === 'running') return;
   const isAllBet = releasedMinor === 0;
-  // Nothing was left to stop: its last bets are still to be drawn.
+  // There was nothing left to stop, and its last bets are still to be drawn.
   if (isAllBet && status === 'stopped') return;
   const topics = { won: 'chase.won', stopped: 'chase.stopped', finished: 'chase.skipped' } as const;
   await context.inbox.post({

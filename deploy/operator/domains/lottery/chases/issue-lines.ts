@@ -4,7 +4,10 @@ import { countedLine, type LeftOfLimits, type OrderLine, type PlayedLine } from 
 import type { Issue } from '../schedule.ts';
 import { pricedSlip } from '../slip-limit.ts';
 
-/** The bets of a chase on one issue at its multiple, checked as an order of their own would be; `left` is for what a refusal says. */
+/**
+ * The bets of a chase on one issue at its multiple, checked as an order of their own would be. `left` is what other bets leave of
+ * the limits there, which a refusal names.
+ */
 export function linesForIssue(
   merchant: Merchant,
   game: LotteryGame,

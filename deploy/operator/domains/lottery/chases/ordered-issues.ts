@@ -44,8 +44,8 @@ function multiplesOf(merchant: Merchant, request: ChaseRequest, slip: ChasedSlip
 }
 
 /**
- * The issues that a chase asks for with their bets. Refuses what is above a limit of the game or of a slip in any of them, with what
- * the member's other bets leave of it in the first such issue. Call it in a transaction that locks the member.
+ * The issues that a chase asks for, with their bets. Refuses bets above a limit of the game or of a slip, and names the first issue
+ * with such bets and what the member's other bets leave of the limit there. Call it in a transaction that locks the member.
  */
 export async function orderedIssues(
   context: LotteryNeeds,
@@ -59,7 +59,7 @@ export async function orderedIssues(
 ): Promise<OrderedIssue[]> {
   const first = openIssueOf(game, request.fromIssue, 0, nowMs);
   const voided = await voidIssuesOf(context, merchant.code);
-  // The first one as it is asked for: a void one is refused by itself.
+  // The first one is taken as it was asked for: if it is void, it is refused later.
   const later = validIssuesFrom(game, voided, issueAfter(game.schedule, first), request.issues - 1);
   const named = [first, ...later].map(({ number }) => ({ game: game.code, issue: number }));
   const placed = await placedOnIssues(context, member.id, named);
@@ -73,14 +73,14 @@ export async function orderedIssues(
   for (const [at, multiple] of multiples.entries()) {
     const issue = later[at - 1] ?? first;
     const { number, closesAtMs: closesAt, drawsAtMs: drawsAt } = issue;
-    const known = priced.get(multiple) ?? linesAt(issue, multiple);
-    const lines = known.map((line) => ({ ...line, issue: number, closesAt, drawsAt }));
+    const linesOfMultiple = priced.get(multiple) ?? linesAt(issue, multiple);
+    const lines = linesOfMultiple.map((line) => ({ ...line, issue: number, closesAt, drawsAt }));
     const already = placedOn(issue);
     refuseOverLimit(game, number, { stakeMinor: stakeOf(lines), payoutMinor: largestPayoutOf(lines) }, already);
     const bets = { issue: number, lines };
     if (already.staked > 0) await refuseOverPlacedNumbers(context, member.id, game, bets, already.staked);
     else if (!priced.has(multiple)) refuseOverNumberLimit(game, bets);
-    priced.set(multiple, known);
+    priced.set(multiple, linesOfMultiple);
     ordered.push({ issue, multiple, lines });
   }
   return ordered;

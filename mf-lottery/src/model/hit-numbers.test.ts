@@ -25,7 +25,7 @@ it('of numbers that win together, those that were drawn are named although the b
   expect(hitNumbers(bet('together2', '03', '99'), drawn)).toEqual([{ number: '03', times: 1 }]);
 });
 
-it('nothing is said of a bet whose list has not all of its numbers, or of a game that shows all that was drawn', () => {
+it('a bet whose list leaves out numbers names none, and neither does one on a game that shows all that was drawn', () => {
   expect(hitNumbers({ ...bet('lo2', '03'), numbersLeftOut: 100 }, drawn)).toBeUndefined();
   expect(hitNumbers({ kind: 'K3', playCode: 'sum', numbers: [['10']], numbersLeftOut: 0 }, [1, 4, 5])).toBeUndefined();
 });

@@ -7,12 +7,12 @@ interface HitNumber {
   readonly times: number;
 }
 
-/** Decides about one number of two digits on all places of a table; every kind whose numbers win together has it. */
+/** The play whose rule counts one number of two digits on all places of a table; every kind with plays of several numbers has it. */
 const onePair = 'lo2';
 
 /**
- * The numbers of a bet that its draw has, where the draw is a table of prizes: nobody finds them there by looking. Undefined for
- * other games, and for a bet of which some numbers are left out. Of numbers that win together, also those that came alone.
+ * The numbers of a bet that its draw has, where the draw is a table of prizes and they are hard to find. Of numbers that only win
+ * together, also those that were drawn without the others. Undefined for other games, and for a bet whose list leaves out numbers.
  */
 export function hitNumbers(
   { kind, playCode, numbers, numbersLeftOut }: Pick<LotteryBet, 'kind' | 'playCode' | 'numbers' | 'numbersLeftOut'>,

@@ -52,8 +52,9 @@ export interface SlipRefusal<Cause = unknown> {
 /** What bets are sent in. */
 export type SentIn = 'order' | 'chase';
 
-/** A bet as it was sent, with its place among all that were sent with it: after a reload those that left the slip are unknown. */
+/** A bet as it was sent. */
 export interface SentBet extends SlipEntry {
+  /** Its place among all that were sent with it, from 0, by which answers name it: some of the others may have left the slip. */
   readonly place: number;
 }
 

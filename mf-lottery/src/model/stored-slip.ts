@@ -7,7 +7,7 @@ export type StoredSlip = StoredValue<'lotterySlip'>;
 
 /** The bets as the tab stores them. */
 export function storedSlip(slip: Slip, merchantCode: string): StoredSlip {
-  // By their places in what was sent, also those that left the slip: an answer names bets by these.
+  // Answers name bets by their places in what was sent, so bets that have left the slip keep theirs.
   function idsIn(what: SentIn): string[] {
     const ids = new Map(sentIn(slip, what).map(({ id, place }) => [place, id]));
     return Array.from({ length: Math.max(-1, ...ids.keys()) + 1 }, (_, place) => ids.get(place) ?? '');

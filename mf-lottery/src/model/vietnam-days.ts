@@ -4,7 +4,7 @@ import type { DrawState, LotteryGame, VietnamNumbers } from './lottery-types.ts'
 
 export const regions: readonly VietnamRegion[] = ['north', 'south', 'central'];
 
-/** All regions, the one that closes next before those that close later and those that are closed; `first` before all. */
+/** All regions: `first`, then those that can be bet on, the one that closes next before the others, and last those that are closed. */
 export function regionsByClosing(
   today: Readonly<Record<VietnamRegion, readonly TodaysDraw[]>>,
   first: VietnamRegion | undefined,
@@ -13,6 +13,7 @@ export function regionsByClosing(
     Math.min(
       ...today[region].map(({ state, draw }) => (state === 'open' ? draw.current.closesAtMs : Number.MAX_VALUE)),
     );
+  // A region without a draw today closes at Infinity, and the difference of two such is NaN.
   const others = regions.filter((region) => region !== first);
   return [
     ...(first ? [first] : []),

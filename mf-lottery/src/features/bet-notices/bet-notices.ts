@@ -9,8 +9,15 @@ import type { SettledIssue } from '../../model/settled-bets.ts';
  */
 export type BetNotice =
   | { readonly kind: 'none' }
-  /** Those of the last order that are still open, when it was placed by this browser's clock, and how many of its bets had closed by then. */
-  | { readonly kind: 'placed'; readonly bets: readonly LotteryBet[]; readonly at: number; readonly closed: number }
+  | {
+      readonly kind: 'placed';
+      /** Those of the last order that are still open. */
+      readonly bets: readonly LotteryBet[];
+      /** When it was placed, by this browser's clock. */
+      readonly at: number;
+      /** How many of its bets were not placed, because their draws had closed. */
+      readonly closed: number;
+    }
   | { readonly kind: 'settled'; readonly issues: readonly SettledIssue[] }
   /** The chosen numbers count for another issue than the one they were chosen in. */
   | { readonly kind: 'moved'; readonly from: string; readonly to: string };

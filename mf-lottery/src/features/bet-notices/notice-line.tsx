@@ -11,7 +11,7 @@ interface LineProps {
   readonly isGood?: boolean;
   readonly title: string;
   readonly detail?: string;
-  /** The detail is not broken at the dash of an issue. */
+  /** The detail fits into one line, so it is not broken, as it would be at the dash of an issue. */
   readonly isShort?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly drawn: DrawnNumbers;
 }
 
-/** Which of the numbers the draw has, where it is a table of prizes of which the row shows only the highest. */
+/** Which numbers of a bet were drawn, where the draw is a table of prizes: the row of the bet shows only the highest one. */
 export function HitNumbers({ bet, drawn }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();

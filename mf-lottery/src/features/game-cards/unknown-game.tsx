@@ -4,7 +4,7 @@ import { gameAddress, type LotteryPage } from '../../model/lottery-pages.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import styles from './game-cards.module.css';
 
-/** In the place of a game that an old or mistyped address names: it is not on this page, and these are. */
+/** Shown instead of a game that an old or mistyped address names: the page does not have it, and links to those that it has. */
 export function UnknownGame({ page, games }: { readonly page: LotteryPage; readonly games: readonly LotteryGame[] }) {
   const { t } = useTranslation('lottery');
   return (

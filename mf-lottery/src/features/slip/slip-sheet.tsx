@@ -28,7 +28,7 @@ export default function SlipSheet({ isOpen, onClose, onPlaced, draws, placement 
   const { clear } = useClearSlip();
   const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
   const isEmpty = slip.entries.length === 0;
-  // An order of which nobody knows yet what became of it is checked here, also after the slip was cleared.
+  // An order whose outcome is not known yet is checked here, also after the slip was cleared.
   const hasOrder = !isEmpty || isUnresolved(placement.status);
   return (
     <Dialog

@@ -32,7 +32,7 @@ interface Props {
   readonly onPlaced?: () => void;
 }
 
-/** What the slip comes to, as all of its parts show it. */
+/** What all parts of the slip's sum count: `isPart` where bets have closed and the others can still be bet; `total` in minor units. */
 function useSlipTotals({ slip, nowMs }: Pick<Props, 'slip' | 'nowMs'>) {
   const { entries } = slip;
   const left = entries.filter(({ id }) => !isSentIn(slip, id, 'chase'));
@@ -152,7 +152,7 @@ export function SlipOrder({ slip, nowMs, placement, onPlaced }: Props) {
 }
 
 interface FirstClosingProps {
-  /** That can still be bet. */
+  /** Those that can still be bet. */
   readonly entries: readonly SlipEntry[];
   readonly games: ReturnType<typeof useSlipGames>;
 }
@@ -172,7 +172,7 @@ function FirstClosing({ entries, games }: FirstClosingProps) {
   );
 }
 
-/** The other way to bet the slip, and what can be done about a bet later. */
+/** The way to the chase of the slip, and until when bets can be cancelled. */
 export function SlipChase({ slip, onPlaced }: Pick<Props, 'slip' | 'onPlaced'>) {
   const { t } = useTranslation('lottery');
   const { entries } = slip;

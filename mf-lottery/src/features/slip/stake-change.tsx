@@ -9,7 +9,7 @@ interface Props {
   readonly id: string;
   readonly entry: SlipEntry;
   readonly game: LotteryGame | undefined;
-  /** Called for Escape, which closes these fields alone and not what they are in. */
+  /** Called for Escape, which closes these fields alone and not the dialog around them. */
   readonly onEscape: () => void;
 }
 

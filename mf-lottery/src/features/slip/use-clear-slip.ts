@@ -19,7 +19,7 @@ export function useClearSlip(): ClearSlip {
     undo,
     clear() {
       slipStore.clear();
-      // What was added a moment ago is not on the slip any more.
+      // That bets were added a moment ago is no longer true.
       toast.close('lottery-slip');
       toast.show({
         id: clearedToast,

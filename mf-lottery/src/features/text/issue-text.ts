@@ -8,8 +8,8 @@ function onlyDrawOf(issue: string): number | undefined {
 }
 
 /**
- * `1121-1268`, or the day of a draw by a calendar, without the year: the same wherever an issue is named, so that one found on
- * a bet is found in results, proof and trends as well.
+ * `1121-1268`, or the day of a draw by a calendar, without the year. It is the same wherever an issue is named, so that players
+ * find the issue of a bet again in results, proofs and trends.
  */
 export function issueText(t: Translate, issue: string): string {
   const day = onlyDrawOf(issue);

@@ -9,7 +9,7 @@ const written = (cell: string | number): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** How the first column of a file is called, and what it says of each row, in the reader's language. */
+/** The head of a file's first column, and its text in each row, in the reader's language. */
 interface Mark {
   readonly head: string;
   readonly simulated: string;

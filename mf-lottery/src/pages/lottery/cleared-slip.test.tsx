@@ -18,7 +18,7 @@ describe('a slip that is cleared or gets the same bet twice', () => {
     press(messages.slip.clear);
     expect(slipStore.current().entries).toEqual([]);
     expect(shown().at(-1)).toMatchObject({ title: messages.slip.cleared, action: { label: messages.slip.undo } });
-    // That a bet was added is not said any longer.
+    // The notice of the added bet is closed.
     expect(state.toasts).toContainEqual({ close: 'lottery-slip' });
     undo();
     expect(slipStore.current().entries).toEqual(before);

@@ -30,7 +30,7 @@ export default function VnlotteryPage() {
   const wanted = query.get('gameCode')?.toUpperCase();
   const entry = useLobbyEntry(wanted, query.get('backUrl') ?? undefined);
   const { backUrl, gameName, region } = entry.data ?? {};
-  // Not in the calendar of the provinces: the site draws it at times of its own.
+  // A game outside of the provinces' calendar is drawn by the site, at times of its own.
   const isOwn =
     lobby.status === 'ready' && lobby.value.games.some(({ code, calendar }) => code === wanted && !calendar);
   return (

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FirstScreen } from '@tessera/shared/contract';
+import { storeRecent } from './store-recent.ts';
 import { waitBriefly } from './wait-briefly.ts';
 
 /** Whose calls they are. */
@@ -106,27 +107,16 @@ export class FirstAnswerCache {
         this.#cached.set(key, { ...answered, staleUntil: answered.freshUntil });
     });
     if (!cached || cached.staleUntil <= now) {
-      this.#store(key, answered);
+      storeRecent(this.#cached, key, answered, this.#most);
       return asked;
     }
     const revalidating = { ...cached, freshUntil: answered.freshUntil };
-    this.#store(key, revalidating);
+    storeRecent(this.#cached, key, revalidating, this.#most);
     // Not over what was asked for after a change; and a failure takes no answer away before its time.
     void asked.then((text) => {
       if (text !== undefined && this.#cached.get(key) === revalidating) this.#cached.set(key, answered);
     });
     return cached.text;
-  }
-
-  /** Drops what is too old, and the oldest of too many. */
-  #store(key: string, entry: Cached): void {
-    this.#cached.delete(key);
-    this.#cached.set(key, entry);
-    const now = performance.now();
-    for (const [oldest, { staleUntil }] of this.#cached) {
-      if (staleUntil > now && this.#cached.size <= this.#most) break;
-      this.#cached.delete(oldest);
-    }
   }
 
   async #ask(address: string, { merchant, language, device, ip }: Asker): Promise<string | undefined> {

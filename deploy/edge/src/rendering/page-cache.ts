@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnswerTexts } from '../first-answers.ts';
+import { storeRecent } from '../store-recent.ts';
 import type { RenderRequest } from './render-thread.ts';
 
 /** Answers that come with a page, in the operator's language code. */
@@ -48,34 +49,20 @@ const mostMadeUp = 20;
 interface CachedPage {
   readonly key: string;
   readonly rendering: Promise<Rendering>;
-  /** By `performance.now()`. */
   readonly freshUntil: number;
+  readonly staleUntil: number;
   isReady: boolean;
 }
 
 /** Pages that share one limit. */
-class CachedPages {
-  readonly byKey = new Map<string, CachedPage>();
+interface CachedPages {
+  readonly most: number;
+  readonly byKey: Map<string, CachedPage>;
   /** The last page of each address and setting, whatever its data, by its place. */
-  readonly latest = new Map<string, CachedPage>();
-  readonly #most: number;
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  /** Adds a page to one of the two maps, and drops what is too old there, and the oldest of too many. */
-  store(pages: Map<string, CachedPage>, name: string, page: CachedPage): void {
-    pages.delete(name);
-    pages.set(name, page);
-    const now = performance.now();
-    // A map keeps the order in which its entries were added: the oldest come first.
-    for (const [oldest, { freshUntil }] of pages) {
-      if (freshUntil + staleMs > now && pages.size <= this.#most) break;
-      pages.delete(oldest);
-    }
-  }
+  readonly latest: Map<string, CachedPage>;
 }
+
+const noPages = (most: number): CachedPages => ({ most, byKey: new Map(), latest: new Map() });
 
 /**
  * Caches rendered pages for some seconds. While one is rendered anew, because it is old or its data has changed by itself, the
@@ -83,8 +70,8 @@ class CachedPages {
  */
 export class PageCache {
   readonly #render: (job: RenderJob) => Promise<Rendering> | undefined;
-  readonly #usual = new CachedPages(mostPages);
-  readonly #madeUp = new CachedPages(mostMadeUp);
+  readonly #usual = noPages(mostPages);
+  readonly #madeUp = noPages(mostMadeUp);
 
   /** `render` answers undefined where the page cannot be rendered now. */
   constructor(render: (job: RenderJob) => Promise<Rendering> | undefined) {
@@ -106,19 +93,20 @@ export class PageCache {
   #start(job: RenderJob, key: string, place: string, pages: CachedPages): CachedPage | undefined {
     const rendering = this.#render(job);
     if (!rendering) return undefined;
-    const started: CachedPage = { key, rendering, freshUntil: performance.now() + cachedMs, isReady: false };
-    pages.store(pages.byKey, key, started);
+    const freshUntil = performance.now() + cachedMs;
+    const started: CachedPage = { key, rendering, freshUntil, staleUntil: freshUntil + staleMs, isReady: false };
+    storeRecent(pages.byKey, key, started, pages.most);
     void rendering.then(({ page }) => {
       started.isReady = true;
-      if (page) pages.store(pages.latest, place, started);
+      if (page) storeRecent(pages.latest, place, started, pages.most);
     });
     return started;
   }
 }
 
 /** Whether an earlier page is sent while the one asked for is rendered: with other data only as long as it is fresh itself. */
-const maySend = ({ key, freshUntil }: CachedPage, askedKey: string, now: number): boolean =>
-  freshUntil + (key === askedKey ? staleMs : 0) > now;
+const maySend = ({ key, freshUntil, staleUntil }: CachedPage, askedKey: string, now: number): boolean =>
+  (key === askedKey ? staleUntil : freshUntil) > now;
 
 /** `key` has everything that the markup depends on but the time of the day, `place` only what does not change by itself. */
 function keysOf({ request, edition }: RenderJob): { readonly key: string; readonly place: string } {

@@ -15,7 +15,7 @@ const betOf = ({ play, numbers, unit, multiple, stake, discount = 0 }: ChargedBe
 });
 
 /** What an order bets on one issue. */
-export interface IssueBets {
+interface LinesOnIssue {
   readonly issue: string;
   readonly lines: readonly OrderLine[];
   /** All lines of the order; absent where it has no other issue. */
@@ -28,7 +28,7 @@ export interface IssueBets {
  */
 export function refuseOverNumberLimit(
   { code, kind, maxNumberStakeMinor }: LotteryGame,
-  { issue, lines, order = lines }: IssueBets,
+  { issue, lines, order = lines }: LinesOnIssue,
   placed: readonly NumberBet[] = [],
 ): void {
   if (maxNumberStakeMinor === null) return;
@@ -49,7 +49,7 @@ export async function refuseOverPlacedNumbers(
   { db }: Pick<LotteryNeeds, 'db'>,
   memberId: number,
   game: LotteryGame,
-  bets: IssueBets,
+  bets: LinesOnIssue,
   alreadyMinor: number,
 ): Promise<void> {
   const { code, maxNumberStakeMinor } = game;

@@ -2,9 +2,9 @@ import type { Play } from '@tessera/shared/lottery';
 
 type BetsByOption = ReadonlyMap<string, number>;
 
-const known = new WeakMap<Play, { readonly bets: BetsByOption | undefined }>();
+const cached = new WeakMap<Play, { readonly bets: BetsByOption | undefined }>();
 
-function countedOptions({ rows, rule }: Play): BetsByOption | undefined {
+function countsOf({ rows, rule }: Play): BetsByOption | undefined {
   const options = rows.find(({ arePlaces }) => !arePlaces)?.options ?? [];
   const placesIn = rows.find(({ arePlaces }) => arePlaces)?.options ?? [];
   // On as few places as the play takes; more of them make more bets of every option.
@@ -24,7 +24,7 @@ function countedOptions({ rows, rule }: Play): BetsByOption | undefined {
 /** How many single bets each option is, where they differ: a sum is all numbers with it. Undefined for other plays. */
 export function betsByOption(play: Play): BetsByOption | undefined {
   if (play.rows.filter(({ arePlaces }) => !arePlaces).length !== 1) return undefined;
-  const found = known.get(play) ?? { bets: countedOptions(play) };
-  known.set(play, found);
+  const found = cached.get(play) ?? { bets: countsOf(play) };
+  cached.set(play, found);
   return found.bets;
 }

@@ -19,7 +19,7 @@ export function useClearSlip(): ClearSlip {
     undo,
     clear() {
       slipStore.clear();
-      // That bets were added a moment ago is no longer true.
+      // The toast that bets were added is no longer true.
       toast.close('lottery-slip');
       toast.show({
         id: clearedToast,

@@ -46,13 +46,16 @@ async function allBets(filter: BetFilter): Promise<readonly LotteryBet[]> {
   }
 }
 
-/** The bets that wait for their draws, fetched again at each. */
+/** The bets that wait for their draws, fetched again at each, and when they were asked for: a bet that was placed later may not be among them. */
 export const openBets = () =>
   queryOptions({
     queryKey: [...myBetsKey, 'open'],
-    queryFn: () => allBets({ status: ['pending'] }),
+    async queryFn() {
+      const askedAt = Date.now();
+      return { bets: await allBets({ status: ['pending'] }), askedAt };
+    },
     staleTime: 2000,
-    refetchInterval: ({ state }) => betsChangeIn(state.data, serverNow()),
+    refetchInterval: ({ state }) => betsChangeIn(state.data?.bets, serverNow()),
   });
 
 /** All bets of the member on the issue of that bet, the first of them. */

@@ -37,7 +37,7 @@ export const showMoved = (from: string, to: string): void => notice.set({ kind: 
 /** The notice is about the chosen numbers; none are chosen. */
 export const hideMoved = (): void => notice.set((last) => (last.kind === 'moved' ? none : last));
 
-/** Bets that were settled or cancelled, here or elsewhere, are no longer shown as placed. `openAt`: when these were open. */
+/** Bets that were settled or cancelled, here or elsewhere, are no longer shown as placed. `openAt`: when these were asked for. */
 export function keepOpen(open: readonly LotteryBet[], openAt: number): void {
   const ids = new Set(open.map(({ id }) => id));
   notice.set((last) => {

@@ -58,19 +58,19 @@ class BetWatch {
   poll(): void {
     if (this.stopPolling) return;
     const options = openBets();
-    this.followed = firstOfEachIssue(pageQueries().getQueryData(options.queryKey) ?? []);
-    const leave = watchQuery(options, ({ data, dataUpdatedAt, error, fetchStatus, isSuccess }) => {
+    this.followed = firstOfEachIssue(pageQueries().getQueryData(options.queryKey)?.bets ?? []);
+    const leave = watchQuery(options, ({ data, error, fetchStatus, isSuccess }) => {
       if (error && !isDown(error)) {
         logFailure(error);
         this.stopPolling?.();
       }
       if (!data) return;
-      const open = firstOfEachIssue(data);
+      const open = firstOfEachIssue(data.bets);
       const decided = [...this.followed].filter(([key]) => !open.has(key));
       this.followed = open;
-      keepOpen(data, dataUpdatedAt);
+      keepOpen(data.bets, data.askedAt);
       this.announce(decided);
-      if (fetchStatus === 'idle' && isSuccess && data.length === 0) this.stopPolling?.();
+      if (fetchStatus === 'idle' && isSuccess && data.bets.length === 0) this.stopPolling?.();
     });
     this.stopPolling = () => {
       leave();

@@ -1,3 +1,5 @@
+import { digits } from './game.ts';
+
 type Rows = readonly (readonly string[])[];
 
 /**
@@ -39,6 +41,16 @@ function tree(branches: () => ReadonlyMap<string, CombinationTree>): Combination
   };
 }
 
+/** Trees that are made once for each key, however often they are reached. */
+function treesByKey() {
+  const cached = new Map<string, CombinationTree>();
+  return (key: string, branches: () => ReadonlyMap<string, CombinationTree>): CombinationTree => {
+    const made = cached.get(key) ?? tree(branches);
+    cached.set(key, made);
+    return made;
+  };
+}
+
 /** Each option alone. */
 export const single = (options: Iterable<string>): CombinationTree =>
   tree(() => new Map([...options].map((option) => [option, end])));
@@ -72,54 +84,41 @@ export function differentOfEach([row, ...rest]: Rows): CombinationTree {
 /** Every `size` of the options, without regard to order. */
 export function setsOf(options: readonly string[], size: number): CombinationTree {
   const sorted = [...options].sort();
-  const cached = new Map<string, CombinationTree>();
+  const treeAt = treesByKey();
   // What can follow depends on the last option and on how many are missing, however the others were taken.
   function from(at: number, missing: number): CombinationTree {
     if (missing === 0) return end;
-    const key = `${at} ${missing}`;
-    const rest =
-      cached.get(key) ??
-      tree(
-        () =>
-          new Map(
-            sorted
-              .slice(at, Math.max(at, sorted.length - missing + 1))
-              .map((option, index) => [option, from(at + index + 1, missing - 1)]),
-          ),
-      );
-    cached.set(key, rest);
-    return rest;
+    return treeAt(
+      `${at} ${missing}`,
+      () =>
+        new Map(
+          sorted
+            .slice(at, Math.max(at, sorted.length - missing + 1))
+            .map((option, index) => [option, from(at + index + 1, missing - 1)]),
+        ),
+    );
   }
   return from(0, size);
 }
 
-const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-
 /** Every number of so many digits whose sum is one of these. */
 export function digitsWithSum(size: number, sums: readonly number[]): CombinationTree {
-  const cached = new Map<string, CombinationTree>();
+  const treeAt = treesByKey();
+  const possible = (missing: number, rests: readonly number[]) => rests.filter((sum) => sum >= 0 && sum <= 9 * missing);
   // What can follow depends on how many digits are missing and on what they have to add up to, whatever the first ones are.
   function from(missing: number, rests: readonly number[]): CombinationTree {
     if (missing === 0) return end;
-    const key = `${missing} ${rests.join()}`;
-    const rest =
-      cached.get(key) ??
-      tree(
-        () =>
-          new Map(
-            digits.flatMap((digit) => {
-              const after = possible(
-                missing - 1,
-                rests.map((sum) => sum - digit),
-              );
-              return after.length > 0 ? [[String(digit), from(missing - 1, after)] as const] : [];
-            }),
-          ),
+    return treeAt(`${missing} ${rests.join()}`, () => {
+      const after = (digit: string) =>
+        possible(
+          missing - 1,
+          rests.map((sum) => sum - Number(digit)),
+        );
+      return new Map(
+        digits.filter((digit) => after(digit).length > 0).map((digit) => [digit, from(missing - 1, after(digit))]),
       );
-    cached.set(key, rest);
-    return rest;
+    });
   }
-  const possible = (missing: number, rests: readonly number[]) => rests.filter((sum) => sum >= 0 && sum <= 9 * missing);
   return from(size, possible(size, sums));
 }
 

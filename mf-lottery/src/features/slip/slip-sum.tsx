@@ -32,15 +32,13 @@ interface Props {
   readonly onPlaced?: () => void;
 }
 
-/** What all parts of the slip's sum count: `isPart` where bets have closed and the others can still be bet; `total` in minor units. */
-function useSlipTotals({ slip, nowMs }: Pick<Props, 'slip' | 'nowMs'>) {
-  const { entries } = slip;
-  const left = entries.filter(({ id }) => !isSentIn(slip, id, 'chase'));
+/** What all parts of the slip's sum count: `isPart` where bets have closed and the others can still be bet. */
+function countedIn({ slip, nowMs }: Pick<Props, 'slip' | 'nowMs'>) {
+  const left = slip.entries.filter(({ id }) => !isSentIn(slip, id, 'chase'));
   // What closed stays on the slip; the rest is bet without it only by a button that says so.
   const open = left.filter((entry) => !isClosed(entry, nowMs));
   const isPart = open.length > 0 && open.length < left.length;
-  const counted = isPart ? open : left;
-  return { left, open, isPart, counted, total: totalStake(counted), games: useSlipGames(entries) };
+  return { left, open, isPart, counted: isPart ? open : left };
 }
 
 /** The slip's total, and the one button that bets it. */
@@ -61,7 +59,7 @@ export function SlipFacts({ slip, nowMs }: Pick<Props, 'slip' | 'nowMs'>) {
   const currency = merchantCurrency();
   const isVisitor = useSession().role === 'visitor';
   const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
-  const { counted } = useSlipTotals({ slip, nowMs });
+  const { counted } = countedIn({ slip, nowMs });
 
   // What several bets win at most is added up, also where they win on different draws.
   const payoutLabel = (): string => {
@@ -103,7 +101,9 @@ export function SlipOrder({ slip, nowMs, placement, onPlaced }: Props) {
   const text = useText();
   const errorText = useRefusalText();
   const { refusal } = slip;
-  const { left, open, isPart, counted, total, games } = useSlipTotals({ slip, nowMs });
+  const games = useSlipGames(slip.entries);
+  const { left, open, isPart, counted } = countedIn({ slip, nowMs });
+  const total = totalStake(counted);
   // A bet above a limit of its game says so in its line; nothing is paid in for it.
   const isBetOverLimit = counted.some((entry) => {
     const game = games.get(entry.gameCode)?.game;

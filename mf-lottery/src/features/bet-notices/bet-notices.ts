@@ -37,11 +37,11 @@ export const showMoved = (from: string, to: string): void => notice.set({ kind: 
 /** The notice is about the chosen numbers; none are chosen. */
 export const hideMoved = (): void => notice.set((last) => (last.kind === 'moved' ? none : last));
 
-/** Bets that were settled or cancelled, here or elsewhere, are no longer shown as placed. `openAt`: when these were asked for. */
-export function keepOpen(open: readonly LotteryBet[], openAt: number): void {
+/** Bets that were settled or cancelled, here or elsewhere, are no longer shown as placed. `askedAt`: when these were asked for. */
+export function keepOpen(open: readonly LotteryBet[], askedAt: number): void {
   const ids = new Set(open.map(({ id }) => id));
   notice.set((last) => {
-    if (last.kind !== 'placed' || openAt <= last.at || last.bets.every(({ id }) => ids.has(id))) return last;
+    if (last.kind !== 'placed' || askedAt <= last.at || last.bets.every(({ id }) => ids.has(id))) return last;
     const bets = last.bets.filter(({ id }) => ids.has(id));
     return bets.length === 0 ? none : { ...last, bets };
   });

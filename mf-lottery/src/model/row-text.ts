@@ -1,4 +1,5 @@
-import type { Play, PlayRow, Selection } from '@tessera/shared/lottery';
+import type { Play, Selection } from '@tessera/shared/lottery';
+import { numberRows } from './number-rows.ts';
 import { plain } from './typed-bets.ts';
 
 /** What a text comes to for the rows of a play. */
@@ -16,16 +17,6 @@ export interface TypedRows {
   /** A text of these alone, in which each is for the same row. */
   readonly faultText: string;
 }
-
-const isNumber = (option: string): boolean => /^\d+$/.test(option);
-
-/** The rows that numbers are chosen in: not those that say on which places they are bet. */
-const numberRows = ({ rows }: Play): readonly (readonly [at: number, row: PlayRow])[] =>
-  [...rows.entries()].filter(([, { arePlaces }]) => !arePlaces);
-
-/** Whether the choices of a play are numbers, so that they can be typed as well. */
-export const canTypeRows = (play: Play): boolean =>
-  numberRows(play).every(([, { options }]) => options.length > 0 && options.every(isNumber));
 
 /** The rows that a text has a part for. */
 export const typedRowCount = (play: Play): number => numberRows(play).length;

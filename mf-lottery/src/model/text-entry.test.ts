@@ -7,7 +7,8 @@ import {
   playsOf,
   typedBetsLimit,
 } from '@tessera/shared/lottery';
-import { canTypeRows, readRows } from './row-text.ts';
+import { canTypeRows } from './number-rows.ts';
+import { readRows } from './row-text.ts';
 import { emptySelection } from './selection.ts';
 import { exampleRange, readTyped, typedShape, typesDigits } from './typed-bets.ts';
 

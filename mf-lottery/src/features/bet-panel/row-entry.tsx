@@ -1,84 +1,40 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import type { Play, Selection } from '@tessera/shared/lottery';
-import { Button } from '@tessera/shared/ui/button';
 import { Chip } from '@tessera/shared/ui/chip';
-import { TextAreaField } from '@tessera/shared/ui/field';
-import { type MouseEvent, useState } from 'react';
-import { readRows, typedRowCount } from '../../model/row-text.ts';
-import { useText } from '../text/use-text.ts';
-import { Faults } from './faults.tsx';
+import { ErrorTile } from '@tessera/shared/ui/error-tile';
+import { onDemand } from '@tessera/shared/ui/on-demand';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { useState } from 'react';
+import type { RowEntryProps } from './row-entry-form.tsx';
 import styles from './typed-bets.module.css';
-import { useEntryField } from './use-entry-field.ts';
 
-interface Props {
-  readonly play: Play;
-  /** Numbers that are not taken. */
-  readonly closed: readonly string[];
-  readonly selection: Selection;
-  readonly onChoose: (selection: Selection) => void;
-}
+const RowEntryForm = onDemand(() => import('./row-entry-form.tsx'));
 
-/** Numbers typed or pasted for the rows of a play, added to what is chosen; what is not understood is named and stays. */
-export function RowEntry({ play, closed, selection, onChoose }: Props) {
+/** The way to type the numbers of a play that has rows to choose them in. What was typed is kept while the field is closed. */
+export function RowEntry(props: RowEntryProps) {
   const { t } = useTranslation('lottery');
-  const [isOpen, setIsOpen] = useState(false);
-  const [text, setText] = useState('');
-  const [added, setAdded] = useState('');
-  const { numbers: written, selection: writtenRows } = useText();
-  const field = useEntryField();
-  const { count, faults, faultText, ...read } = readRows(play, text, selection, closed);
-  const change = (next: string) => {
-    setText(next);
-    setAdded('');
-  };
-  const notTaken = read.closed.length > 0 ? [t('blocked.closed', { numbers: written(read.closed) })] : [];
-  const add = (press: MouseEvent) => {
-    onChoose(read.selection);
-    setText(faultText);
-    const numbers = writtenRows({ kind: play.game, playCode: play.code, numbers: read.typed });
-    setAdded([t('numbers.added', { numbers }), ...notTaken].join(' · '));
-    field.focusByKey(press);
-  };
-  const removeFaults = () => {
-    change(withoutParts(text, faults));
-    field.focus();
-  };
+  const [field, setField] = useState<'unused' | 'open' | 'closed'>('unused');
+  const isOpen = field === 'open';
   return (
-    <div ref={field.entry} className={styles.typed}>
+    <div className={styles.typed}>
       <div>
-        <Chip isSelected={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Chip
+          isSelected={isOpen}
+          onPointerEnter={RowEntryForm.preload}
+          onFocus={RowEntryForm.preload}
+          onClick={() => setField(isOpen ? 'closed' : 'open')}
+        >
           {t('numbers.tool.typed')}
         </Chip>
       </div>
-      {isOpen && (
-        <>
-          <TextAreaField
-            label={t('typed.label')}
-            hint={t(typedRowCount(play) > 1 ? 'typed.hintRows' : 'typed.hintRow')}
-            value={text}
-            rows={3}
-            inputMode="text"
-            spellCheck={false}
-            autoComplete="off"
-            onChange={(event) => change(event.target.value)}
+      {field !== 'unused' && (
+        <div hidden={!isOpen}>
+          <RowEntryForm
+            part={props}
+            waiting={<Skeleton height={120} radius="m" width="100%" />}
+            failed={(_, retry) => <ErrorTile onRetry={retry} isNetworkCause />}
           />
-          <p className={styles.facts} role="status">
-            {[added, ...notTaken].filter(Boolean).join(' · ')}
-          </p>
-          <Faults faults={faults} onRemove={removeFaults} />
-          <div>
-            <Button keepsFocus isDisabled={count === 0} onClick={add}>
-              {t('numbers.add', { count })}
-            </Button>
-          </div>
-        </>
+        </div>
       )}
     </div>
   );
-}
-
-/** The text without the parts that are no number. */
-function withoutParts(text: string, faults: readonly string[]): string {
-  const wrong = new Set(faults);
-  return text.replace(/[^\s,;.|/[\]]+/g, (part) => (wrong.has(part.normalize('NFKC')) ? '' : part)).trim();
 }

@@ -15,6 +15,7 @@ import { BetPanel } from '../bet-panel/bet-panel.tsx';
 import { useDraft } from '../bet-panel/use-draft.ts';
 import { Board } from '../board/board.tsx';
 import { useChasePlacement } from '../chase/use-chase-placement.ts';
+import { loadSlipLines } from '../slip/slip-body.tsx';
 import { slipPlaces } from '../slip/slip-focus.ts';
 import { SlipPanel } from '../slip/slip-panel.tsx';
 import { slipStore, useSlip } from '../slip/slip-store.ts';
@@ -71,6 +72,10 @@ export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Pro
   useEffect(() => {
     if (isChosen) clearNotice();
     else hideMoved();
+  }, [isChosen]);
+  // What is chosen is on the slip next.
+  useEffect(() => {
+    if (isChosen) void loadSlipLines();
   }, [isChosen]);
 
   const warn = (title: string) => toast.show({ id: 'lottery-slip', tone: 'warn', title });

@@ -14,6 +14,7 @@ import { getGameMenus, getRecentGameMenus, placeBets } from '@tessera/shared/wir
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
+import { loadSlipLines } from '../../features/slip/slip-body.tsx';
 import { slipStore } from '../../features/slip/slip-store.ts';
 import { betOf, type FakeLottery, fakeLottery, games } from '../../testing/fake-lottery.ts';
 import LotteryPage from './lottery.page.tsx';
@@ -22,6 +23,7 @@ describe('a slip that is changed before it is bet', () => {
   let operator: FakeOperator;
   let lottery: FakeLottery;
   beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }));
+  beforeAll(loadSlipLines);
   beforeEach(() => {
     operator = fakeOperator();
     lottery = fakeLottery(operator);

@@ -1,10 +1,12 @@
 import { leaveSession } from '@tessera/shared/session';
 import { act, screen } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
+import { loadSlipLines } from '../../features/slip/slip-body.tsx';
 import { slipStore } from '../../features/slip/slip-store.ts';
 import { withLotteryPage } from '../../testing/with-lottery-page.tsx';
 
 describe('a slip that is cleared or gets the same bet twice', () => {
+  beforeAll(loadSlipLines);
   const { state, signIn, open, aside, press, betBigAndOdd } = withLotteryPage();
   const shown = () => state.toasts.flatMap((change) => ('show' in change ? [change.show] : []));
   const undo = () => act(() => shown().at(-1)?.action?.onPress());

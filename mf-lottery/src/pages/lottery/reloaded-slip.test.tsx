@@ -5,8 +5,13 @@ import { type getChaseOutcome, placeChase } from '@tessera/shared/wire/lottery';
 import messages from '../../../locales/ko.json';
 import type { FakeLottery } from '../../testing/fake-lottery.ts';
 
-// It loads more code when it is shown, which would be of another load of the page.
+// Both load more code when they are shown, which would be of another load of the page.
 jest.mock('../../features/board/board.tsx', () => ({ Board: () => null }));
+jest.mock('../../features/slip/slip-body.tsx', () => ({
+  SlipBody: (require('../../features/slip/slip-lines.tsx') as typeof import('../../features/slip/slip-lines.tsx'))
+    .default,
+  loadSlipLines: async () => undefined,
+}));
 
 /** The code of the page anew, with nothing in its memory. Before the tests: some of the modules register hooks. */
 function freshCode() {

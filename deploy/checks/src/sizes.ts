@@ -9,6 +9,8 @@ const DIST = `${ROOT}/dist`;
 const LIMITS = `${ROOT}/deploy/checks/size-limits.json`;
 /** Allowed growth before a person must raise a limit. */
 const SLACK = 1.03;
+/** Of what the registry accepts: the same sources come to some bytes more or less with each build. */
+const MOST_OF_BUDGET = 0.98;
 /** The page where most visits start, and its remote. */
 const FIRST_ROUTE = { path: '/rng', remote: 'games' };
 
@@ -31,11 +33,11 @@ function builtReleases() {
   return { shell, remotes, dirOf };
 }
 
-/** Parts for which the registry would refuse a release. */
+/** Parts for which the registry might refuse a release. */
 function partFaults(): readonly string[] {
   const { shell, remotes, dirOf } = builtReleases();
   return [shell, ...remotes].flatMap((release) =>
-    oversizedParts(release, (path) => statSync(`${dirOf(release.id)}/${path}.br`).size).map(
+    oversizedParts(release, (path) => statSync(`${dirOf(release.id)}/${path}.br`).size, MOST_OF_BUDGET).map(
       (fault) => `${release.id}: ${fault}`,
     ),
   );

@@ -297,3 +297,9 @@ it('a part with more script than its budget is named with both sizes', () => {
     'the scripts of route:/cash have 60 kB, and the limit is 40 kB (brotli)',
   ]);
 });
+
+it('a part within its budget is named where only a share of it may be used', () => {
+  const release = sampleRemote({ version: '1.0.0', parts: { contract: { js: ['a.js'], css: [], shared: [] } } });
+  expect(oversizedParts(release, () => 39_500)).toEqual([]);
+  expect(oversizedParts(release, () => 39_500, 0.98)).toHaveLength(1);
+});

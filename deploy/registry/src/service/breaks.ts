@@ -162,12 +162,12 @@ export function breaksIn(audiences: readonly Audience[], when: keyof typeof ques
   });
 }
 
-/** Parts whose scripts are larger than they may be. `sizeOf` is in bytes, as the file is sent. */
-export function oversizedParts(release: ReleaseOnPage, sizeOf: (path: string) => number): readonly string[] {
+/** Parts whose scripts are larger than a share of what they may be. `sizeOf` is in bytes, as the file is sent. */
+export function oversizedParts(release: ReleaseOnPage, sizeOf: (path: string) => number, share = 1): readonly string[] {
   const isOfShell = isShell(release);
   const chrome = isOfShell ? Object.entries(release.parts).filter(([key]) => key.startsWith('chrome:')) : [];
   const parts = isOfShell ? ([['boot', release.boot], ...chrome] as const) : Object.entries(release.parts);
-  const budget = isOfShell ? shellBudget : partBudget;
+  const budget = share * (isOfShell ? shellBudget : partBudget);
   return parts.flatMap(([key, { js }]) => {
     const size = js.reduce((sum, path) => sum + sizeOf(path), 0);
     return size > budget

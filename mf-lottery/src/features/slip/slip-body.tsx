@@ -5,6 +5,7 @@ import { ErrorTile } from '@tessera/shared/ui/error-tile';
 import { TicketIcon } from '@tessera/shared/ui/more-icons';
 import { onDemand } from '@tessera/shared/ui/on-demand';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
+import type { MouseEvent } from 'react';
 import type { SlipLinesProps } from './slip-lines.tsx';
 import { slipStore } from './slip-store.ts';
 import { useClearSlip } from './use-clear-slip.ts';
@@ -18,6 +19,12 @@ export const loadSlipLines = SlipLines.loadAhead;
 export function SlipBody(props: SlipLinesProps) {
   const { t } = useTranslation('lottery');
   const { undo } = useClearSlip();
+  const restore = ({ currentTarget }: MouseEvent) => {
+    const around = currentTarget.closest('aside, [role="dialog"]');
+    undo();
+    // The button that has the focus goes away; the bets are rendered by then.
+    queueMicrotask(() => around?.querySelector<HTMLElement>('[data-line-action]')?.focus());
+  };
   if (props.slip.entries.length === 0) {
     return (
       <EmptyState
@@ -25,7 +32,7 @@ export function SlipBody(props: SlipLinesProps) {
         title={t('slip.empty')}
         detail={t('slip.emptyDetail')}
         // The toast that offers it too is far from here for the keyboard, and goes away.
-        actions={slipStore.canRestore() && <Button onClick={undo}>{t('slip.undo')}</Button>}
+        actions={slipStore.canRestore() && <Button onClick={restore}>{t('slip.undo')}</Button>}
       />
     );
   }

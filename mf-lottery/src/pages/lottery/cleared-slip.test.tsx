@@ -27,14 +27,15 @@ describe('a slip that is cleared or gets the same bet twice', () => {
     expect(aside().getByText('대 · 홀')).toBeInTheDocument();
   });
 
-  it('is back after a press on the button in its place, where the keyboard finds it, and the toast is gone', async () => {
+  it('is back, with the focus, after a press on the button in its place, and the toast is gone', async () => {
     await open();
     expect(aside().queryByRole('button', { name: messages.slip.undo })).not.toBeInTheDocument();
     betBigAndOdd();
     const before = slipStore.current().entries;
     press(messages.slip.clear);
-    act(() => aside().getByRole('button', { name: messages.slip.undo }).click());
+    await act(async () => aside().getByRole('button', { name: messages.slip.undo }).click());
     expect(slipStore.current().entries).toEqual(before);
+    expect(aside().getAllByRole('button')).toContain(document.activeElement);
     expect(state.toasts.at(-1)).toEqual({ close: 'lottery-slip-cleared' });
   });
 

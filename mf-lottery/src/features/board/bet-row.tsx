@@ -4,13 +4,11 @@ import { playOf, showsPrizeGroup } from '@tessera/shared/lottery';
 import { useErrorText } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
-import { toast } from '@tessera/shared/ui/toast';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import { useId } from 'react';
-import { useCancelBet, wholeBet } from '../../api/bets.ts';
+import { wholeBet } from '../../api/bets.ts';
 import type { LotteryBet, LotteryGame } from '../../model/lottery-types.ts';
 import { isGain, isGivenBack, netMinorOf, sumsOf } from '../../model/settled-bets.ts';
-import { port } from '../../port.ts';
 import { ChosenNumbers } from '../chosen-numbers/chosen-numbers.tsx';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
 import { HashButton } from '../draw/hash-button.tsx';
@@ -20,6 +18,7 @@ import styles from './board.module.css';
 import { DrawTime } from './draw-time.tsx';
 import { HitNumbers } from './hit-numbers.tsx';
 import { MoneyLine } from './money-line.tsx';
+import { useCancelQuestion } from './use-cancel-question.ts';
 
 const tones: Readonly<Record<LotteryBet['status'], BadgeTone>> = {
   pending: 'info',
@@ -47,7 +46,7 @@ interface Props {
   readonly nowMs: number;
   /** Bets the same on the open issue; absent where its game is not open. */
   readonly onAgain: ((bet: LotteryBet) => Promise<void>) | undefined;
-  /** Called when the bet is cancelled. It leaves the list, so the focus has to move. */
+  /** Called when the bet is cancelled. It leaves the list, so the focus has to move; the dialog that asked may still be closing. */
   readonly onCancelled: () => void;
 }
 
@@ -56,32 +55,13 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const errorText = useErrorText('lottery');
-  const cancel = useCancelBet();
+  const cancel = useCancelQuestion(bet, onCancelled);
   const nameId = useId();
   const numbersId = useId();
   // Many bets have these buttons.
   const describedBy = `${nameId} ${numbersId}`;
   const discountMinor = bet.combinations * bet.unit * bet.multiple - bet.stake;
   const isOpen = bet.status === 'pending' && bet.closesAtMs > nowMs;
-
-  const cancelBet = () =>
-    cancel.mutate(
-      { id: Number(bet.id) },
-      {
-        onSuccess: ({ stake }) => {
-          onCancelled();
-          port.emit('lottery:bet-cancelled', { gameCode: bet.gameCode, issue: bet.issue, stakeMinor: stake });
-          const detail = text.simulated(t('bets.cancelledDetail', { amount: text.amount(stake) }));
-          toast.show({ tone: 'ok', title: t('bets.cancelled'), detail });
-        },
-        // The text of that refusal is about an order of which nothing was taken.
-        onError: (error) =>
-          toast.show({
-            tone: 'warn',
-            title: error.code === 'lottery.issue.closed' ? t('bets.tooLate') : errorText(error),
-          }),
-      },
-    );
 
   return (
     <li className={styles.bet}>
@@ -142,7 +122,7 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
         )}
       </dl>
       {isOpen && !bet.cancelRefusal && (
-        <Button size="small" isBusy={cancel.isPending} aria-describedby={describedBy} onClick={cancelBet}>
+        <Button size="small" isBusy={cancel.isBusy} aria-describedby={describedBy} onClick={() => void cancel.ask()}>
           {t('bets.cancel')}
         </Button>
       )}

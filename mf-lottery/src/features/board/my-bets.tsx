@@ -13,6 +13,7 @@ import { useSlipGames } from '../../api/slip-games.ts';
 import type { DrawState, LotteryBet } from '../../model/lottery-types.ts';
 import { port } from '../../port.ts';
 import { useMoment } from '../draw/use-moment.ts';
+import { focusAfterDialog } from '../keyboard/focus-after-dialog.ts';
 import { BetRow } from './bet-row.tsx';
 import styles from './board.module.css';
 import { useBetAgain } from './use-bet-again.ts';
@@ -64,7 +65,7 @@ export function MyBets({ show, draws }: Props) {
                   game={games.get(bet.gameCode)?.game}
                   nowMs={nowMs}
                   onAgain={isOpen(bet) ? betAgain : undefined}
-                  onCancelled={() => all.current?.focus()}
+                  onCancelled={() => void focusAfterDialog(() => all.current?.focus())}
                 />
               ))}
             </ul>

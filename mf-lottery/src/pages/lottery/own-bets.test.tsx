@@ -1,7 +1,7 @@
-import { installDialogHost } from '@tessera/shared/dialogs';
+import { installDialogHost, type Message } from '@tessera/shared/dialogs';
 import { pageQueries } from '@tessera/shared/query';
 import { recorded } from '@tessera/shared/testing/recorded';
-import { getBet, getDraws, placeBets } from '@tessera/shared/wire/lottery';
+import { cancelBet, getBet, getDraws, placeBets } from '@tessera/shared/wire/lottery';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import { slipStore } from '../../features/slip/slip-store.ts';
@@ -82,12 +82,26 @@ describe("one's own bets on the lottery page", () => {
 
   it('a bet is cancelled while its issue is open', async () => {
     const subscription = listen('lottery:bet-cancelled');
+    const asked: Message[] = [];
+    let answer: string | undefined;
+    installDialogHost({
+      showMessage: (message) => {
+        asked.push(message);
+        return Promise.resolve(answer);
+      },
+    });
     signIn();
     await open();
     betBigAndOdd();
     fireEvent.click(aside().getByRole('button', { name: '200.00 P 베팅하기' }));
     fireEvent.click(await screen.findByRole('tab', { name: /진행 중 1/ }));
-    fireEvent.click(await screen.findByRole('button', { name: '베팅 취소' }));
+    const cancel = async () =>
+      act(async () => fireEvent.click(await screen.findByRole('button', { name: '베팅 취소' })));
+    await cancel();
+    expect(asked[0]?.values).toEqual({ play: '대소·홀짝', amount: '200.00 P' });
+    expect(state.operator.calls(cancelBet)).toEqual([]);
+    answer = 'cancel';
+    await cancel();
     expect(await screen.findByText('진행 중인 베팅이 없습니다.')).toBeInTheDocument();
     // It is not said to be placed any more.
     await waitFor(() => expect(aside().getByRole('status')).toBeEmptyDOMElement());

@@ -1,0 +1,49 @@
+import { showMessage } from '@tessera/shared/dialogs';
+import { useTranslation } from '@tessera/shared/i18n';
+import { useErrorText } from '@tessera/shared/text';
+import { toast } from '@tessera/shared/ui/toast';
+import { useCancelBet } from '../../api/bets.ts';
+import type { LotteryBet } from '../../model/lottery-types.ts';
+import { port } from '../../port.ts';
+import { useText } from '../text/use-text.ts';
+
+/** Asks whether a bet is to be cancelled, which cannot be taken back once its issue has closed, and cancels it. */
+export function useCancelQuestion(bet: LotteryBet, onCancelled: () => void) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const errorText = useErrorText('lottery');
+  const cancel = useCancelBet();
+
+  const cancelBet = () =>
+    cancel.mutate(
+      { id: Number(bet.id) },
+      {
+        onSuccess: ({ stake }) => {
+          onCancelled();
+          port.emit('lottery:bet-cancelled', { gameCode: bet.gameCode, issue: bet.issue, stakeMinor: stake });
+          const detail = text.simulated(t('bets.cancelledDetail', { amount: text.amount(stake) }));
+          toast.show({ tone: 'ok', title: t('bets.cancelled'), detail });
+        },
+        // The text of that refusal is about an order of which nothing was taken.
+        onError: (error) =>
+          toast.show({
+            tone: 'warn',
+            title: error.code === 'lottery.issue.closed' ? t('bets.tooLate') : errorText(error),
+          }),
+      },
+    );
+
+  const ask = async () => {
+    const pressed = await showMessage({
+      title: 'lottery:bets.cancelTitle',
+      body: 'lottery:bets.cancelBody',
+      values: { play: text.playOf(bet.kind, bet.playCode), amount: text.amount(bet.stake) },
+      buttons: [
+        { id: 'keep', label: 'lottery:bets.keep' },
+        { id: 'cancel', label: 'lottery:bets.cancel', isPrimary: true },
+      ],
+    });
+    if (pressed === 'cancel') cancelBet();
+  };
+  return { isBusy: cancel.isPending, ask };
+}

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => relay.listen(0, '127.0.0.1', ready));
   target.port = String((relay.address() as AddressInfo).port);
   url = target.href;
-}, 60_000);
+});
 afterAll(async () => {
   relay.close();
   await postgres.close();

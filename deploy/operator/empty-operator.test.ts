@@ -23,7 +23,7 @@ describe('an operator without demo data', () => {
     await addConsoleOperator(operator.context, 'operator', 'first password');
     token = (await send('/sign-in', { username: 'operator', password: 'first password', wantsToken: true })).value
       .token;
-  }, 60_000);
+  });
   afterAll(async () => {
     await operator.close();
     await close();

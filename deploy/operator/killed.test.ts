@@ -14,8 +14,7 @@ import { moneyPoints } from './testing/killed/points.ts';
 import { rewardPoints } from './testing/killed/reward-points.ts';
 import { seedFolder } from './testing/seeded-databases.ts';
 
-// Allows for a busy machine: every kill starts a process.
-jest.setTimeout(process.env.TESSERA_FULL ? 7_200_000 : 120_000);
+if (process.env.TESSERA_FULL) jest.setTimeout(7_200_000);
 /** Fewer than 50 with TESSERA_KILLS. */
 const rounds = process.env.TESSERA_FULL ? Number(process.env.TESSERA_KILLS ?? 50) : 1;
 
@@ -46,7 +45,7 @@ describe.each(databases)('an operator on %s that is killed', (_name, open) => {
     [served, database] = [await serveVendor(vendor), await open(folder)];
     place = { folder, databaseUrl: database.url, vendor, vendorPort: served.port };
     life = await startLife(place);
-  }, 120_000);
+  });
   afterAll(async () => {
     await life?.kill();
     await served?.close();

@@ -77,7 +77,7 @@ beforeAll(async () => {
   await deposited(first, 'deposit:1', 500, '2026-01-01T14:59:59Z');
   await deposited(first, 'deposit:2', 300, '2026-01-01T15:00:00Z');
   await migrateThrough('0020', '9999');
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   rmSync(folder, { recursive: true });

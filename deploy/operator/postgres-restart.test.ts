@@ -16,7 +16,7 @@ beforeAll(async () => {
   jest.spyOn(process, 'emitWarning').mockImplementation();
   server = await startPostgres();
   db = await openPostgres(server.url, 500);
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await server.stop();
@@ -95,5 +95,5 @@ describe('a restart of PostgreSQL', () => {
     await startAgain();
     expect((await operator.app.inject({ method: 'GET', url: getBalance.path, headers })).statusCode).toBe(200);
     await operator.close();
-  }, 60_000);
+  });
 });

@@ -9,4 +9,4 @@ it("the answers that page tests go by are the operator's own; `npm run record:an
   );
   const fresh = Object.fromEntries([...(await recordAnswers())].map(([name, text]) => [name, JSON.parse(text)]));
   expect(recorded).toEqual(fresh);
-}, 120_000);
+});

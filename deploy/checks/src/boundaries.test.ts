@@ -64,7 +64,7 @@ beforeAll(async () => {
     execFile(join(ROOT, 'node_modules/.bin/depcruise'), options, { cwd: root }, (_, stdout) => resolve(stdout)),
   );
   ({ violations } = (JSON.parse(output) as { summary: { violations: Violation[] } }).summary);
-}, 60_000);
+});
 afterAll(() => rmSync(root, { recursive: true }));
 
 const rulesBroken = (from: string, to: string) =>

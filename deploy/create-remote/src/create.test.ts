@@ -17,9 +17,6 @@ const HERE = __dirname;
 const ROOT = resolve(HERE, '../../..');
 let checkout: string;
 
-// A compiler runs in parallel with all other suites.
-jest.setTimeout(120_000);
-
 function generate(script: string, ...args: string[]): string {
   return execFileSync(process.execPath, ['--import', 'tsx', `${HERE}/${script}`, ...args], {
     env: { ...process.env, TESSERA_CHECKOUT: checkout },

@@ -7,8 +7,6 @@ import type { EdgeConfig } from './config.ts';
 import { FakeRegistry } from './testing/fake-registry.ts';
 import { shellFiles, startEdge } from './testing/start-edge.ts';
 
-jest.setTimeout(60_000);
-
 const record = sampleRemote({ id: 'wallet', version: '1.0.0' });
 const host = 'aurora.localhost';
 

@@ -3,8 +3,6 @@ import { type TestOperator, type TestOperatorParts, testOperator } from './opera
 import { type SiteClient, siteClient } from './site-client.ts';
 import type { TestDatabase } from './test-databases.ts';
 
-const startMs = 90_000;
-
 export interface SuiteDatabase {
   /** The database of the suite; a seeded one in memory without it. */
   readonly on?: () => Promise<TestDatabase>;
@@ -37,7 +35,7 @@ export function withParts<T extends { readonly operator: TestOperator }>(
   beforeAll(async () => {
     database = await on?.();
     parts = await make(database?.database);
-  }, startMs);
+  });
   afterAll(async () => {
     await parts?.operator.close();
     await database?.close();

@@ -1,4 +1,4 @@
 // On a busy machine, what a test waits for may take longer than the default second.
 const { configure } = require('@testing-library/react');
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });

@@ -6,9 +6,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-// Allows for a busy machine.
-jest.setTimeout(60_000);
-
 it('the provider ends with one sentence that names its store when the store cannot be opened', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-start-'));
   const path = join(folder, 'provider', 'provider.db');

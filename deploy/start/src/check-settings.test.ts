@@ -21,4 +21,4 @@ it('a database that cannot be used is reported before anything is built', async 
   await checkSettings(settings, {});
   await postgres.close();
   rmSync(dataDir, { recursive: true });
-}, 60_000);
+});

@@ -16,9 +16,6 @@ import {
 } from '../../provider/testing/faulty-connection.ts';
 import { type ProviderProcess, startProvider } from '../../provider/testing/provider-process.ts';
 
-// Allows for a busy machine.
-jest.setTimeout(120_000);
-
 const secret = 'test-provider-secret';
 
 describe('money, when the provider is killed in the middle of a round', () => {
@@ -51,7 +48,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
     opening = (await provider.post<Opening>('/api/redeem', { launch: url.hash.slice('#launch='.length) })).body;
     stakeMinor = opening.defaultStake;
     player = `player:${(await fixture.operator.context.accounts.byUsername('aurora', 'player01'))?.id}`;
-  }, 120_000);
+  });
 
   const client = () => createProviderClient(provider.url, secret);
   const cash = () => fixture.operator.context.ledger.balance('aurora', { owner: player, kind: 'player_cash' });

@@ -46,7 +46,7 @@ beforeAll(async () => {
     shell: { id: 'shell', version: '1', base: '/shell/', filesHash: '', locales: {}, fonts: [] },
     remotes: [],
   });
-}, 60_000);
+});
 
 /**
  * `/<copy>/<version>/<file>`. Containers are global variables, which a page cannot remove, so each test has a copy of the

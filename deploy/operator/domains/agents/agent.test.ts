@@ -97,7 +97,7 @@ describe.each(seededDatabases)('a team on %s', (_name, open) => {
       expect(new Set(value.list.map(({ id }) => id))).toEqual(new Set(below(agent).map(({ id }) => String(id))));
     }
     expect((await ask(named('agent01'), getTeamMembers, { parentId: '999999' })).code).toBe('agent.account.unknown');
-  }, 60_000);
+  });
 
   it('answers members nothing, and an agent nothing about who its members are', async () => {
     for (const endpoint of [getTeamOverview, getTeamTrend, getTeamMembers, getTeamAccounts, getDownlineSettings]) {

@@ -26,9 +26,6 @@ import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { openTrialAccount } from '../identity/index.ts';
 import { type Account, linkRequest, withDownline } from './testing/downline-fixture.ts';
 
-// A loaded machine is slow, not wrong.
-jest.setTimeout(120_000);
-
 describe.each(seededDatabases)('the downline of an agent on %s', (_name, open) => {
   const { operator, newAccount, ask, newcomer, openBelow, raise, newLink, join } = withDownline({ on: open });
   let agent: Account;

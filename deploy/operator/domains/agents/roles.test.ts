@@ -182,7 +182,7 @@ describe.each(seededDatabases)('the calls of the agent centre on %s', (_name, op
           expect.not.stringMatching('^account[.]not'),
         ]);
     }
-  }, 60_000);
+  });
 
   it('answer an agent of another branch as if its accounts, contracts, bills and links did not exist', async () => {
     for (const endpoint of calls) {

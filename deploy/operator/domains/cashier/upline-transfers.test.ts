@@ -14,9 +14,6 @@ import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import { playerOwner } from '../ledger/index.ts';
 
-// A loaded machine is slow, not wrong.
-jest.setTimeout(120_000);
-
 describe.each(seededDatabases)('a transfer to the account above on %s', (_name, open) => {
   const { operator, site } = withOperator({ on: open });
   let member: { id: number; parentId: number; username: string; token: string };

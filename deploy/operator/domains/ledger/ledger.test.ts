@@ -25,7 +25,7 @@ describe.each(testDatabases)('the ledger on %s', (_name, open) => {
   beforeAll(async () => {
     test = await migrated(open);
     ledger = createLedger(test.database, () => new Date());
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   it('books 64 concurrent copies of one deposit as one deposit', async () => {
@@ -162,5 +162,5 @@ describe.each(testDatabases)('the ledger on %s', (_name, open) => {
       }),
       { numRuns: 25 },
     );
-  }, 120_000);
+  });
 });

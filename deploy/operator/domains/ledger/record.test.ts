@@ -58,7 +58,7 @@ describe.each(testDatabases)('the record of a wallet on %s', (_name, open) => {
         );
       }
     }
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const newestFirst = (): Posted[] => [...posted].reverse();

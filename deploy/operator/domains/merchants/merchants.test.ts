@@ -11,7 +11,7 @@ describe('the merchants of two operators on one PostgreSQL', () => {
   let close: () => Promise<void>;
   beforeAll(async () => {
     ({ url, close } = await freshPostgres());
-  }, 60_000);
+  });
   afterAll(() => close());
 
   async function until(isTrue: () => boolean): Promise<void> {
@@ -46,5 +46,5 @@ describe('the merchants of two operators on one PostgreSQL', () => {
     await expect(mine.setSwitches('aurora', { MF_WALLET: false, NONSENSE: true })).rejects.toThrow(UnknownSwitch);
     expect(isWalletOn()).toBe(true);
     await Promise.all([here.close(), there.close()]);
-  }, 30_000);
+  });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'tessera-migrate-'));
   mkdirSync(join(dir, 'migrations'));
   database = await emptyDatabase();
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   rmSync(dir, { recursive: true });

@@ -9,9 +9,6 @@ import { createStore, type Store } from '../store/store.ts';
 import { createPlay, type Play } from './play.ts';
 import { createSettlement, type Settlement } from './settlement.ts';
 
-// Allows for a busy machine.
-jest.setTimeout(120_000);
-
 /** The first round of these wins without free spins. */
 const seedsOfAPlainWin = { serverSeed: '00'.repeat(32), clientSeed: 'full-disk', nonce: 0 };
 

@@ -10,9 +10,6 @@ import { abandonedAfterMs, settleAbandonedRounds, stateOfRound } from './abandon
 import { createPlay, type Play } from './play.ts';
 import { createSettlement, type Settlement } from './settlement.ts';
 
-// Allows for a busy machine.
-jest.setTimeout(120_000);
-
 const session = gameSession;
 
 describe('a round', () => {

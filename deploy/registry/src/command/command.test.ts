@@ -13,9 +13,6 @@ import { addressOf } from './dev-address.ts';
 import { signBuilt } from './publish.ts';
 import { runCommand } from './run-command.ts';
 
-// Allows for a busy machine: every write waits for the disk.
-jest.setTimeout(60_000);
-
 let running: RunningRegistry;
 let elsewhere: string;
 beforeAll(async () => {

@@ -8,9 +8,6 @@ import { newKeyText, readKeyFile, signText } from '../service/private-keys.ts';
 import { type RunningRegistry, runRegistry } from '../testing/run-registry.ts';
 import { runCommand } from './run-command.ts';
 
-// Allows for a busy machine: every write waits for the disk.
-jest.setTimeout(60_000);
-
 const day = 24 * 3_600_000;
 
 let running: RunningRegistry;

@@ -8,9 +8,6 @@ import { Settings } from './settings.ts';
 import { readTrusted } from './trusted.ts';
 import { verify } from './verify.ts';
 
-// Allows for a busy machine: every write waits for the disk.
-jest.setTimeout(60_000);
-
 let running: RunningRegistry;
 const env = () => ({ TESSERA_REGISTRY: running.folder, TESSERA_REGISTRY_URL: running.client.url });
 

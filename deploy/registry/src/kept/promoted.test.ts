@@ -8,9 +8,6 @@ import { keep } from './keep.ts';
 import { keptFaults, readKept } from './kept-releases.ts';
 import { fetchPromoted } from './promoted.ts';
 
-// Allows for a busy machine: every write waits for the disk.
-jest.setTimeout(60_000);
-
 let running: RunningRegistry;
 let folder: string;
 beforeAll(async () => {

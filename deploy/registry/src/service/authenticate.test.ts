@@ -3,9 +3,6 @@ import { Authenticator } from './authenticate.ts';
 import type { PrivateKey } from './private-keys.ts';
 import { signRequest } from './request-signature.ts';
 
-// Allows for a busy machine: it starts registries.
-jest.setTimeout(60_000);
-
 let running: RunningRegistry;
 beforeAll(async () => {
   running = await runRegistry();

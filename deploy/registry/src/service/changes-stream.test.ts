@@ -4,9 +4,6 @@ import { connect } from 'node:net';
 import { type RunningRegistry, runRegistry } from '../testing/run-registry.ts';
 import { buildService } from './app.ts';
 
-// Allows for a busy machine: it opens 600 connections.
-jest.setTimeout(60_000);
-
 let running: RunningRegistry;
 let app: ReturnType<typeof buildService> | undefined;
 beforeAll(async () => {

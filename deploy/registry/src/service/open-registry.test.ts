@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { trustState } from '@tessera/shared/registry/trust';
 import { openRegistry } from './open-registry.ts';
 
-// Allows for a busy machine: every write waits for the disk.
-jest.setTimeout(60_000);
-
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-first-start-'));

@@ -10,9 +10,6 @@ import { writeSample } from '../testing/sample-release.ts';
 import { newKeyText, type PrivateKey, PrivateKeys, readKey, signText } from './private-keys.ts';
 import { signRequest } from './request-signature.ts';
 
-// Allows for a busy machine: every write waits for the disk.
-jest.setTimeout(60_000);
-
 let running: RunningRegistry;
 beforeAll(async () => {
   running = await runRegistry();

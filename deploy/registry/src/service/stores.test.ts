@@ -15,9 +15,6 @@ import { startBuckets, type TestBuckets } from '../testing/test-stores.ts';
 import { openRegistry } from './open-registry.ts';
 import { removeUnusedObjects } from './unused-objects.ts';
 
-// Allows for a busy machine: it starts servers, and stops them.
-jest.setTimeout(120_000);
-
 let postgres: ThrowAwayPostgres;
 let buckets: TestBuckets;
 let running: RunningRegistry;

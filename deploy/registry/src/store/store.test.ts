@@ -7,9 +7,6 @@ import { type TestPlace, type TestServers, testStores } from '../testing/test-st
 import { closeStore, openStore } from './open-store.ts';
 import type { Change, Series, Store } from './store.ts';
 
-// Allows for a busy machine: it starts servers.
-jest.setTimeout(60_000);
-
 const change = (serial: number, by = 'test'): Change => ({
   serial,
   document: { text: `{"serial":${serial},"odd":"\\u0000 ü \\" 한"}`, key: 'channel', signature: '' },

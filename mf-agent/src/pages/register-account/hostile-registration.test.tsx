@@ -75,4 +75,4 @@ it('a downline account is registered as it was typed, or the fields say what is 
     { ...attacks, examples: [[right]] },
   );
   expect(sent).toBeGreaterThan(0);
-}, 180_000);
+});

@@ -69,8 +69,8 @@ const keywordsOf = (endpoint: typeof getTeamAccounts | typeof getTeamMembers) =>
 
 it('accounts are searched for by whatever is typed: the words go as they are, and stay', async () => {
   await search(<TeamManagementPage />, keywordsOf(getTeamAccounts));
-}, 120_000);
+});
 
 it('a branch is searched for whatever is typed: the words go as they are, and stay', async () => {
   await search(<TeamOverviewPage />, keywordsOf(getTeamMembers));
-}, 120_000);
+});

@@ -41,4 +41,4 @@ it('games are searched for whatever is typed: they are found or not, the words s
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   jest.useRealTimers();
   await waitFor(() => expect(shown()).toBe(all));
-}, 120_000);
+});

@@ -92,4 +92,4 @@ it('whatever is entered as the multiple, the stake is whole, is within the limit
   fireEvent.click(add);
   fireEvent.click(screen.getByRole('button', { name: '1,200.00 P 베팅하기' }));
   await waitFor(() => expect(lottery.orders[0]?.lines).toMatchObject([{ unit: 10_000, multiple: 12 }]));
-}, 120_000);
+});

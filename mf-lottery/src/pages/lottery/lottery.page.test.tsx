@@ -47,7 +47,7 @@ describe('the lottery page', () => {
     expect(aside().getByRole('status')).toBeEmptyDOMElement();
     // Nothing covers the countdown that has just begun.
     expect(state.toasts).toEqual([]);
-  }, 20_000);
+  });
 
   it('the lottery page writes each issue in one form, and the heading of the slip is right below its own', async () => {
     state.lottery.issue = '20260302-0255';

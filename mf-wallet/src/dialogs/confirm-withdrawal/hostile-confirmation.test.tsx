@@ -57,4 +57,4 @@ it('a withdrawal is confirmed by six figures and nothing else, and names of bank
     attacks,
   );
   expect(confirmed).toBeGreaterThan(0);
-}, 60_000);
+});

@@ -56,4 +56,4 @@ it('a deposit asks for exactly the amount that stands there and within the limit
     attacks,
   );
   expect(sent).toBeGreaterThan(0);
-}, 180_000);
+});

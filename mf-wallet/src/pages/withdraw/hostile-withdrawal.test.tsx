@@ -75,4 +75,4 @@ it('a withdrawal asks for exactly what stands there, covered and within the limi
   );
   expect(sent).toBeGreaterThan(0);
   expect(shown).toHaveLength(sent);
-}, 180_000);
+});

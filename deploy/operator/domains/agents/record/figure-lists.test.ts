@@ -45,7 +45,7 @@ describe('the list behind a figure', () => {
       );
       expect(figuresOf(await list({ ...period, part: 'below' }))).toEqual(below);
     }
-  }, 60_000);
+  });
 
   it('has the movements that it adds up to, row by row', async () => {
     const dist01 = await idOf('dist01');
@@ -192,7 +192,7 @@ describe('the list behind a figure', () => {
     // Found by name, an account has what it did in this team.
     const mine = await ask<Branch>(getTeamMembers, { ...period, scope: 'accounts', keyword: 'd01s01' });
     expect(figuresOf(await list({ ...period, account: 'd01s01' }))).toEqual(inCents(mine.list[0] as Row));
-  }, 60_000);
+  });
 
   it('is saved whole: every movement once, every account with the figures of its row, every day', async () => {
     const request = { ...period, flow: ['bet', 'payout'] };

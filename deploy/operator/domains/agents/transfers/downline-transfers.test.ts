@@ -13,9 +13,6 @@ import { givePin, testPin } from '../../../testing/payment-pin.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { type Account, withDownline } from '../testing/downline-fixture.ts';
 
-// A loaded machine is slow, not wrong.
-jest.setTimeout(120_000);
-
 describe.each(seededDatabases)('the money of a team on %s', (_name, open) => {
   const { operator, newAccount, ask, giveCash, cashOf } = withDownline({ on: open });
   let agent: Account;

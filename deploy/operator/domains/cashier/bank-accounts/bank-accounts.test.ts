@@ -15,9 +15,6 @@ import { withOperator } from '../../../testing/with-operator.ts';
 import { playerOwner } from '../../ledger/index.ts';
 import { readBankAccounts } from './account-store.ts';
 
-// A loaded machine is slow, not wrong.
-jest.setTimeout(120_000);
-
 interface Book {
   readonly list: { id: string; accountNumber: string; isDefault: boolean; isInUse: boolean; usableFromMs: number }[];
 }

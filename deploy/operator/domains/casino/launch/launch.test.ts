@@ -8,9 +8,6 @@ import {
 } from '@tessera/shared/wire/games';
 import { withGamesFixture } from '../testing/games-fixture.ts';
 
-// A loaded machine is slow, not wrong.
-jest.setTimeout(120_000);
-
 describe('opening a game', () => {
   const fixture = withGamesFixture();
   let token: string;

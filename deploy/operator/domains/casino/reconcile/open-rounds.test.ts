@@ -7,9 +7,6 @@ import { createProviderClient, type ProviderClient } from './ask-provider.ts';
 import { openForMs, voidLostRounds } from './open-rounds.ts';
 import { reconcileJobs } from './reconcile.ts';
 
-// A loaded machine is slow, not wrong.
-jest.setTimeout(120_000);
-
 const stake = 20_000;
 const waitingRounds = 250;
 

@@ -10,9 +10,6 @@ import { askAboutTransfers } from './carry-out.ts';
 import { recallLeftOver } from './left-over.ts';
 import { createWalletsCheck, differenceOfWallets, readWalletDifferences } from './wallet-totals.ts';
 
-// A loaded machine is slow, not wrong.
-jest.setTimeout(120_000);
-
 const vendor = 'BNG';
 const stake = 20_000;
 

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type OpenedGame, walletPath, withGamesFixture } from '../testing/games-fixture.ts';
 
-// A loaded machine is slow, not wrong.
-jest.setTimeout(120_000);
-
 const stake = 20_000;
 
 describe('a request to the wallet', () => {

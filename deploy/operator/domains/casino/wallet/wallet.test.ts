@@ -3,9 +3,6 @@ import { getSessions, logout, revokeSession } from '@tessera/shared/wire/auth';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { type OpenedGame, withGamesFixture } from '../testing/games-fixture.ts';
 
-// A loaded machine is slow, not wrong.
-jest.setTimeout(120_000);
-
 const stake = 20_000;
 
 describe.each(seededDatabases)('the wallet for providers on %s', (_name, open) => {

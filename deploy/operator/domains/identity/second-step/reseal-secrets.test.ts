@@ -34,4 +34,4 @@ it('an app that was enrolled when secrets were sealed by the bot check’s key g
   expect(await authenticators(after.context).verify(first, codeNow())).toBe(true);
   await after.close();
   await db.close();
-}, 60_000);
+});

@@ -147,6 +147,7 @@ describe('the stake on a number', () => {
     ['KLSF', 'wherever they are drawn', '0102', [bet('any2', ['02', '01', '20']), bet('any2-typed', ['0102'])]],
     ['KL8', 'that are paid by hits', '010203', [bet('any3', ['03', '01', '02', '80']), bet('any3-typed', ['010203'])]],
     ['K3', 'of a pair', '112', [bet('pair-single', ['11', '22'], ['2', '3']), bet('pair-single-typed', ['112'])]],
+    ['K3', 'of a straight', '123', [bet('three-different', ['1', '2', '3']), bet('straight-single', ['123'])]],
     ['K3', 'that are different', '12', [bet('two-different', ['1', '2', '3']), bet('any2-typed', ['12'])]],
     ['VNS', 'of a da and a xien', '1234', [bet('pairs', ['12', '34']), bet('together2', ['34', '12', '56'])]],
   ] as const)('in %s is added up over numbers %s', (kind, _, number, bets) => {

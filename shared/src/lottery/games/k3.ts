@@ -145,6 +145,21 @@ const pairSingleTyped: Play = {
   prices: pairSingle.prices,
 };
 
+const oneStraight = optionsPlay(
+  'straight-single',
+  'straight',
+  subsets(dieFaces, 3)
+    .filter((three) => isStraight(three.map(Number)))
+    .map((three) => three.join('')),
+  { '*': price(34_800, 6, rolls) },
+  (option, drawn) => [...drawn].sort().join('') === option,
+);
+/** A straight is three different faces together, so it counts with them. */
+const straightSingle: Play = {
+  ...oneStraight,
+  rule: { ...oneStraight.rule, combinations: ([row = []]) => [{ subject: together(3), tree: written(() => row) }] },
+};
+
 /** Every play of three dice, in the order of its tabs. */
 export const k3Plays: readonly Play[] = [
   optionsPlay('sum', 'sum', sums.map(String), priceOfSum, (option, drawn) => sumOf(drawn) === Number(option)),
@@ -163,15 +178,7 @@ export const k3Plays: readonly Play[] = [
   choosePlay('two-different', 2, differentPrices[0]),
   choosePlay('three-different', 3, differentPrices[1]),
   optionsPlay('straight-any', 'straight', ['any'], { '*': price(8700, 24, rolls) }, (_, drawn) => isStraight(drawn)),
-  optionsPlay(
-    'straight-single',
-    'straight',
-    subsets(dieFaces, 3)
-      .filter((three) => isStraight(three.map(Number)))
-      .map((three) => three.join('')),
-    { '*': price(34_800, 6, rolls) },
-    (option, drawn) => [...drawn].sort().join('') === option,
-  ),
+  straightSingle,
   ...typedDifferent,
   pairSingleTyped,
   // Paid once, however many dice show it.

@@ -10,8 +10,11 @@ export function addPersonalData({ db, personalData }: LotteryNeeds): void {
     pagedData(
       db,
       'lotteryBets',
-      `select id, game, issue, play, numbers, combinations, unit_minor as "unitMinor", multiple, stake_minor as "stakeMinor",
-         prize_group as "prizeGroup", rebate_milli as "rebateMilli", status, payout_minor as "payoutMinor", rebate_minor as "rebateMinor", drawn, created_at as "createdAt", settled_at as "settledAt", chase_id as "chaseId", true as simulated
+      `select id, game, issue, play, numbers, combinations, unit_minor as "unitMinor", multiple,
+         discount_minor as "discountMinor", stake_minor as "stakeMinor", half_paid as "halfPaid",
+         prize_group as "prizeGroup", rebate_milli as "rebateMilli", status, payout_minor as "payoutMinor",
+         rebate_minor as "rebateMinor", drawn, created_at as "createdAt", settled_at as "settledAt",
+         chase_id as "chaseId", true as simulated
        from lottery_bet where member_id = $1 and id > $2 order by id limit $3`,
     ),
     pagedData(

@@ -224,6 +224,15 @@ describe('the lotteries of Vietnam', () => {
       .filter(({ list }) => list === 'lotteryBets');
     expect(rows.some(({ game, drawn }) => game === 'XSHCM' && Array.isArray(drawn))).toBe(true);
     expect(rows.every(({ simulated }) => simulated === true)).toBe(true);
+    // What was discounted is among them: each stake can be followed.
+    expect(rows[0]).toMatchObject({
+      combinations: 1800,
+      unit: 100,
+      multiple: 1,
+      discount: 0,
+      stake: 180_000,
+      halfPaid: [],
+    });
   });
 
   it('are sold seven days ahead at most', async () => {

@@ -62,6 +62,10 @@ it('whatever is entered as the multiple, the stake is whole, is within the limit
       fireEvent.click(units[at] as HTMLElement);
       fireEvent.click(big);
       fireEvent.change(field, { target: { value: typed } });
+      const sums = add.parentElement?.parentElement;
+      const whileTyped = sums?.textContent;
+      fireEvent.blur(field);
+      expect(sums?.textContent).toBe(whileTyped);
       const multiple = Number(field.value);
       expect(field.value).toMatch(/^[1-9]\d{0,3}$/);
       expect(multiple).toBeLessThanOrEqual(maxMultiple);

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useState } from 'react';
 import { halfWidth } from '../../format/half-width.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { classNames } from '../class-names/class-names.ts';
@@ -16,7 +17,11 @@ export interface StepperProps {
   readonly className?: string;
 }
 
-/** A whole number with − and + beside it; typing works too, and arrow keys. */
+/**
+ * A whole number with − and + beside it; typing works too, and arrow keys. What is typed counts at once, as the nearest number
+ * within the limits; an empty field shows the number that still counts as its placeholder. So leaving the field, for example
+ * with a press of the button that bets, never changes the number.
+ */
 export function Stepper({
   label,
   value,
@@ -28,9 +33,30 @@ export function Stepper({
   className,
 }: StepperProps) {
   const { t } = useTranslation('ui');
+  /** The text while it is typed, so that it can be empty or too low on the way to a number. */
+  const [typed, setTyped] = useState<string>();
+  const within = (wanted: number) => Math.min(max, Math.max(min, wanted));
   const set = (next: number) => {
-    const held = Math.min(max, Math.max(min, next));
-    if (held !== value) onChange(held);
+    setTyped(undefined);
+    if (within(next) !== value) onChange(within(next));
+  };
+  const type = (text: string) => {
+    const digits = halfWidth(text).replace(/\D/g, '');
+    if (digits !== '') set(Number(digits));
+    // More digits do not make a number lower that is too high.
+    if (Number(digits) <= max) setTyped(digits);
+  };
+  // It may have got another number meanwhile.
+  const isTyped = typed === '' || (typed !== undefined && within(Number(typed)) === value);
+  const shown = isTyped ? typed : String(value);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const steps: Readonly<Record<string, number>> = { ArrowUp: step, ArrowDown: -step };
+    const change = steps[event.key];
+    if (change !== undefined) set(value + change);
+    else if (event.key === 'Enter') setTyped(undefined);
+    else return;
+    // Nothing is sent with a number that the field has not shown yet.
+    if (change !== undefined || shown !== String(value)) event.preventDefault();
   };
   return (
     <div className={classNames(styles.stepper, className)}>
@@ -52,16 +78,11 @@ export function Stepper({
         aria-valuemin={min}
         aria-valuemax={max}
         disabled={isDisabled}
-        value={value}
-        onChange={(event) => {
-          const digits = halfWidth(event.target.value).replace(/\D/g, '');
-          set(digits === '' ? min : Number(digits));
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          set(value + (event.key === 'ArrowUp' ? step : -step));
-        }}
+        value={shown}
+        placeholder={String(value)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={onKeyDown}
       />
       <button
         type="button"

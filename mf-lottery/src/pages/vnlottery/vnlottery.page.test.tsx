@@ -185,6 +185,20 @@ describe('the page of the Vietnamese lotteries', () => {
     },
   );
 
+  it('keeps the way back while regions and games are chosen, and asks for the lobby once for each', async () => {
+    open('?backUrl=/index');
+    const back = async () =>
+      expect(await screen.findByRole('link', { name: 'Quay lại' })).toHaveAttribute('href', '/index');
+    await back();
+    fireEvent.click(await screen.findByRole('radio', { name: 'Miền Nam' }));
+    await back();
+    expect(lobbyRequests).toHaveLength(1);
+    const today = within(screen.getByRole('region', { name: 'Đài quay hôm nay' }));
+    fireEvent.click(today.getByRole('link', { name: /Miền Bắc/ }));
+    expect(await screen.findByRole('tab', { name: messages.bets.settled })).toBeVisible();
+    await back();
+  });
+
   it('offers a past bet on a game of another page again, on the draw that is open there', async () => {
     const [bet] = recorded(placeBets).bets;
     const dice = recordedDraws.find(({ gameCode }) => gameCode === 'K3');

@@ -5,6 +5,7 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ChevronLeftIcon, DiceIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { useState } from 'react';
 import { useLobbyEntry, useVietnamLobby } from '../../api/draws.ts';
 import { loadPast } from '../../features/board/board.tsx';
 import { Simulated } from '../../features/draw/simulated.tsx';
@@ -22,13 +23,20 @@ export function loadAhead({ search }: PageAddress): Promise<unknown> {
   return showsTrends(query) ? loadTrends() : loadPast();
 }
 
+/** The way back that an address of this page has named, kept while the page is open: its links and filters name others or none. */
+function useKeptBack(named: string | undefined): string | undefined {
+  const [kept, keep] = useState(named);
+  if (named !== undefined && named !== kept) keep(named);
+  return named ?? kept;
+}
+
 /** `/vnlottery`: the lotteries of Vietnam; `?gameCode=…&playType=…` bets on one of them. */
 export default function VnlotteryPage() {
   const { t } = useTranslation('lottery');
   const [query, setQuery] = useSearchParams();
   const lobby = useVietnamLobby();
   const wanted = query.get('gameCode')?.toUpperCase();
-  const entry = useLobbyEntry(wanted, query.get('backUrl') ?? undefined);
+  const entry = useLobbyEntry(wanted, useKeptBack(query.get('backUrl') ?? undefined));
   const { backUrl, gameName, region } = entry.data ?? {};
   // A game outside of the provinces' calendar is drawn by the site, at times of its own.
   const isOwn =

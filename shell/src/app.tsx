@@ -2,10 +2,12 @@ import { ApiError } from '@tessera/shared/api';
 import { installQueries, QueryClient, QueryClientProvider } from '@tessera/shared/query';
 import { type History, Router } from '@tessera/shared/router';
 import { session$ } from '@tessera/shared/session';
+import { EnterOwner } from '@tessera/shared/ui/on-demand';
 import { Suspense, useEffect } from 'react';
 import { DemoStrip } from './chrome/demo-strip/demo-strip.tsx';
 import { Toasts } from './chrome/toasts.tsx';
 import { PageLoader } from './dialogs/page-lock.tsx';
+import { enterRelease } from './remotes/entered-releases.ts';
 import { RootView } from './root/root-view.tsx';
 import { PAGE_MISSING_ID } from './server/left-to-browser.ts';
 
@@ -34,6 +36,8 @@ session$.subscribe((session) => {
   }
 });
 
+const enterShell = () => enterRelease('shell');
+
 /** The site at an address: of the browser, or of the page that the edge renders. */
 export function App({ history, onShown }: { readonly history: History; readonly onShown?: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render
@@ -41,12 +45,14 @@ export function App({ history, onShown }: { readonly history: History; readonly 
   return (
     <QueryClientProvider client={queries}>
       <Router history={history}>
-        <DemoStrip />
-        <Suspense fallback={<template id={PAGE_MISSING_ID} />}>
-          <RootView />
-        </Suspense>
-        <PageLoader />
-        <Toasts />
+        <EnterOwner value={enterShell}>
+          <DemoStrip />
+          <Suspense fallback={<template id={PAGE_MISSING_ID} />}>
+            <RootView />
+          </Suspense>
+          <PageLoader />
+          <Toasts />
+        </EnterOwner>
       </Router>
     </QueryClientProvider>
   );

@@ -1,4 +1,5 @@
 import { Namespaces } from '@tessera/shared/i18n';
+import { EnterOwner } from '@tessera/shared/ui/on-demand';
 import { type ComponentType, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useState } from 'react';
 import { namespaceOf } from '../language/messages.ts';
 import { enterRelease } from '../remotes/entered-releases.ts';
@@ -39,13 +40,15 @@ export function Contribution<ComponentProps extends object>({
     () => (
       <Suspense fallback={waiting}>
         <Namespaces value={{ [release.id]: namespaceOf(release) }}>
-          <Part
-            part={part}
-            release={release}
-            partKey={partKey}
-            componentProps={componentProps}
-            onMountedChange={onMountedChange}
-          />
+          <EnterOwner value={() => enterRelease(release.id)}>
+            <Part
+              part={part}
+              release={release}
+              partKey={partKey}
+              componentProps={componentProps}
+              onMountedChange={onMountedChange}
+            />
+          </EnterOwner>
         </Namespaces>
       </Suspense>
     ),
@@ -88,8 +91,8 @@ function Part<ComponentProps extends object>({
   componentProps: ComponentProps;
   onMountedChange: Props<ComponentProps>['onMountedChange'];
 }) {
-  enterRelease(release.id);
   const Loaded = part.source instanceof Promise ? use(part.source) : part.source;
+  enterRelease(release.id);
   useLayoutEffect(() => holdRelease(release), [release]);
   // It may have been loaded ahead, which is no use.
   useLayoutEffect(() => reportUse(release, partKey), [release, partKey]);

@@ -1,4 +1,14 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+} from 'react';
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -31,11 +41,48 @@ interface Props<Part> {
 }
 
 /**
+ * Called whenever the code of a part on demand begins to run: by it the edge knows whose code that is. When code has come late,
+ * React renders its part alone, and nothing around it.
+ */
+export const EnterOwner = createContext<() => void>(() => undefined);
+
+function Entered({ children }: { readonly children: ReactNode }) {
+  use(EnterOwner)();
+  return children;
+}
+
+/** The part in the owner's name, as is the failure of its load. */
+async function enteredBy<Part extends object>(
+  loading: Promise<{ readonly default: ComponentType<Part> }>,
+): Promise<{ readonly default: ComponentType<Part> }> {
+  const Loaded = await loading.then(
+    (module) => module.default,
+    (cause: unknown) => () => {
+      throw cause;
+    },
+  );
+  return {
+    default: (part) => (
+      <Entered>
+        <Loaded {...part} />
+      </Entered>
+    ),
+  };
+}
+
+/**
  * A part whose code is loaded when it is first rendered. If that fails, the page around it stays intact, and the next
  * mount loads again: `lazy()` alone would cache the failure and throw it to the page's nearest boundary.
  */
 export function onDemand<Part extends object>(load: () => Promise<{ readonly default: ComponentType<Part> }>) {
-  let Latest: ComponentType<Part> = lazy(load);
+  let enter = (): void => undefined;
+  const lazily = (): ComponentType<Part> =>
+    lazy(() => {
+      // The edge evaluates the module in the microtask after this one.
+      queueMicrotask(enter);
+      return enteredBy(load());
+    });
+  let Latest = lazily();
   /** Resolves when the code is there: then it is rendered at once. A failure is not reported: the first render loads again. */
   const loadAhead = async (): Promise<void> => {
     const part = await load().catch(() => undefined);
@@ -49,12 +96,13 @@ export function onDemand<Part extends object>(load: () => Promise<{ readonly def
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where the part is named
   function OnDemand({ part, waiting = null, failed, onFailed }: Props<Part>) {
+    enter = use(EnterOwner);
     const [{ Shown, attempt }, show] = useState({ Shown: Latest, attempt: 0 });
     // The same element for the same `part`: React renders anew, and does not take over, what the edge has rendered of a part that gets
     // an update before its code is there.
     const content = useMemo(
       () => (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={<Entered>{waiting}</Entered>}>
           <Shown {...part} />
         </Suspense>
       ),
@@ -65,7 +113,7 @@ export function onDemand<Part extends object>(load: () => Promise<{ readonly def
         key={attempt}
         failed={(cause) => failed?.(cause, () => show({ Shown: Latest, attempt: attempt + 1 })) ?? waiting}
         onFailed={(cause) => {
-          Latest = lazy(load);
+          Latest = lazily();
           onFailed?.(cause);
         }}
       >

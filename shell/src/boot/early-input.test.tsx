@@ -199,6 +199,19 @@ describe('early input', () => {
     });
   });
 
+  it('by a press is not repeated when its visitor has pressed again, and that was answered', async () => {
+    const sent: object[] = [];
+    const form = <Form onPress={(state) => sent.push(state)} />;
+    show(form);
+    const button = root.querySelector('button') as HTMLElement;
+    press(button);
+    await start(form, () => {
+      fireEvent.pointerDown(button);
+      fireEvent.click(button);
+    });
+    expect(sent).toHaveLength(1);
+  });
+
   it('by a press is not repeated after fifteen seconds', async () => {
     const sent: object[] = [];
     const form = <Form onPress={(state) => sent.push(state)} />;

@@ -104,6 +104,8 @@ export function takeEarlyInput(root: HTMLElement): () => void {
     const pressed = target instanceof Element ? target.closest('button') : null;
     if (isRepeating || !pressed || !root.contains(pressed)) return;
     const pressedAt = performance.now();
+    // This press takes the place of the one before it, which would otherwise be repeated after it was answered.
+    button = undefined;
     // A press makes React take over a part whose code is there, and is answered by it then.
     setTimeout(() => {
       if (!isTakenOver(pressed)) [button, at] = [pressed, pressedAt];

@@ -160,6 +160,21 @@ describe('early input', () => {
       expect(sent).toEqual([expect.objectContaining({ name: 'late' })]);
     });
 
+    it('by a press is repeated where the part has only buttons', async () => {
+      const pressed = jest.fn();
+      const buttons = (
+        <button type="button" onClick={pressed}>
+          more
+        </button>
+      );
+      show(<Suspense>{buttons}</Suspense>);
+      const come = await startWithout(buttons);
+      fireEvent.click(root.querySelector('button') as HTMLElement);
+      await act(settled);
+      await come();
+      expect(pressed).toHaveBeenCalledTimes(1);
+    });
+
     it('goes on while the code is missing', async () => {
       const sent: object[] = [];
       const form = <Form onPress={(state) => sent.push(state)} />;

@@ -81,6 +81,7 @@ export function takeEarlyInput(root: HTMLElement): () => void {
   const early = globalThis.tesseraInput;
   early?.stop();
   const fields = fieldsIn(root);
+  const usable: readonly Element[] = [...fields, ...root.querySelectorAll('button')];
   const rendered = new Map(fields.map((field) => [field, renderedStateOf(field)]));
   /** Fields with an input that React has not seen. */
   const isEdited = (field: Field) => stateOf(field) !== rendered.get(field);
@@ -143,7 +144,7 @@ export function takeEarlyInput(root: HTMLElement): () => void {
     button = undefined;
     if (!isOver) pressed.click();
   }
-  const isWhole = () => fields.every((field) => isTakenOver(field) || !field.isConnected);
+  const isWhole = () => usable.every((element) => isTakenOver(element) || !element.isConnected);
   const until = performance.now() + LONGEST_WAIT_MS;
   function look(): void {
     isRepeating = true;

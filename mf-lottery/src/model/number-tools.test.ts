@@ -1,4 +1,12 @@
-import { joinedNumbers, numbersBy, permuted, steppedNumbers, toggledNumbers, toolsFor } from './number-tools.ts';
+import {
+  fittingNumbers,
+  joinedNumbers,
+  numbersBy,
+  permuted,
+  steppedNumbers,
+  toggledNumbers,
+  toolsFor,
+} from './number-tools.ts';
 
 describe('choosing many numbers at once', () => {
   it('goes by head, tail, sum of the digits and side, with zeros in front', () => {
@@ -39,5 +47,15 @@ describe('choosing many numbers at once', () => {
     expect(toggledNumbers(['12', '21', '55'], ['12', '21'])).toEqual(['55']);
     expect(toggledNumbers(['12'], ['12', '21'])).toEqual(['12', '21']);
     expect(joinedNumbers([], numbersBy('sides', 'odd', 4).concat(numbersBy('sides', 'even', 4)))).toHaveLength(5000);
+  });
+
+  it('keeps every number that is chosen where others have no room, and says which those are', () => {
+    const big = numbersBy('sides', 'big', 4);
+    const head = numbersBy('head', '0', 4);
+    expect(toggledNumbers(big, head)).toEqual(big);
+    expect(fittingNumbers(big, head)).toEqual({ fitting: [], others: head });
+    const allButTwo = big.slice(2);
+    expect(joinedNumbers(allButTwo, head)).toEqual(['0000', '0001', ...allButTwo]);
+    expect(fittingNumbers(allButTwo, [...allButTwo, ...head]).others).toHaveLength(998);
   });
 });

@@ -69,10 +69,6 @@ export const permuted = (numbers: readonly string[]): readonly string[] => [
   ...new Set(numbers.flatMap((number) => orders([...number]))),
 ];
 
-/** Chosen numbers with others, ascending and each once; as many as one bet may have. */
-export const joinedNumbers = (chosen: readonly string[], others: readonly string[]): readonly string[] =>
-  [...new Set([...chosen, ...others])].sort().slice(0, typedBetsLimit);
-
 /** Those of some numbers that can be added to the chosen ones, and those for which there is no room. */
 export function fittingNumbers(chosen: readonly string[], numbers: readonly string[]) {
   const known = new Set(chosen);
@@ -81,8 +77,14 @@ export function fittingNumbers(chosen: readonly string[], numbers: readonly stri
   return { fitting: fresh.slice(0, room), others: fresh.slice(room) };
 }
 
-/** Adds numbers, or takes them away if all of them are chosen. */
-export const toggledNumbers = (chosen: readonly string[], numbers: readonly string[]): readonly string[] =>
-  numbers.every((number) => chosen.includes(number))
-    ? chosen.filter((number) => !numbers.includes(number))
+/** Chosen numbers, all of them, with those others that one bet has room for; ascending and each once. */
+export const joinedNumbers = (chosen: readonly string[], others: readonly string[]): readonly string[] =>
+  [...new Set([...chosen, ...fittingNumbers(chosen, others).fitting])].sort();
+
+/** Adds numbers as far as there is room, or takes them away if all of them are chosen. */
+export function toggledNumbers(chosen: readonly string[], numbers: readonly string[]): readonly string[] {
+  const [known, group] = [new Set(chosen), new Set(numbers)];
+  return numbers.every((number) => known.has(number))
+    ? chosen.filter((number) => !group.has(number))
     : joinedNumbers(chosen, numbers);
+}

@@ -1,11 +1,12 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import type { Play } from '@tessera/shared/lottery';
+import { type Play, typedBetsLimit } from '@tessera/shared/lottery';
 import { Button } from '@tessera/shared/ui/button';
 import { Chip } from '@tessera/shared/ui/chip';
 import { useState } from 'react';
 import { takenOf } from '../../model/blocked.ts';
 import {
   animals,
+  fittingNumbers,
   joinedNumbers,
   type NumberTool,
   numberSides,
@@ -48,7 +49,17 @@ export function NumberTools({ play, digits, closed, chosen, onChoose }: Props) {
   // A tool knows digits, not what the play or this draw leaves out.
   const accepted = (numbers: readonly string[]) =>
     takenOf(numbers, closed).filter((number) => play.rule.acceptsTyped?.(number) ?? true);
-  const add = (numbers: readonly string[]) => onChoose(joinedNumbers(chosen, accepted(numbers)));
+  const [last, setLast] = useState<{ readonly chosen: readonly string[]; readonly left: number }>();
+  // Of the numbers that are chosen now.
+  const left = last?.chosen === chosen ? last.left : 0;
+  const choose = (next: readonly string[], wanted: readonly string[]) => {
+    setLast({ chosen: next, left: next.length < chosen.length ? 0 : fittingNumbers(chosen, wanted).others.length });
+    onChoose(next);
+  };
+  const add = (numbers: readonly string[]) => {
+    const wanted = accepted(numbers);
+    choose(joinedNumbers(chosen, wanted), wanted);
+  };
   const options = tool && optionsOf[tool];
   return (
     <div className={styles.tools}>
@@ -70,7 +81,7 @@ export function NumberTools({ play, digits, closed, chosen, onChoose }: Props) {
           options={options}
           numbersOf={(option) => accepted(numbersBy(tool, option, digits))}
           chosen={chosen}
-          onChoose={onChoose}
+          onPress={(numbers) => choose(toggledNumbers(chosen, numbers), numbers)}
         />
       )}
       {tool === 'range' && <SteppedRange digits={digits} onAdd={add} />}
@@ -83,18 +94,22 @@ export function NumberTools({ play, digits, closed, chosen, onChoose }: Props) {
         </div>
       )}
       {tool === 'typed' && <NumberEntry key={play.code} play={play} closed={closed} chosen={chosen} onAdd={add} />}
+      <p className={styles.left} role="status">
+        {left > 0 && t('numbers.noRoom', { most: typedBetsLimit, left })}
+      </p>
     </div>
   );
 }
 
-interface OptionsProps extends Pick<Props, 'chosen' | 'onChoose'> {
+interface OptionsProps extends Pick<Props, 'chosen'> {
   readonly tool: NumberTool;
   readonly options: readonly string[];
   readonly numbersOf: (option: string) => readonly string[];
+  readonly onPress: (numbers: readonly string[]) => void;
 }
 
 /** Groups of numbers; one that is chosen as a whole is taken away by another press. */
-function ToolOptions({ tool, options, numbersOf, chosen, onChoose }: OptionsProps) {
+function ToolOptions({ tool, options, numbersOf, chosen, onPress }: OptionsProps) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const roving = useRoving(options.length);
@@ -108,7 +123,7 @@ function ToolOptions({ tool, options, numbersOf, chosen, onChoose }: OptionsProp
             key={option}
             {...roving.item(index)}
             isSelected={numbers.length > 0 && numbers.every((number) => known.has(number))}
-            onClick={() => onChoose(toggledNumbers(chosen, numbers))}
+            onClick={() => onPress(numbers)}
           >
             {tool === 'zodiac' ? t(`animal.${option}`) : text.option(option)}
           </Chip>

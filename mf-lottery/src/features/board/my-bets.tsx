@@ -31,6 +31,8 @@ export function MyBets({ show, draws }: Props) {
   const [page, setPage] = useState(1);
   const all = useRef<HTMLElement>(null);
   const bets = useMyBets(show, page);
+  // The last bet of a page was cancelled or drawn: there are others on the page before it.
+  if (page > 1 && bets.data?.list.length === 0) setPage(page - 1);
   const games = useSlipGames(bets.data?.list ?? []);
   const allDraws = useDrawsWith(show === 'settled' ? (bets.data?.list ?? []) : [], draws);
   const betAgain = useBetAgain(allDraws);

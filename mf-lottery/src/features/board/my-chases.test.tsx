@@ -1,4 +1,5 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
+import { pageQueries } from '@tessera/shared/query';
 import { fakeOperator, leaveForTest, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/en.json';
@@ -34,5 +35,26 @@ describe('the list of chases', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: messages.chase.mine })).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('button', { name: messages.chase.cancelRest })).toBeNull());
     expect(screen.getByRole('region', { name: messages.chase.mine })).toHaveFocus();
+  });
+
+  it('shows the page before one whose chases are all gone, and none only where there is none', async () => {
+    const operator = fakeOperator();
+    let list = Array.from({ length: 11 }, (_, at) => ({ ...recorded(placeChase), id: String(at + 1) }));
+    operator.answer(getMyChases, ({ page = 1, pageSize = 10 }) => {
+      const shown = list.slice((page - 1) * pageSize, page * pageSize);
+      return { total: shown.length > 0 ? list.length : 0, list: shown };
+    });
+    act(() => signInForTest());
+    const person = userEvent.setup();
+    render(<MyChases />, { wrapper: TestPage });
+    await person.click(await screen.findByRole('button', { name: 'Page 2' }));
+    expect(await screen.findByText('Chase 11')).toBeVisible();
+    list = list.slice(0, 10);
+    await act(() => pageQueries().invalidateQueries());
+    expect(await screen.findByText('Chase 1')).toBeVisible();
+    expect(screen.queryByText(messages.chase.empty)).toBeNull();
+    list = [];
+    await act(() => pageQueries().invalidateQueries());
+    expect(await screen.findByText(messages.chase.empty)).toBeVisible();
   });
 });

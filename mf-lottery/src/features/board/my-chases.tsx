@@ -22,6 +22,7 @@ export function MyChases() {
   const [page, setPage] = useState(1);
   const all = useRef<HTMLElement>(null);
   const chases = useMyChases({ page, pageSize });
+  if (page > 1 && chases.data?.list.length === 0) setPage(page - 1);
   if (role === 'visitor') {
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import { installDialogHost, type Message } from '@tessera/shared/dialogs';
 import { pageQueries } from '@tessera/shared/query';
 import { recorded } from '@tessera/shared/testing/recorded';
-import { cancelBet, getBet, getDraws, placeBets } from '@tessera/shared/wire/lottery';
+import { cancelBet, getBet, getDraws, getMyBets, placeBets } from '@tessera/shared/wire/lottery';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import { slipStore } from '../../features/slip/slip-store.ts';
@@ -78,6 +78,33 @@ describe("one's own bets on the lottery page", () => {
     await open();
     fireEvent.click(await screen.findByRole('tab', { name: /진행 중 63/ }));
     expect(await screen.findAllByRole('listitem')).toHaveLength(10);
+  });
+
+  it('after the last open bet of a page is cancelled, the bets of the page before it are shown', async () => {
+    installDialogHost({ showMessage: () => Promise.resolve('cancel') });
+    signIn();
+    const [bet] = recorded(placeBets).bets;
+    if (!bet) throw new Error('No bet is recorded.');
+    const closesAtMs = Date.now() + 600_000;
+    state.lottery.bets = Array.from({ length: 11 }, (_, at) => ({
+      ...{ ...bet, status: 'pending', cancelRefusal: null, closesAtMs },
+      id: String(at),
+    }));
+    // Past the end the operator knows no total.
+    state.operator.answer(getMyBets, ({ status = [], page = 1, pageSize = 10 }) => {
+      const found = state.lottery.bets.filter((each) => status.includes(each.status));
+      const list = found.slice((page - 1) * pageSize, page * pageSize);
+      return { total: list.length > 0 ? found.length : 0, list };
+    });
+    await open();
+    fireEvent.click(await screen.findByRole('tab', { name: /진행 중 11/ }));
+    fireEvent.click(await screen.findByRole('button', { name: '2 쪽' }));
+    const bets = () => within(screen.getByRole('region', { name: messages.bets.pending }));
+    await waitFor(() => expect(bets().getAllByRole('button', { name: '베팅 취소' })).toHaveLength(1));
+    await act(async () => fireEvent.click(bets().getByRole('button', { name: '베팅 취소' })));
+    await waitFor(() => expect(bets().getAllByRole('button', { name: '베팅 취소' })).toHaveLength(10));
+    expect(screen.queryByText('진행 중인 베팅이 없습니다.')).not.toBeInTheDocument();
+    installDialogHost({});
   });
 
   it('a bet is cancelled while its issue is open', async () => {

@@ -73,6 +73,13 @@ function textOfRows(play: Play, parts: readonly (readonly [at: number, part: str
     .join(' | ');
 }
 
+/** The text without the parts that are no number of their row; the same part stays in a row that has it. */
+export const withoutRowFaults = (play: Play, text: string): string =>
+  textOfRows(
+    play,
+    partsOf(play, text).filter(([at, part]) => optionsOf(play.rows[at]?.options ?? [], part).length > 0),
+  );
+
 /** Reads numbers for the rows of a play; each part that is none is named and kept. A row may be left out by a dash. */
 export function readRows(play: Play, text: string, chosen: Selection, closed: readonly string[] = []): TypedRows {
   const found = play.rows.map(() => new Set<string>());

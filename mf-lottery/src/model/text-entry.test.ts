@@ -8,7 +8,7 @@ import {
   typedBetsLimit,
 } from '@tessera/shared/lottery';
 import { canTypeRows } from './number-rows.ts';
-import { readRows } from './row-text.ts';
+import { readRows, withoutRowFaults } from './row-text.ts';
 import { emptySelection } from './selection.ts';
 import { exampleRange, readTyped, typedShape, typesDigits } from './typed-bets.ts';
 
@@ -146,6 +146,18 @@ describe('text entry', () => {
     expect([wrong.faults, wrong.faultText]).toEqual([['x', 'y', 'z'], 'x | - | y z']);
     const direct = play('SSC', 'any3-direct');
     expect(countCombinations(direct, readRows(direct, '1|2|3|-|-', emptySelection(direct)).selection)).toBe(1);
+  });
+
+  it('is without the parts of its rows that are no number, however they are written, and keeps the others in their rows', () => {
+    const position = play('11X5', 'position');
+    for (const wrong of ['3~99', '3–99', '３～９９', '88、99', '88，99', '[88 99]', '[88', '*9*'])
+      expect(withoutRowFaults(position, `1 ${wrong} 2-4 | - | x | 5`)).toBe('1 2-4 | - | - | 5');
+    expect(withoutRowFaults(position, '1|2|3|4|5|6\n7')).toBe('1 | 2 | 3 | 4 | 5');
+    expect(withoutRowFaults(position, '12 | 99')).toBe('');
+    // A pair of dice is no single one, and the other way round.
+    const pair = play('K3', 'pair-single');
+    expect(withoutRowFaults(pair, '1 22 | 1')).toBe('22 | 1');
+    expect(withoutRowFaults(play('SSC', 'five-group120'), 'x\n1、99 2')).toBe('1 2');
   });
 
   it('leaves out numbers of a row that are closed, and names them', () => {

@@ -3,7 +3,7 @@ import type { Play, Selection } from '@tessera/shared/lottery';
 import { Button } from '@tessera/shared/ui/button';
 import { TextAreaField } from '@tessera/shared/ui/field';
 import { type MouseEvent, useState } from 'react';
-import { readRows, typedRowCount } from '../../model/row-text.ts';
+import { readRows, typedRowCount, withoutRowFaults } from '../../model/row-text.ts';
 import { useText } from '../text/use-text.ts';
 import { Faults } from './faults.tsx';
 import styles from './typed-bets.module.css';
@@ -38,7 +38,7 @@ export default function RowEntryForm({ play, closed, selection, onChoose }: RowE
     field.focusByKey(press);
   };
   const removeFaults = () => {
-    change(withoutParts(text, faults));
+    change(withoutRowFaults(play, text));
     field.focus();
   };
   return (
@@ -64,10 +64,4 @@ export default function RowEntryForm({ play, closed, selection, onChoose }: RowE
       </div>
     </div>
   );
-}
-
-/** The text without the parts that are no number. */
-function withoutParts(text: string, faults: readonly string[]): string {
-  const wrong = new Set(faults);
-  return text.replace(/[^\s,;.|/[\]]+/g, (part) => (wrong.has(part.normalize('NFKC')) ? '' : part)).trim();
 }

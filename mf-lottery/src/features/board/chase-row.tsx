@@ -55,9 +55,10 @@ export function ChaseRow({ chase, onCancelled }: Props) {
       title: 'lottery:chase.cancelTitle',
       body: 'lottery:chase.cancelBody',
       values,
+      // The primary button has the focus: an Enter key that is still held down cancels nothing.
       buttons: [
-        { id: 'keep', label: 'lottery:chase.keep' },
-        { id: 'cancel', label: 'lottery:chase.cancelRest', isPrimary: true },
+        { id: 'cancel', label: 'lottery:chase.cancelRest' },
+        { id: 'keep', label: 'lottery:chase.keep', isPrimary: true },
       ],
     });
     if (pressed !== 'cancel') return;

@@ -1,4 +1,4 @@
-import { installDialogHost } from '@tessera/shared/dialogs';
+import { installDialogHost, type Message } from '@tessera/shared/dialogs';
 import { pageQueries } from '@tessera/shared/query';
 import { fakeOperator, leaveForTest, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
@@ -27,11 +27,15 @@ describe('the list of chases', () => {
       chase = { ...chase, status: 'cancelled' };
       return chase;
     });
-    installDialogHost({ showMessage: () => Promise.resolve('cancel') });
+    const showMessage = jest.fn<Promise<string>, [Message]>(() => Promise.resolve('cancel'));
+    installDialogHost({ showMessage });
     act(() => signInForTest());
     const person = userEvent.setup();
     render(<MyChases />, { wrapper: TestPage });
     await person.click(await screen.findByRole('button', { name: messages.chase.cancelRest }));
+    // The button that has the focus at first goes on with the chase.
+    const [[{ buttons } = { buttons: [] }] = []] = showMessage.mock.calls;
+    expect(buttons.filter(({ isPrimary }) => isPrimary)).toMatchObject([{ id: 'keep' }]);
     await waitFor(() => expect(screen.getByRole('region', { name: messages.chase.mine })).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('button', { name: messages.chase.cancelRest })).toBeNull());
     expect(screen.getByRole('region', { name: messages.chase.mine })).toHaveFocus();

@@ -37,10 +37,16 @@ export function useCancelQuestion(bet: LotteryBet, onCancelled: () => void) {
     const pressed = await showMessage({
       title: 'lottery:bets.cancelTitle',
       body: 'lottery:bets.cancelBody',
-      values: { play: text.playOf(bet.kind, bet.playCode), amount: text.amount(bet.stake) },
+      values: {
+        game: bet.gameName,
+        issue: text.issueName(bet.issue),
+        play: text.playOf(bet.kind, bet.playCode),
+        amount: text.amount(bet.stake),
+      },
+      // The primary button has the focus: an Enter key that is still held down cancels nothing.
       buttons: [
-        { id: 'keep', label: 'lottery:bets.keep' },
-        { id: 'cancel', label: 'lottery:bets.cancel', isPrimary: true },
+        { id: 'cancel', label: 'lottery:bets.cancel' },
+        { id: 'keep', label: 'lottery:bets.keep', isPrimary: true },
       ],
     });
     if (pressed === 'cancel') cancelBet();

@@ -125,7 +125,11 @@ describe("one's own bets on the lottery page", () => {
     const cancel = async () =>
       act(async () => fireEvent.click(await screen.findByRole('button', { name: '베팅 취소' })));
     await cancel();
-    expect(asked[0]?.values).toEqual({ play: '대소·홀짝', amount: '200.00 P' });
+    const issue = nameOf('20260302-0721');
+    expect(asked[0]?.values).toEqual({ game: '스피드 주사위', issue, play: '대소·홀짝', amount: '200.00 P' });
+    // Every value is said, and the button that has the focus at first keeps the bet.
+    expect(messages.bets.cancelBody.match(/(?<={{)\w+/g)).toEqual(['game', 'issue', 'play', 'amount']);
+    expect(asked[0]?.buttons.filter(({ isPrimary }) => isPrimary)).toMatchObject([{ id: 'keep' }]);
     expect(state.operator.calls(cancelBet)).toEqual([]);
     answer = 'cancel';
     await cancel();

@@ -22,7 +22,7 @@ import { preloadsFor } from './preloads.ts';
 import type { ReleaseReports } from './release-reports.ts';
 import type { ReleaseStore, Releases } from './releases/release-store.ts';
 import type { Rendering, SentAnswers } from './rendering/page-cache.ts';
-import type { PageRenderer } from './rendering/page-renderer.ts';
+import { failureLog, type PageRenderer } from './rendering/page-renderer.ts';
 import { type FirstContent, renderRequest } from './rendering/render-request.ts';
 import { sanitisedTexts } from './rendering/sanitised-texts.ts';
 import { keeping, pageHeaders } from './security-headers.ts';
@@ -74,6 +74,16 @@ export function servePages(
   const hasServiceWorker = serviceWorker === 'on';
   const gamesOrigin = `http://${GAMES_HOST}:${port}`;
 
+  const logFailure = failureLog(app.log);
+  /** Undefined where it is not ready in time, or the edge itself has failed: the page comes without its first screen. */
+  const firstRendering = (page: ToRender): Promise<Rendering | undefined> => {
+    const rendering = renderingOf({ releases, renderer }, page).catch((cause: unknown) => {
+      logFailure('edge', cause);
+      return undefined;
+    });
+    return waitBriefly(rendering, renderWaitMs);
+  };
+
   app.get('/boot.json', { errorHandler: refuseWithoutOperator }, async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return notServed(reply);
@@ -120,12 +130,8 @@ export function servePages(
       shown.status === 200 &&
       request.url.length <= longestAddress &&
       cookieOf(request, 'signedIn') === undefined;
-    const { page: rendered, failed } = mayRender
-      ? await firstRendering(
-          { releases, renderer },
-          { ...{ boot, path, current, answers, edition, pictures, device }, query: screen.query },
-        )
-      : notRendered;
+    const toRender = { ...{ boot, path, current, answers, edition, pictures, device }, query: screen.query };
+    const { page: rendered, failed } = (mayRender && (await firstRendering(toRender))) || notRendered;
     reports.countRendered(failed, current.decisions, visitor.subject, ipOf(request));
     const html = pageHtml({
       ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, withoutOwn(current)) },
@@ -158,16 +164,14 @@ export function servePages(
   });
 }
 
-/** The first screen of a page; without one where the page is left to the browser, or is not ready in time. */
-async function firstRendering(
+/** The first screen of a page; undefined where the page is left to the browser. */
+async function renderingOf(
   { releases, renderer }: Pick<PageSources, 'releases' | 'renderer'>,
   { boot, path, query, current, answers, edition, pictures, device }: ToRender,
-): Promise<Rendering> {
+): Promise<Rendering | undefined> {
   const content = await firstContent(answers, pictures, device);
   const request = renderRequest(releases.source.folder, boot, path + query.search, current, content);
-  if (!request) return notRendered;
-  const rendering = renderer.render({ request, answers, edition, isMadeUp: query.isMadeUp });
-  return (await waitBriefly(rendering, renderWaitMs)) ?? notRendered;
+  return request && renderer.render({ request, answers, edition, isMadeUp: query.isMadeUp });
 }
 
 async function firstContent(

@@ -30,3 +30,17 @@ it('texts that would keep the edge busy are left to the browser', async () => {
   const usual = '<p>Terms</p>'.repeat(200);
   expect(Object.keys(await sanitisedTexts({ '/wps/system/helpCenter': [deep, many, usual] }))).toEqual([usual]);
 });
+
+it('a parser that could not be loaded is loaded again for the next page', async () => {
+  jest.resetModules();
+  jest.doMock('jsdom', () => ({
+    get JSDOM() {
+      throw new Error('no memory');
+    },
+  }));
+  const { sanitisedTexts: freshly } = await import('./sanitised-texts.ts');
+  const bodies = { '/wps/system/helpCenter': ['<b>Terms</b>'] };
+  await expect(freshly(bodies)).rejects.toThrow('no memory');
+  jest.dontMock('jsdom').resetModules();
+  expect(await freshly(bodies)).toEqual({ '<b>Terms</b>': '<b>Terms</b>' });
+});

@@ -54,7 +54,11 @@ export async function sanitisedTexts(
 ): Promise<Readonly<Record<string, string>>> {
   const texts = textsIn(bodies).slice(0, limits.textsOfPage).filter(isEasy);
   if (texts.length === 0) return {};
-  sanitiser ??= makeSanitiser();
+  sanitiser ??= makeSanitiser().catch((cause: unknown) => {
+    // The next page tries again.
+    sanitiser = undefined;
+    throw cause;
+  });
   const sanitise = await sanitiser;
   return Object.fromEntries(
     texts.map((text) => {

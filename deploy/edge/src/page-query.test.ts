@@ -1,5 +1,5 @@
 import type { FirstScreen } from '@tessera/shared/contract';
-import { narrowedBy, readQuery } from './page-query.ts';
+import { isUsual, narrowedBy, readQuery } from './page-query.ts';
 
 const list = {
   pictures: 'RNG',
@@ -66,4 +66,15 @@ describe('the same page', () => {
     expect(read('?lang=en&utm_medium=mail&gclid=1', {})).toMatchObject({ search: '?lang=en', isMadeUp: false });
     expect(read('', {})).toMatchObject({ search: '', isMadeUp: false });
   });
+});
+
+it.each([
+  ['', true],
+  ['?page=PG', true],
+  ['?sort=new&utm_source=x&lang=en', true],
+  ['?page=PG&sort=new', false],
+  ['?view=new&sort=new', false],
+  ['?q=carp', false],
+])('a page is one of the usual ones if no more than one of the list’s values narrows it: %s', (search, usual) => {
+  expect(isUsual(read(search))).toBe(usual);
 });

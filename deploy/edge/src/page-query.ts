@@ -46,6 +46,9 @@ export function readQuery(search: string, { narrowed }: FirstScreen, site: Site)
   return { search: searchOf([...pairs, ...own]), isMadeUp: false, values };
 }
 
+/** Whether many visitors may open this page: the values of a list can be combined in so many ways that there is no end of them either. */
+export const isUsual = ({ isMadeUp, values }: PageQuery): boolean => !isMadeUp && Object.keys(values).length <= 1;
+
 /** What a page wants to come with it at an address with that query. */
 export function narrowedBy({ values, isMadeUp }: PageQuery, first: FirstScreen, site: Site): FirstScreen {
   const { narrowed, ...plain } = first;

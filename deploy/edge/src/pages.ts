@@ -17,7 +17,7 @@ import type { Overrides } from './overrides.ts';
 import { shownAt } from './page-at.ts';
 import { pageBoot } from './page-boot.ts';
 import { answersJson, pageHtml } from './page-html.ts';
-import type { PageQuery } from './page-query.ts';
+import { isUsual, type PageQuery } from './page-query.ts';
 import { preloadsFor } from './preloads.ts';
 import type { ReleaseReports } from './release-reports.ts';
 import type { ReleaseStore, Releases } from './releases/release-store.ts';
@@ -171,7 +171,7 @@ async function renderingOf(
 ): Promise<Rendering | undefined> {
   const content = await firstContent(answers, pictures, device);
   const request = renderRequest(releases.source.folder, boot, path + query.search, current, content);
-  return request && renderer.render({ request, answers, edition, isMadeUp: query.isMadeUp });
+  return request && renderer.render({ request, answers, edition, isMadeUp: !isUsual(query) });
 }
 
 async function firstContent(

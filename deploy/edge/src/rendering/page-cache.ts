@@ -16,7 +16,7 @@ export interface RenderJob {
   readonly answers: SentAnswers;
   /** The edition of the merchant's answers: a page of an earlier edition is not sent in the place of this one. */
   readonly edition: string;
-  /** Anybody can make up addresses like its own. Such pages are cached apart, so that they push out no other page. */
+  /** Anybody can make up, or combine, addresses like its own. Such pages are cached apart, so that they push out no other page. */
   readonly isMadeUp: boolean;
 }
 

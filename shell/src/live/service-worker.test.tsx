@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { installBoot } from '../remotes/live-remotes.ts';
 import { installFiles } from '../remotes/trusted-files.ts';
 import { readNotice } from '../service-worker/page-notice.ts';
+import { chooseTheme } from '../theme/theme.ts';
 import { followServiceWorker } from './service-worker.ts';
 
 const hash = `sha384-${'b'.repeat(64)}`;
@@ -73,6 +74,14 @@ it('it is told again after a change of language', async () => {
   await followServiceWorker(boot);
   bus.emit('shell', 'shell:language-changed', { language: 'en' });
   await waitFor(() => expect(said.length).toBeGreaterThan(1));
+});
+
+it('it is told again after a change of theme, in which it shows the page without a network', async () => {
+  chooseTheme('light');
+  await followServiceWorker(boot);
+  chooseTheme('dark');
+  await waitFor(() => expect(said.length).toBeGreaterThan(1));
+  expect(readNotice(said.at(-1))).toMatchObject({ theme: 'dark' });
 });
 
 it.each([{ saveData: true }, { effectiveType: '3g' }])('with %o nothing is loaded ahead', async (connection) => {

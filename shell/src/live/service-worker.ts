@@ -11,6 +11,7 @@ import { whenIdle } from '@tessera/shared/when-idle';
 import { bootDocument, liveNow, onReleasesChange } from '../remotes/live-remotes.ts';
 import { hashesByPath, prepareFiles, serviceWorkerUrl } from '../remotes/trusted-files.ts';
 import { END_NOTICE, type PageNotice } from '../service-worker/page-notice.ts';
+import { onThemeChange } from '../theme/theme.ts';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -50,6 +51,7 @@ export async function followServiceWorker({ hasServiceWorker, overrides }: Boot)
   await notify();
   onReleasesChange(notifyWhenIdle);
   bus.on('shell:language-changed', 'shell').subscribe(notifyWhenIdle);
+  onThemeChange(notifyWhenIdle);
 }
 
 const report = (cause: unknown): void => console.warn('[service worker]', cause);

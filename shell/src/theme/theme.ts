@@ -27,4 +27,7 @@ export function followTheme(): void {
   show();
 }
 
+/** Calls back after each change. */
+export const onThemeChange = theme.subscribe;
+
 export const useTheme = (): Theme => theme.use();

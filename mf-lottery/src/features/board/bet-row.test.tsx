@@ -17,7 +17,7 @@ describe('the list of bets', () => {
     render(
       <TestPage>
         <ul>
-          <BetRow bet={bet} game={undefined} nowMs={0} onAgain={undefined} onCancelled={() => undefined} />
+          <BetRow bet={bet} game={undefined} nowMs={0} onAgain={undefined} onFocusLost={() => undefined} />
         </ul>
       </TestPage>,
     );

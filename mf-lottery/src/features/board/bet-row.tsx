@@ -13,6 +13,7 @@ import { ChosenNumbers } from '../chosen-numbers/chosen-numbers.tsx';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
 import { HashButton } from '../draw/hash-button.tsx';
 import { Simulated } from '../draw/simulated.tsx';
+import { useGone } from '../keyboard/use-gone.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './board.module.css';
 import { DrawTime } from './draw-time.tsx';
@@ -46,16 +47,18 @@ interface Props {
   readonly nowMs: number;
   /** Bets the same on the open issue; absent where its game is not open. */
   readonly onAgain: ((bet: LotteryBet) => Promise<void>) | undefined;
-  /** Called when the bet is cancelled. It leaves the list, so the focus has to move; the dialog that asked may still be closing. */
-  readonly onCancelled: () => void;
+  /** Called when what has the focus leaves the page, with the bet or without; a dialog that asked may still be closing. */
+  readonly onFocusLost: () => void;
 }
 
 /** One bet with its state and its sums. It can be cancelled while its issue is open, and bet again once it is decided. */
-export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
+export function BetRow({ bet, game, nowMs, onAgain, onFocusLost }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const errorText = useErrorText('lottery');
-  const cancel = useCancelQuestion(bet, onCancelled);
+  const row = useGone<HTMLLIElement>(onFocusLost);
+  const cancelButton = useGone<HTMLButtonElement>(onFocusLost);
+  const cancel = useCancelQuestion(bet, { isGone: cancelButton.isGone, onGone: onFocusLost });
   const nameId = useId();
   const numbersId = useId();
   // Many bets have these buttons.
@@ -64,7 +67,7 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
   const isOpen = bet.status === 'pending' && bet.closesAtMs > nowMs;
 
   return (
-    <li className={styles.bet}>
+    <li ref={row.ref} className={styles.bet}>
       <div className={styles.betText}>
         <p className={styles.betName}>
           <strong id={nameId}>{text.playOf(bet.kind, bet.playCode)}</strong>
@@ -122,7 +125,13 @@ export function BetRow({ bet, game, nowMs, onAgain, onCancelled }: Props) {
         )}
       </dl>
       {isOpen && !bet.cancelRefusal && (
-        <Button size="small" isBusy={cancel.isBusy} aria-describedby={describedBy} onClick={() => void cancel.ask()}>
+        <Button
+          ref={cancelButton.ref}
+          size="small"
+          isBusy={cancel.isBusy}
+          aria-describedby={describedBy}
+          onClick={() => void cancel.ask()}
+        >
           {t('bets.cancel')}
         </Button>
       )}

@@ -49,7 +49,7 @@ it('a chase shows the stake of a cancelled bet as refunded, and its buttons say 
   render(
     <TestPage>
       <ul>
-        <ChaseRow chase={chase} onCancelled={() => undefined} />
+        <ChaseRow chase={chase} onFocusLost={() => undefined} />
       </ul>
     </TestPage>,
   );
@@ -65,7 +65,7 @@ it('a chase shows its number and what it bets, of many bets the first, and its b
   const lines = ['big', 'small', 'odd', 'even', 'big'].map((side) => ({ ...line, numbers: [[side]] }));
   const { rerender } = render(
     <TestPage>
-      <ChaseRow chase={chase} onCancelled={() => undefined} />
+      <ChaseRow chase={chase} onFocusLost={() => undefined} />
     </TestPage>,
   );
   const details = () => screen.getByRole('button', { name: messages.chase.details });
@@ -73,7 +73,7 @@ it('a chase shows its number and what it bets, of many bets the first, and its b
   expect(details()).toHaveAccessibleDescription(/^Two sides Chase 12 Big Speed Dice/);
   rerender(
     <TestPage>
-      <ChaseRow chase={{ ...chase, lines }} onCancelled={() => undefined} />
+      <ChaseRow chase={{ ...chase, lines }} onFocusLost={() => undefined} />
     </TestPage>,
   );
   expect(details()).toHaveAccessibleDescription(/Two sides · Big ?Two sides · Small ?Two sides · Odd ?and 2 more/);

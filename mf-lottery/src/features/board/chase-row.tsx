@@ -1,3 +1,4 @@
+import type { ApiError } from '@tessera/shared/api';
 import { openDialog, showMessage } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { showsPrizeGroup } from '@tessera/shared/lottery';
@@ -11,6 +12,7 @@ import { type LotteryChase, useCancelChase } from '../../api/chases.ts';
 import { ChaseLines, ChaseName } from '../chase/chase-lines.tsx';
 import { useChaseReason } from '../chase/use-chase-reason.ts';
 import { Simulated } from '../draw/simulated.tsx';
+import { useGone } from '../keyboard/use-gone.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './board.module.css';
 import { MoneyLine } from './money-line.tsx';
@@ -28,17 +30,19 @@ const linesShown = 3;
 
 interface Props {
   readonly chase: LotteryChase;
-  /** Called when the chase is cancelled. Its button is gone, so the focus has to move; the dialog that asked may still be closing. */
-  readonly onCancelled: () => void;
+  /** Called when what has the focus leaves the page, with the chase or without; a dialog that asked may still be closing. */
+  readonly onFocusLost: () => void;
 }
 
 /** One chase: its bets, its progress and its sums, with buttons to show its issues and to cancel the rest. */
-export function ChaseRow({ chase, onCancelled }: Props) {
+export function ChaseRow({ chase, onFocusLost }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const errorText = useErrorText('lottery');
   const reasonOf = useChaseReason();
   const cancel = useCancelChase();
+  const row = useGone<HTMLLIElement>(onFocusLost);
+  const cancelButton = useGone<HTMLButtonElement>(onFocusLost);
   const nameId = useId();
   const numbersId = useId();
   const issuesId = useId();
@@ -61,23 +65,27 @@ export function ChaseRow({ chase, onCancelled }: Props) {
         { id: 'keep', label: 'lottery:chase.keep', isPrimary: true },
       ],
     });
-    if (pressed !== 'cancel') return;
-    cancel.mutate(
-      { id: Number(chase.id) },
-      {
-        onSuccess: ({ released }) => {
-          onCancelled();
-          const amount = text.amount(released - chase.released);
-          const detail = text.simulated(t('bets.cancelledDetail', { amount }));
-          toast.show({ tone: 'ok', title: t('chase.cancelled'), detail });
-        },
-        onError: (error) => toast.show({ tone: 'warn', title: errorText(error) }),
+    if (pressed !== 'cancel') {
+      if (cancelButton.isGone()) onFocusLost();
+      return;
+    }
+    // Callbacks of `mutate` are not called for a row that has left the list meanwhile.
+    await cancel.mutateAsync({ id: Number(chase.id) }).then(
+      ({ released }) => {
+        onFocusLost();
+        const amount = text.amount(released - chase.released);
+        const detail = text.simulated(t('bets.cancelledDetail', { amount }));
+        toast.show({ tone: 'ok', title: t('chase.cancelled'), detail });
+      },
+      (error: ApiError) => {
+        if (cancelButton.isGone()) onFocusLost();
+        toast.show({ tone: 'warn', title: errorText(error) });
       },
     );
   };
 
   return (
-    <li className={styles.bet}>
+    <li ref={row.ref} className={styles.bet}>
       <div className={styles.betText}>
         <p className={styles.betName}>
           <span id={nameId} className={styles.chaseName}>
@@ -120,6 +128,7 @@ export function ChaseRow({ chase, onCancelled }: Props) {
         </Button>
         {chase.status === 'running' && left > 0 && (
           <Button
+            ref={cancelButton.ref}
             size="small"
             isBusy={cancel.isPending}
             aria-describedby={describedBy}

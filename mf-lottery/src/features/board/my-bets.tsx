@@ -67,7 +67,7 @@ export function MyBets({ show, draws }: Props) {
                   game={games.get(bet.gameCode)?.game}
                   nowMs={nowMs}
                   onAgain={isOpen(bet) ? betAgain : undefined}
-                  onCancelled={() => void focusAfterDialog(() => all.current?.focus())}
+                  onFocusLost={() => void focusAfterDialog(() => all.current?.focus())}
                 />
               ))}
             </ul>

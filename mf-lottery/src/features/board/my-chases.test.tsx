@@ -7,6 +7,7 @@ import { cancelChase, getMyChases, placeChase } from '@tessera/shared/wire/lotte
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/en.json';
+import type { LotteryChase } from '../../api/chases.ts';
 import { MyChases } from './my-chases.tsx';
 
 describe('the list of chases', () => {
@@ -60,5 +61,20 @@ describe('the list of chases', () => {
     list = [];
     await act(() => pageQueries().invalidateQueries());
     expect(await screen.findByText(messages.chase.empty)).toBeVisible();
+  });
+
+  it('has the focus when a chase is over before its rest is cancelled, whose button is gone', async () => {
+    const operator = fakeOperator();
+    let chase: LotteryChase = { ...recorded(placeChase), status: 'running', issues: 5, placed: 1, skipped: 0 };
+    operator.answer(getMyChases, () => ({ total: 1, list: [chase] }));
+    installDialogHost({});
+    act(() => signInForTest());
+    render(<MyChases />, { wrapper: TestPage });
+    const rest = await screen.findByRole('button', { name: messages.chase.cancelRest });
+    act(() => rest.focus());
+    chase = { ...chase, status: 'won' };
+    await act(() => pageQueries().invalidateQueries());
+    await waitFor(() => expect(screen.queryByRole('button', { name: messages.chase.cancelRest })).toBeNull());
+    expect(screen.getByRole('region', { name: messages.chase.mine })).toHaveFocus();
   });
 });

@@ -47,7 +47,7 @@ export function MyChases() {
                 <ChaseRow
                   key={chase.id}
                   chase={chase}
-                  onCancelled={() => void focusAfterDialog(() => all.current?.focus())}
+                  onFocusLost={() => void focusAfterDialog(() => all.current?.focus())}
                 />
               ))}
             </ul>

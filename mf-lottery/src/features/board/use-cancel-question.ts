@@ -1,3 +1,4 @@
+import type { ApiError } from '@tessera/shared/api';
 import { showMessage } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText } from '@tessera/shared/text';
@@ -7,29 +8,34 @@ import type { LotteryBet } from '../../model/lottery-types.ts';
 import { port } from '../../port.ts';
 import { useText } from '../text/use-text.ts';
 
+interface Asking {
+  /** Whether the button that asks has left the page: its issue closed, or the bet was drawn. */
+  readonly isGone: () => boolean;
+  /** Moves the focus on when that button is gone, or about to be. */
+  readonly onGone: () => void;
+}
+
 /** Asks whether a bet is to be cancelled, which cannot be taken back once its issue has closed, and cancels it. */
-export function useCancelQuestion(bet: LotteryBet, onCancelled: () => void) {
+export function useCancelQuestion(bet: LotteryBet, { isGone, onGone }: Asking) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const errorText = useErrorText('lottery');
   const cancel = useCancelBet();
 
+  // Callbacks of `mutate` are not called for a row that has left the list meanwhile.
   const cancelBet = () =>
-    cancel.mutate(
-      { id: Number(bet.id) },
-      {
-        onSuccess: ({ stake }) => {
-          onCancelled();
-          port.emit('lottery:bet-cancelled', { gameCode: bet.gameCode, issue: bet.issue, stakeMinor: stake });
-          const detail = text.simulated(t('bets.cancelledDetail', { amount: text.amount(stake) }));
-          toast.show({ tone: 'ok', title: t('bets.cancelled'), detail });
-        },
+    cancel.mutateAsync({ id: Number(bet.id) }).then(
+      ({ stake }) => {
+        onGone();
+        port.emit('lottery:bet-cancelled', { gameCode: bet.gameCode, issue: bet.issue, stakeMinor: stake });
+        const detail = text.simulated(t('bets.cancelledDetail', { amount: text.amount(stake) }));
+        toast.show({ tone: 'ok', title: t('bets.cancelled'), detail });
+      },
+      (error: ApiError) => {
+        if (isGone()) onGone();
         // The text of that refusal is about an order of which nothing was taken.
-        onError: (error) =>
-          toast.show({
-            tone: 'warn',
-            title: error.code === 'lottery.issue.closed' ? t('bets.tooLate') : errorText(error),
-          }),
+        const title = error.code === 'lottery.issue.closed' ? t('bets.tooLate') : errorText(error);
+        toast.show({ tone: 'warn', title });
       },
     );
 
@@ -49,7 +55,8 @@ export function useCancelQuestion(bet: LotteryBet, onCancelled: () => void) {
         { id: 'keep', label: 'lottery:bets.keep', isPrimary: true },
       ],
     });
-    if (pressed === 'cancel') cancelBet();
+    if (pressed === 'cancel') await cancelBet();
+    else if (isGone()) onGone();
   };
   return { isBusy: cancel.isPending, ask };
 }

@@ -49,4 +49,12 @@ describe('the line of a bet on the slip', () => {
     expect(screen.queryByText(messages.slip.paysLess)).not.toBeInTheDocument();
     expect(screen.queryByText(/Discount/)).not.toBeInTheDocument();
   });
+
+  it('names the numbers that pay half, and nothing where the operator has taken all of them back', () => {
+    const { unmount } = show({ ...twoNumbers, halfPaid: ['123'] });
+    expect(screen.getByText(/^Pay half.*123/)).toBeVisible();
+    unmount();
+    show({ ...twoNumbers, halfPaid: [] });
+    expect(screen.queryByText(/^Pay half/)).not.toBeInTheDocument();
+  });
 });

@@ -73,6 +73,7 @@ export function SlipLine(props: Props) {
   const { entry, game, state, isEdited, isStakeOpen, action, onEdit, onToggleStake, onRemove } = props;
   const { t } = useTranslation('lottery');
   const text = useText();
+  const { halfPaid = [] } = entry;
   const name = text.playOf(entry.kind, entry.playCode);
   const play = playOfEntry(entry);
   const stakeId = `slip-stake-${entry.id}`;
@@ -120,7 +121,7 @@ export function SlipLine(props: Props) {
         </span>
       </div>
       <ChosenNumbers id={numbersId} className={styles.numbers} chosen={entry} />
-      {entry.halfPaid && <p className={styles.where}>{t('blocked.half', { numbers: text.numbers(entry.halfPaid) })}</p>}
+      {halfPaid.length > 0 && <p className={styles.where}>{t('blocked.half', { numbers: text.numbers(halfPaid) })}</p>}
       <p className={styles.where}>
         {entry.gameName} · {text.issueName(entry.issue)} · <Simulated isText />
       </p>

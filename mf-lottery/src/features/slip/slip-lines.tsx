@@ -49,7 +49,10 @@ export default function SlipLines({ slip, draws, nowMs, onEdit }: SlipLinesProps
   /** Opens the panel of its game, which may be on another page, with its choices. */
   const edit = ({ id, gameCode, playCode }: SlipEntry) => {
     const found = games.get(gameCode);
-    if (!found) return;
+    if (!found) {
+      toast.show({ id: 'lottery-slip', tone: 'warn', title: t('slip.gameUnknown') });
+      return;
+    }
     slipStore.edit(id);
     const { path } = found.page;
     navigate(`${gameAddress(found.page, gameCode)}&playType=${playCode}`, { replace: path === pathname });

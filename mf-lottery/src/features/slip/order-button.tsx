@@ -34,7 +34,13 @@ export function OrderButton({
       keepsFocus
       isBusy={status === 'sending' || status === 'checking'}
       isDisabled={isDisabled && !isOpen}
-      onClick={() => (isOpen ? void check() : onBet())}
+      // What is chosen next may stand here as soon as the order is made: a held key or a double click is one press.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      onClick={({ detail }) => {
+        if (detail > 1) return;
+        if (isOpen) void check();
+        else onBet();
+      }}
     >
       {isOpen ? t(status === 'unknown' ? 'placed.check' : 'placed.checking') : children}
     </Button>

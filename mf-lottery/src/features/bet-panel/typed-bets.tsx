@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { type Play, typedBetsLimit } from '@tessera/shared/lottery';
 import { TextAreaField } from '@tessera/shared/ui/field';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { exampleRange, readEntry, typesDigits, withoutFaults } from '../../model/typed-bets.ts';
 import { Faults } from './faults.tsx';
 import styles from './typed-bets.module.css';
@@ -22,18 +22,22 @@ export function TypedBets({ play, bets: ofDraft, onBets }: Props) {
   const { text, bets, faults, twice, rest } = entry;
   const field = useEntryField();
   const reported = useRef<readonly string[]>([]);
-  // What was not understood stays.
-  useEffect(() => {
-    const isOwn = ofDraft === reported.current || (ofDraft.length === 0 && reported.current.length === 0);
-    reported.current = ofDraft;
-    if (!isOwn) setEntry((now) => readEntry(play, [...ofDraft, ...now.faults].join('\n')));
-  }, [ofDraft, play]);
   const change = (next: string) => {
     const read = readEntry(play, next);
     setEntry(read);
     reported.current = read.bets;
     onBets(read.bets, read.faults.length);
   };
+  /** Takes over what the draft has from elsewhere. What was not understood stays, and so do bets that one bet had no room for. */
+  const takeOver = useEffectEvent(() => {
+    const isOwn = ofDraft === reported.current || (ofDraft.length === 0 && reported.current.length === 0);
+    reported.current = ofDraft;
+    if (isOwn) return;
+    // They are next once the bets before them are bet.
+    if (ofDraft.length === 0 && rest.length > 0) change([...rest, ...faults].join('\n'));
+    else setEntry(readEntry(play, [...ofDraft, ...faults].join('\n')));
+  });
+  useEffect(() => takeOver(), [ofDraft, play]);
   const removeFaults = () => {
     change(withoutFaults(play, text, faults));
     // The button is gone.

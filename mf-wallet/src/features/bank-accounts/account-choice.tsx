@@ -148,9 +148,10 @@ function AccountActions({ account }: { readonly account: BankAccount }) {
       title: 'wallet:accounts.removeTitle',
       body: 'wallet:accounts.removeBody',
       values: { account: `${bankName} ${accountNumber}` },
+      // The primary button has the focus: an Enter key that is still held down removes nothing.
       buttons: [
-        { id: 'keep', label: 'wallet:accounts.keep' },
-        { id: 'remove', label: 'wallet:accounts.remove', isPrimary: true },
+        { id: 'remove', label: 'wallet:accounts.remove' },
+        { id: 'keep', label: 'wallet:accounts.keep', isPrimary: true },
       ],
     });
     if (pressed === 'remove') remove.mutate({ id });

@@ -206,9 +206,10 @@ function CancelWithdrawal({ withdrawal: { id, amount } }: { readonly withdrawal:
       title: 'wallet:cancelling.title',
       body: 'wallet:cancelling.body',
       values: { amount: full(amount) },
+      // The primary button has the focus: an Enter key that is still held down cancels nothing.
       buttons: [
-        { id: 'keep', label: 'wallet:cancelling.keep' },
-        { id: 'cancel', label: 'wallet:cancelling.cancel', isPrimary: true },
+        { id: 'cancel', label: 'wallet:cancelling.cancel' },
+        { id: 'keep', label: 'wallet:cancelling.keep', isPrimary: true },
       ],
     });
     if (chosen === 'cancel') cancel.mutate({ id });

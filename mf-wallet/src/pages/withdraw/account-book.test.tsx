@@ -39,6 +39,8 @@ describe('the bank account book', () => {
   let list = [bookedAccount];
   let asked: string[] = [];
   let added: string | undefined;
+  /** The button that had the focus at first when something was asked. */
+  let focused: string[] = [];
 
   beforeAll(() => startTestPage({ ui: uiMessages, wallet: messages }));
   beforeEach(() => {
@@ -56,7 +58,10 @@ describe('the bank account book', () => {
         await (params as WithdrawalToConfirm).send('482913');
         return undefined;
       },
-      showMessage: async () => 'remove',
+      showMessage: async ({ buttons }) => {
+        focused = buttons.flatMap(({ id, isPrimary }) => (isPrimary ? [id] : []));
+        return 'remove';
+      },
     });
     operator.answer(getWithdrawSettings, () => ({ ...bookSettings, accounts: { ...bookSettings.accounts, list } }));
     operator.answer(getWithdrawalList, () => recorded(getWithdrawalList, 'none'));
@@ -111,6 +116,14 @@ describe('the bank account book', () => {
     send();
     expect(await screen.findByText(messages.problem.accountId.new)).toBeVisible();
     expect(operator.calls(createWithdrawal)).toHaveLength(0);
+  });
+
+  it('asks before an account is removed, with the focus on the button that keeps it', async () => {
+    operator.answer(removeBankAccount, () => refuse('withdrawal.account.in.use', {}, 409));
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: text.remove }));
+    await waitFor(() => expect(operator.calls(removeBankAccount)).toHaveLength(1));
+    expect(focused).toEqual(['keep']);
   });
 
   it('chooses the account that was just added', async () => {

@@ -41,6 +41,8 @@ describe('the receipt of a withdrawal', () => {
   let dialogs: { key: string; params: unknown }[] = [];
   let questions: unknown[] = [];
   let answer = 'confirm';
+  /** The button that had the focus at first when something was asked. */
+  let focused: string[] = [];
 
   beforeAll(() => startTestPage({ ui: uiMessages, wallet: messages }));
   beforeEach(() => {
@@ -52,8 +54,9 @@ describe('the receipt of a withdrawal', () => {
     answer = 'confirm';
     installDialogHost({
       openDialog: async (key, params) => void dialogs.push({ key, params }),
-      showMessage: async ({ values }) => {
+      showMessage: async ({ values, buttons }) => {
         questions.push(values);
+        focused = buttons.flatMap(({ id, isPrimary }) => (isPrimary ? [id] : []));
         return answer;
       },
     });
@@ -152,6 +155,7 @@ describe('the receipt of a withdrawal', () => {
     button.focus();
     fireEvent.click(button);
     await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(focused).toEqual(['keep']);
     expect(screen.getByRole('button', { name: messages.withdrawal.back })).toHaveFocus();
   });
 

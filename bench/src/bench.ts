@@ -49,7 +49,7 @@ function rowOf(
 async function auditPages(port: number, operatorPort: number): Promise<readonly LighthouseRow[]> {
   await listMerchant(operatorPort, 'aurora');
   return benchLighthouse(
-    `http://aurora.localhost:${port}`,
+    { host: 'aurora.localhost', port },
     PAGES.map(({ path }) => path),
   );
 }

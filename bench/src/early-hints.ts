@@ -17,6 +17,7 @@ import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
 import { type Conditions, loadRenderedPage, type PageLoad } from './page-load.ts';
+import { renderedHtml } from './rendered-html.ts';
 import { slowLine } from './slow-line.ts';
 import { median } from './statistics.ts';
 import { trustingBrowser } from './trusting-browser.ts';
@@ -38,16 +39,21 @@ const askEdge = (port: number, headers: IncomingHttpHeaders, address: string): P
     get({ host: '127.0.0.1', port, path: address, headers: asked }, resolve).on('error', reject);
   });
 
-/** The files that the page's HTML preloads, and its styles and scripts, as values of `Link`. */
+/** The files that the HTML of the rendered page preloads, and its styles and scripts, as values of `Link`. */
 async function preloadsOf(port: number): Promise<readonly string[]> {
-  const html = await text(await askEdge(port, {}, path));
+  const html = await renderedHtml(async () => text(await askEdge(port, {}, path)));
   const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
   return [...html.matchAll(/<(?:link rel="(?:preload|stylesheet)"|script defer)[^>]*>/g)].flatMap(([tag]) => {
     const href = attribute(tag, 'href') ?? attribute(tag, 'src');
-    if (!href || tag.includes('fetchpriority="low"')) return [];
+    if (!href) return [];
     const as = attribute(tag, 'as') ?? (tag.startsWith('<script') ? 'script' : 'style');
     const integrity = attribute(tag, 'integrity');
-    const rest = [as === 'style' ? '' : '; crossorigin', integrity ? `; integrity="${integrity}"` : ''];
+    const priority = attribute(tag, 'fetchpriority');
+    const rest = [
+      as === 'style' ? '' : '; crossorigin',
+      integrity ? `; integrity="${integrity}"` : '',
+      priority ? `; fetchpriority=${priority}` : '',
+    ];
     return `<${href}>; rel=preload; as=${as}${rest.join('')}`;
   });
 }

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { NetworkLog } from './network-log.ts';
 import { openPage, viewport } from './open-page.ts';
 
@@ -90,14 +90,24 @@ export async function throttle(session: CDPSession, conditions: Conditions): Pro
 
 const tries = 5;
 
-/** The same for a page of the edge with its first screen: one that a busy edge has sent without it is loaded again. */
-export async function loadRenderedPage(...load: Parameters<typeof loadPage>): Promise<PageLoad> {
+/** Figures of a page of the edge with its first screen: one that a busy edge has sent without it is loaded again. */
+export async function untilRendered<Figures extends { readonly isRendered: boolean }>(
+  url: string,
+  measure: () => Promise<Figures>,
+): Promise<Omit<Figures, 'isRendered'>> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const { isRendered, ...figures } = await loadPage(...load);
+    const { isRendered, ...figures } = await measure();
     if (isRendered) return figures;
   }
-  throw new Error(`${load[1]} came ${tries} times without its first screen.`);
+  throw new Error(`${url} came ${tries} times without its first screen.`);
 }
+
+export const comesRendered = async (page: Page): Promise<boolean> =>
+  (await page.locator('#root[data-rendered]').count()) > 0;
+
+/** The same as `loadPage` for a page of the edge with its first screen. */
+export const loadRenderedPage = (...load: Parameters<typeof loadPage>): Promise<PageLoad> =>
+  untilRendered(load[1], () => loadPage(...load));
 
 /** Loads a URL once, with a cold cache in a browser context of its own. */
 export async function loadPage(
@@ -119,8 +129,7 @@ export async function loadPage(
     const atVisible = network.summary();
     await page.waitForTimeout(conditions.watchMs);
     const marks = await page.evaluate(() => (window as unknown as MarkedWindow).tesseraMarks);
-    const isRendered = (await page.locator('#root[data-rendered]').count()) > 0;
-    return { ...marks, ...atVisible, isRendered };
+    return { ...marks, ...atVisible, isRendered: await comesRendered(page) };
   } finally {
     await context.close();
   }

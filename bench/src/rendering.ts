@@ -13,6 +13,7 @@ import { edgeLimits } from '../../deploy/edge/src/limits.ts';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort, ROOT } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
+import { isRendered } from './rendered-html.ts';
 import { round } from './statistics.ts';
 
 const pages = Number(process.argv[2] ?? 1_000);
@@ -20,14 +21,14 @@ const pages = Number(process.argv[2] ?? 1_000);
 const atOnce = 2;
 
 /** Asks for a page, and says whether it has its first screen. */
-const isRendered = (port: number, path: string): Promise<boolean> =>
+const comesRendered = (port: number, path: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers: { host: 'aurora.localhost' } }, (answer) => {
       let html = '';
       answer.setEncoding('utf8').on('data', (part: string) => {
         html += part;
       });
-      answer.on('end', () => resolve(html.includes('data-rendered=')));
+      answer.on('end', () => resolve(isRendered(html)));
     }).on('error', reject);
   });
 
@@ -40,7 +41,7 @@ async function load(
   let rendered = 0;
   const from = performance.now();
   const askInTurn = async () => {
-    while (next < count) if (await isRendered(port, pathOf(next++))) rendered += 1;
+    while (next < count) if (await comesRendered(port, pathOf(next++))) rendered += 1;
   };
   await Promise.all(Array.from({ length: atOnce }, askInTurn));
   return { rendered, pagesPerSecond: round((count / (performance.now() - from)) * 1000) };

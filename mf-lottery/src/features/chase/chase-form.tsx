@@ -57,6 +57,7 @@ export function ChaseForm({ entries: chosen, terms, onMade }: Props) {
         </p>
       )}
       <ChaseTable rows={rows} />
+      <p className={styles.note}>{t('chase.note')}</p>
       <div className={styles.foot}>
         <DepositOrOrder
           stakeMinor={totalMinor}
@@ -69,7 +70,6 @@ export function ChaseForm({ entries: chosen, terms, onMade }: Props) {
         >
           {t('chase.order', { count: rows.length, amount })}
         </DepositOrOrder>
-        <p className={styles.note}>{t('chase.note')}</p>
       </div>
     </div>
   );

@@ -59,6 +59,8 @@ test("a Vietnamese player on a phone bets lô, xiên and đá on tonight's South
   await moveTo(16, 20);
   await vietnam.all.click();
   await vietnam.south.first().click();
+  // The list says it of every province that is being drawn.
+  await expect(vietnam.progress).toHaveCount(1);
   await expect(vietnam.progress).toBeVisible();
   const openPlaces = await vietnam.open.count();
   expect(openPlaces).toBeGreaterThan(10);

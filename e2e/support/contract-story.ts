@@ -63,11 +63,11 @@ export async function contractStory({ site, browser, kind, player, language }: S
   await advanceMinutes(staff, minutes[kind][1]);
 
   await other.agent.choose(items[kind]);
-  // The job that issues and pays it may still be at work.
+  // The job that issues and pays it runs once a minute, and again where it was before the sums of the bets.
   await expect(async () => {
     await other.page.reload();
     await expect(received.bills('paid').first()).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 200_000 });
   await received.explain.first().click();
   await expect(received.explanation).toBeVisible();
   await takePicture(other.page, `agent-bill-${kind}`);

@@ -1,4 +1,3 @@
-import type { ApiError } from '@tessera/shared/api';
 import { openDialog, showMessage } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { showsPrizeGroup } from '@tessera/shared/lottery';
@@ -69,17 +68,19 @@ export function ChaseRow({ chase, onFocusLost }: Props) {
       if (cancelButton.isGone()) onFocusLost();
       return;
     }
-    // Callbacks of `mutate` are not called for a row that has left the list meanwhile.
-    await cancel.mutateAsync({ id: Number(chase.id) }).then(
-      ({ released }) => {
-        onFocusLost();
-        const amount = text.amount(released - chase.released);
-        const detail = text.simulated(t('bets.cancelledDetail', { amount }));
-        toast.show({ tone: 'ok', title: t('chase.cancelled'), detail });
-      },
-      (error: ApiError) => {
-        if (cancelButton.isGone()) onFocusLost();
-        toast.show({ tone: 'warn', title: errorText(error) });
+    cancel.mutate(
+      { id: Number(chase.id) },
+      {
+        onSuccess: ({ released }) => {
+          onFocusLost();
+          const amount = text.amount(released - chase.released);
+          const detail = text.simulated(t('bets.cancelledDetail', { amount }));
+          toast.show({ tone: 'ok', title: t('chase.cancelled'), detail });
+        },
+        onError: (error) => {
+          if (cancelButton.isGone()) onFocusLost();
+          toast.show({ tone: 'warn', title: errorText(error) });
+        },
       },
     );
   };

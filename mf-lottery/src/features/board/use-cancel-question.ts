@@ -1,4 +1,3 @@
-import type { ApiError } from '@tessera/shared/api';
 import { showMessage } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText } from '@tessera/shared/text';
@@ -22,20 +21,22 @@ export function useCancelQuestion(bet: LotteryBet, { isGone, onGone }: Asking) {
   const errorText = useErrorText('lottery');
   const cancel = useCancelBet();
 
-  // Callbacks of `mutate` are not called for a row that has left the list meanwhile.
   const cancelBet = () =>
-    cancel.mutateAsync({ id: Number(bet.id) }).then(
-      ({ stake }) => {
-        onGone();
-        port.emit('lottery:bet-cancelled', { gameCode: bet.gameCode, issue: bet.issue, stakeMinor: stake });
-        const detail = text.simulated(t('bets.cancelledDetail', { amount: text.amount(stake) }));
-        toast.show({ tone: 'ok', title: t('bets.cancelled'), detail });
-      },
-      (error: ApiError) => {
-        if (isGone()) onGone();
-        // The text of that refusal is about an order of which nothing was taken.
-        const title = error.code === 'lottery.issue.closed' ? t('bets.tooLate') : errorText(error);
-        toast.show({ tone: 'warn', title });
+    cancel.mutate(
+      { id: Number(bet.id) },
+      {
+        onSuccess: ({ stake }) => {
+          onGone();
+          port.emit('lottery:bet-cancelled', { gameCode: bet.gameCode, issue: bet.issue, stakeMinor: stake });
+          const detail = text.simulated(t('bets.cancelledDetail', { amount: text.amount(stake) }));
+          toast.show({ tone: 'ok', title: t('bets.cancelled'), detail });
+        },
+        onError: (error) => {
+          if (isGone()) onGone();
+          // The text of that refusal is about an order of which nothing was taken.
+          const title = error.code === 'lottery.issue.closed' ? t('bets.tooLate') : errorText(error);
+          toast.show({ tone: 'warn', title });
+        },
       },
     );
 
@@ -55,7 +56,7 @@ export function useCancelQuestion(bet: LotteryBet, { isGone, onGone }: Asking) {
         { id: 'keep', label: 'lottery:bets.keep', isPrimary: true },
       ],
     });
-    if (pressed === 'cancel') await cancelBet();
+    if (pressed === 'cancel') cancelBet();
     else if (isGone()) onGone();
   };
   return { isBusy: cancel.isPending, ask };

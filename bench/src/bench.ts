@@ -1,16 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort, ROOT } from '../../deploy/start/src/settings.ts';
 import { type RunningSite, startSite } from '../../deploy/start/src/site.ts';
-import { chromiumPath } from '../../deploy/start/src/system-packages.ts';
-import { chromiumArgs } from '../../e2e/support/chromium-args.ts';
 import { benchApi } from './api.ts';
 import { buildMonolith } from './build-monolith.ts';
 import { benchBus } from './bus.ts';
 import { type EarlyPress, pressEarly } from './early-press.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { benchLighthouse, type LighthouseRow, listMerchant } from './lighthouse.ts';
 import { CONDITIONS, loadPage, loadRenderedPage, type PageLoad } from './page-load.ts';
 import { type LoadRow, lighthouseTable, loadTable, type PressRow, pressTable, report } from './report.ts';
@@ -117,7 +116,7 @@ async function measureAll(site: RunningSite, port: number, work: string): Promis
   const monolithPort = await freePort();
   await buildMonolith(`${work}/monolith`);
   await site.startEdge(monolithPort, `${work}/monolith`);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  const browser = await launchBrowser();
   try {
     const twins = await serveTwins(
       await saveTwins(

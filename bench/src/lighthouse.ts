@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { chromiumPath } from '../../deploy/start/src/system-packages.ts';
+import { chromiumPath, ensureSystemPackages } from '../../deploy/start/src/system-packages.ts';
 import { renderedHtml } from './rendered-html.ts';
 import { median } from './statistics.ts';
 
@@ -84,6 +84,7 @@ const askAsPhone = ({ host, port }: Site, path: string): Promise<string> =>
 
 /** Audits pages of a site, each {@link RUNS} times. The edge has a page's first screen before Lighthouse asks for it. */
 export async function benchLighthouse(site: Site, paths: readonly string[]): Promise<readonly LighthouseRow[]> {
+  ensureSystemPackages();
   const rows: LighthouseRow[] = [];
   for (const path of paths) {
     const reports: Report[] = [];

@@ -5,12 +5,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
-import { chromiumPath } from '../../deploy/start/src/system-packages.ts';
-import { chromiumArgs } from '../../e2e/support/chromium-args.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { openPage } from './open-page.ts';
 import { CONDITIONS, type Conditions, throttle } from './page-load.ts';
 import { median } from './statistics.ts';
@@ -73,7 +72,7 @@ async function main(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   const port = await freePort();
   const site = await startSite({ port, dataDir: `${work}/data` });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  const browser = await launchBrowser();
   const origin = `http://aurora.localhost:${port}`;
   try {
     for (const conditions of CONDITIONS)

@@ -1,16 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { RegistryClient } from '../../deploy/registry/src/command/client.ts';
 import { publish } from '../../deploy/registry/src/command/publish.ts';
 import { Settings } from '../../deploy/registry/src/command/settings.ts';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort, ROOT } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
-import { chromiumPath } from '../../deploy/start/src/system-packages.ts';
-import { chromiumArgs } from '../../e2e/support/chromium-args.ts';
 import { otherBuild } from '../../e2e/support/releases.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { NetworkLog } from './network-log.ts';
 import { openPage } from './open-page.ts';
 import { CONDITIONS, loadPage } from './page-load.ts';
@@ -171,7 +170,7 @@ async function main(): Promise<void> {
   // The same builds without registry, signatures and hashes, as `npm run dev` serves them.
   await site.startEdge(uncheckedPort, `${ROOT}/dist`, { TESSERA_DEV: '1' });
   const settings = new Settings({ ...process.env, TESSERA_DATA: dataDir });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  const browser = await launchBrowser();
   try {
     const bench = { browser, port, settings, client: settings.client() };
     const checked = async () => port;

@@ -5,15 +5,14 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { readBuilt } from '../../deploy/registry/src/built.ts';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort, ROOT } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
-import { chromiumPath } from '../../deploy/start/src/system-packages.ts';
-import { chromiumArgs } from '../../e2e/support/chromium-args.ts';
 import { CountedNetwork } from '../../e2e/support/counted-network.ts';
 import { otherBuild } from '../../e2e/support/releases.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { viewport } from './open-page.ts';
 
 interface Bench {
@@ -92,7 +91,7 @@ async function main(): Promise<void> {
   const edgePort = await freePort();
   cpSync(`${ROOT}/dist`, `${work}/releases`, { recursive: true });
   await site.startEdge(edgePort, `${work}/releases`);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  const browser = await launchBrowser();
   try {
     for (const serviceWorkers of ['allow', 'block'] as const) {
       let live = readBuilt();

@@ -87,8 +87,8 @@ function ensure(needed: readonly SystemPackage[], who: string): void {
     );
 }
 
-/** What the tests need. */
-export const ensureSystemPackages = (): void => ensure(NEEDED, 'The tests need');
+/** What the tests and the benches need. */
+export const ensureSystemPackages = (): void => ensure(NEEDED, 'The tests and benches need');
 
 /** What `npm run start:tls` needs besides. */
 export const ensureNginx = (): void => ensure([nginx], 'The site with TLS needs');

@@ -16,6 +16,16 @@ const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('
  */
 const EARLY_INPUT_SCRIPT = `(function(w){function f(e){if(p.button&&!p.button.contains(e.target))p.button=void 0}var n,p=w.tesseraInput={stop:function(){for(n in l)w.removeEventListener(n,l[n],true)}},l={click:function(e){var b=e.target.closest('#root button');if(b){p.button=b;p.at=performance.now()}},input:f,keydown:f,pointerdown:f,submit:function(e){e.preventDefault()},compositionstart:function(e){p.composing=e.target},compositionend:function(){p.composing=void 0}};for(n in l)w.addEventListener(n,l[n],true)})(window)`;
 
+/** Id of the template with the scripts and the preloads of a rendered page. */
+const SCRIPTS_ID = 'tessera-scripts';
+
+/**
+ * Asks for the scripts of a rendered page once its first screen is painted, a few in each task: before, they would take
+ * line and processor from it. A page that nobody sees yet paints nothing, so it waits for nothing. Inserted scripts run
+ * in their order, as deferred ones do.
+ */
+const LATE_SCRIPT = `(function(d){var c;function load(){for(var i=0;i<8&&c.firstElementChild;i++)d.head.append(c.firstElementChild);if(c.firstElementChild)setTimeout(load)}function start(){c=d.importNode(d.getElementById('${SCRIPTS_ID}').content,true);c.querySelectorAll('script').forEach(function(s){s.async=false});load()}if(d.hidden)start();else requestAnimationFrame(function(){setTimeout(start)})})(document)`;
+
 /**
  * What is painted before the first script has come: the merchant's name where its mark will be, and the shape of a page.
  * The shell replaces it with its first render. The linked styles stay before it: those that are loaded later go behind
@@ -72,7 +82,7 @@ export function pageHtml(page: PageParts): string {
   const styles = shell.boot.css.map(
     (file) => `<link rel="stylesheet" href="${shell.base}${file}"${checked(integrityOf(shell, file))}>`,
   );
-  // What is rendered must not be seen without its style, and its scripts must not compete with that for bandwidth.
+  // What is rendered must not be seen without its style.
   const isBlocking = ({ as, isLow }: Preload): boolean => rendered !== undefined && as === 'style' && !isLow;
   styles.push(
     ...preloads
@@ -84,13 +94,14 @@ export function pageHtml(page: PageParts): string {
     .filter((preload) => !isBlocking(preload))
     .map(
       ({ href, as, integrity, isLow }) =>
-        `<link rel="preload" href="${href}" as="${as}"${isLow || rendered ? ' fetchpriority="low"' : ''}${as === 'style' ? '' : ' crossorigin'}${as === 'script' ? ` nonce="${nonce}"` : ''}${checked(integrity, as)}>`,
+        `<link rel="preload" href="${href}" as="${as}"${isLow ? ' fetchpriority="low"' : ''}${as === 'style' ? '' : ' crossorigin'}${as === 'script' ? ` nonce="${nonce}"` : ''}${checked(integrity, as)}>`,
     );
-  // Without a first screen everything waits for these two; a browser would fetch deferred scripts after all that is preloaded.
+  // The first render waits for these; a browser would fetch deferred scripts after all that is preloaded.
   const scripts = shell.boot.js.map(
     (file) =>
-      `<script defer${rendered ? '' : ' fetchpriority="high"'} nonce="${nonce}" crossorigin src="${shell.base}${file}"${checked(integrityOf(shell, file))}></script>`,
+      `<script defer fetchpriority="high" nonce="${nonce}" crossorigin src="${shell.base}${file}"${checked(integrityOf(shell, file))}></script>`,
   );
+  const late = [...scripts, ...hints];
   const { brand } = boot.merchant;
   return `<!doctype html>
 <html lang="${boot.language}" data-brand="${brand}" data-theme="dark">
@@ -102,7 +113,7 @@ export function pageHtml(page: PageParts): string {
 <script nonce="${nonce}">${THEME_SCRIPT}</script>
 <style nonce="${nonce}">@layer first{${FIRST_PAINT}}${theme.replaceAll('</', '<\\/')}</style>
 ${rendered ? `<style nonce="${nonce}" id="rendered-styles">${rendered.styles}</style>\n<script nonce="${nonce}">${EARLY_INPUT_SCRIPT}</script>` : ''}
-${[...styles, ...scripts, ...hints, ...head].join('\n')}
+${[...styles, ...(rendered ? [] : late), ...head].join('\n')}
 </head>
 <body>
 ${rootElement(boot, rendered)}
@@ -110,6 +121,7 @@ ${data(FAILURE_TEXTS_ID, JSON.stringify(failure))}
 ${data('tessera-boot', JSON.stringify(boot))}
 ${answers.texts.size > 0 ? data(FIRST_ANSWERS_ID, answersJson(answers)) : ''}
 ${!rendered && Object.keys(pictures).length > 0 ? data(PICTURES_ID, JSON.stringify(pictures)) : ''}
+${rendered ? `<template id="${SCRIPTS_ID}">\n${late.join('\n')}\n</template>\n<script nonce="${nonce}">${LATE_SCRIPT}</script>` : ''}
 </body>
 </html>`;
 }

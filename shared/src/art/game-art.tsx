@@ -20,7 +20,9 @@ export interface GameArtProps {
   readonly title?: string;
   /** Empty by default: beside a name, the picture is decoration. */
   readonly alt?: string;
-  /** Paints it after the frame that first shows its box, and only near the visible range. */
+  /** It is among the first things that a page shows. The browser reads other pictures only near the visible range. */
+  readonly isFirst?: boolean;
+  /** Paints it after the frame that first shows its box. */
   readonly isLazy?: boolean;
   /** Covers the picture below its title, e.g. the merchant's own picture of the same shape. */
   readonly over?: ReactNode;
@@ -42,7 +44,7 @@ function usePicture(request: PictureRequest, isLazy: boolean): string | undefine
 
 /** A game's generated picture; fills its box, whose size and radius are the caller's. */
 export function GameArt(props: GameArtProps) {
-  const { vendor, code, category, ratio = '3:4', title, alt = '', isLazy, over, className } = props;
+  const { vendor, code, category, ratio = '3:4', title, alt = '', isFirst, isLazy, over, className } = props;
   const isTitled = title !== undefined && ratio === '3:4';
   const request = { vendor, code, category, ratio, isTitled };
   const address = usePicture(request, isLazy === true);
@@ -50,7 +52,7 @@ export function GameArt(props: GameArtProps) {
     <span className={className ? `${styles.box} ${className}` : styles.box}>
       <img
         className={styles.picture}
-        loading={isLazy ? 'lazy' : undefined}
+        loading={isFirst && !isLazy ? undefined : 'lazy'}
         src={address}
         // Where the page takes over what the edge has rendered, it finds the pictures by it.
         data-picture={address && pictureKey(request)}

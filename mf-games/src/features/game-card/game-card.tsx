@@ -15,6 +15,8 @@ export interface GameCardProps {
   readonly isFavorite: boolean | undefined;
   readonly hasOpenRound: boolean;
   readonly actions: GameActions;
+  /** It is among the first that its page shows. */
+  readonly isFirst?: boolean;
   /** Its picture may come a moment after its name. */
   readonly isLazy?: boolean;
 }
@@ -22,7 +24,8 @@ export interface GameCardProps {
 const isForNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
 
 /** A game in a list: the picture opens it, the heart adds it to the favourites, the figure below opens the details. */
-export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound, actions, isLazy }: GameCardProps) {
+export const GameCard = memo(function GameCard(props: GameCardProps) {
+  const { game, isFavorite, hasOpenRound, actions, isFirst, isLazy } = props;
   const { t, i18n } = useTranslation('games');
   const { code, name, vendorName, rtp, isNew, isPlayable } = game;
   const figure =
@@ -41,7 +44,7 @@ export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound,
         href={isLottery(game.category) ? lotteryPath(game) : framePath({ ...game, isTrial: false })}
         onClick={open}
       >
-        <GamePicture key={code} game={game} isLazy={isLazy} />
+        <GamePicture key={code} game={game} isFirst={isFirst} isLazy={isLazy} />
         {hasOpenRound && <span className={styles.round}>{t('card.openRound')}</span>}
       </a>
       {isNew && <span className={styles.tag}>{t('card.new')}</span>}

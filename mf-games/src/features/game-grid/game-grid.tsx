@@ -14,7 +14,8 @@ import { useVisibleRows } from './use-visible-rows.ts';
 const overscan = 2;
 /** Rows that show a new result in the next frame; the others follow one later. */
 const soonRows = 2;
-/** Rows whose pictures come with the first paint. */
+/** Rows that are in view first on most screens, and rows whose pictures come with the first render. */
+const firstRows = 2;
 const eagerRows = 3;
 
 const nothing: Pick<GameGridProps, 'total' | 'gameAt'> = { total: 0, gameAt: () => undefined };
@@ -69,6 +70,7 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
                 isFavorite={favorites?.has(game.code)}
                 hasOpenRound={openRounds.has(game.code)}
                 actions={actions}
+                isFirst={at < firstRows * columns}
                 isLazy={query !== '' || at >= eagerRows * columns}
               />
             ) : (

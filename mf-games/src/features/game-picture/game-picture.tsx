@@ -8,12 +8,14 @@ import { whenNear } from './picture-visibility.ts';
 
 interface GamePictureProps {
   readonly game: Pick<ListedGame, 'code' | 'name' | 'vassalage' | 'category'>;
+  /** It is among the first that its page shows. */
+  readonly isFirst?: boolean;
   /** The drawn picture may come a moment after its name. */
   readonly isLazy?: boolean;
 }
 
 /** A game's picture with its title: drawn here, and where the merchant has hosts for pictures, theirs over it. */
-export function GamePicture({ game: { code, name, vassalage, category }, isLazy }: GamePictureProps) {
+export function GamePicture({ game: { code, name, vassalage, category }, isFirst, isLazy }: GamePictureProps) {
   const hasHosts = imageHosts().order().length > 0;
   return (
     <GameArt
@@ -21,6 +23,7 @@ export function GamePicture({ game: { code, name, vassalage, category }, isLazy 
       code={code}
       category={category}
       title={name}
+      isFirst={isFirst}
       isLazy={isLazy}
       over={hasHosts && <CdnPicture code={code} />}
     />

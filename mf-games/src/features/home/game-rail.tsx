@@ -60,13 +60,14 @@ export function GameRail({ title, path, games, note }: GameRailProps) {
       >
         {({ list }) => (
           <ul className={classNames(styles.row, columnStyles.columns)}>
-            {list.slice(0, count).map((row) => (
+            {list.slice(0, count).map((row, at) => (
               <li key={row.code}>
                 <GameCard
                   game={listedGame(row)}
                   isFavorite={hasHearts ? favorites.has(row.code) : undefined}
                   hasOpenRound={openRounds?.has(row.code) ?? false}
                   actions={actions}
+                  isFirst={at < 3}
                 />
               </li>
             ))}

@@ -8,14 +8,14 @@ import styles from './promotion-art.module.css';
 const scenes = { aurora: AuroraScene, lotus: LotusScene, harbor: HarborScene };
 
 /** A promotion's picture, filling its box: the brand's own scene or the generated art of its seed. Decoration. */
-export function PromotionArt({ art, className }: { art: Art; className?: string }) {
+export function PromotionArt({ art, isFirst, className }: { art: Art; isFirst?: boolean; className?: string }) {
   const Scene = scenes[merchant().brand];
   return (
     <span className={classNames(styles.art, className)} aria-hidden="true">
       {art.from === 'scene' ? (
         <Scene className={styles.scene} />
       ) : (
-        <GameArt vendor="promotions" code={art.code} category={art.category} ratio="2:1" />
+        <GameArt vendor="promotions" code={art.code} category={art.category} ratio="2:1" isFirst={isFirst} />
       )}
     </span>
   );

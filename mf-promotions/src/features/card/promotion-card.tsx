@@ -16,16 +16,18 @@ import styles from './promotion-card.module.css';
 interface PromotionCardProps {
   readonly promotion: Promotion;
   readonly badges: { readonly category?: string; readonly rolling?: string };
+  /** It is among the first that its page shows. */
+  readonly isFirst?: boolean;
 }
 
 /** Art, what it is, until when; the button says the state and leads to the conditions. */
-export function PromotionCard({ promotion, badges }: PromotionCardProps) {
+export function PromotionCard({ promotion, badges, isFirst }: PromotionCardProps) {
   const { t } = useTranslation('promotions');
   const date = useCardDate();
   const to = detailPath(promotion.id);
   return (
     <article className={styles.card}>
-      <PromotionArt art={promotion.art} className={styles.art} />
+      <PromotionArt art={promotion.art} isFirst={isFirst} className={styles.art} />
       <div className={styles.body}>
         <p className={styles.badges}>
           {badges.category && <Badge tone="accent">{badges.category}</Badge>}

@@ -57,8 +57,8 @@ export default function PromotionsPage() {
           if (shown.length === 0) return <EmptyState icon={<PromotionsIcon />} title={t('list.emptyCategory')} />;
           return (
             <div className={grid.grid}>
-              {shown.map((promotion) => (
-                <PromotionCard key={promotion.id} promotion={promotion} badges={badges(promotion)} />
+              {shown.map((promotion, at) => (
+                <PromotionCard key={promotion.id} promotion={promotion} badges={badges(promotion)} isFirst={at < 3} />
               ))}
             </div>
           );

@@ -7,7 +7,7 @@ import { type Boot, HOME_PATH, OVERRIDE_FRAGMENT } from '@tessera/shared/registr
 import { goTo } from '@tessera/shared/router';
 import { forgetSealedPassword, keepAccountMarked } from '@tessera/shared/session';
 import { whenIdle } from '@tessera/shared/when-idle';
-import { afterLargestPaint, installBootData, linkFonts, startTranslating } from './boot/boot-document.ts';
+import { afterLargestPaint, installBootData, startTranslating } from './boot/boot-document.ts';
 import { prepareFirstPage } from './boot/first-page.ts';
 import { adoptStyles, mountSite } from './boot/mount-site.tsx';
 import { openDialog, showMessage } from './dialogs/dialog-stack.ts';
@@ -63,7 +63,7 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   followEdits();
   followReturns();
   followVisits();
-  afterLargestPaint(() => linkFonts(boot.shell));
+  afterLargestPaint(() => loadFonts(boot));
   reportUse(boot.shell);
   whenIdle(prepareNextFiles);
   whenIdle(forgetSealedPassword);
@@ -93,6 +93,13 @@ function goHomeOnSignOut(): void {
   bus.on('auth:signed-out', 'shell').subscribe(({ reason }) => {
     if (reason === 'chosen') goTo('/');
   });
+}
+
+/** Loads the code that links the brand's fonts; without it, text stays in the fallback font. */
+function loadFonts({ shell }: Boot): void {
+  import('./theme/brand-fonts.ts')
+    .then(({ linkFonts }) => linkFonts(shell))
+    .catch((cause: unknown) => console.warn('[fonts]', cause));
 }
 
 /** Loads the code that counts new answers of customer service; if it fails, the count is missing. */

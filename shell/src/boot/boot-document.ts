@@ -2,14 +2,13 @@ import { addPageAnswers, FIRST_ANSWERS_ID, type FirstAnswers, PLATFORM, setApiMe
 import { updateServerTime } from '@tessera/shared/clock';
 import { i18n } from '@tessera/shared/i18n';
 import { installCdns, installMerchant, installOffered } from '@tessera/shared/merchant';
-import type { Boot, PageShell } from '@tessera/shared/registry';
+import type { Boot } from '@tessera/shared/registry';
 import { writeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { settleLanguage, startLanguage } from '../language/language.ts';
 import { releaseMessages } from '../language/messages.ts';
 import { licence, systemStatus } from '../live/server-pushes.ts';
 import { installBoot } from '../remotes/live-remotes.ts';
-import { requestFile } from '../remotes/trusted-files.ts';
 import { followReleases } from '../remotes/used-releases.ts';
 
 /** Installs the document's data in the modules that use it. */
@@ -43,17 +42,6 @@ export function startTranslating({ merchant }: Boot): Promise<void> {
     namespaces: ['shell', 'ui'],
     source: releaseMessages,
   });
-}
-
-/** Links the brand's fonts; until then text uses a fallback font of the same width. */
-export function linkFonts(shell: PageShell): void {
-  for (const file of shell.fonts) {
-    const url = `${shell.base}${file}`;
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    requestFile(link, url);
-    document.head.append(link);
-  }
 }
 
 const SETTLED_MS = 1_000;

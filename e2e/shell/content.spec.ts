@@ -54,7 +54,7 @@ test('help shows the questions that match what is typed, and opens one by a pres
 
 test('feedback that is too short stays in the form, and longer feedback gets its number', async ({ page }) => {
   const { open, footer, help } = siteOf(page, 'aurora');
-  await open();
+  await open('/promotions');
   await footer.link('/feedback').click();
   const content = help.message;
   await content.fill('짧음');

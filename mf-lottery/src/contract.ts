@@ -48,6 +48,11 @@ const firstGames = firstOf('LOTT');
 const firstSea = firstOf('SEA');
 const firstPopular = { calls: [popular, drawsOf('LOTT')] } as const;
 
+/** A height in px: `narrow`, or `wide` in windows of at least so many px. */
+const heightFrom = (width: number, narrow: number, wide: number): string =>
+  `clamp(${wide}px, ${narrow}px - (100vw - ${width - 1}px) * 999, ${narrow}px)`;
+const stripHeight = heightFrom(768, 253, 201);
+
 export default defineRemote({
   id: 'lottery',
   owner: 'draws',
@@ -94,21 +99,49 @@ export default defineRemote({
   },
   slots: [
     { slot: 'home.hero', order: 10, reserve: '208px', when: lotus, first: firstGames, widget: nextDraw },
-    { slot: 'home.main', order: 10, reserve: '560px', when: lotus, first: firstGames, widget: results },
+    {
+      slot: 'home.main',
+      order: 10,
+      reserve: heightFrom(768, 771, 626),
+      when: lotus,
+      first: firstGames,
+      widget: results,
+    },
     {
       slot: 'home.main',
       order: 60,
-      reserve: '244px',
+      reserve: stripHeight,
       isBelowFold: true,
       when: aurora,
       first: firstPopular,
       widget: gameStrip,
     },
-    { slot: 'home.main', order: 20, reserve: '640px', isBelowFold: true, when: vnLotus, widget: vietnamNumbers },
-    { slot: 'home.main', order: 61, reserve: '640px', isBelowFold: true, when: vnAurora, widget: vietnamNumbers },
+    {
+      slot: 'home.main',
+      order: 20,
+      reserve: heightFrom(1024, 987, 640),
+      isBelowFold: true,
+      when: vnLotus,
+      widget: vietnamNumbers,
+    },
+    {
+      slot: 'home.main',
+      order: 61,
+      reserve: heightFrom(1024, 983, 582),
+      isBelowFold: true,
+      when: vnAurora,
+      widget: vietnamNumbers,
+    },
     { slot: 'home.side', order: 10, reserve: '366px', when: lotus, first: firstGames, widget: quickBet },
     { slot: 'home.side', order: 20, reserve: '688px', when: lotus, first: firstPopular, widget: gameRows },
-    { slot: 'home.main', order: 60, reserve: '244px', isBelowFold: true, when: harbor, widget: gameStrip },
-    { slot: 'home.main', order: 61, reserve: '640px', isBelowFold: true, when: vnHarbor, widget: vietnamNumbers },
+    { slot: 'home.main', order: 60, reserve: stripHeight, isBelowFold: true, when: harbor, widget: gameStrip },
+    {
+      slot: 'home.main',
+      order: 61,
+      reserve: heightFrom(1024, 987, 640),
+      isBelowFold: true,
+      when: vnHarbor,
+      widget: vietnamNumbers,
+    },
   ],
 });

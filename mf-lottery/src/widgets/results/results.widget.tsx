@@ -29,7 +29,7 @@ function GameResults({ game, lastIssue }: { readonly game: LotteryGame; readonly
   return (
     <ResourceView
       resource={draws}
-      skeleton={<Skeleton height={432} width="100%" />}
+      skeleton={<Skeleton className={styles.waitingDraws} width="100%" />}
       isEmpty={({ list }) => list.length === 0}
       empty={<p className={styles.empty}>{t('past.empty')}</p>}
     >
@@ -70,7 +70,7 @@ export default function ResultsWidget() {
     <Panel padding="none" className={styles.panel}>
       <ResourceView
         resource={lobby}
-        skeleton={<Skeleton height={540} width="100%" />}
+        skeleton={<Skeleton className={styles.waiting} width="100%" />}
         isEmpty={({ games }) => games.length === 0}
         empty={<p className={styles.empty}>{t('game.none')}</p>}
       >

@@ -1,6 +1,6 @@
 import { FIRST_ANSWERS_ID } from '@tessera/shared/api';
 import { PICTURES_ID } from '@tessera/shared/art';
-import { type Boot, FAILURE_TEXTS_ID, type FailureTexts } from '@tessera/shared/registry';
+import { type Boot, FAILURE_TEXTS_ID, type FailureTexts, SCRIPTS_ID } from '@tessera/shared/registry';
 import { escapeHtml } from './escape-html.ts';
 import { integrityOf, type Preload } from './preloads.ts';
 import type { Releases } from './releases/release-store.ts';
@@ -16,15 +16,13 @@ const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('
  */
 const EARLY_INPUT_SCRIPT = `(function(w){function f(e){if(p.button&&!p.button.contains(e.target))p.button=void 0}var n,p=w.tesseraInput={stop:function(){for(n in l)w.removeEventListener(n,l[n],true)}},l={click:function(e){var b=e.target.closest('#root button');if(b){p.button=b;p.at=performance.now()}},input:f,keydown:f,pointerdown:f,submit:function(e){e.preventDefault()},compositionstart:function(e){p.composing=e.target},compositionend:function(){p.composing=void 0}};for(n in l)w.addEventListener(n,l[n],true)})(window)`;
 
-/** Id of the template with the scripts and the preloads of a rendered page. */
-const SCRIPTS_ID = 'tessera-scripts';
-
 /**
  * Asks for the scripts of a rendered page once its first screen is painted, a few in each task: before, they would take
  * line and processor from it. A page that nobody sees yet paints nothing, so it waits for nothing. Inserted scripts run
- * in their order, as deferred ones do.
+ * in their order, as deferred ones do. A browser gives a script the failed answer of its preload: the shell asks for such a
+ * file by another address (shell/src/remotes/trusted-files.ts).
  */
-const LATE_SCRIPT = `(function(d){var c;function load(){for(var i=0;i<8&&c.firstElementChild;i++)d.head.append(c.firstElementChild);if(c.firstElementChild)setTimeout(load)}function start(){c=d.importNode(d.getElementById('${SCRIPTS_ID}').content,true);c.querySelectorAll('script').forEach(function(s){s.async=false});load()}if(d.hidden)start();else requestAnimationFrame(function(){setTimeout(start)})})(document)`;
+const LATE_SCRIPT = `(function(d,w){var c;function load(){for(var i=0;i<8&&c.firstElementChild;i++)d.head.append(c.firstElementChild);if(c.firstElementChild)setTimeout(load)}function start(){c=d.importNode(d.getElementById('${SCRIPTS_ID}').content,true);c.querySelectorAll('script').forEach(function(s){s.async=false});c.querySelectorAll('link').forEach(function(l){l.onerror=function(){(w.tesseraFailed=w.tesseraFailed||{})[l.href]=1}});load()}if(d.hidden)start();else requestAnimationFrame(function(){setTimeout(start)})})(document,window)`;
 
 /**
  * What is painted before the first script has come: the merchant's name where its mark will be, and the shape of a page.

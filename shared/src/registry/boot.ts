@@ -74,6 +74,9 @@ export const OVERRIDE_FRAGMENT = '#override=';
 /** Id of the element of a page that holds its {@link FailureTexts}, as JSON. */
 export const FAILURE_TEXTS_ID = 'tessera-failure';
 
+/** Id of the template with the scripts and the preloads of a page that the edge has rendered. */
+export const SCRIPTS_ID = 'tessera-scripts';
+
 /** What a page shows if it cannot start. They come with it, because then no other file may be available. */
 export interface FailureTexts {
   readonly language: string;

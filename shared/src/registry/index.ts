@@ -5,6 +5,7 @@ export {
   OVERRIDE_FRAGMENT,
   type PageOverride,
   type PageTrust,
+  SCRIPTS_ID,
 } from './boot.ts';
 export { isAvailable, type Surroundings, surroundingsOf } from './conditions.ts';
 export {

@@ -16,7 +16,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   document.head.replaceChildren();
-  globalThis.tesseraStalled = undefined;
+  globalThis.tesseraFailed = undefined;
 });
 
 it('a file that does not arrive in time fails, and is requested with another URL', () => {

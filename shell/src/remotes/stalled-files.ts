@@ -26,8 +26,8 @@ export function endStalledAfter(ms: number): () => void {
 }
 
 function abort(element: FileElement): void {
-  const url = element.dataset.loading ?? '';
-  globalThis.tesseraStalled ??= {};
-  globalThis.tesseraStalled[url] = (globalThis.tesseraStalled[url] ?? 0) + 1;
+  const url = new URL(element.dataset.loading ?? '', window.location.href).href;
+  globalThis.tesseraFailed ??= {};
+  globalThis.tesseraFailed[url] = (globalThis.tesseraFailed[url] ?? 0) + 1;
   element.dispatchEvent(new Event('error'));
 }

@@ -54,6 +54,26 @@ it('a file of the first screen has its hash in the page', () => {
   expect(script.integrity).toBe('sha384-first');
 });
 
+it('a file whose script the page has not asked for yet has its hash in the template of the scripts', () => {
+  document.body.innerHTML = `<template id="tessera-scripts"><link href="${origin}/late.js" integrity="sha384-late"></template>`;
+  installFiles({ shell: { base: `${origin}/shell/` } as never, remotes: [] });
+  const script = document.createElement('script');
+  requestFile(script, `${origin}/late.js`);
+  expect(script.integrity).toBe('sha384-late');
+});
+
+it('a file whose preload failed is asked for by another address, and again by another after each failure', () => {
+  globalThis.tesseraFailed = { [`${origin}/first.js`]: 1 };
+  const asked = [1, 2].map(() => {
+    const script = document.createElement('script');
+    requestFile(script, `${origin}/first.js`);
+    script.dispatchEvent(new Event('error'));
+    return script.src;
+  });
+  expect(asked).toEqual([`${origin}/first.js?again=1`, `${origin}/first.js?again=2`]);
+  globalThis.tesseraFailed = undefined;
+});
+
 it('other files wait for the list of their release, which is requested once', async () => {
   const { base } = release();
   const [script, other] = [createFileScript(`${base}entry.js`), createFileScript(`${base}entry.js`)];

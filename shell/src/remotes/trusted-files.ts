@@ -3,6 +3,7 @@ import {
   type FileList,
   type PageRemote,
   type PageTrust,
+  SCRIPTS_ID,
   SERVICE_WORKER_PATH,
 } from '@tessera/shared/registry';
 import { IMPOSSIBLE_HASH, loadChecked } from '@tessera/shared/registry/checked-element';
@@ -19,8 +20,8 @@ interface PageFiles {
 
 declare global {
   var tesseraFiles: PageFiles | undefined;
-  /** How often the file at a URL stalled. */
-  var tesseraStalled: Record<string, number> | undefined;
+  /** How often the file at an absolute URL failed to come, as a preload or as a stalled load: it is asked for by another address. */
+  var tesseraFailed: Record<string, number> | undefined;
 }
 
 type UrlPolicy = { createScriptURL(url: string): string };
@@ -69,14 +70,21 @@ export function installFiles({
 }: Pick<Boot, 'shell' | 'remotes' | 'isDevelopment' | 'trust'>): void {
   isChecking = !isDevelopment;
   addReleases(given, [shell, ...remotes]);
-  for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('[integrity],[data-integrity]'))
-    hashes.set('href' in element ? element.href : element.src, element.integrity || (element.dataset.integrity ?? ''));
+  // Those of a rendered page are in its template before they are in its head.
+  for (const within of [document, document.querySelector<HTMLTemplateElement>(`template#${SCRIPTS_ID}`)?.content])
+    for (const element of within?.querySelectorAll<HTMLElement>('[integrity],[data-integrity]') ?? [])
+      noteHash(element);
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   // Only here, so that no other code can make a URL of a script.
   policy = trustedTypes?.createPolicy('tessera-url', {
     createScriptURL: (url) => (SCRIPTS_WITHOUT_HASH.includes(url) || sourceOf(absolute(url)) ? url : NOTHING),
   });
   globalThis.tesseraFiles = { request: requestFile };
+}
+
+function noteHash(element: HTMLElement): void {
+  const of = (name: string): string => element.getAttribute(name) ?? '';
+  hashes.set(absolute(of('href') || of('src')), of('integrity') || of('data-integrity'));
 }
 
 /** Adds releases, and takes the newer documents to check them with. A page that checks signatures never stops to. */
@@ -127,8 +135,11 @@ export function requestFile(element: HTMLScriptElement | HTMLLinkElement, url: s
 }
 
 function load(element: HTMLScriptElement | HTMLLinkElement, url: string): void {
-  const times = globalThis.tesseraStalled?.[url];
-  // A browser gives every element with the same URL the one answer that never arrives.
+  const address = absolute(url);
+  const failed = globalThis.tesseraFailed;
+  const times = failed?.[address];
+  if (failed && times) element.addEventListener('error', () => (failed[address] = times + 1), { once: true });
+  // A browser gives every element with the same URL the one answer that failed or never arrives.
   const asked = times ? `${url}?again=${times}` : url;
   loadChecked(element, asked, hashOf(url), policy);
 }

@@ -18,11 +18,11 @@ const EARLY_INPUT_SCRIPT = `(function(w){function f(e){if(p.button&&!p.button.co
 
 /**
  * Asks for the scripts of a rendered page once its first screen is painted, a few in each task: before, they would take
- * line and processor from it. A page that nobody sees yet paints nothing, so it waits for nothing. Inserted scripts run
+ * line and processor from it. A page in the background may paint nothing: it waits no longer than a second. Inserted scripts run
  * in their order, as deferred ones do. A browser gives a script the failed answer of its preload: the shell asks for such a
  * file by another address (shell/src/remotes/trusted-files.ts).
  */
-const LATE_SCRIPT = `(function(d,w){var c;function load(){for(var i=0;i<8&&c.firstElementChild;i++)d.head.append(c.firstElementChild);if(c.firstElementChild)setTimeout(load)}function start(){c=d.importNode(d.getElementById('${SCRIPTS_ID}').content,true);c.querySelectorAll('script').forEach(function(s){s.async=false});c.querySelectorAll('link').forEach(function(l){l.onerror=function(){(w.tesseraFailed=w.tesseraFailed||{})[l.href]=1}});load()}if(d.hidden)start();else requestAnimationFrame(function(){setTimeout(start)})})(document,window)`;
+const LATE_SCRIPT = `(function(d,w){var c;function load(){for(var i=0;i<8&&c.firstElementChild;i++)d.head.append(c.firstElementChild);if(c.firstElementChild)setTimeout(load)}function start(){if(c)return;c=d.importNode(d.getElementById('${SCRIPTS_ID}').content,true);c.querySelectorAll('script').forEach(function(s){s.async=false});c.querySelectorAll('link').forEach(function(l){l.onerror=function(){(w.tesseraFailed=w.tesseraFailed||{})[l.href]=1}});load()}requestAnimationFrame(function(){setTimeout(start)});setTimeout(start,d.hidden?0:1e3)})(document,window)`;
 
 /**
  * What is painted before the first script has come: the merchant's name where its mark will be, and the shape of a page.

@@ -52,6 +52,8 @@ const firstPopular = { calls: [popular, drawsOf('LOTT')] } as const;
 const heightFrom = (width: number, narrow: number, wide: number): string =>
   `clamp(${wide}px, ${narrow}px - (100vw - ${width - 1}px) * 999, ${narrow}px)`;
 const stripHeight = heightFrom(768, 253, 201);
+/** On aurora's wide pages it is lower. */
+const vietnamHeight = heightFrom(1024, 987, 640);
 
 export default defineRemote({
   id: 'lottery',
@@ -119,7 +121,7 @@ export default defineRemote({
     {
       slot: 'home.main',
       order: 20,
-      reserve: heightFrom(1024, 987, 640),
+      reserve: vietnamHeight,
       isBelowFold: true,
       when: vnLotus,
       widget: vietnamNumbers,
@@ -138,7 +140,7 @@ export default defineRemote({
     {
       slot: 'home.main',
       order: 61,
-      reserve: heightFrom(1024, 987, 640),
+      reserve: vietnamHeight,
       isBelowFold: true,
       when: vnHarbor,
       widget: vietnamNumbers,

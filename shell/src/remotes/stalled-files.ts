@@ -1,3 +1,5 @@
+import { absolute } from './trusted-files.ts';
+
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
 /** Files that are loading: a loaded script element is removed, a loaded style sheet has its rules. */
@@ -26,7 +28,7 @@ export function endStalledAfter(ms: number): () => void {
 }
 
 function abort(element: FileElement): void {
-  const url = new URL(element.dataset.loading ?? '', window.location.href).href;
+  const url = absolute(element.dataset.loading ?? '');
   globalThis.tesseraFailed ??= {};
   globalThis.tesseraFailed[url] = (globalThis.tesseraFailed[url] ?? 0) + 1;
   element.dispatchEvent(new Event('error'));

@@ -54,7 +54,7 @@ let isChecking = true;
 let trust: PageTrust | undefined;
 let policy: UrlPolicy | undefined;
 
-const absolute = (url: string): string => new URL(url, window.location.href).href;
+export const absolute = (url: string): string => new URL(url, window.location.href).href;
 const sourceOf = (url: string): Source | undefined =>
   sources.get([...sources.keys()].find((base) => url.startsWith(base)) ?? '');
 

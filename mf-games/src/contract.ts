@@ -58,13 +58,19 @@ const list = <Path extends string>(
       : {}),
   }) as const;
 
+const nav = () => import('./widgets/nav/nav.widget.tsx');
 const search = () => import('./widgets/search/search.widget.tsx');
 const continuePanel = () => import('./widgets/continue/continue.widget.tsx');
 const categories = () => import('./widgets/categories/categories.widget.tsx');
 const hotRail = () => import('./widgets/hot-rail/hot-rail.widget.tsx');
 const hotGames = { first: { pictures: 'hot', calls: [hotCall] }, widget: hotRail } as const;
 const newRail = () => import('./widgets/new-rail/new-rail.widget.tsx');
-const newGames = { isBelowFold: true, first: { calls: [newCall] }, widget: newRail } as const;
+const newGames = {
+  reserve: 'clamp(233px, 18.6vw, 267px)',
+  isBelowFold: true,
+  first: { calls: [newCall] },
+  widget: newRail,
+} as const;
 const greeting = () => import('./widgets/greeting/greeting.widget.tsx');
 const mostPlayed = () => import('./widgets/most-played/most-played.widget.tsx');
 const catalogueCounts = () => import('./widgets/catalogue-counts/catalogue-counts.widget.tsx');
@@ -134,23 +140,12 @@ export default defineRemote({
     'games.filters': { title: 'games:filters.title', body: () => import('./dialogs/filters/filters.dialog.tsx') },
   },
   slots: [
-    {
-      slot: 'header.nav',
-      order: 10,
-      first: { calls: [vendorCall] },
-      widget: () => import('./widgets/nav/nav.widget.tsx'),
-    },
+    { slot: 'header.nav', order: 10, first: { calls: [vendorCall] }, widget: nav },
     { slot: 'header.search', order: 10, reserve: '40px', when: lists, widget: search },
     { slot: 'home.beside-hero', order: 10, reserve: '278px', when: { ...aurora, ...recent }, widget: continuePanel },
     { slot: 'home.main', order: 10, reserve: '84px', when: aurora, widget: categories },
     { slot: 'home.main', order: 20, reserve: '290px', when: { ...aurora, ...hot }, ...hotGames },
-    {
-      slot: 'home.main',
-      order: 30,
-      reserve: 'clamp(233px, 18.6vw, 267px)',
-      when: { ...aurora, ...lists },
-      ...newGames,
-    },
+    { slot: 'home.main', order: 30, when: { ...aurora, ...lists }, ...newGames },
     { slot: 'home.beside-hero', order: 20, reserve: '290px', when: { ...lotus, ...hot }, ...hotGames },
     { slot: 'home.side', order: 30, when: { ...lotus, ...recent }, widget: continuePanel },
     { slot: 'home.hero', order: 10, when: harbor, widget: greeting },

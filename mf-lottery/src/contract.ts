@@ -51,9 +51,11 @@ const firstPopular = { calls: [popular, drawsOf('LOTT')] } as const;
 /** A height in px: `narrow`, or `wide` in windows of at least so many px. */
 const heightFrom = (width: number, narrow: number, wide: number): string =>
   `clamp(${wide}px, ${narrow}px - (100vw - ${width - 1}px) * 999, ${narrow}px)`;
-const stripHeight = heightFrom(768, 253, 201);
+const resultsHeight = heightFrom(768, 771, 626);
+const strip = { reserve: heightFrom(768, 253, 201), isBelowFold: true, widget: gameStrip } as const;
 /** On aurora's wide pages it is lower. */
 const vietnamHeight = heightFrom(1024, 987, 640);
+const numbers = { isBelowFold: true, widget: vietnamNumbers } as const;
 
 export default defineRemote({
   id: 'lottery',
@@ -101,49 +103,13 @@ export default defineRemote({
   },
   slots: [
     { slot: 'home.hero', order: 10, reserve: '208px', when: lotus, first: firstGames, widget: nextDraw },
-    {
-      slot: 'home.main',
-      order: 10,
-      reserve: heightFrom(768, 771, 626),
-      when: lotus,
-      first: firstGames,
-      widget: results,
-    },
-    {
-      slot: 'home.main',
-      order: 60,
-      reserve: stripHeight,
-      isBelowFold: true,
-      when: aurora,
-      first: firstPopular,
-      widget: gameStrip,
-    },
-    {
-      slot: 'home.main',
-      order: 20,
-      reserve: vietnamHeight,
-      isBelowFold: true,
-      when: vnLotus,
-      widget: vietnamNumbers,
-    },
-    {
-      slot: 'home.main',
-      order: 61,
-      reserve: heightFrom(1024, 983, 582),
-      isBelowFold: true,
-      when: vnAurora,
-      widget: vietnamNumbers,
-    },
+    { slot: 'home.main', order: 10, reserve: resultsHeight, when: lotus, first: firstGames, widget: results },
+    { slot: 'home.main', order: 60, when: aurora, first: firstPopular, ...strip },
+    { slot: 'home.main', order: 20, reserve: vietnamHeight, when: vnLotus, ...numbers },
+    { slot: 'home.main', order: 61, reserve: heightFrom(1024, 983, 582), when: vnAurora, ...numbers },
     { slot: 'home.side', order: 10, reserve: '366px', when: lotus, first: firstGames, widget: quickBet },
     { slot: 'home.side', order: 20, reserve: '688px', when: lotus, first: firstPopular, widget: gameRows },
-    { slot: 'home.main', order: 60, reserve: stripHeight, isBelowFold: true, when: harbor, widget: gameStrip },
-    {
-      slot: 'home.main',
-      order: 61,
-      reserve: vietnamHeight,
-      isBelowFold: true,
-      when: vnHarbor,
-      widget: vietnamNumbers,
-    },
+    { slot: 'home.main', order: 60, when: harbor, ...strip },
+    { slot: 'home.main', order: 61, reserve: vietnamHeight, when: vnHarbor, ...numbers },
   ],
 });

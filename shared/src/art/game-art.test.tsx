@@ -42,7 +42,9 @@ test('beside a name the picture is decoration', async () => {
 
 test('a lazy picture is painted after the frame that shows its title', async () => {
   jest.useFakeTimers();
-  const { container } = render(<GameArt vendor="PP" code="g1" category="RNG" title="토성 익스프레스" isLazy />);
+  const { container } = render(
+    <GameArt vendor="PP" code="g1" category="RNG" title="토성 익스프레스" load="after-frame" />,
+  );
   expect(screen.getByText('토성')).toBeVisible();
   expect(container.querySelector('img')).not.toHaveAttribute('src');
   act(() => void jest.runAllTimers());

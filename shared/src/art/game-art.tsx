@@ -6,6 +6,12 @@ import type { ArtRatio } from './ratios.ts';
 
 export { loadPainter } from './pictures.ts';
 
+/**
+ * When the browser reads a picture: with the page, when it is near the visible range (the default), or so, and not before the frame
+ * that shows its box.
+ */
+export type PictureLoad = 'at-once' | 'when-near' | 'after-frame';
+
 export interface GameArtProps {
   readonly vendor: string;
   readonly code: string;
@@ -20,18 +26,15 @@ export interface GameArtProps {
   readonly title?: string;
   /** Empty by default: beside a name, the picture is decoration. */
   readonly alt?: string;
-  /** It is among the first things that a page shows. The browser reads other pictures only near the visible range. */
-  readonly isFirst?: boolean;
-  /** Paints it after the frame that first shows its box. */
-  readonly isLazy?: boolean;
+  readonly load?: PictureLoad;
   /** Covers the picture below its title, e.g. the merchant's own picture of the same shape. */
   readonly over?: ReactNode;
   readonly className?: string;
 }
 
-/** The picture's address; a lazy one waits for the frame that shows its box and its title. */
-function usePicture(request: PictureRequest, isLazy: boolean): string | undefined {
-  const [isDue, setDue] = useState(!isLazy);
+/** The picture's address; "after the frame" is that of its box and its title. */
+function usePicture(request: PictureRequest, isAfterFrame: boolean): string | undefined {
+  const [isDue, setDue] = useState(!isAfterFrame);
   const [, setPaintable] = useState(false);
   const address = isDue ? pictureAddress(request) : undefined;
   const isMissing = isDue && address === undefined;
@@ -44,15 +47,15 @@ function usePicture(request: PictureRequest, isLazy: boolean): string | undefine
 
 /** A game's generated picture; fills its box, whose size and radius are the caller's. */
 export function GameArt(props: GameArtProps) {
-  const { vendor, code, category, ratio = '3:4', title, alt = '', isFirst, isLazy, over, className } = props;
+  const { vendor, code, category, ratio = '3:4', title, alt = '', load = 'when-near', over, className } = props;
   const isTitled = title !== undefined && ratio === '3:4';
   const request = { vendor, code, category, ratio, isTitled };
-  const address = usePicture(request, isLazy === true);
+  const address = usePicture(request, load === 'after-frame');
   return (
     <span className={className ? `${styles.box} ${className}` : styles.box}>
       <img
         className={styles.picture}
-        loading={isFirst && !isLazy ? undefined : 'lazy'}
+        loading={load === 'at-once' ? undefined : 'lazy'}
         src={address}
         // Where the page takes over what the edge has rendered, it finds the pictures by it.
         data-picture={address && pictureKey(request)}

@@ -1,3 +1,4 @@
+import type { PictureLoad } from '@tessera/shared/art/game-art';
 import { formatPercent } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { classNames } from '@tessera/shared/ui/class-names';
@@ -15,17 +16,15 @@ export interface GameCardProps {
   readonly isFavorite: boolean | undefined;
   readonly hasOpenRound: boolean;
   readonly actions: GameActions;
-  /** It is among the first that its page shows. */
-  readonly isFirst?: boolean;
-  /** Its picture may come a moment after its name. */
-  readonly isLazy?: boolean;
+  /** Of its picture. */
+  readonly load?: PictureLoad;
 }
 
 const isForNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
 
 /** A game in a list: the picture opens it, the heart adds it to the favourites, the figure below opens the details. */
 export const GameCard = memo(function GameCard(props: GameCardProps) {
-  const { game, isFavorite, hasOpenRound, actions, isFirst, isLazy } = props;
+  const { game, isFavorite, hasOpenRound, actions, load } = props;
   const { t, i18n } = useTranslation('games');
   const { code, name, vendorName, rtp, isNew, isPlayable } = game;
   const figure =
@@ -44,7 +43,7 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
         href={isLottery(game.category) ? lotteryPath(game) : framePath({ ...game, isTrial: false })}
         onClick={open}
       >
-        <GamePicture key={code} game={game} isFirst={isFirst} isLazy={isLazy} />
+        <GamePicture key={code} game={game} load={load} />
         {hasOpenRound && <span className={styles.round}>{t('card.openRound')}</span>}
       </a>
       {isNew && <span className={styles.tag}>{t('card.new')}</span>}

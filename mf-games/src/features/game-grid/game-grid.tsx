@@ -1,3 +1,4 @@
+import type { PictureLoad } from '@tessera/shared/art/game-art';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { type CSSProperties, useDeferredValue, useMemo, useRef } from 'react';
 import { rowsToRender } from '../../model/grid.ts';
@@ -14,8 +15,9 @@ import { useVisibleRows } from './use-visible-rows.ts';
 const overscan = 2;
 /** Rows that show a new result in the next frame; the others follow one later. */
 const soonRows = 2;
-/** Rows that are in view first on most screens, and rows whose pictures come with the first render. */
+/** Rows in view on most screens when a page opens; their pictures are read at once. */
 const firstRows = 2;
+/** Rows whose pictures are painted by the first render; those of later rows are painted a frame later. */
 const eagerRows = 3;
 
 const nothing: Pick<GameGridProps, 'total' | 'gameAt'> = { total: 0, gameAt: () => undefined };
@@ -32,6 +34,11 @@ export interface GameGridProps {
   readonly favorites: ReadonlySet<string> | undefined;
   readonly openRounds: ReadonlySet<string>;
   readonly actions: GameActions;
+}
+
+function pictureLoad(row: number, query: string): PictureLoad {
+  if (query !== '' || row >= eagerRows) return 'after-frame';
+  return row < firstRows ? 'at-once' : 'when-near';
 }
 
 /** Any number of games as one grid: only the rows near the window are in the document, the rest is padding. */
@@ -70,8 +77,7 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
                 isFavorite={favorites?.has(game.code)}
                 hasOpenRound={openRounds.has(game.code)}
                 actions={actions}
-                isFirst={at < firstRows * columns}
-                isLazy={query !== '' || at >= eagerRows * columns}
+                load={pictureLoad(Math.floor(at / columns), query)}
               />
             ) : (
               <CardSkeleton />

@@ -1,4 +1,4 @@
-import { GameArt } from '@tessera/shared/art/game-art';
+import { GameArt, type PictureLoad } from '@tessera/shared/art/game-art';
 import { imageHosts } from '@tessera/shared/merchant';
 import { useEffect, useRef, useState } from 'react';
 import type { ListedGame } from '../../model/listed-game.ts';
@@ -8,14 +8,12 @@ import { whenNear } from './picture-visibility.ts';
 
 interface GamePictureProps {
   readonly game: Pick<ListedGame, 'code' | 'name' | 'vassalage' | 'category'>;
-  /** It is among the first that its page shows. */
-  readonly isFirst?: boolean;
-  /** The drawn picture may come a moment after its name. */
-  readonly isLazy?: boolean;
+  /** Of the drawn picture. */
+  readonly load?: PictureLoad;
 }
 
 /** A game's picture with its title: drawn here, and where the merchant has hosts for pictures, theirs over it. */
-export function GamePicture({ game: { code, name, vassalage, category }, isFirst, isLazy }: GamePictureProps) {
+export function GamePicture({ game: { code, name, vassalage, category }, load }: GamePictureProps) {
   const hasHosts = imageHosts().order().length > 0;
   return (
     <GameArt
@@ -23,8 +21,7 @@ export function GamePicture({ game: { code, name, vassalage, category }, isFirst
       code={code}
       category={category}
       title={name}
-      isFirst={isFirst}
-      isLazy={isLazy}
+      load={load}
       over={hasHosts && <CdnPicture code={code} />}
     />
   );

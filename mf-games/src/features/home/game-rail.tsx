@@ -24,10 +24,15 @@ export interface GameRailProps {
   readonly games: UseQueryResult<{ readonly list: readonly GameRow[] }>;
   /** What the list is made of, beside the title. */
   readonly note?: string | undefined;
+  /** Its pictures wait until they are near the visible range. */
+  readonly isBelowFold?: boolean;
 }
 
+/** Games of a rail that are in view when its page opens on a phone. */
+const firstGames = 3;
+
 /** One row of games under a heading; on a phone it is pushed sideways, with the third card in part. */
-export function GameRail({ title, path, games, note }: GameRailProps) {
+export function GameRail({ title, path, games, note, isBelowFold }: GameRailProps) {
   const { t } = useTranslation('games');
   const columns = useColumns();
   const kept = useFavorites().data;
@@ -67,7 +72,7 @@ export function GameRail({ title, path, games, note }: GameRailProps) {
                   isFavorite={hasHearts ? favorites.has(row.code) : undefined}
                   hasOpenRound={openRounds?.has(row.code) ?? false}
                   actions={actions}
-                  isFirst={at < 3}
+                  load={at < firstGames && !isBelowFold ? 'at-once' : 'when-near'}
                 />
               </li>
             ))}

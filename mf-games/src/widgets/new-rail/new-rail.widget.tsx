@@ -9,5 +9,7 @@ export default function NewRailWidget() {
   const hasHot = useSwitch('GAMELOHOT3');
   const isShownAsHot = useHotGames(hasHot).data?.countedDays === null;
   const games = useNewGames();
-  return isShownAsHot ? null : <GameRail title={t('home.new')} path="/rng?view=new&sort=new" games={games} />;
+  return isShownAsHot ? null : (
+    <GameRail title={t('home.new')} path="/rng?view=new&sort=new" games={games} isBelowFold />
+  );
 }

@@ -1,3 +1,4 @@
+import type { PictureLoad } from '@tessera/shared/art/game-art';
 import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
@@ -16,18 +17,18 @@ import styles from './promotion-card.module.css';
 interface PromotionCardProps {
   readonly promotion: Promotion;
   readonly badges: { readonly category?: string; readonly rolling?: string };
-  /** It is among the first that its page shows. */
-  readonly isFirst?: boolean;
+  /** Of its picture. */
+  readonly load?: PictureLoad;
 }
 
 /** Art, what it is, until when; the button says the state and leads to the conditions. */
-export function PromotionCard({ promotion, badges, isFirst }: PromotionCardProps) {
+export function PromotionCard({ promotion, badges, load }: PromotionCardProps) {
   const { t } = useTranslation('promotions');
   const date = useCardDate();
   const to = detailPath(promotion.id);
   return (
     <article className={styles.card}>
-      <PromotionArt art={promotion.art} isFirst={isFirst} className={styles.art} />
+      <PromotionArt art={promotion.art} load={load} className={styles.art} />
       <div className={styles.body}>
         <p className={styles.badges}>
           {badges.category && <Badge tone="accent">{badges.category}</Badge>}

@@ -14,7 +14,7 @@ export function DetailHero({ promotion, badges }: DetailHeroProps) {
   return (
     <header className={classNames(styles.hero, isScene && styles.isScene)}>
       {!isScene && <PromotionArt art={promotion.art} className={styles.ground} />}
-      <PromotionArt art={promotion.art} isFirst className={styles.art} />
+      <PromotionArt art={promotion.art} load="at-once" className={styles.art} />
       <div className={styles.text}>
         <p className={styles.badges}>
           {badges.category && <span className={styles.badge}>{badges.category}</span>}

@@ -15,6 +15,9 @@ import { NoOffers } from '../../features/offers/no-offers.tsx';
 import { useNews } from '../../features/own-part/announcements.ts';
 import styles from './promotions.module.css';
 
+/** Cards that are in view when the page opens on a wide screen. */
+const firstCards = 3;
+
 /** Everything the merchant offers, by category; the chosen category is in the address. */
 export default function PromotionsPage() {
   const { t } = useTranslation('promotions');
@@ -58,7 +61,12 @@ export default function PromotionsPage() {
           return (
             <div className={grid.grid}>
               {shown.map((promotion, at) => (
-                <PromotionCard key={promotion.id} promotion={promotion} badges={badges(promotion)} isFirst={at < 3} />
+                <PromotionCard
+                  key={promotion.id}
+                  promotion={promotion}
+                  badges={badges(promotion)}
+                  load={at < firstCards ? 'at-once' : 'when-near'}
+                />
               ))}
             </div>
           );

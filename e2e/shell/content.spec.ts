@@ -54,6 +54,7 @@ test('help shows the questions that match what is typed, and opens one by a pres
 
 test('feedback that is too short stays in the form, and longer feedback gets its number', async ({ page }) => {
   const { open, footer, help } = siteOf(page, 'aurora');
+  // A page that is filled at once: the footer of home moves while its parts below the fold come.
   await open('/promotions');
   await footer.link('/feedback').click();
   const content = help.message;

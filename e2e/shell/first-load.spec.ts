@@ -2,37 +2,11 @@ import { readdirSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { site } from '../support/addresses.ts';
 import { firstLoad, firstLoadFaults, yardstick } from '../support/first-load.ts';
+import { firstRow, firstScreens } from '../support/first-screens.ts';
+import { openRendered, withHtml } from '../support/rendered-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const url = `${site('aurora')}/rng`;
-const firstRow = '[data-game]';
-
-/** Pages, each with something that only the operator's answer can show. */
-const firstScreens: readonly (readonly [string, string])[] = [
-  [`${site('aurora')}/`, '[href*="gameCode="]'],
-  [url, firstRow],
-  [`${site('aurora')}/rng?page=PG&sort=new&utm_source=mail`, firstRow],
-  [`${site('aurora')}/pg?volatility=high&view=playable`, firstRow],
-  [`${site('aurora')}/hot`, firstRow],
-  [`${site('aurora')}/pg`, firstRow],
-  [`${site('aurora')}/lottery`, '[role="timer"]'],
-  [`${site('aurora')}/elott`, '[href*="gameCode="]'],
-  [`${site('aurora')}/promotions`, '[href*="promoDetail"]'],
-  [`${site('aurora')}/noticePage`, 'main time'],
-  [`${site('aurora')}/terms`, 'main article'],
-  [`${site('aurora')}/help`, 'main details'],
-  [`${site('lotus')}/`, '[href*="gameCode="]'],
-];
-
-/** Changes the page's HTML on its way, as a release with a mistake would. */
-const withHtml = (page: Page, change: (html: string) => string) =>
-  page.route(url, async (route) => {
-    // Node does not resolve the names of merchants.
-    const { host } = new URL(url);
-    const headers = { ...route.request().headers(), host };
-    const response = await route.fetch({ url: url.replace(/[^/]+\.localhost/, '127.0.0.1'), headers });
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
 
 /** Scripts of the shell's release that the page does not ask for, largest first. */
 function otherScripts(html: string): readonly string[] {
@@ -52,7 +26,7 @@ const withPreloads = (html: string, addresses: readonly string[]): string =>
 
 /** What is wrong with the first load of a page that was changed like this. */
 async function faultsWith(page: Page, change: (html: string) => string): Promise<readonly string[]> {
-  await withHtml(page, change);
+  await withHtml(page, url, change);
   const load = await firstLoad(page, url, firstRow);
   return firstLoadFaults(load);
 }
@@ -61,12 +35,8 @@ test('the first load of a list of games keeps to its requests, bytes, rounds of 
   page,
   browser,
 }) => {
-  // A busy edge may send a page before its first screen is rendered, and has it for the next visitor.
   const other = await browser.newPage();
-  await expect(async () => {
-    await other.goto(url, { waitUntil: 'commit' });
-    await expect(other.locator('#root[data-rendered]')).toBeAttached({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  await openRendered(other, url);
   await other.close();
   const load = await firstLoad(page, url, firstRow);
   expect(firstLoadFaults(load), JSON.stringify(load)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteOf } from '../pages/site.ts';
 import { type Brand, brandName, site } from '../support/addresses.ts';
+import { phone } from '../support/devices.ts';
 import { textsIn } from '../support/messages.ts';
 import { demo } from '../support/player.ts';
 import { isTakenOver } from '../support/taken-over.ts';
@@ -116,13 +117,6 @@ test('the sign-in that the edge has rendered is taken over, not replaced', async
   await expect(signIn.username).toHaveAttribute('data-of-the-edge', '');
 });
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-} as const;
 const { userAgent: _, ...narrowWindow } = phone;
 for (const [device, options] of Object.entries({ 'a desktop': {}, 'a phone': phone, 'a narrow window': narrowWindow }))
   test.describe(`on ${device}`, () => {

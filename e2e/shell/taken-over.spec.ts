@@ -1,0 +1,37 @@
+import { site } from '../support/addresses.ts';
+import { phone } from '../support/devices.ts';
+import { firstScreens } from '../support/first-screens.ts';
+import { openRendered, withHtml } from '../support/rendered-page.ts';
+import { differingAttributes, isTakenOver } from '../support/taken-over.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const [device, options] of Object.entries({ 'a desktop': {}, 'a phone': phone }))
+  test.describe(`on ${device}`, () => {
+    test.use(options);
+    test('every first screen has the attributes that React would render', async ({ page }) => {
+      for (const [address, shown] of firstScreens) {
+        await openRendered(page, address);
+        await expect.poll(() => isTakenOver(page.locator(shown).first()), address).toBe(true);
+        expect(await differingAttributes(page), address).toEqual([]);
+      }
+    });
+  });
+
+test('the check finds an attribute that only the edge has rendered', async ({ page }) => {
+  const address = `${site('aurora')}/terms`;
+  await withHtml(page, address, (html) => html.replace('<article', '<article data-of-the-edge="1"'));
+  await openRendered(page, address);
+  await expect.poll(() => isTakenOver(page.locator('main article').first())).toBe(true);
+  expect(await differingAttributes(page)).toEqual([expect.stringMatching(/^<article .*of/)]);
+});
+
+test('a page starts although the browser paints no frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = window;
+    // Stands for a browser that paints nothing: callbacks are dropped until the late script has added the first script.
+    window.requestAnimationFrame = (callback) =>
+      document.querySelector('script[src]') ? requestAnimationFrame(callback) : 0;
+  });
+  await openRendered(page, `${site('aurora')}/terms`);
+  await expect.poll(() => isTakenOver(page.getByRole('banner'))).toBe(true);
+});

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page that the edge has rendered. A busy edge may send one before that, and has it for the next visitor. */
+export async function openRendered(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('#root[data-rendered]')).toBeAttached({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** Changes the HTML of an address on its way, as a release with a mistake would. */
+export async function withHtml(page: Page, address: string, change: (html: string) => string): Promise<void> {
+  await page.route(address, async (route) => {
+    // Node does not resolve the names of merchants.
+    const { host } = new URL(address);
+    const headers = { ...route.request().headers(), host };
+    const response = await route.fetch({ url: address.replace(/[^/]+\.localhost/, '127.0.0.1'), headers });
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}

@@ -5,12 +5,13 @@ import { installFiles } from './remotes/trusted-files.ts';
 void startOrShowFailure(async () => {
   const boot = await readBoot();
   installFiles(boot);
-  // React makes some errors as it is evaluated: for the stack of each, a browser would parse the vendor code once more.
-  const traced = Error.stackTraceLimit;
+  // React creates errors as its module is evaluated, and Chromium parses the vendor code again for the stack of each. An error
+  // that is thrown here has no stack either.
+  const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   // The shell's own code is a chunk, so that it is parsed beside the vendor code.
   const { start } = await import(/* webpackChunkName: "start" */ './start.ts').finally(() => {
-    Error.stackTraceLimit = traced;
+    Error.stackTraceLimit = stackTraceLimit;
   });
   // The code has just been evaluated; to start in the same task would hold the main thread twice as long.
   await new Promise((resume) => setTimeout(resume));

@@ -15,8 +15,8 @@ const WEBPACKS_OWN = 'script.src = url;';
 
 /**
  * Lets the page decide how each file is requested (shell/src/remotes/trusted-files.ts): with which integrity, as a trusted
- * URL, and after a stall with another URL, because a browser gives every element with the same URL the one answer that
- * never arrives (ADR 15).
+ * URL, and after a failed preload or a stall with another URL, because a browser gives every element with the same URL the one
+ * answer that failed or never arrives (ADR 15).
  */
 export class PageFiles {
   apply(compiler: Compiler): void {

@@ -19,7 +19,7 @@ afterEach(() => {
   globalThis.tesseraFailed = undefined;
 });
 
-it('a file that does not arrive in time fails, and is requested with another URL', () => {
+it('a file that does not arrive in time fails, and is requested with another URL after each time', () => {
   const { script, failed } = ask();
   expect(script.getAttribute('src')).toBe(url);
   endStalledAfter(10_000);
@@ -28,6 +28,9 @@ it('a file that does not arrive in time fails, and is requested with another URL
   jest.advanceTimersByTime(1);
   expect(failed).toHaveBeenCalledTimes(1);
   expect(ask().script.getAttribute('src')).toBe(`${url}?again=1`);
+  endStalledAfter(10_000);
+  jest.advanceTimersByTime(10_000);
+  expect(ask().script.getAttribute('src')).toBe(`${url}?again=2`);
 });
 
 it('a file requested late has its full time', () => {

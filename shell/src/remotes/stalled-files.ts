@@ -1,4 +1,4 @@
-import { absolute } from './trusted-files.ts';
+import { failuresOf, noteFailures } from './trusted-files.ts';
 
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
@@ -28,8 +28,7 @@ export function endStalledAfter(ms: number): () => void {
 }
 
 function abort(element: FileElement): void {
-  const url = absolute(element.dataset.loading ?? '');
-  globalThis.tesseraFailed ??= {};
-  globalThis.tesseraFailed[url] = (globalThis.tesseraFailed[url] ?? 0) + 1;
+  const url = element.dataset.loading ?? '';
+  noteFailures(url, failuresOf(url) + 1);
   element.dispatchEvent(new Event('error'));
 }

@@ -35,6 +35,10 @@ afterAll(async () => {
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
 });
+afterEach(() => {
+  globalThis.tesseraFailed = undefined;
+});
+
 beforeEach(() => {
   round += 1;
   files = { 'files.json': list, 'ko.json': messages };
@@ -54,7 +58,7 @@ it('a file of the first screen has its hash in the page', () => {
   expect(script.integrity).toBe('sha384-first');
 });
 
-it('a file whose script the page has not asked for yet has its hash in the template of the scripts', () => {
+it('a file listed only in the template of late scripts is requested with its hash', () => {
   document.body.innerHTML = `<template id="tessera-scripts"><link href="${origin}/late.js" integrity="sha384-late"></template>`;
   installFiles({ shell: { base: `${origin}/shell/` } as never, remotes: [] });
   const script = document.createElement('script');
@@ -62,7 +66,7 @@ it('a file whose script the page has not asked for yet has its hash in the templ
   expect(script.integrity).toBe('sha384-late');
 });
 
-it('a file whose preload failed is asked for by another address, and again by another after each failure', () => {
+it('a file whose preload failed is requested with another URL, and with a new one after each failure', () => {
   globalThis.tesseraFailed = { [`${origin}/first.js`]: 1 };
   const asked = [1, 2].map(() => {
     const script = document.createElement('script');
@@ -71,7 +75,6 @@ it('a file whose preload failed is asked for by another address, and again by an
     return script.src;
   });
   expect(asked).toEqual([`${origin}/first.js?again=1`, `${origin}/first.js?again=2`]);
-  globalThis.tesseraFailed = undefined;
 });
 
 it('other files wait for the list of their release, which is requested once', async () => {

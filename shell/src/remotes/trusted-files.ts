@@ -20,7 +20,7 @@ interface PageFiles {
 
 declare global {
   var tesseraFiles: PageFiles | undefined;
-  /** How often the file at an absolute URL failed to come, as a preload or as a stalled load: it is asked for by another address. */
+  /** Failed loads by a file's absolute URL: of its preload, of a load that stalled, of a retry. The next request has `?again=` and their number. */
   var tesseraFailed: Record<string, number> | undefined;
 }
 
@@ -54,7 +54,7 @@ let isChecking = true;
 let trust: PageTrust | undefined;
 let policy: UrlPolicy | undefined;
 
-export const absolute = (url: string): string => new URL(url, window.location.href).href;
+const absolute = (url: string): string => new URL(url, window.location.href).href;
 const sourceOf = (url: string): Source | undefined =>
   sources.get([...sources.keys()].find((base) => url.startsWith(base)) ?? '');
 
@@ -70,7 +70,7 @@ export function installFiles({
 }: Pick<Boot, 'shell' | 'remotes' | 'isDevelopment' | 'trust'>): void {
   isChecking = !isDevelopment;
   addReleases(given, [shell, ...remotes]);
-  // Those of a rendered page are in its template before they are in its head.
+  // The scripts and preloads of a rendered page are in its template until they are moved into its head.
   for (const within of [document, document.querySelector<HTMLTemplateElement>(`template#${SCRIPTS_ID}`)?.content])
     for (const element of within?.querySelectorAll<HTMLElement>('[integrity],[data-integrity]') ?? [])
       noteHash(element);
@@ -83,8 +83,8 @@ export function installFiles({
 }
 
 function noteHash(element: HTMLElement): void {
-  const of = (name: string): string => element.getAttribute(name) ?? '';
-  hashes.set(absolute(of('href') || of('src')), of('integrity') || of('data-integrity'));
+  const attribute = (name: string): string => element.getAttribute(name) ?? '';
+  hashes.set(absolute(attribute('href') || attribute('src')), attribute('integrity') || attribute('data-integrity'));
 }
 
 /** Adds releases, and takes the newer documents to check them with. A page that checks signatures never stops to. */
@@ -135,14 +135,21 @@ export function requestFile(element: HTMLScriptElement | HTMLLinkElement, url: s
 }
 
 function load(element: HTMLScriptElement | HTMLLinkElement, url: string): void {
-  const address = absolute(url);
-  const failed = globalThis.tesseraFailed;
-  const times = failed?.[address];
-  if (failed && times) element.addEventListener('error', () => (failed[address] = times + 1), { once: true });
+  const times = failuresOf(url);
+  if (times) element.addEventListener('error', () => noteFailures(url, times + 1), { once: true });
   // A browser gives every element with the same URL the one answer that failed or never arrives.
   const asked = times ? `${url}?again=${times}` : url;
   loadChecked(element, asked, hashOf(url), policy);
 }
+
+/** Notes how often a file failed to load: it is asked for by another URL next time. One failure may be noted twice. */
+export function noteFailures(url: string, times: number): void {
+  globalThis.tesseraFailed ??= {};
+  globalThis.tesseraFailed[absolute(url)] = times;
+}
+
+/** How often a file failed to load. */
+export const failuresOf = (url: string): number => globalThis.tesseraFailed?.[absolute(url)] ?? 0;
 
 /** Creates the element that loads a script. */
 export function createFileScript(url: string): HTMLScriptElement {

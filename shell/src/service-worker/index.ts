@@ -17,7 +17,7 @@ const worker = new FileWorker({
   report,
 });
 
-/** Calls never come here, where the browser can be told: a call must not wait until an idle worker has started. */
+/** Where the browser supports static routes, calls bypass the worker: a call must not wait until an idle worker has started. */
 const CALLS = ['/wps/*', '/lgw/*', '/edge/*'];
 
 scope.addEventListener('install', (event) => {

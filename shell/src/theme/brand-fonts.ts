@@ -31,12 +31,13 @@ function pageFaces({ cssRules, href }: CSSStyleSheet): readonly FontFace[] {
   const [first] = getComputedStyle(document.body).fontFamily.split(',', 1);
   return [...cssRules].flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return [];
-    const of = (name: string): string => rule.style.getPropertyValue(name);
-    if (unquoted(of('font-family')) !== unquoted(first) || of('unicode-range') !== '') return [];
-    const source = of('src').replace(
+    const property = (name: string): string => rule.style.getPropertyValue(name);
+    if (unquoted(property('font-family')) !== unquoted(first) || property('unicode-range') !== '') return [];
+    const source = property('src').replace(
       /url\("([^"]+)"\)/g,
       (_, url: string) => `url("${new URL(url, href ?? undefined)}")`,
     );
-    return [new FontFace(unquoted(first), source, { weight: of('font-weight'), display: 'swap' })];
+    const style = property('font-style') || 'normal';
+    return [new FontFace(unquoted(first), source, { weight: property('font-weight'), style, display: 'swap' })];
   });
 }

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort, ROOT } from '../../deploy/start/src/settings.ts';
 import { type RunningSite, startSite } from '../../deploy/start/src/site.ts';
+import { ensureSystemPackages } from '../../deploy/start/src/system-packages.ts';
 import { benchApi } from './api.ts';
 import { buildMonolith } from './build-monolith.ts';
 import { benchBus } from './bus.ts';
@@ -99,6 +100,7 @@ async function measurePresses(browser: Browser, modes: readonly Mode[]): Promise
 }
 
 async function main(): Promise<void> {
+  ensureSystemPackages();
   const work = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   if ((await runScript('deploy/registry/src/build.ts')) !== 0) throw new Error('The applications could not be built.');
   const port = await freePort();

@@ -4,6 +4,7 @@
  * additional time to make: an edge that knows a page already needs a few milliseconds. BENCH_RUNS is the number of loads of
  * each (default 5).
  */
+
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { createSecureServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
@@ -16,6 +17,7 @@ import { developmentCertificate } from '../../deploy/nginx/src/certificate.ts';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
+import { ensureSystemPackages } from '../../deploy/start/src/system-packages.ts';
 import { type Conditions, loadRenderedPage, type PageLoad } from './page-load.ts';
 import { renderedHtml } from './rendered-html.ts';
 import { slowLine } from './slow-line.ts';
@@ -62,6 +64,7 @@ async function preloadsOf(port: number): Promise<readonly string[]> {
 const ofConnection = /^(?:connection|keep-alive|transfer-encoding)$/;
 
 async function main(): Promise<void> {
+  ensureSystemPackages();
   if ((await runScript('deploy/registry/src/build.ts')) !== 0) throw new Error('The applications could not be built.');
   const work = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   mkdirSync(`${work}/certificate`);

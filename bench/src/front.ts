@@ -2,12 +2,14 @@
  * What nginx with TLS and HTTP/2 costs and saves in front of the edge: `npx tsx bench/src/front.ts`. Both ways lead to the
  * same edge, over the same slow line, and alternate. BENCH_RUNS is the number of loads of each (default 5).
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
+import { ensureSystemPackages } from '../../deploy/start/src/system-packages.ts';
 import { type Conditions, loadRenderedPage, type PageLoad } from './page-load.ts';
 import { type SlowLine, slowLine } from './slow-line.ts';
 import { median } from './statistics.ts';
@@ -27,6 +29,7 @@ const PAGES = [
 type Load = PageLoad & { readonly connections: number };
 
 async function main(): Promise<void> {
+  ensureSystemPackages();
   if ((await runScript('deploy/registry/src/build.ts')) !== 0) throw new Error('The applications could not be built.');
   const work = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   const dataDir = `${work}/data`;

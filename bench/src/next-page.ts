@@ -1,7 +1,8 @@
 /**
  * How soon the next page of an open site shows its first row: `npx tsx bench/src/next-page.ts`. At a fast click nothing is
- * loaded ahead; the other one comes half a second after the mouse has reached the link.
+ * loaded ahead; the other one comes half a second and eight trips of the line after the mouse has reached the link.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import type { Browser } from 'playwright-core';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
+import { ensureSystemPackages } from '../../deploy/start/src/system-packages.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { openPage } from './open-page.ts';
 import { CONDITIONS, type Conditions, throttle } from './page-load.ts';
@@ -16,6 +18,8 @@ import { median } from './statistics.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 9);
 const restMs = 500;
+/** What is loaded ahead takes some trips of the line, one after the other. */
+const restTrips = 8;
 
 /** Where a click leads to from the promotions, and what is its first row. */
 const PAGES = [
@@ -43,7 +47,7 @@ async function click(
     const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
     if (rests) {
       await link.hover();
-      await page.waitForTimeout(restMs + 8 * conditions.latencyMs);
+      await page.waitForTimeout(restMs + restTrips * conditions.latencyMs);
     }
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -68,6 +72,7 @@ async function click(
 }
 
 async function main(): Promise<void> {
+  ensureSystemPackages();
   if ((await runScript('deploy/registry/src/build.ts')) !== 0) throw new Error('The applications could not be built.');
   const work = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   const port = await freePort();

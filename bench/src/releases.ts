@@ -8,6 +8,7 @@ import { Settings } from '../../deploy/registry/src/command/settings.ts';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort, ROOT } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
+import { ensureSystemPackages } from '../../deploy/start/src/system-packages.ts';
 import { otherBuild } from '../../e2e/support/releases.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { NetworkLog } from './network-log.ts';
@@ -163,6 +164,7 @@ function print(title: string, unit: string, rows: readonly (readonly [string, nu
 
 /** What releasing costs: until it is visible, in bytes, and in a page that checks what it loads. */
 async function main(): Promise<void> {
+  ensureSystemPackages();
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   if ((await runScript('deploy/registry/src/build.ts')) !== 0) throw new Error('The applications could not be built.');
   const [port, uncheckedPort] = [await freePort(), await freePort()];

@@ -2,6 +2,7 @@
  * What a visitor who comes back loads of the site, with the service worker (ADR 86) and with the browser's cache alone:
  * `npm run bench:returning`. Requests and bytes are counted outside of the browser.
  */
+
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { readBuilt } from '../../deploy/registry/src/built.ts';
 import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort, ROOT } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
+import { ensureSystemPackages } from '../../deploy/start/src/system-packages.ts';
 import { CountedNetwork } from '../../e2e/support/counted-network.ts';
 import { otherBuild } from '../../e2e/support/releases.ts';
 import { launchBrowser } from './launch-browser.ts';
@@ -85,6 +87,7 @@ async function measure(bench: Bench, serviceWorkers: 'allow' | 'block'): Promise
 }
 
 async function main(): Promise<void> {
+  ensureSystemPackages();
   if ((await runScript('deploy/registry/src/build.ts')) !== 0) throw new Error('The applications could not be built.');
   const work = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   const site = await startSite({ port: await freePort(), dataDir: `${work}/data` });

@@ -66,6 +66,7 @@ const hotRail = () => import('./widgets/hot-rail/hot-rail.widget.tsx');
 const hotGames = { first: { pictures: 'hot', calls: [hotCall] }, widget: hotRail } as const;
 const newRail = () => import('./widgets/new-rail/new-rail.widget.tsx');
 const newGames = {
+  // The height of its cards follows the window's width; measured at 390 to 1,440 px.
   reserve: 'clamp(233px, 18.6vw, 267px)',
   isBelowFold: true,
   first: { calls: [newCall] },

@@ -48,12 +48,15 @@ const firstGames = firstOf('LOTT');
 const firstSea = firstOf('SEA');
 const firstPopular = { calls: [popular, drawsOf('LOTT')] } as const;
 
-/** A height in px: `narrow`, or `wide` in windows of at least so many px. */
+/**
+ * A CSS length without a media query: `narrow` px in windows of less than `width` px, `wide` px in others; `wide` has to be the
+ * smaller one. Times 999, one px of the window decides.
+ */
 const heightFrom = (width: number, narrow: number, wide: number): string =>
   `clamp(${wide}px, ${narrow}px - (100vw - ${width - 1}px) * 999, ${narrow}px)`;
 const resultsHeight = heightFrom(768, 771, 626);
 const strip = { reserve: heightFrom(768, 253, 201), isBelowFold: true, widget: gameStrip } as const;
-/** On aurora's wide pages it is lower. */
+/** Of lotus and harbor; aurora's is lower. */
 const vietnamHeight = heightFrom(1024, 987, 640);
 const numbers = { isBelowFold: true, widget: vietnamNumbers } as const;
 

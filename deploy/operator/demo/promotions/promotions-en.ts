@@ -69,7 +69,7 @@ export const promotionsEn: PromotionWriters = {
   }),
   'better-site': ({ cap, rolling, days, daysToClaim, maximumBet }) => ({
     title: 'Tell us what to improve',
-    summary: `Up to ${cap} of bonus money if what you tell us helps.`,
+    summary: `Up to ${cap} of bonus money if your report helps.`,
     terms: `<h3>How to get it</h3>
 <ol><li>Say in at most 140 characters what should be better, and send one to three pictures of it (PNG or JPG).</li>
 <li>A person reads it and grants up to ${cap}, or declines it and says why. You can apply again after that.</li>

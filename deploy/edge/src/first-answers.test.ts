@@ -136,7 +136,13 @@ it('answers are data in the page, whatever an operator writes into them', () => 
   const body = { success: true, value: '</script><b>' };
   const shell = { base: '/', boot: { css: [], js: [] }, parts: {} };
   const html = pageHtml({
-    ...{ boot: { merchant: { name: 'Aurora' } } as never, releases: { shell } as never, preloads: [], theme: '' },
+    ...{
+      boot: { merchant: { name: 'Aurora' } } as never,
+      releases: { shell } as never,
+      preloads: [],
+      theme: '',
+      styleText: () => undefined,
+    },
     ...{ pictures: {}, nonce: 'n', failure: {} as never, head: [] },
     answers: { language: 'KO', texts: new Map([['/wps/a?b="c"', JSON.stringify(body)]]) },
   });

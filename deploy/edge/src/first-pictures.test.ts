@@ -78,6 +78,7 @@ describe('the pictures that come with a page', () => {
       releases: { shell: files } as never,
       preloads: [],
       theme: '',
+      styleText: () => undefined,
       pictures,
       answers: { language: 'KO', texts: new Map() },
       nonce: 'n',

@@ -16,6 +16,7 @@ const parts = {
     { href: '/assets/vi.json', as: 'fetch', integrity: 'sha384-c' },
   ],
   theme: '@layer tokens{:root{--space-1:4px}}',
+  styleText: () => undefined,
   pictures: {},
   answers: { language: 'VI', texts: new Map() },
   nonce: 'n1',
@@ -43,6 +44,16 @@ it('a rendered page loads its styles with its first screen, and its scripts when
   expect(Math.min(...places)).toBeGreaterThan(0);
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(script).toContain('<script nonce="n1">');
+});
+
+it('a rendered page has its styles in its HTML, but for those that the browser must load', () => {
+  const rendered = { markup: '<p>Lotus</p>', styles: '', atMs: 0, device: 'Mobile', answers: parts.answers };
+  const styleText = (href: string) => (href.endsWith('start.css') ? '.a{content:"</style>"}' : undefined);
+  const shell = { ...parts.releases.shell, boot: { css: ['shell.css'], js: [] } };
+  const html = pageHtml({ ...parts, releases: { ...parts.releases, shell }, styleText, rendered });
+  expect(html).toContain('<style nonce="n1" data-href="/assets/start.css">.a{content:"<\\/style>"}</style>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/shell.css"');
+  expect(pageHtml({ ...parts, styleText })).not.toContain('data-href');
 });
 
 it('a rendered page comes with the data that it shows, also where newer data is there', () => {

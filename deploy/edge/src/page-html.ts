@@ -41,6 +41,9 @@ const firstPaint = (name: string): string =>
 const data = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
+/** Text of a style sheet that cannot end its element. */
+const inStyle = (text: string): string => text.replaceAll('</', '<\\/');
+
 /** The answers stay as the operator wrote them: a page with forty games is not read and written again. */
 export const answersJson = ({ language, texts }: SentAnswers): string =>
   `{"language":${JSON.stringify(language)},"bodies":{${[...texts].map(([address, text]) => `${JSON.stringify(address)}:${text}`)}}}`;
@@ -51,6 +54,8 @@ export interface PageParts {
   readonly preloads: readonly Preload[];
   /** The style sheet of the brand. */
   readonly theme: string;
+  /** The text of a style sheet at its address; undefined where the browser loads it itself. */
+  readonly styleText: (href: string, integrity: string) => string | undefined;
   /** SVG documents by `pictureKey`: those that the page shows first. */
   readonly pictures: Readonly<Record<string, string>>;
   /** Of the calls that the page asks first; a rendered page has its own. */
@@ -71,22 +76,22 @@ function rootElement({ merchant, language }: Boot, rendered: PageParts['rendered
 
 /** The whole page: the shell can start without any further request. */
 export function pageHtml(page: PageParts): string {
-  const { boot, preloads, theme, pictures, failure, nonce, head, rendered } = page;
+  const { boot, preloads, theme, styleText, pictures, failure, nonce, head, rendered } = page;
   const { answers } = rendered ?? page;
   const { shell } = page.releases;
   // Browsers warn of the attribute where they do not check it: the page's own fetch() does.
   const checked = (integrity: string, as?: Preload['as']): string =>
     boot.isDevelopment ? '' : ` ${as === 'fetch' ? 'data-integrity' : 'integrity'}="${integrity}"`;
-  const styles = shell.boot.css.map(
-    (file) => `<link rel="stylesheet" href="${shell.base}${file}"${checked(integrityOf(shell, file))}>`,
-  );
+  // The first screen waits for no file; webpack's code finds the style by its address (shell/src/boot/mount-site.tsx).
+  const styleTag = (href: string, integrity: string): string => {
+    const text = rendered && !boot.isDevelopment ? styleText(href, integrity) : undefined;
+    if (text === undefined) return `<link rel="stylesheet" href="${href}"${checked(integrity)}>`;
+    return `<style nonce="${nonce}" data-href="${href}">${inStyle(text)}</style>`;
+  };
+  const styles = shell.boot.css.map((file) => styleTag(shell.base + file, integrityOf(shell, file)));
   // What is rendered must not be seen without its style.
   const isBlocking = ({ as, isLow }: Preload): boolean => rendered !== undefined && as === 'style' && !isLow;
-  styles.push(
-    ...preloads
-      .filter(isBlocking)
-      .map(({ href, as, integrity }) => `<link rel="stylesheet" href="${href}"${checked(integrity, as)}>`),
-  );
+  styles.push(...preloads.filter(isBlocking).map(({ href, integrity }) => styleTag(href, integrity)));
   // Like the element that will use the file, else the browser would fetch it twice.
   const hints = preloads
     .filter((preload) => !isBlocking(preload))
@@ -109,7 +114,7 @@ export function pageHtml(page: PageParts): string {
 <meta name="color-scheme" content="dark light">
 <link rel="icon" href="data:,">
 <script nonce="${nonce}">${THEME_SCRIPT}</script>
-<style nonce="${nonce}">@layer first{${FIRST_PAINT}}${theme.replaceAll('</', '<\\/')}</style>
+<style nonce="${nonce}">@layer first{${FIRST_PAINT}}${inStyle(theme)}</style>
 ${rendered ? `<style nonce="${nonce}" id="rendered-styles">${rendered.styles}</style>\n<script nonce="${nonce}">${EARLY_INPUT_SCRIPT}</script>` : ''}
 ${[...styles, ...(rendered ? [] : late), ...head].join('\n')}
 </head>

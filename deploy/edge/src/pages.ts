@@ -136,6 +136,7 @@ export function servePages(
     const html = pageHtml({
       ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, withoutOwn(current)) },
       theme: releases.theme(current.shell, merchant.brand),
+      styleText: (href, integrity) => releases.styleText(href, integrity),
       failure: failureTextsFor(request, releases),
       ...{ pictures, answers, rendered: rendered && { ...rendered, device } },
       head: headTags({

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ChannelEntry } from '@tessera/shared/registry';
 import type { SwitchNode } from '@tessera/shared/switches';
+import { integrityOf } from '../../../registry/src/file-names.ts';
 import { ReleaseStore } from './release-store.ts';
 import type { ReleaseSource, ServedRelease } from './source.ts';
 
@@ -62,5 +66,29 @@ describe('the releases of a page', () => {
   it('cannot be without the shell', () => {
     const store = storeOf({ shell: entry('1') }, []);
     expect(() => store.for(visit())).toThrow('No release of the shell is live.');
+  });
+});
+
+describe('a style sheet in the HTML of a page', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-styles-'));
+  const store = new ReleaseStore({ folder } as unknown as ReleaseSource);
+  const write = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return `/assets/${name}`;
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is the one with the hash of its release', () => {
+    const href = write('own.css', '.a{color:red}');
+    expect(store.styleText(href, integrityOf('.a{color:red}'))).toBe('.a{color:red}');
+    expect(store.styleText(href, integrityOf('.a{color:blue}'))).toBeUndefined();
+  });
+
+  it.each(['.a{background:url(a.svg)}', '@import "b.css";'])('is not one that names other files: %s', (text) => {
+    expect(store.styleText(write('names.css', text), integrityOf(text))).toBeUndefined();
+  });
+
+  it('is not one that is missing', () => {
+    expect(store.styleText('/assets/gone.css', integrityOf(''))).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { FailureTexts, Mounted, PageOverride, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import { type Decision, fallbackOf, resolve } from '@tessera/shared/registry/resolve';
 import { type SwitchNode, SwitchSet } from '@tessera/shared/switches';
+import { integrityOf } from '../../../registry/src/file-names.ts';
 import type { AcceptedOverride } from '../overrides.ts';
 import { withMissingOff, withMissingOn } from './effective-switches.ts';
 import type { LiveState, ReleaseSource, ServedRelease } from './source.ts';
@@ -36,12 +37,16 @@ interface Served {
   readonly release?: ServedRelease | undefined;
 }
 
+/** More than the pages of a few sets of releases have. */
+const mostStyleTexts = 500;
+
 /** Whoever is not known: the same share of a canary at every page. */
 const nobody: Visitor = { merchant: '', switches: [], subject: '' };
 
 /** The releases of this edge, by visitor, and what the edge itself shows of the shell's. */
 export class ReleaseStore {
   readonly source: ReleaseSource;
+  readonly #styleTexts = new Map<string, string | undefined>();
   readonly #themes = new Map<string, string>();
   readonly #failureTexts = new Map<string, FailureTexts>();
 
@@ -110,6 +115,23 @@ export class ReleaseStore {
     const text = this.#themes.get(name) ?? files.map((file) => readFileSync(file, 'utf8')).join('');
     this.#themes.set(name, text);
     return text;
+  }
+
+  /**
+   * The text of a style sheet at its address, for the HTML of a page. Undefined where the browser has to load the file itself:
+   * it has not this hash, or it names others by addresses that begin at its own.
+   */
+  styleText(href: string, integrity: string): string | undefined {
+    const key = `${href} ${integrity}`;
+    if (this.#styleTexts.has(key)) return this.#styleTexts.get(key);
+    const path = this.#pathOf(href, '');
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    const usable =
+      text !== undefined && integrityOf(text) === integrity && !/url\(|@import/.test(text) ? text : undefined;
+    // Those of earlier releases are not asked for again.
+    if (this.#styleTexts.size >= mostStyleTexts) this.#styleTexts.clear();
+    this.#styleTexts.set(key, usable);
+    return usable;
   }
 
   /** The texts of a page that cannot start, in one language; without that language's, in Korean. */

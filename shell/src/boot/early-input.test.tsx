@@ -257,4 +257,30 @@ describe('early input', () => {
       'mathematics',
     ]);
   });
+
+  it.each([
+    { next: 'nothing else', is: 'repeated', times: 1 },
+    { next: 'a key', is: 'not repeated', times: 0 },
+  ])('by a press and then $next is $is where the page is rendered anew', async ({ next, times }) => {
+    const sent: object[] = [];
+    const form = <Form onPress={(state) => sent.push(state)} />;
+    show(form);
+    press(root.querySelector('button') as HTMLElement);
+    const move = moveEarlyInput(root);
+    const anew = createRoot(root);
+    await act(async () => anew.render(null));
+    await act(async () => {
+      move();
+      if (next === 'a key') fireEvent.keyDown(document.body);
+      anew.render(form);
+    });
+    await act(settled);
+    expect(sent).toHaveLength(times);
+  });
+
+  it('in a form whose code is late does not make the browser send the form', async () => {
+    root.innerHTML = '<form><button>send</button></form>';
+    takeEarlyInput(root);
+    expect(fireEvent.submit(root.querySelector('form') as HTMLFormElement)).toBe(false);
+  });
 });

@@ -112,8 +112,13 @@ export function takeEarlyInput(root: HTMLElement): () => void {
       if (!isTakenOver(pressed)) [button, at] = [pressed, pressedAt];
     });
   }
+  /** A form that React does not answer for would be sent by the browser, with its fields in the address. */
+  function keepForm(event: Event): void {
+    if (!isTakenOver(event.target as Element)) event.preventDefault();
+  }
   const listeners: Readonly<Record<string, (event: Event) => void>> = {
     ...{ input: noteInput, change: noteInput, pointerdown: forgetPress, keydown: forgetPress, click: notePress },
+    submit: keepForm,
     compositionstart: ({ target }) => {
       composing = target;
     },
@@ -158,9 +163,35 @@ export function takeEarlyInput(root: HTMLElement): () => void {
   return () => void setTimeout(look);
 }
 
+/** What a button is found by in a page that is rendered anew. */
+const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? '';
+
+/** Presses the button that has the same label in the new page, once React answers for it and unless the visitor does anything before. */
+function movePress(root: HTMLElement): void {
+  const { button, at = 0 } = globalThis.tesseraInput ?? {};
+  if (!button) return;
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  const events = ['pointerdown', 'keydown', 'input'] as const;
+  for (const name of events) window.addEventListener(name, end, true);
+  function look(): void {
+    isOver ||= performance.now() - at > LONGEST_PRESS_AGE_MS;
+    const same = [...root.querySelectorAll('button')].filter((one) => labelOf(one) === labelOf(button as HTMLElement));
+    const [only] = same.length === 1 ? same : [];
+    const isReady = !isOver && only !== undefined && isTakenOver(only);
+    if (!isOver && !isReady) return void setTimeout(look, LOOK_AGAIN_MS);
+    for (const name of events) window.removeEventListener(name, end, true);
+    if (isReady) only.click();
+  }
+  look();
+}
+
 /**
- * Keeps what a visitor types in a rendered page that is not taken over but rendered anew, for example in another language. Call
- * the answered function when the new page is shown: its fields of the same names and kinds get it, unless they were filled since.
+ * Keeps what a visitor types and presses in a rendered page that is not taken over but rendered anew, for example for a page that
+ * was reloaded with a state. Call the answered function when the new page is shown: its fields of the same names and kinds get what
+ * was typed, unless they were filled since, and its button of the same label is pressed.
  */
 export function moveEarlyInput(root: HTMLElement): () => void {
   const keyOf = ({ name, type }: Field): string => `${type} ${name}`;
@@ -189,5 +220,6 @@ export function moveEarlyInput(root: HTMLElement): () => void {
     globalThis.tesseraInput?.stop();
     root.removeEventListener('input', noteInput, true);
     look();
+    movePress(root);
   };
 }

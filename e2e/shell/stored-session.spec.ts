@@ -4,6 +4,19 @@ import { demo, signIn } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { become } from '../support/visits.ts';
 
+interface Shift {
+  readonly node: Node | null;
+  readonly previousRect: DOMRect;
+  readonly currentRect: DOMRect;
+}
+
+declare global {
+  interface Window {
+    /** What moved in the header, in words. */
+    headerShifts: string[];
+  }
+}
+
 test('a reload keeps whoever is signed in, another tab of its own is a visitor’s', async ({ page, context }) => {
   const site = siteOf(page, 'aurora');
   await signIn(site, demo.member);
@@ -12,6 +25,39 @@ test('a reload keeps whoever is signed in, another tab of its own is a visitor�
   const other = siteOf(await context.newPage(), 'aurora');
   await other.open();
   await expect(other.header.signIn).toBeVisible();
+});
+
+test('a reload shows the account’s name before the operator has answered, and nothing in the header moves when it has', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const site = siteOf(page, 'aurora');
+  await signIn(site, demo.member);
+  await expect(site.header.balance).toBeVisible();
+  await page.addInitScript(() => {
+    window.headerShifts = [];
+    new PerformanceObserver((list) => {
+      for (const { sources = [] } of list.getEntries() as unknown as readonly { readonly sources?: readonly Shift[] }[])
+        for (const { node, previousRect, currentRect } of sources)
+          if (node instanceof Element && node.closest('header'))
+            window.headerShifts.push(`${node.outerHTML.slice(0, 80)}: ${previousRect.x} to ${currentRect.x}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/getMemberInfo/i, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('banner').getByText(demo.member.account)).toBeVisible();
+  await expect(site.header.balance).toBeHidden();
+  answer();
+  await expect(site.header.balance).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.headerShifts)).toEqual([]);
 });
 
 const stored = (page: Page, key: string) =>

@@ -100,6 +100,8 @@ export const storageKeys = {
   trialLaunch: session('games', v.object({ code: text, launchId: text })),
   /** The period last chosen in the agent centre, as in an address; its pages share it. */
   agentPeriod: session('agent', text),
+  /** How wide the parts of the account were last in the header of this tab, px. */
+  accountWidth: session('shell', whole),
   /** Versions of the shell for which this tab has loaded its page again: it does so once for each. */
   reloadedFor: session('shell', v.partial(v.object({ newVersion: v.array(text), missingFile: v.array(text) }))),
   lang: local('shell', text),

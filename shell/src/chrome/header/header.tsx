@@ -9,6 +9,7 @@ import { openSignInOption, type SignInOption, useSignInOptions } from '../../int
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { AccountEntry, ReturningAccount } from '../account-menu/account-entry.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { AccountPlace } from './account-place.tsx';
 import styles from './header.module.css';
 
 /** Mark, categories, search and account. The shell places the slots; remotes fill them. */
@@ -29,7 +30,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         </nav>
         <div className={styles.cluster}>
           <Slot name="header.search" size="icon" />
-          <Slot name="header.account" size="icon" />
+          <AccountPlace />
           {session.role === 'visitor' && isIdle && isWide && (
             <Slot name="header.visitor" size="icon" onMountedChange={setHasQuickLogin} />
           )}

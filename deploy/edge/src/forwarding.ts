@@ -11,15 +11,18 @@ type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 /** Answers a request for which operator or provider gave no answer. */
 export type AnswerUnavailable = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
+/** The operator's mark of a console call that has changed what visitors may see. */
+const visitorsChangedHeader = 'x-visitors-changed';
+
 /**
- * Forwards the operator's calls, the console's calls, the provider's origins, and those of pictures. A change in the
- * console clears the cache before its answer is sent, so the next page has the change.
+ * Forwards the operator's calls, the console's calls, the provider's origins, and those of pictures. A console call that
+ * has changed what visitors may see clears the cache before its answer is sent, so the next page has the change.
  */
 export async function forward(
   app: FastifyInstance,
   config: EdgeConfig,
   answerUnavailable: AnswerUnavailable,
-  onConsoleChange: () => void,
+  onVisitorsChanged: () => void,
 ): Promise<void> {
   const replyOptions: ReplyOptions = {
     rewriteRequestHeaders,
@@ -39,8 +42,8 @@ export async function forward(
   const consoleReplyOptions: ReplyOptions = {
     ...replyOptions,
     onResponse: (request, reply, answer) => {
-      // Not a refusal, which anybody can bring about.
-      if (request.method !== 'GET' && (reply as FastifyReply).statusCode < 400) onConsoleChange();
+      if (reply.hasHeader(visitorsChangedHeader)) onVisitorsChanged();
+      reply.removeHeader(visitorsChangedHeader);
       replyOptions.onResponse?.(request, reply, answer);
     },
   };

@@ -1,5 +1,6 @@
 import { type AuditAction, type AuditField, getAuditLog } from '@tessera/shared/wire/console';
 import type { BackOfficeNeeds } from './needs.ts';
+import { noteVisitorsChanged } from './visitors-changed.ts';
 
 interface NewEntry<Detail> {
   readonly operator: string;
@@ -19,8 +20,9 @@ const unseenByVisitors: readonly SubjectOf<AuditAction>[] = [
 ];
 
 /**
- * Records who did what at the console. Visitors may see what the entry is about, unless it is in `unseenByVisitors`: the edges
- * then drop what they have cached for them, once the change and this entry are stored.
+ * Records who did what at the console. Visitors may see what the entry is about, unless it is in `unseenByVisitors`: all edges
+ * then drop what they have cached for them, once the change and this entry are stored; the edge of the console call does so
+ * before its answer.
  */
 export async function writeAuditEntry<Detail extends object>(
   { db, clock, events }: Pick<BackOfficeNeeds, 'db' | 'clock' | 'events'>,
@@ -31,6 +33,7 @@ export async function writeAuditEntry<Detail extends object>(
     [operator, action, merchant, JSON.stringify(detail), clock.now()],
   );
   if (unseenByVisitors.some((subject) => action.startsWith(`${subject}.`))) return;
+  noteVisitorsChanged();
   await events.publish({ type: 'visitors-changed', ...(merchant === null ? {} : { merchant }) });
 }
 

@@ -5,6 +5,7 @@ import { cookieSetter, readCookie } from '../platform/http/cookies.ts';
 import { parseRequest, writeAnswer } from '../platform/http/parse.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { ConsoleSessions } from './console-sessions.ts';
+import { visitorsChangedHeader, watchVisitorsChanged } from './visitors-changed.ts';
 
 export const cookieName = 'tessera_console';
 /** A page of another site can't send it without a preflight, which is never answered. */
@@ -73,7 +74,10 @@ export function createConsoleRoutes(app: FastifyInstance, sessions: ConsoleSessi
           const write = cookieSetter(request, reply);
           const setCookie = (value: string, maxAgeSeconds: number) =>
             write({ name: cookieName, value, path: '/console-api', maxAgeSeconds });
-          const answer = await handler({ request: parsed, ...who, ip: request.ip, setCookie });
+          const { answer, hasChanged } = await watchVisitorsChanged(() =>
+            handler({ request: parsed, ...who, ip: request.ip, setCookie }),
+          );
+          if (hasChanged) reply.header(visitorsChangedHeader, '1');
           return { success: true, value: writeAnswer(endpoint.name, answerSchema, answer ?? null) };
         },
       });

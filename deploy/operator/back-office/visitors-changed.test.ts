@@ -7,6 +7,7 @@ import {
   setVipLevels,
   stopPromotion,
 } from '@tessera/shared/wire/console';
+import type { FastifyInstance } from 'fastify';
 import { withBonusFixture } from '../domains/promotions/testing/bonus-fixture.ts';
 import { type ConsoleEvent, openConsoleEvents } from '../platform/push/console-events.ts';
 import { consoleClient } from '../testing/console-client.ts';
@@ -78,4 +79,31 @@ describe.each(seededDatabases)('a change of what visitors see, on %s', (_name, o
     expect(await announcedBy(reject)).toEqual([]);
     expect(status).toBe(200);
   });
+
+  it('marks the answer of its console call for the edge, with the change stored; work on a deposit does not', async () => {
+    const { app } = fixture.operator;
+    const token = await consoleToken(app);
+    const answerTo = async (method: 'POST' | 'PUT', path: string, payload: object = {}) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await app.inject({ method, url: `/console-api/${path}`, headers, payload });
+      return [answer.statusCode, answer.headers['x-visitors-changed']];
+    };
+    const player = await fixture.newPlayer();
+    const id = await player.announceDeposit(30_000);
+    expect(await answerTo('POST', `deposits/${id}/approve`)).toEqual([200, undefined]);
+    const isOn = () =>
+      fixture.context.merchants.byCode('aurora')?.switchTree.find(({ modId }) => modId === 'MF_WALLET');
+    const changes = [{ modId: 'MF_WALLET', isOn: false }];
+    expect(await answerTo('PUT', 'merchants/aurora/switches', { changes })).toEqual([200, '1']);
+    expect(isOn()).toMatchObject({ enabled: '0' });
+    expect(await answerTo('PUT', 'merchants/aurora/status', { systemStatus: 1 })).toEqual([200, '1']);
+  });
 });
+
+async function consoleToken(app: FastifyInstance): Promise<string> {
+  const answer = await app.inject({
+    ...{ method: 'POST', url: '/console-api/sign-in', headers: { 'x-tessera-console': '1' } },
+    payload: { username: 'operator', password: 'Operator1234', wantsToken: true },
+  });
+  return answer.json().value.token;
+}

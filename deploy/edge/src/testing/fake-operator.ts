@@ -74,6 +74,10 @@ export class FakeOperator {
         this.calls += 1;
         return { success: true, value: { method, headers, bytes: Buffer.isBuffer(body) ? body.length : 0 } };
       });
+    app.all('/console-api/changed', async (_request, reply) => {
+      this.calls += 1;
+      return reply.header('x-visitors-changed', '1').send({ success: true, value: null });
+    });
     app.all('/console-api/refused', async (_request, reply) => {
       this.calls += 1;
       return reply.code(401).send({ success: false, errorCode: 'session.missing' });

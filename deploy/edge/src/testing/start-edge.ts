@@ -33,7 +33,10 @@ const shell = {
     ko: labels('고객센터', '없는 페이지', '점검', '제한 지역', '가상 머니'),
     en: labels('Help', 'No such page', 'Maintenance', 'Not here', 'Play money'),
   },
-  pages: ['/help', '/helpmc'].map((path) => ({ path, title: 'content.help', canonical: '/help' })),
+  pages: [
+    ...['/help', '/helpmc'].map((path) => ({ path, title: 'content.help', canonical: '/help' })),
+    { path: '/answered', title: 'content.help', canonical: null, first: { calls: ['/wps/echo'] } },
+  ],
   ...{ openToVisitors: ['/login', '/helpmc'], openWhileClosed: '/helpmc' },
 };
 

@@ -9,7 +9,7 @@ import { forgetSealedPassword, keepAccountMarked } from '@tessera/shared/session
 import { whenIdle } from '@tessera/shared/when-idle';
 import { afterLargestPaint, installBootData, startTranslating } from './boot/boot-document.ts';
 import { prepareFirstPage } from './boot/first-page.ts';
-import { adoptStyles, mountSite } from './boot/mount-site.tsx';
+import { mountSite } from './boot/mount-site.tsx';
 import { openDialog, showMessage } from './dialogs/dialog-stack.ts';
 import { lockPage } from './dialogs/page-lock.tsx';
 import { routeIntent } from './intents/intent-routing.ts';
@@ -32,7 +32,6 @@ import { followTheme } from './theme/theme.ts';
 export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void> {
   // A developer's release that is agreed to at this address is not what the edge has rendered.
   const hasOverride = window.location.hash.startsWith(OVERRIDE_FRAGMENT);
-  adoptStyles();
   startAtHome();
   installBootData(boot);
   followTheme();

@@ -1,3 +1,4 @@
+import { adoptStyles } from './boot/adopt-styles.ts';
 import { readBoot } from './boot/read-boot.ts';
 import { startOrShowFailure } from './boot/start-or-show-failure.ts';
 import { installFiles } from './remotes/trusted-files.ts';
@@ -5,6 +6,7 @@ import { installFiles } from './remotes/trusted-files.ts';
 void startOrShowFailure(async () => {
   const boot = await readBoot();
   installFiles(boot);
+  adoptStyles();
   // React creates errors as its module is evaluated, and Chromium parses the vendor code again for the stack of each. An error
   // that is thrown here has no stack either.
   const { stackTraceLimit } = Error;

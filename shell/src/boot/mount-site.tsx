@@ -28,16 +28,6 @@ function restoreStyles(root: HTMLElement, sheet: CSSStyleSheet | null | undefine
   }
 }
 
-/** Lets webpack's code find the style sheets that the page has linked, or has in itself: it looks for them by their whole address. */
-export function adoptStyles(): void {
-  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href]'))
-    style.dataset.href = new URL(style.dataset.href ?? '', window.location.href).href;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([data-href])')) {
-    link.dataset.href = link.href;
-    link.dataset.loading = link.href;
-  }
-}
-
 /** Whether the edge has rendered what this browser would render first: a visitor's page in its language. */
 const isRendered = ({ dataset }: HTMLElement, { overrides }: Boot): boolean =>
   dataset.rendered === i18n.language && !overrides && !hasToken();

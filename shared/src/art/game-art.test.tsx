@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { GameArt } from './game-art.tsx';
+import { renderToString } from 'react-dom/server';
+import { GameArt, loadPainter } from './game-art.tsx';
 import { PICTURES_ID, pictureKey } from './pictures.ts';
 
 let mockHasNetwork = true;
@@ -50,6 +51,16 @@ test('a lazy picture is painted after the frame that shows its title', async () 
   act(() => void jest.runAllTimers());
   expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^data:image/);
   jest.useRealTimers();
+});
+
+test('a picture that the edge has left out is there when its part is taken over, also where it can be painted before that', async () => {
+  await loadPainter();
+  const art = <GameArt vendor="PP" code="left-out" category="RNG" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(art);
+  expect(container.querySelector('img')).not.toHaveAttribute('src');
+  render(art, { container, hydrate: true });
+  expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^data:image/);
 });
 
 test('a title of two lines gives the link around the picture one name', () => {

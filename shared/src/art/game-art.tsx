@@ -1,7 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { artTitleLines } from './art-title-lines.ts';
 import styles from './game-art.module.css';
-import { afterFrame, type PictureRequest, pictureAddress, pictureKey, whenPaintable } from './pictures.ts';
+import {
+  afterFrame,
+  type PictureRequest,
+  pictureAddress,
+  pictureKey,
+  renderedPicture,
+  whenPaintable,
+} from './pictures.ts';
 import type { ArtRatio } from './ratios.ts';
 
 export { loadPainter } from './pictures.ts';
@@ -32,11 +39,18 @@ export interface GameArtProps {
   readonly className?: string;
 }
 
+/** The effect of `usePicture` renders the picture again when it can be painted. */
+const notWatched = () => () => undefined;
+
 /** The picture's address; "after the frame" is that of its box and its title. */
 function usePicture(request: PictureRequest, isAfterFrame: boolean): string | undefined {
   const [isDue, setDue] = useState(!isAfterFrame);
   const [, setPaintable] = useState(false);
-  const address = isDue ? pictureAddress(request) : undefined;
+  const address = useSyncExternalStore(
+    notWatched,
+    () => (isDue ? pictureAddress(request) : undefined),
+    () => (isDue ? renderedPicture(request) : undefined),
+  );
   const isMissing = isDue && address === undefined;
   useEffect(() => {
     if (!isDue) return afterFrame(() => setDue(true));

@@ -12,6 +12,8 @@ export const pictureKey = ({ vendor, code, category, ratio, isTitled = true }: P
 /** Enough for a long list and its rails; the oldest pictures are removed, and painted again when needed. */
 const capacity = 480;
 const known = new Map<string, string>();
+/** Keys of the pictures that are in the HTML of the page. */
+const rendered = new Set<string>();
 let hasReadPage = false;
 
 function keep(key: string, svg: string): string {
@@ -27,7 +29,12 @@ function readPage(): void {
   addPictures(sent ? (JSON.parse(sent) as Record<string, string>) : {});
   // A page that the edge has rendered shows them already.
   for (const picture of globalThis.document?.querySelectorAll<HTMLImageElement>('img[data-picture]') ?? [])
-    known.set(picture.dataset.picture ?? '', picture.src);
+    noteRendered(picture.dataset.picture ?? '', picture.src);
+}
+
+function noteRendered(key: string, address: string): void {
+  known.set(key, address);
+  rendered.add(key);
 }
 
 /** Adds the pictures of a page that is rendered: SVG documents by key. */
@@ -76,6 +83,15 @@ export function pictureAddress(request: PictureRequest): string | undefined {
   if (address !== undefined) return address;
   const svg = paint?.(request);
   return svg && keep(key, svg);
+}
+
+/**
+ * The picture with which the edge has rendered a part, or renders it now: React takes a part over as it is, and would never show a
+ * picture that the browser has painted before that.
+ */
+export function renderedPicture(request: PictureRequest): string | undefined {
+  if (!hasReadPage) readPage();
+  return globalThis.document && !rendered.has(pictureKey(request)) ? undefined : pictureAddress(request);
 }
 
 /**

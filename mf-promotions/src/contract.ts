@@ -59,10 +59,13 @@ const firstNotices = {
   calls: ['/wps/relay/MCSFE_getListAnnouncements?types=B%2CPL%2CPU%2CPR&platform=W&execution=B'],
 } as const;
 const hero = { slot: 'home.hero', first: firstNotices } as const;
+const promotionsCall = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
 const firstPromotions = {
   pictures: 'promotions',
-  calls: ['/wps/relay/MCSFE_getMerchantAvailablePromotions', '/wps/relay/PROMOFE_getPromotionAnnouncementCategory'],
+  calls: [promotionsCall, '/wps/relay/PROMOFE_getPromotionAnnouncementCategory'],
 } as const;
+/** One of them, in full. */
+const firstPromotion = { calls: [promotionsCall] } as const;
 
 const firstWins = { calls: ['/wps/relay/ODSFE2_getWinnerBoard'] } as const;
 const below = { reserve: '92px', isBelowFold: true } as const;
@@ -90,7 +93,15 @@ export default defineRemote({
   },
   routes: [
     { path: '/promotions', chrome: 'full', title: 'promotions:list.title', page: list, when, first: firstPromotions },
-    { path: '/promoDetail', chrome: 'full', title: 'promotions:detail.title', page: detail, when, canonical: null },
+    {
+      path: '/promoDetail',
+      chrome: 'full',
+      title: 'promotions:detail.title',
+      page: detail,
+      when,
+      canonical: null,
+      first: firstPromotion,
+    },
     { path: '/drawCheck', chrome: 'full', title: 'promotions:drawCheck.title', page: drawCheck, when, canonical: null },
     { path: '/noticePage', chrome: 'full', title: 'promotions:notices.title', page: noticePage, first: firstNotices },
     { path: '/vip', chrome: 'full', title: 'promotions:vip.title', page: vip, first: firstLevels },

@@ -17,12 +17,16 @@ for (const [device, options] of Object.entries({ 'a desktop': {}, 'a phone': pho
     });
   });
 
-test('the check finds an attribute that only the edge has rendered', async ({ page }) => {
-  const address = `${site('aurora')}/terms`;
-  await withHtml(page, address, (html) => html.replace('<article', '<article data-of-the-edge="1"'));
-  await openRendered(page, address);
-  await expect.poll(() => isTakenOver(page.locator('main article').first())).toBe(true);
-  expect(await differingAttributes(page)).toEqual([expect.stringMatching(/^<article .*of/)]);
+test.describe('the check', () => {
+  // The changed page does not come from the merchant's own address, so its browser asks nothing of other hosts.
+  test.use({ expected: { errors: [/healthz/, /ERR_FAILED/] } });
+  test('finds an attribute that only the edge has rendered', async ({ page }) => {
+    const address = `${site('aurora')}/terms`;
+    await withHtml(page, address, (html) => html.replace('<article', '<article title="1"'));
+    await openRendered(page, address);
+    await expect.poll(() => isTakenOver(page.locator('main article').first())).toBe(true);
+    expect(await differingAttributes(page)).toEqual([expect.stringMatching(/^<article .*title=1/)]);
+  });
 });
 
 test('a page starts although the browser paints no frame', async ({ page }) => {

@@ -18,7 +18,7 @@ export interface FirstLoad {
  * on demand, and what asks for the scripts after the first paint (ADR 84). Hashes, times and ids make some 150 bytes of difference
  * between two builds of the same code. A change that needs more says why, and raises it here.
  */
-export const FIRST_LOAD_LIMITS: FirstLoad = { requests: 20, bytes: 218_100, codeChain: 2, longestTask: 8 };
+export const FIRST_LOAD_LIMITS: FirstLoad = { requests: 16, bytes: 214_700, codeChain: 2, longestTask: 8 };
 
 /** What a load exceeds, in words. */
 export const firstLoadFaults = (load: FirstLoad, limits = FIRST_LOAD_LIMITS): readonly string[] =>

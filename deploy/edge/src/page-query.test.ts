@@ -66,6 +66,15 @@ describe('the same page', () => {
     expect(read('?lang=en&utm_medium=mail&gclid=1', {})).toMatchObject({ search: '?lang=en', isMadeUp: false });
     expect(read('', {})).toMatchObject({ search: '', isMadeUp: false });
   });
+
+  it.each([
+    ...['utm_source', 'utm_id', 'gclid', 'gbraid', 'wbraid', 'dclid', '_gl', 'fbclid', 'msclkid', 'ttclid', 'yclid'],
+    ...['mc_cid', 'mc_eid'],
+  ])('has one address whatever mark a campaign leaves in %s', (name) => {
+    expect(read(`?${name}=1`, {})).toMatchObject({ search: '', isMadeUp: false });
+    expect(read(`?id=7&${name}=1`, {})).toMatchObject({ search: '?id=7', isMadeUp: true });
+    expect(read(`?page=PG&${name}=1`)).toMatchObject({ search: '?page=PG', isMadeUp: false });
+  });
 });
 
 it.each([

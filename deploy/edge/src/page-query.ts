@@ -20,7 +20,7 @@ function addedBy(parameter: FirstParameter, value: string, { gameVendors }: Site
 }
 
 /** Parameters that campaigns add to any address; no page reads them. */
-const ofCampaigns = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
+const ofCampaigns = /^(?:utm_\w+|_gl|mc_[ce]id|(?:gcl|gbra|wbra|dcl|fbcl|msclk|ttcl|ycl)id)$/;
 
 /** Reads a query as the page's contract describes it. Where none does, every query but the page's language is made up. */
 export function readQuery(search: string, { narrowed }: FirstScreen, site: Site): PageQuery {
@@ -29,7 +29,7 @@ export function readQuery(search: string, { narrowed }: FirstScreen, site: Site)
   const own = given.get('lang') === site.language ? [['lang', site.language]] : [];
   const searchOf = (pairs: readonly (readonly string[])[]) =>
     pairs.length > 0 ? `?${new URLSearchParams(pairs as [string, string][])}` : '';
-  const madeUp = { search, isMadeUp: true, values: {} };
+  const madeUp = { search: searchOf([...given]), isMadeUp: true, values: {} };
   if (!narrowed) {
     const isOwn = [...given.keys()].length === own.length;
     return isOwn ? { search: searchOf(own), isMadeUp: false, values: {} } : madeUp;

@@ -36,7 +36,7 @@ const maintenanceRetrySeconds = '600';
 
 /** How long a page waits for its first screen. One that is ready later is there for the next visitor. */
 const renderWaitMs = 500;
-/** Longer than any address that the site makes. */
+/** Longer than any address that the site makes; without the marks of campaigns, and what else the page does not read. */
 const longestAddress = 256;
 
 const notRendered: Rendering = { failed: [] };
@@ -128,7 +128,7 @@ export function servePages(
       rendering === 'on' &&
       request.method === 'GET' &&
       shown.status === 200 &&
-      request.url.length <= longestAddress &&
+      path.length + screen.query.search.length <= longestAddress &&
       cookieOf(request, 'signedIn') === undefined;
     const toRender = { ...{ boot, path, current, answers, edition, pictures, device }, query: screen.query };
     const { page: rendered, failed } = (mayRender && (await firstRendering(toRender))) || notRendered;

@@ -42,10 +42,17 @@ it('styles of elements come as rules with the nonce of the page, whose policy al
   expect(html).not.toContain(' style="');
 });
 
+it('a page that a campaign leads to has its first screen, however long the marks in its address are', async () => {
+  const marks = ['gclid', 'utm_campaign', '_gl'].map((name) => `${name}=${'x'.repeat(200)}`).join('&');
+  expect(shownIn(await renderedPage(`/index?${marks}`))).toBe('ko /index Desktop');
+  expect(shownIn(await renderedPage(`/index?${marks}&lang=en`))).toBe('en /index?lang=en Desktop');
+});
+
 it.each([
   ['of an account', '/index', { cookie: 'signedIn=1' }],
   ['that cannot be rendered', '/index?broken', {}],
   ['that does not exist', '/nowhere', {}],
+  ['with an address that is longer than those of the site', `/index?made=${'up'.repeat(130)}`, {}],
 ])('a page %s comes without its first screen', async (_, path, headers) => {
   const html = await pageAt(path, headers as Record<string, string>);
   expect(shownIn(html)).toBeUndefined();

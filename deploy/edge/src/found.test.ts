@@ -13,7 +13,7 @@ const { merchant: own, boot: open } = new (jest.requireActual('./testing/fake-op
 async function become(merchant: object = {}, boot: object = {}): Promise<void> {
   site.operator.merchant = { ...own, ...merchant };
   site.operator.boot = { ...open, ...boot };
-  await site.send({ path: '/console-api/echo', method: 'PUT', headers: { host: 'console.localhost' } });
+  await site.send({ path: '/console-api/changed', method: 'PUT', headers: { host: 'console.localhost' } });
 }
 const found = { search: { isOn: true, description: { en: 'Slots & draws' } } };
 

@@ -35,7 +35,7 @@ const shell = {
   },
   pages: [
     ...['/help', '/helpmc'].map((path) => ({ path, title: 'content.help', canonical: '/help' })),
-    { path: '/answered', title: 'content.help', canonical: null, first: { calls: ['/wps/echo'] } },
+    { path: '/answered', title: 'content.help', canonical: '/help', first: { calls: ['/wps/echo'] } },
   ],
   ...{ openToVisitors: ['/login', '/helpmc'], openWhileClosed: '/helpmc' },
 };

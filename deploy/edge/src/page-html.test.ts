@@ -49,7 +49,7 @@ it('a rendered page loads its styles with its first screen, and its scripts when
 it('a rendered page has its styles in its HTML, but for those that the browser must load', () => {
   const rendered = { markup: '<p>Lotus</p>', styles: '', atMs: 0, device: 'Mobile', answers: parts.answers };
   const styleText = (href: string) => (href.endsWith('start.css') ? '.a{content:"</style>"}' : undefined);
-  const shell = { ...parts.releases.shell, boot: { css: ['shell.css'], js: [] } };
+  const shell = { ...parts.releases.shell, boot: { css: ['shell.css'], js: [], shared: [] } };
   const html = pageHtml({ ...parts, releases: { ...parts.releases, shell }, styleText, rendered });
   expect(html).toContain('<style nonce="n1" data-href="/assets/start.css">.a{content:"<\\/style>"}</style>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/shell.css"');

@@ -97,6 +97,16 @@ describe("a developer's release", () => {
     expect(others.headers['cache-control']).toBe('private, no-cache');
   });
 
+  it('is rendered by the browser that accepted it alone: the page comes without its first screen', async () => {
+    const record = { ...JSON.parse(shellFiles['shell.json'] ?? ''), version: '2', server: 'server/index.js' };
+    const build = "exports.render = async () => '<main>rendered</main>';";
+    const files = { ...shellFiles, 'shell.json': JSON.stringify(record), 'server/index.js': build };
+    await registry.publish('shell', '2', files);
+    registry.promote({ shell: '2', wallet: '1.0.0' });
+    while (!(await pageWith('')).text.includes('<main>rendered'));
+    expect((await pageWith(await accepted())).text).not.toContain('<main>rendered');
+  });
+
   it('is still the published one for what the edge says of versions', async () => {
     const cookie = await accepted();
     const { text } = await site.send({ path: '/edge/live.json', method: 'GET', headers: { cookie } });

@@ -32,18 +32,28 @@ function pages() {
   };
 }
 
-const job = (games: string, { edition = '0', switches = 'all', isMadeUp = false } = {}): RenderJob => ({
-  request: {
-    ...{ shell: '/shell.js', remotes: [], shared: [], messages: {} },
-    page: {
-      ...{ boot: { serverTime: 0, switches } as never, address: '/rng', device: 'Mobile', pictures: {}, sanitised: {} },
-      answers: { language: 'KO', bodies: { '/wps/games': games } },
+const usual = {
+  ...{ edition: '0', switches: 'all', isMadeUp: false, language: 'ko', address: '/rng' },
+  ...{ device: 'Mobile' as 'Mobile' | 'Desktop', releases: ['games/1', 'wallet/1'] },
+};
+
+function job(games: string, change: Partial<typeof usual> = {}): RenderJob {
+  const { edition, switches, isMadeUp, language, address, device, releases } = { ...usual, ...change };
+  const boot = { serverTime: 0, switches, language } as never;
+  return {
+    request: {
+      ...{ shell: '/shell.js', shared: [], messages: {} },
+      remotes: releases.map((path) => ({ id: path.split('/')[0] ?? '', path, isShown: true })),
+      page: {
+        ...{ boot, address, device, pictures: {}, sanitised: {} },
+        answers: { language: 'KO', bodies: { '/wps/games': games } },
+      },
     },
-  },
-  answers: { language: 'KO', texts: new Map([['/wps/games', games]]) },
-  edition,
-  isMadeUp,
-});
+    answers: { language: 'KO', texts: new Map([['/wps/games', games]]) },
+    edition,
+    isMadeUp,
+  };
+}
 
 it('a page is rendered once for ten seconds, and sent for ten more while it is rendered again', async () => {
   const { sent, finish, rendered } = pages();
@@ -87,6 +97,24 @@ it.each([
   expect(await sent(job('B', change))).toBe('page 2 with B');
   // Newer data after the change does not bring the page from before it back.
   expect(await sent(job('C', change))).toBe('page 2 with B');
+});
+
+it.each([
+  ['at another path', { address: '/lottery' }],
+  ['with another query', { address: '/rng?sort=new' }],
+  ['in another language', { language: 'en' }],
+  ['on another kind of device', { device: 'Desktop' as const }],
+  ['with another release of a remote', { releases: ['games/2', 'wallet/1'] }],
+  ['without one of the remotes', { releases: ['games/1'] }],
+])('a page %s is another page, and neither is sent in the place of the other', async (_, change) => {
+  const { sent, finish, rendered } = pages();
+  await sent(job('A'));
+  await finish();
+  expect(await sent(job('A', change))).toBeUndefined();
+  await finish();
+  expect(await sent(job('A', change))).toBe('page 2 with A');
+  expect(await sent(job('A'))).toBe('page 1 with A');
+  expect(rendered()).toBe(2);
 });
 
 it('a page that cannot be rendered any more is not sent in its old form for long', async () => {

@@ -80,6 +80,12 @@ it('a page that does not end in a remote is rendered without it, and after the s
   expect(failures).toContain('wallet.js: Error: It is left out for 10 minutes.');
 });
 
+it('a page that does not end in two of its remotes is left to the browser, and the next page is rendered', async () => {
+  expect(await markupOf(job('aurora', { games: 'for (;;);', wallet: 'for (;;);' }))).toBeUndefined();
+  expect(failures.map((failure) => failure.split('.js: ')[0])).toEqual(['games', 'wallet']);
+  expect(await markupOf(job('lotus', { lottery: "return 'lottery';" }))).toBe('lotus 1 lottery');
+});
+
 it('a contribution that takes longer than its share is left out, also where the page would end in time', async () => {
   renderer.close();
   renderer = new PageRenderer(() => undefined, { pageMs: 60_000, contributionMs: 1_000 });

@@ -59,6 +59,28 @@ it.each([
   expect(html).toContain('class="first-paint"');
 });
 
+it('two visitors get the same cached page, each with a nonce of their own', async () => {
+  const noncesIn = (html: string) => new Set([...html.matchAll(/ nonce="([^"]+)"/g)].map(([, nonce]) => nonce));
+  const texts = [await renderedPage('/index'), await renderedPage('/index')];
+  const [first, second] = texts.map(noncesIn);
+  expect([first?.size, second?.size]).toEqual([1, 1]);
+  expect(second).not.toEqual(first);
+  expect(texts.map(shownIn)).toEqual(Array(2).fill('ko /index Desktop'));
+});
+
+it('a visitor from a region that the site is closed in gets no first screen, neither a cached one nor one of the page that stays open', async () => {
+  const { boot } = edge.operator;
+  const becomes = async (status: number) => {
+    edge.operator.boot = { ...boot, status };
+    await edge.send({ path: '/console-api/changed', method: 'PUT', headers: { host: 'console.localhost' } });
+  };
+  for (const path of ['/index', '/helpmc']) await renderedPage(path);
+  await becomes(2);
+  for (const path of ['/index', '/helpmc']) expect(shownIn(await pageAt(path))).toBeUndefined();
+  await becomes(0);
+  expect(shownIn(await renderedPage('/index'))).toBe('ko /index Desktop');
+});
+
 it('an edge that is told not to render sends pages without their first screen', async () => {
   const plain = await startEdge({}, undefined, undefined, { rendering: 'off' }, serverBuild);
   try {

@@ -125,6 +125,24 @@ it('a promise that a remote forgets is reported, and neither ends the thread nor
   expect(failures.every((failure) => failure.includes('forgotten'))).toBe(true);
 });
 
+it('late work of a page that has ended says nothing of the page that is rendered then', async () => {
+  const shell = `exports.render = async ({ boot }, host) => {
+    const end = Date.now() + 1_000;
+    const workLate = () => {
+      host.enter('games');
+      host.onFailure(new Error('late'));
+      if (Date.now() < end) setImmediate(workLate);
+    };
+    if (boot.merchant.code === 'aurora') setImmediate(workLate);
+    else await new Promise((resume) => setTimeout(resume, 100));
+    return boot.merchant.code;
+  };`;
+  writeFileSync(join(folder, 'shell.js'), shell);
+  expect(await markupOf(job('aurora', { games: '' }))).toBe('aurora');
+  expect(await renderer.render(job('lotus', { games: '' }))).toMatchObject({ page: { markup: 'lotus' }, failed: [] });
+  expect(failures).toEqual([]);
+});
+
 it('what a remote writes to the global object is gone with its page', async () => {
   const remotes = { games: 'globalThis.seen = (globalThis.seen ?? 0) + 1; return globalThis.seen;' };
   expect(await markupOf(job('aurora', remotes))).toBe('aurora 1 1');

@@ -102,7 +102,10 @@ function clearGlobals() {
 parentPort.on('message', async ({ shell, remotes, messages, page, shared }) => {
   const timers = pageTimers();
   failures = [];
+  let hasEnded = false;
   const enter = (id) => {
+    // Late work of a page that has ended says nothing of the one that is rendered now.
+    if (hasEnded) return;
     entered[0] = remotes.findIndex((remote) => remote.id === id) + 1;
     entered[1] += 1;
   };
@@ -124,13 +127,16 @@ parentPort.on('message', async ({ shell, remotes, messages, page, shared }) => {
         return evaluate(remote.path, load, timers).default;
       },
       messagesIn: (file) => messagesIn(messages[file]),
-      onFailure: (cause) =>
-        failures.push((isNobodysFault(cause) ? blameless : failureOf)(cause, remotes[entered[0] - 1]?.id)),
+      onFailure: (cause) => {
+        if (hasEnded) return;
+        failures.push((isNobodysFault(cause) ? blameless : failureOf)(cause, remotes[entered[0] - 1]?.id));
+      },
     });
     parentPort.postMessage({ markup, failures });
   } catch (cause) {
     parentPort.postMessage({ failures: [...failures, failureOf(cause)] });
   } finally {
+    hasEnded = true;
     timers.end();
     clearGlobals();
   }

@@ -81,7 +81,11 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     releases.source.close();
   });
 
-  app.get('/healthz', async () => ({ ok: true, shell: releases.forNobody().shell.version }));
+  app.get('/healthz', async () => ({
+    ok: true,
+    shell: releases.forNobody().shell.version,
+    notRendered: reports.notRendered(),
+  }));
   await serveReleases(app, releases.source);
   const overrides = new Overrides(releases.source, config.overrides);
   serveLive(app, operator, releases, overrides, config);

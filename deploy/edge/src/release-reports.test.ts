@@ -267,6 +267,22 @@ describe('a canary that fails at the edge alone', () => {
     expect(sent).toEqual([]);
   });
 
+  it('is named for ten minutes after it failed last, as a stable release is that nobody halts', () => {
+    start();
+    reports.countRendered([], decisions('stable'), 'visitor', '10.0.0.1');
+    expect(reports.notRendered()).toEqual([]);
+    reports.countRendered(['wallet'], decisions('stable'), 'visitor', '10.0.0.1');
+    now += 9 * minute;
+    reports.countRendered(['wallet', 'shell'], decisions('canary'), 'visitor', '10.0.0.1');
+    now += 9 * minute;
+    expect(reports.notRendered()).toEqual([
+      { remote: 'wallet', version: '1.1.0' },
+      { remote: 'shell', version: '1' },
+    ]);
+    now += 2 * minute;
+    expect(reports.notRendered()).toEqual([]);
+  });
+
   it('counts no more than 500 pages of one address, whose visitors come without a cookie each time', async () => {
     start();
     for (const subject of subjects(600)) reports.countRendered(['wallet'], decisions('canary'), subject, '10.0.0.9');

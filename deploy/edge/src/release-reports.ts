@@ -43,6 +43,8 @@ export class ReleaseReports {
   readonly #counts = new Map<string, VisitorCounts>();
   /** Since when the registry has taken none, by release. */
   readonly #away = new Map<string, number>();
+  /** When each release last failed in a page at the edge. */
+  readonly #failedHere = new Map<string, number>();
   readonly #perAddress = new Map<string, number>();
   readonly #timers: readonly NodeJS.Timeout[];
 
@@ -76,13 +78,26 @@ export class ReleaseReports {
     else counts.failed(subject, report.part, report.step, this.#now());
   }
 
-  /** Counts the canaries among the releases that failed in a page at the edge, as if they had failed in the visitor's browser. */
+  /**
+   * Notes the releases that failed in a page at the edge, and counts the canaries among them as if they had failed in the visitor's
+   * browser.
+   */
   countRendered(failed: readonly string[], decisions: readonly Decision[], subject: string, address: string): void {
     for (const { id, version, because } of decisions) {
-      if (because !== 'canary' || version === undefined || !failed.includes(id)) continue;
+      if (version === undefined || !failed.includes(id)) continue;
+      this.#failedHere.set(`${id} ${version}`, this.#now());
+      if (because !== 'canary') continue;
       // A visitor without a cookie is another one each time, so that only the limit of the address holds.
       if (this.mayReport(address)) this.#countsOf(id, version).failed(subject, undefined, 'render', this.#now());
     }
+  }
+
+  /** The releases, stable ones too, that failed in a page at the edge in the last {@link spanMs}. */
+  notRendered(): readonly { readonly remote: string; readonly version: string }[] {
+    return [...this.#failedHere].flatMap(([name, at]) => {
+      const [remote = '', version = ''] = name.split(' ');
+      return at > this.#now() - spanMs ? [{ remote, version }] : [];
+    });
   }
 
   /** Sends what was counted. What the registry does not take is sent later, but for what is too old to be judged. */

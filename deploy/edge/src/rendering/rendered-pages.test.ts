@@ -59,6 +59,12 @@ it.each([
   expect(html).toContain('class="first-paint"');
 });
 
+it('a stable release that cannot be rendered is named where the edge says that it is well', async () => {
+  // Once it is known: the first page may have been sent before.
+  while (JSON.parse(await pageAt('/healthz')).notRendered.length === 0) await pageAt('/index?broken');
+  expect(JSON.parse(await pageAt('/healthz')).notRendered).toEqual([{ remote: 'shell', version: '1' }]);
+});
+
 it('two visitors get the same cached page, each with a nonce of their own', async () => {
   const noncesIn = (html: string) => new Set([...html.matchAll(/ nonce="([^"]+)"/g)].map(([, nonce]) => nonce));
   const texts = [await renderedPage('/index'), await renderedPage('/index')];

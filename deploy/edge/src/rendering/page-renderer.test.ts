@@ -112,10 +112,23 @@ it('a thread that cannot be started leaves the page to the browser, and the next
   expect(await pageOf(job('lotus', {}), broken)).toBeUndefined();
 });
 
-it('a remote that needs more memory than the thread has ends the thread, not the edge', async () => {
-  const remotes = { games: 'const all = []; for (;;) all.push(new Array(100_000).fill({}).map(() => ({ all })));' };
-  expect(await markupOf(job('aurora', remotes))).toBe('aurora 1 skeleton');
+it.each([
+  ['objects', 'const all = []; for (;;) all.push(new Array(100_000).fill({}).map(() => ({ all })));'],
+  // The process would end with the first one that no longer fits, if the thread had a small heap.
+  ['one long list', 'const all = []; for (;;) all.push(all.length);'],
+  ['lists that double', 'for (let list = [1]; ; list = [...list, ...list]);'],
+  // In no heap.
+  ['bytes', 'const all = []; for (;;) all.push(new Uint8Array(2 ** 24).fill(1));'],
+])('a remote that needs more and more memory, for %s, ends the thread, not the edge', async (_, body) => {
+  expect(await markupOf(job('aurora', { games: body }))).toBe('aurora 1 skeleton');
   expect(failures[0]).toMatch(/^games\.js: /);
+});
+
+it('a thread whose heap is large after a page is replaced', async () => {
+  const remotes = { games: "process.left = new Array(30_000_000).fill(0); return 'games';" };
+  expect(await markupOf(job('aurora', remotes))).toBe('aurora 1 games');
+  const next = { games: "return 'left' in process ? 'left' : 'nothing left';" };
+  expect(await markupOf(job('lotus', next))).toBe('lotus 1 nothing left');
 });
 
 it('a promise that a remote forgets is reported, and neither ends the thread nor the next page', async () => {

@@ -39,6 +39,8 @@ export interface Rendered {
     /** It does not speak against the release: nobody waited for the promise, the remote is not here, or the time was over. */
     readonly isBlameless?: boolean;
   }[];
+  /** The heap of the thread, with what this page and earlier ones have left in it. */
+  readonly heapBytes: number;
 }
 
 /** The thread did not answer in time, or ended. */
@@ -80,7 +82,22 @@ export interface TimeLimits {
   readonly contributionMs: number;
 }
 
-const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+/**
+ * A thread whose heap is full ends the whole process if a single array needed more than was left, and typed arrays are not in
+ * its heap at all. So this limit is far away, and the memory of the process is watched while a page is rendered.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 4_096, maxYoungGenerationSizeMb: 32 };
+const mostGainedBytes = 384 * 2 ** 20;
+const watchMs = 50;
+/** What pages may leave in the heap of a thread until the next one gets another thread. */
+const mostHeapBytes = 192 * 2 ** 20;
+
+/** Calls back when the process has gained too much memory since then. Returns a function that cancels it. */
+function afterGain(act: () => void): () => void {
+  const before = process.memoryUsage.rss();
+  const timer = setInterval(() => process.memoryUsage.rss() - before > mostGainedBytes && act(), watchMs);
+  return () => clearInterval(timer);
+}
 
 /** One thread, which renders one page at a time. */
 export class RenderThread {
@@ -94,7 +111,7 @@ export class RenderThread {
       workerData: { entered: this.#entered },
       execArgv: [],
       env: {},
-      resourceLimits: memory,
+      resourceLimits,
     });
     this.#worker.unref();
     // Also while it is idle: the next page needs another one.
@@ -117,6 +134,7 @@ export class RenderThread {
       };
       const answered = (rendered: Rendered) => {
         end();
+        if (!(rendered?.heapBytes < mostHeapBytes)) this.#isLost = true;
         // The message may be of a remote's own making.
         if (Array.isArray(rendered?.failures) && typeof (rendered.markup ?? '') === 'string') resolve(rendered);
         else reject(new Error('The thread has answered something else.'));
@@ -140,6 +158,7 @@ export class RenderThread {
       const cancelLimits = [
         afterUnpausedTime(pageMs, () => lost(passed(pageMs), true)),
         afterUnpausedTime(contributionMs, () => lost(passed(contributionMs)), hasEnteredNext),
+        afterGain(() => lost(new Error(`More than ${mostGainedBytes / 2 ** 20} MB were needed.`))),
       ];
       this.#worker.on('message', answered).on('error', ended).on('exit', ended);
       this.#entered[0] = 0;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { getHeapStatistics } from 'node:v8';
 import { Script } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -99,6 +100,8 @@ function clearGlobals() {
   for (const key of Reflect.ownKeys(globalThis)) if (!ownGlobals.has(key)) Reflect.deleteProperty(globalThis, key);
 }
 
+const answer = (rendered) => parentPort.postMessage({ ...rendered, heapBytes: getHeapStatistics().used_heap_size });
+
 parentPort.on('message', async ({ shell, remotes, messages, page, shared }) => {
   const timers = pageTimers();
   failures = [];
@@ -132,9 +135,9 @@ parentPort.on('message', async ({ shell, remotes, messages, page, shared }) => {
         failures.push((isNobodysFault(cause) ? blameless : failureOf)(cause, remotes[entered[0] - 1]?.id));
       },
     });
-    parentPort.postMessage({ markup, failures });
+    answer({ markup, failures });
   } catch (cause) {
-    parentPort.postMessage({ failures: [...failures, failureOf(cause)] });
+    answer({ failures: [...failures, failureOf(cause)] });
   } finally {
     hasEnded = true;
     timers.end();

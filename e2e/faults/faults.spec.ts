@@ -1,22 +1,11 @@
-import { test as base, expect } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 import { type Case, cases, sample } from './cases.ts';
-import { expectContained, type Lab, openLab } from './lab.ts';
+import { expectContained } from './lab.ts';
+import { test } from './lab-test.ts';
 import { writeResult } from './results.ts';
 import { stages } from './stages.ts';
 
-const isFull = Boolean(process.env.TESSERA_FULL);
 const [, games] = stages;
-
-const test = base.extend<object, { lab: Lab }>({
-  lab: [
-    async ({ browser }, use) => {
-      const lab = await openLab(browser, isFull ? stages.map(({ remote }) => remote) : ['games']);
-      await use(lab);
-      await lab.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
 
 const nameOf = (remote: string, { fault, place, group }: Case): string =>
   [remote, fault, place ?? group, group === 'files, earlier release too' ? 'in every release' : '']

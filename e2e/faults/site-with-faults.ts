@@ -7,7 +7,7 @@ import { folderOf, publish } from '../../deploy/registry/src/command/publish.ts'
 import { type RunningRegistry, runRegistry } from '../../deploy/registry/src/testing/run-registry.ts';
 import { freePort } from '../../deploy/start/src/settings.ts';
 import { Supervisor } from '../../deploy/start/src/supervisor.ts';
-import { otherBuild } from '../support/releases.ts';
+import { type OtherBuild, otherBuild } from '../support/releases.ts';
 import { type FaultyLine, faultyLine } from './faulty-line.ts';
 import { withPlantedFaults } from './planted-code.ts';
 
@@ -24,6 +24,9 @@ export interface SiteWithFaults {
   readonly record: (remote: string) => RemoteRelease;
   /** The documents before the releases with faults were promoted. */
   readonly older: SignedState;
+  /** Publishes another release of a remote for the pages of one merchant. */
+  readonly pin: (remote: string, merchant: string, build: OtherBuild) => Promise<void>;
+  readonly unpin: (remote: string, merchant: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -54,6 +57,11 @@ export async function startSiteWithFaults(remotes: readonly string[]): Promise<S
   return {
     ...{ port, registry, line, older },
     record: (remote) => records.get(remote) as RemoteRelease,
+    async pin(remote, merchant, build) {
+      await publishOther(registry, remote, build);
+      await registry.command('pin', { remote, version: build.version, merchant });
+    },
+    unpin: async (remote, merchant) => void (await registry.command('unpin', { remote, merchant })),
     async stop() {
       await supervisor.stop();
       await line.close();
@@ -74,11 +82,23 @@ async function release(registry: RunningRegistry, remotes: readonly string[]) {
   for (const remote of remotes) {
     const change = (path: string, text: string) =>
       path === 'remote-entry.js' ? withPlantedFaults(text, remote) : undefined;
-    const folder = otherBuild(remote, { version: faultyVersion, change });
-    await publish(client, folder, { team });
-    records.set(remote, JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')) as RemoteRelease);
-    rmSync(folder, { recursive: true });
+    records.set(remote, await publishOther(registry, remote, { version: faultyVersion, change }));
   }
   await registry.command('promote', { releases: remotes.map((remote) => ({ remote, version: faultyVersion })) });
   return { records, older };
+}
+
+/** Publishes another release of a remote, and answers its record. */
+async function publishOther(
+  { client, team }: RunningRegistry,
+  remote: string,
+  build: OtherBuild,
+): Promise<RemoteRelease> {
+  const folder = otherBuild(remote, build);
+  try {
+    await publish(client, folder, { team });
+    return JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')) as RemoteRelease;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -1,21 +1,10 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { serve, served } from '../support/kept-releases.ts';
-import { otherBuild } from '../support/releases.ts';
+import { addRelease, serve, served } from '../support/kept-releases.ts';
 import { testBehind, visitUntilStored } from '../support/service-worker.ts';
 import { expect } from '../support/test.ts';
 
 const test = testBehind(() => Number(process.env.TESSERA_E2E_FRAGILE_PORT));
-
-/** Gives the edge another release, and takes it away with the test. */
-function release(id: string, version: string): string {
-  const folder = otherBuild(id, { version });
-  const into = join(process.env.TESSERA_E2E_FRAGILE_ROOT ?? '', 'releases', id, version);
-  cpSync(folder, into, { recursive: true });
-  rmSync(folder, { recursive: true });
-  return into;
-}
 
 const storedFonts = (page: Page): Promise<number> =>
   page.evaluate(async () => {
@@ -32,7 +21,7 @@ test('after a release of one remote, a returning visitor loads its changed files
   await visitUntilStored(page, `${site}/index`);
   await page.close();
   const version = '1.0.0-returning';
-  release('games', version);
+  addRelease('games', { version });
   try {
     serve({ ...before, games: version });
     const next = await page.context().newPage();
@@ -59,7 +48,7 @@ test('after a release of the shell, a returning visitor loads no font and no rem
   await expect.poll(() => storedFonts(page)).toBeGreaterThan(0);
   await page.close();
   const version = '1.1.0-returning';
-  release('shell', version);
+  addRelease('shell', { version });
   try {
     serve({ ...before, shell: version });
     const next = await page.context().newPage();
@@ -85,7 +74,7 @@ test('a release of the shell that has no service worker ends the one of the brow
   await visitUntilStored(page, `${site}/index`);
   await page.close();
   const version = '1.1.0-without-worker';
-  const folder = release('shell', version);
+  const folder = addRelease('shell', { version });
   const { 'service-worker.js': _, ...others } = JSON.parse(readFileSync(`${folder}/files.json`, 'utf8')) as Record<
     string,
     string

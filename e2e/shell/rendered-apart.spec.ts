@@ -1,4 +1,5 @@
 import { type Brand, brandName, site } from '../support/addresses.ts';
+import { firstHtml } from '../support/first-html.ts';
 import { textsIn } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,10 +22,7 @@ test('first screens of two merchants in four languages, rendered in turn and all
 }) => {
   /** Which of all marks the first screen at an address has; none before it is rendered. */
   async function marksIn({ brand, language }: PageOf, number: string): Promise<readonly string[]> {
-    const { host, port } = new URL(site(brand));
-    const address = `http://127.0.0.1:${port}/login?lang=${language}&number=${number}`;
-    const html = await (await request.get(address, { headers: { host } })).text();
-    const [shown = ''] = /<div id="root" data-rendered=[\s\S]*?<script/.exec(html) ?? [];
+    const shown = await firstHtml(request, `${site(brand)}/login?lang=${language}&number=${number}`);
     return [...new Set(pages.flatMap(marksOf))].filter((mark) => shown.includes(mark)).sort();
   }
   /** A busy edge may send a page before it is rendered, and has it for the next visitor. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../deploy/registry/src/kept/kept-releases.ts';
 import { replaceFile } from '../../deploy/registry/src/replace-file.ts';
 import { laterShellNeeded } from '../../deploy/registry/src/service/fitting.ts';
-import { otherBuild } from './releases.ts';
+import { type OtherBuild, otherBuild } from './releases.ts';
 
 /** A page that some of the kept releases are on. */
 export interface MixedPage {
@@ -42,10 +42,26 @@ export const serve = (page: Combination): void => replaceFile(listPath(), JSON.s
 /** The releases that the edge serves now. */
 export const served = (): Combination => JSON.parse(readFileSync(listPath(), 'utf8')) as Combination;
 
+/** The folder of a release of that edge. */
+const folderOf = (id: string, version: string): string => join(root(), 'releases', id, version);
+
+/** Gives the edge another release, and answers its folder there. */
+export function addRelease(id: string, build: OtherBuild): string {
+  const folder = otherBuild(id, build);
+  const into = folderOf(id, build.version);
+  cpSync(folder, into, { recursive: true });
+  rmSync(folder, { recursive: true });
+  return into;
+}
+
+/** Whether the edge can render with a release: those from before ADR 84 have no server build. */
+export const hasServerBuild = (id: string, version: string): boolean =>
+  readRecord(folderOf(id, version), id).server !== undefined;
+
 /** Gives the edge the files of kept releases that it has not got. */
 function unpackAll(folder: string, list: KeptList): void {
   for (const [id, version] of keptVersions(list)) {
-    const into = join(root(), 'releases', id, version);
+    const into = folderOf(id, version);
     if (!existsSync(into)) unpack(tarballOf(folder, id, version), into);
   }
 }
@@ -53,7 +69,7 @@ function unpackAll(folder: string, list: KeptList): void {
 /** Whether the remote of a pair asks for no later shell than the one that it is with. */
 const mayMeet: MayMeet = (one, other) => {
   const [shell, remote] = [one, other]
-    .map(({ id, version }) => readRecord(join(root(), 'releases', id, version), id))
+    .map(({ id, version }) => readRecord(folderOf(id, version), id))
     .sort((a, b) => Number(b.id === 'shell') - Number(a.id === 'shell'));
   if (!shell || !remote || !('boot' in shell) || 'boot' in remote) return true;
   return laterShellNeeded(remote, shell) === undefined;

@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { moveEarlyInput, takeEarlyInput } from './early-input.ts';
+import { takeEarlyInput } from './early-input.ts';
 
 function Form({ onPress }: { readonly onPress: (state: object) => void }) {
   const [state, setState] = useState({ name: '', note: '', agrees: false, side: 'big', language: 'ko' });
@@ -37,13 +37,6 @@ function Form({ onPress }: { readonly onPress: (state: object) => void }) {
     </>
   );
 }
-
-function Named({ label, name }: { readonly label: string; readonly name: string }) {
-  const [value, setValue] = useState('');
-  return <input aria-label={label} name={name} value={value} onChange={(event) => setValue(event.target.value)} />;
-}
-const Names = ({ labels }: { readonly labels: readonly string[] }) =>
-  labels.map((label, at) => <Named key={label} label={label} name={`field-${at}`} />);
 
 /** Waits until the page has been looked at again. */
 const settled = () => new Promise((resume) => setTimeout(resume, 120));
@@ -234,48 +227,6 @@ describe('early input', () => {
     press(root.querySelector('button') as HTMLElement, performance.now() - 16_000);
     await start(form);
     expect(sent).toEqual([]);
-  });
-
-  it('goes into the fields of the same names where the page is rendered anew, and not over what was typed there since', async () => {
-    show(<Names labels={['name', 'place', 'trade']} />);
-    field<HTMLInputElement>('name').value = 'Ada';
-    const move = moveEarlyInput(root);
-    // Still in the old page, while the new one is being rendered.
-    field<HTMLInputElement>('place').value = 'London';
-    field('place').dispatchEvent(new Event('input', { bubbles: true }));
-    field<HTMLInputElement>('trade').value = 'no';
-    field('trade').dispatchEvent(new Event('input', { bubbles: true }));
-    await act(async () => createRoot(root).render(<Names labels={['이름', '장소', '직업']} />));
-    fireEvent.change(field('직업'), { target: { value: 'mathematics' } });
-    await act(async () => {
-      move();
-      await settled();
-    });
-    expect(['이름', '장소', '직업'].map((label) => field<HTMLInputElement>(label).value)).toEqual([
-      'Ada',
-      'London',
-      'mathematics',
-    ]);
-  });
-
-  it.each([
-    { next: 'nothing else', is: 'repeated', times: 1 },
-    { next: 'a key', is: 'not repeated', times: 0 },
-  ])('by a press and then $next is $is where the page is rendered anew', async ({ next, times }) => {
-    const sent: object[] = [];
-    const form = <Form onPress={(state) => sent.push(state)} />;
-    show(form);
-    press(root.querySelector('button') as HTMLElement);
-    const move = moveEarlyInput(root);
-    const anew = createRoot(root);
-    await act(async () => anew.render(null));
-    await act(async () => {
-      move();
-      if (next === 'a key') fireEvent.keyDown(document.body);
-      anew.render(form);
-    });
-    await act(settled);
-    expect(sent).toHaveLength(times);
   });
 
   it('in a form whose code is late does not make the browser send the form', async () => {

@@ -165,11 +165,15 @@ export function takeEarlyInput(root: HTMLElement): () => void {
 
 /** What a button is found by in a page that is rendered anew. */
 const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? '';
+const buttonsIn = (root: ParentNode): readonly HTMLButtonElement[] => [...root.querySelectorAll('button')];
+/** Whether it is on or open: a press would do the opposite then. */
+const stateAttributes = ['aria-pressed', 'aria-expanded', 'aria-checked'] as const;
 
-/** Presses the button that has the same label in the new page, once React answers for it and unless the visitor does anything before. */
-function movePress(root: HTMLElement): void {
-  const { button, at = 0 } = globalThis.tesseraInput ?? {};
-  if (!button) return;
+/**
+ * Presses the one button that has the label and the state of the pressed one in the new page, once React answers for it, unless the
+ * visitor does anything before.
+ */
+function movePress(root: HTMLElement, button: HTMLElement, at: number): void {
   let isOver = false;
   const end = () => {
     isOver = true;
@@ -178,12 +182,12 @@ function movePress(root: HTMLElement): void {
   for (const name of events) window.addEventListener(name, end, true);
   function look(): void {
     isOver ||= performance.now() - at > LONGEST_PRESS_AGE_MS;
-    const same = [...root.querySelectorAll('button')].filter((one) => labelOf(one) === labelOf(button as HTMLElement));
+    const same = buttonsIn(root).filter((one) => labelOf(one) === labelOf(button));
     const [only] = same.length === 1 ? same : [];
     const isReady = !isOver && only !== undefined && isTakenOver(only);
     if (!isOver && !isReady) return void setTimeout(look, LOOK_AGAIN_MS);
     for (const name of events) window.removeEventListener(name, end, true);
-    if (isReady) only.click();
+    if (isReady && stateAttributes.every((name) => only.getAttribute(name) === button.getAttribute(name))) only.click();
   }
   look();
 }
@@ -196,13 +200,22 @@ function movePress(root: HTMLElement): void {
 export function moveEarlyInput(root: HTMLElement): () => void {
   const keyOf = ({ name, type }: Field): string => `${type} ${name}`;
   const typed = new Map<string, FieldState>();
+  /** A field without a name is found in no other page: what belongs to it must not be sent without it. */
+  let isLost = false;
   const note = (field: Field) => {
-    if (field.name !== '' && stateOf(field) !== renderedStateOf(field)) typed.set(keyOf(field), stateOf(field));
+    if (stateOf(field) === renderedStateOf(field)) return;
+    if (field.name === '') isLost = true;
+    else typed.set(keyOf(field), stateOf(field));
   };
+  const labels = buttonsIn(root).map(labelOf);
+  const isUnique = (button: HTMLElement) =>
+    labelOf(button) !== '' && labels.filter((one) => one === labelOf(button)).length === 1;
   const noteInput = ({ target }: Event) => note(target as Field);
   for (const field of fieldsIn(root)) note(field);
   root.addEventListener('input', noteInput, true);
   const until = performance.now() + LONGEST_PRESS_AGE_MS;
+  let button: HTMLElement | undefined;
+  let at = 0;
   function look(): void {
     for (const field of fieldsIn(document)) {
       const state = typed.get(keyOf(field));
@@ -213,13 +226,15 @@ export function moveEarlyInput(root: HTMLElement): () => void {
       const isUntouched = hasCheck(field) || field instanceof HTMLSelectElement ? before !== state : before === '';
       if (isUntouched) repeat(field, state, before, root);
     }
-    if (typed.size > 0 && performance.now() < until) setTimeout(look, LOOK_AGAIN_MS);
+    if (typed.size > 0 && performance.now() < until) return void setTimeout(look, LOOK_AGAIN_MS);
+    // A press in the new page has been answered by React.
+    if (button && typed.size === 0 && !isLost && !isTakenOver(button) && isUnique(button)) movePress(root, button, at);
   }
   return () => {
     // Until then no form of the page before is sent by the browser.
     globalThis.tesseraInput?.stop();
     root.removeEventListener('input', noteInput, true);
+    ({ button, at = 0 } = globalThis.tesseraInput ?? {});
     look();
-    movePress(root);
   };
 }

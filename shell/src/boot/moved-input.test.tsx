@@ -1,0 +1,127 @@
+import { act, fireEvent } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { moveEarlyInput } from './early-input.ts';
+
+function Named({ label, name }: { readonly label: string; readonly name: string }) {
+  const [value, setValue] = useState('');
+  return <input aria-label={label} name={name} value={value} onChange={(event) => setValue(event.target.value)} />;
+}
+const Names = ({ labels }: { readonly labels: readonly string[] }) =>
+  labels.map((label, at) => <Named key={label} label={label} name={`field-${at}`} />);
+
+function Send({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress}>
+      send
+    </button>
+  );
+}
+
+/** Waits until the page has been looked at again. */
+const settled = () => new Promise((resume) => setTimeout(resume, 120));
+
+describe('early input where the page is rendered anew', () => {
+  let root: HTMLElement;
+  const field = <Kind extends HTMLElement>(label: string) => root.querySelector(`[aria-label=${label}]`) as Kind;
+  const show = (node: ReactNode) => {
+    root.innerHTML = renderToString(node);
+  };
+  const press = (button: Element | null) => {
+    globalThis.tesseraInput = { button: button as HTMLElement, at: performance.now(), stop: () => undefined };
+  };
+  beforeEach(() => {
+    root = document.body.appendChild(document.createElement('div'));
+  });
+  afterEach(() => {
+    root.remove();
+    globalThis.tesseraInput = undefined;
+  });
+
+  it('goes into the fields of the same names, and not over what was typed there since', async () => {
+    show(<Names labels={['name', 'place', 'trade']} />);
+    field<HTMLInputElement>('name').value = 'Ada';
+    const move = moveEarlyInput(root);
+    // Still in the old page, while the new one is being rendered.
+    field<HTMLInputElement>('place').value = 'London';
+    field('place').dispatchEvent(new Event('input', { bubbles: true }));
+    field<HTMLInputElement>('trade').value = 'no';
+    field('trade').dispatchEvent(new Event('input', { bubbles: true }));
+    await act(async () => createRoot(root).render(<Names labels={['이름', '장소', '직업']} />));
+    fireEvent.change(field('직업'), { target: { value: 'mathematics' } });
+    await act(async () => {
+      move();
+      await settled();
+    });
+    expect(['이름', '장소', '직업'].map((label) => field<HTMLInputElement>(label).value)).toEqual([
+      'Ada',
+      'London',
+      'mathematics',
+    ]);
+  });
+
+  it.each([
+    { next: 'nothing else', is: 'repeated', times: 1 },
+    { next: 'a key', is: 'not repeated', times: 0 },
+  ])('by a press and then $next is $is', async ({ next, times }) => {
+    const pressed = jest.fn();
+    show(<Send onPress={pressed} />);
+    press(root.querySelector('button'));
+    const move = moveEarlyInput(root);
+    const anew = createRoot(root);
+    await act(async () => anew.render(null));
+    await act(async () => {
+      move();
+      if (next === 'a key') fireEvent.keyDown(document.body);
+      anew.render(<Send onPress={pressed} />);
+    });
+    await act(settled);
+    expect(pressed).toHaveBeenCalledTimes(times);
+  });
+
+  it('by a press on one of several buttons with its label is not repeated', async () => {
+    const pressed = jest.fn();
+    show([<Send key="1" onPress={pressed} />, <Send key="2" onPress={pressed} />]);
+    press(root.querySelector('button'));
+    const move = moveEarlyInput(root);
+    await act(async () => createRoot(root).render(<Send onPress={pressed} />));
+    await act(async () => {
+      move();
+      await settled();
+    });
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('by a press on a switch that is on in the new page is not repeated', async () => {
+    const pressed = jest.fn();
+    const heart = (isOn: boolean) => (
+      <button type="button" aria-pressed={isOn} onClick={pressed}>
+        heart
+      </button>
+    );
+    show(heart(false));
+    press(root.querySelector('button'));
+    const move = moveEarlyInput(root);
+    await act(async () => createRoot(root).render(heart(true)));
+    await act(async () => {
+      move();
+      await settled();
+    });
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('by a press that the new page has answered is not repeated', async () => {
+    const pressed = jest.fn();
+    show(<Send onPress={pressed} />);
+    const move = moveEarlyInput(root);
+    await act(async () => createRoot(root).render(<Send onPress={pressed} />));
+    press(root.querySelector('button'));
+    fireEvent.click(root.querySelector('button') as HTMLElement);
+    await act(async () => {
+      move();
+      await settled();
+    });
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+});

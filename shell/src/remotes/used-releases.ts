@@ -50,4 +50,7 @@ function setStyles({ base }: Release, isOn: boolean): void {
   const folder = new URL(base, window.location.href).href;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-loading]'))
     if (link.href.startsWith(folder)) link.disabled = !isOn;
+  // Those of the first screen are in the page itself.
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href]'))
+    if (style.dataset.href?.startsWith(folder)) style.disabled = !isOn;
 }

@@ -4,8 +4,9 @@ import { useSlot } from '../../contributions/selectors.ts';
 import { Slot } from '../../contributions/slot.tsx';
 import styles from './header.module.css';
 
-/** How long parts that are there may take to show their figures, ms. */
+/** How long parts that are there may take to show their figures, and how long they may take to come, ms. */
 const fillsWithinMs = 2_000;
+const comesWithinMs = 10_000;
 
 /**
  * What remotes show of an account in the header. In a page that is loaded again it is as wide as it was last, until the account is
@@ -17,13 +18,15 @@ export function AccountPlace() {
   const count = useSlot('header.account').length;
   const [mounted, setMounted] = useState(0);
   const countMounted = useCallback((isMounted: boolean) => setMounted((before) => before + (isMounted ? 1 : -1)), []);
-  const isThere = role !== 'visitor' && role !== 'restoring' && mounted >= count;
+  const isKnown = role !== 'visitor' && role !== 'restoring';
+  const isThere = mounted >= count;
   const [isFilled, setFilled] = useState(false);
   useEffect(() => {
-    if (!isThere) return setFilled(false);
-    const filled = setTimeout(() => setFilled(true), fillsWithinMs);
+    if (!isKnown) return setFilled(false);
+    // A part that fails is never there.
+    const filled = setTimeout(() => setFilled(true), isThere ? fillsWithinMs : comesWithinMs);
     return () => clearTimeout(filled);
-  }, [isThere]);
+  }, [isKnown, isThere]);
   useEffect(() => {
     if (!isFilled || !place.current) return;
     const observer = new ResizeObserver(([entry]) => {
@@ -34,7 +37,12 @@ export function AccountPlace() {
   }, [isFilled]);
   const reserved = role === 'visitor' || isFilled ? undefined : readStored('accountWidth');
   return (
-    <div ref={place} className={styles.account} style={{ minInlineSize: reserved }} data-reserved={reserved}>
+    <div
+      ref={place}
+      className={styles.account}
+      style={{ minInlineSize: reserved && `min(${reserved}px, 50vw)` }}
+      data-reserved={reserved}
+    >
       <Slot name="header.account" size="icon" onMountedChange={countMounted} />
     </div>
   );

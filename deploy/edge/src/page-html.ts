@@ -19,10 +19,10 @@ const EARLY_INPUT_SCRIPT = `(function(w){function f(e){if(p.button&&!p.button.co
 /**
  * Requests the scripts and preloads of a rendered page after its first paint, eight elements in each task, so that they do not
  * compete with it for bandwidth and processor time. A hidden page requests them at once; a visible one that is not painted, after a
- * second. `async = false` makes moved scripts run in document order. A browser gives a script the failed answer of its preload: the
+ * second. webpack's code looks for style sheets by their whole address. `async = false` makes moved scripts run in document order. A browser gives a script the failed answer of its preload: the
  * shell asks for such a file by another URL (shell/src/remotes/trusted-files.ts).
  */
-const LATE_SCRIPT = `(function(d,w){var c;function load(){for(var i=0;i<8&&c.firstElementChild;i++)d.head.append(c.firstElementChild);if(c.firstElementChild)setTimeout(load)}function start(){if(c)return;c=d.getElementById('${SCRIPTS_ID}').content;c.querySelectorAll('script').forEach(function(s){s.async=false});c.querySelectorAll('link').forEach(function(l){l.onerror=function(){(w.tesseraFailed=w.tesseraFailed||{})[l.href]=1}});load()}requestAnimationFrame(function(){setTimeout(start)});setTimeout(start,d.hidden?0:1e3)})(document,window)`;
+const LATE_SCRIPT = `(function(d,w){var c;function load(){for(var i=0;i<8&&c.firstElementChild;i++)d.head.append(c.firstElementChild);if(c.firstElementChild)setTimeout(load)}function start(){if(c)return;d.querySelectorAll('style[data-href]').forEach(function(s){s.dataset.href=new URL(s.dataset.href,d.baseURI).href});c=d.getElementById('${SCRIPTS_ID}').content;c.querySelectorAll('script').forEach(function(s){s.async=false});c.querySelectorAll('link').forEach(function(l){l.onerror=function(){(w.tesseraFailed=w.tesseraFailed||{})[l.href]=1}});load()}requestAnimationFrame(function(){setTimeout(start)});setTimeout(start,d.hidden?0:1e3)})(document,window)`;
 
 /**
  * What is painted before the first script has come: the merchant's name where its mark will be, and the shape of a page.

@@ -84,11 +84,23 @@ describe('a style sheet in the HTML of a page', () => {
     expect(store.styleText(href, integrityOf('.a{color:blue}'))).toBeUndefined();
   });
 
-  it.each(['.a{background:url(a.svg)}', '@import "b.css";'])('is not one that names other files: %s', (text) => {
-    expect(store.styleText(write('names.css', text), integrityOf(text))).toBeUndefined();
-  });
+  it.each(['.a{background:URL(a.svg)}', '@import "b.css";', '.a{background:image-set("a.png" 1x)}'])(
+    'is not one that names other files: %s',
+    (text) => {
+      expect(store.styleText(write('names.css', text), integrityOf(text))).toBeUndefined();
+    },
+  );
 
   it('is not one that is missing', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(store.styleText('/assets/gone.css', integrityOf(''))).toBeUndefined();
+    jest.restoreAllMocks();
+  });
+
+  it('is there again when its file is', () => {
+    const href = write('repaired.css', '.half');
+    expect(store.styleText(href, integrityOf('.whole{}'))).toBeUndefined();
+    write('repaired.css', '.whole{}');
+    expect(store.styleText(href, integrityOf('.whole{}'))).toBe('.whole{}');
   });
 });

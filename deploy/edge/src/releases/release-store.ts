@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { FailureTexts, Mounted, PageOverride, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import { type Decision, fallbackOf, resolve } from '@tessera/shared/registry/resolve';
@@ -39,6 +39,8 @@ interface Served {
 
 /** More than the pages of a few sets of releases have. */
 const mostStyleTexts = 500;
+/** Other files, by addresses that begin at that of the style sheet; a backslash may hide one. */
+const namesFiles = /url\(|@import|image-set\(|src\(|\\/i;
 
 /** Whoever is not known: the same share of a canary at every page. */
 const nobody: Visitor = { merchant: '', switches: [], subject: '' };
@@ -124,10 +126,17 @@ export class ReleaseStore {
   styleText(href: string, integrity: string): string | undefined {
     const key = `${href} ${integrity}`;
     if (this.#styleTexts.has(key)) return this.#styleTexts.get(key);
-    const path = this.#pathOf(href, '');
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-    const usable =
-      text !== undefined && integrityOf(text) === integrity && !/url\(|@import/.test(text) ? text : undefined;
+    let text: string;
+    try {
+      text = readFileSync(this.#pathOf(href, ''), 'utf8');
+    } catch (cause) {
+      // The page comes without it, and its browser asks for the file.
+      console.error(`[edge] a style sheet could not be read: ${String(cause)}`);
+      return undefined;
+    }
+    // Not remembered: the file may be fetched again.
+    if (integrityOf(text) !== integrity) return undefined;
+    const usable = namesFiles.test(text) ? undefined : text;
     // Those of earlier releases are not asked for again.
     if (this.#styleTexts.size >= mostStyleTexts) this.#styleTexts.clear();
     this.#styleTexts.set(key, usable);

@@ -47,6 +47,7 @@ export const script = 'void 0;'.repeat(500);
 export const shellFiles: Readonly<Record<string, string>> = {
   'shell.json': JSON.stringify(shell),
   'boot.js': script,
+  'boot.css': '@layer shell{}',
   'service-worker.js': 'void "worker";',
   ...Object.fromEntries(
     (['ko', 'en'] as const).map((language) => [

@@ -81,10 +81,11 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     releases.source.close();
   });
 
-  app.get('/healthz', async () => ({
+  app.get('/healthz', async ({ headers }) => ({
     ok: true,
     shell: releases.forNobody().shell.version,
-    notRendered: reports.notRendered(),
+    // Visitors need not know which versions other merchants have.
+    ...(headers['x-internal-key'] === config.internalKey ? { notRendered: reports.notRendered() } : {}),
   }));
   await serveReleases(app, releases.source);
   const overrides = new Overrides(releases.source, config.overrides);

@@ -59,10 +59,12 @@ it.each([
   expect(html).toContain('class="first-paint"');
 });
 
-it('a stable release that cannot be rendered is named where the edge says that it is well', async () => {
+it('a stable release that cannot be rendered is named to callers with the internal key where the edge says that it is well', async () => {
   // Once it is known: the first page may have been sent before.
-  while (JSON.parse(await pageAt('/healthz')).notRendered.length === 0) await pageAt('/index?broken');
-  expect(JSON.parse(await pageAt('/healthz')).notRendered).toEqual([{ remote: 'shell', version: '1' }]);
+  const failing = async () => JSON.parse(await pageAt('/healthz', { 'x-internal-key': 'key' })).notRendered;
+  while ((await failing()).length === 0) await pageAt('/index?broken');
+  expect(await failing()).toEqual([{ remote: 'shell', version: '1' }]);
+  expect(JSON.parse(await pageAt('/healthz'))).toEqual({ ok: true, shell: '1' });
 });
 
 it('two visitors get the same cached page, each with a nonce of their own', async () => {

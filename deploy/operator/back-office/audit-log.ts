@@ -19,8 +19,11 @@ const unseenByVisitors: readonly SubjectOf<AuditAction>[] = [
   ...(['application', 'redemption', 'lottery-bet', 'vendor-transfer', 'support', 'campaign'] as const),
 ];
 
+/** What they do see of that work: less of a promotion's budget is left, and rewards are there again. */
+const seenAfterAll: readonly AuditAction[] = ['application.granted', 'redemption.rejected'];
+
 /**
- * Records who did what at the console. Visitors may see what the entry is about, unless it is in `unseenByVisitors`: all edges
+ * Records who did what at the console. Visitors may see what the entry is about, unless it is of `unseenByVisitors`: all edges
  * then drop what they have cached for them, once the change and this entry are stored; the edge of the console call does so
  * before its answer.
  */
@@ -32,7 +35,7 @@ export async function writeAuditEntry<Detail extends object>(
     'insert into console_log (username, action, merchant, detail, at) values ($1, $2, $3, $4::jsonb, $5)',
     [operator, action, merchant, JSON.stringify(detail), clock.now()],
   );
-  if (unseenByVisitors.some((subject) => action.startsWith(`${subject}.`))) return;
+  if (!seenAfterAll.includes(action) && unseenByVisitors.some((subject) => action.startsWith(`${subject}.`))) return;
   noteVisitorsChanged();
   await events.publish({ type: 'visitors-changed', ...(merchant === null ? {} : { merchant }) });
 }

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { addPasskey, beginPasskey } from '@tessera/shared/wire/auth';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Merchant } from '../../merchants/index.ts';
@@ -9,6 +8,7 @@ import { asOwner } from '../security/as-owner.ts';
 import { challengeMs, keepChallenge, spendChallenge } from './challenges.ts';
 import { passkeys } from './passkey-store.ts';
 import { proved } from './proved.ts';
+import { webauthn } from './webauthn.ts';
 
 const perMember = 10;
 /** ES256, EdDSA and RS256: what authenticators make. */
@@ -34,6 +34,7 @@ export function answerNewPasskeys(context: IdentityNeeds): void {
     const page = ownPage(context, merchant, host);
     const known = (await store.of(member.id)).filter((passkey) => passkey.host === page.host);
     const rp = { id: page.host, name: merchant.name };
+    const { generateRegistrationOptions } = await webauthn();
     const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
       rpID: rp.id,
       rpName: rp.name,
@@ -68,6 +69,7 @@ export function answerNewPasskeys(context: IdentityNeeds): void {
     const { clientDataJSON } = passkey.response;
     const expectedChallenge = await spendChallenge(context, 'passkey-add', clientDataJSON, `${member.id} ${page.host}`);
     await requireRoom(member.id);
+    const { verifyRegistrationResponse } = await webauthn();
     const { registrationInfo } = await proved(log, () =>
       verifyRegistrationResponse({
         response: { ...passkey, clientExtensionResults: {} },

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { beginPasskeyLogin, loginByPasskey, type PasskeyProof } from '@tessera/shared/wire/auth';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Member } from '../members/member.ts';
@@ -9,6 +8,7 @@ import type { Call } from '../site-gate.ts';
 import { challengeMs, keepChallenge, spendChallenge } from './challenges.ts';
 import { type Passkey, passkeys } from './passkey-store.ts';
 import { proved } from './proved.ts';
+import { webauthn } from './webauthn.ts';
 
 /** Whether it names the account that it was made for. For a passkey from before handles were stored the signature has to suffice. */
 const callsAccountRightly = ({ userHandle }: Passkey, { response }: PasskeyProof): boolean =>
@@ -22,6 +22,7 @@ export function answerPasskeySignIn(context: IdentityNeeds): void {
   routes.handle(beginPasskeyLogin, async (call) => {
     await takeSignInTry(context, call, 'begin-passkey-login');
     const page = ownPage(context, call.merchant, call.host);
+    const { generateAuthenticationOptions } = await webauthn();
     const { challenge } = await generateAuthenticationOptions({ rpID: page.host });
     await keepChallenge(context, 'passkey-login', challenge, `${call.merchant.code} ${page.host}`);
     return { rpId: page.host, challenge, timeout: challengeMs, userVerification: 'required' as const };
@@ -36,6 +37,7 @@ export function answerPasskeySignIn(context: IdentityNeeds): void {
     const passkey = await store.find(merchant.code, page.host, proof.id);
     if (!passkey) throw new Refusal(400, 'passkey.unknown');
     const { credentialId: id, publicKey, counter, transports } = passkey;
+    const { verifyAuthenticationResponse } = await webauthn();
     const { authenticationInfo } = await proved(log, () =>
       verifyAuthenticationResponse({
         response: { ...proof, clientExtensionResults: {} },

@@ -84,6 +84,17 @@ it('it is told again after a change of theme, in which it shows the page without
   expect(readNotice(said.at(-1))).toMatchObject({ theme: 'dark' });
 });
 
+it('what may be next is asked for once for the same releases, settings and language', async () => {
+  installBoot({ ...boot, settingsVersion: 4 });
+  chooseTheme('light');
+  await followServiceWorker(boot);
+  chooseTheme('dark');
+  await waitFor(() => expect(said.length).toBeGreaterThan(1));
+  expect(readNotice(said.at(-1))).toMatchObject({ ahead: ['/assets/shell/7/main.js'] });
+  expect(asked.filter((path) => path === '/edge/next-files.json')).toHaveLength(1);
+  installBoot(boot);
+});
+
 it.each([{ saveData: true }, { effectiveType: '3g' }])('with %o nothing is loaded ahead', async (connection) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
   await followServiceWorker(boot);

@@ -79,9 +79,19 @@ async function noticeOf(loaded: readonly string[]): Promise<PageNotice> {
   };
 }
 
+/** The last list, with the releases, settings and language that it is of: a page that loads more files asks for it only once. */
+let listed: { readonly of: string; readonly files: readonly string[] } | undefined;
+
 async function nextFiles(): Promise<readonly string[]> {
-  const answer = await fetch(`${NEXT_FILES_PATH}?${new URLSearchParams({ language: i18n.language })}`);
-  return answer.ok ? ((await answer.json()) as NextFiles).files : [];
+  const { shell, settingsVersion } = bootDocument();
+  const { language } = i18n;
+  const of = [language, settingsVersion, shell.base, ...liveNow().map(({ base }) => base)].join(' ');
+  if (listed?.of === of) return listed.files;
+  const answer = await fetch(`${NEXT_FILES_PATH}?${new URLSearchParams({ language })}`);
+  if (!answer.ok) return [];
+  const { files } = (await answer.json()) as NextFiles;
+  listed = { of, files };
+  return files;
 }
 
 /** Collects the files that the page loads, and calls back when it is idle after more of them. */

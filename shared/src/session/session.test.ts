@@ -121,7 +121,7 @@ describe('a session', () => {
   });
 });
 
-it('every key in session storage is one of the twenty-one specified ones, or one of six of our own', () => {
+it('every key in session storage is one of the twenty-one specified ones, or one of seven of our own', () => {
   const names = Object.entries(storageKeys).flatMap(([name, { store }]) => (store === 'session' ? [name] : []));
   expect(names.sort()).toEqual(
     [
@@ -134,6 +134,7 @@ it('every key in session storage is one of the twenty-one specified ones, or one
       'reloadedFor',
       'trialLaunch',
       'agentPeriod',
+      'accountWidth',
     ].sort(),
   );
 });

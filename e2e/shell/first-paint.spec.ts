@@ -44,6 +44,20 @@ test('a visitor sees the page and its links before any script has come, and a bu
   await expect(signIn.dialog).toBeVisible();
 });
 
+test('a visitor who has scrolled before any script has come stays there when it has', async ({ page }) => {
+  const release = await heldPage(page, 'aurora', '/index');
+  const banner = page.getByRole('banner');
+  await untilRendered(page, banner);
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  release();
+  await expect.poll(() => isTakenOver(banner)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  // The browser keeps in its place what is seen: parts above it may have grown by some pixels.
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 600)).toBeLessThan(10);
+});
+
 test('the terms can be read before any script has come, and stay as they are when it has', async ({ page }) => {
   const release = await heldPage(page, 'lotus', '/terms');
   const article = page.locator('main article').first();

@@ -3,6 +3,21 @@ import { useLayoutEffect, useRef } from 'react';
 import { takeArrival } from './arrival.ts';
 import { followScroll, leftAt, scrollBackTo } from './scroll-memory.ts';
 
+/** Whether the first page of this document has been shown. */
+let isOpen = false;
+
+/** Whether the visitor, or the browser after a reload, has scrolled the first screen before the scripts have come. */
+const isScrolledBefore = (left: number): boolean =>
+  window.scrollY > 0 && document.documentElement.scrollHeight >= left + window.innerHeight;
+
+/** Returns to where a history entry was left; returns a function that stops. */
+function goBackTo(key: string): (() => void) | undefined {
+  const left = leftAt(key);
+  const isFirst = !isOpen;
+  isOpen = true;
+  return isFirst && isScrolledBefore(left) ? undefined : scrollBackTo(left);
+}
+
 /**
  * Handles a change of page: a new page starts at its top with the focus before its content, so that the keyboard
  * continues there; back and forward return to the old position, and take the focus only if it was lost with the page
@@ -14,7 +29,7 @@ export function usePageArrival({ pathname, key }: { readonly pathname: string; r
   useLayoutEffect(() => {
     const isOtherPage = shown.current !== pathname;
     shown.current = pathname;
-    const stop = type === 'POP' ? scrollBackTo(leftAt(key)) : undefined;
+    const stop = type === 'POP' ? goBackTo(key) : undefined;
     if (isOtherPage && type !== 'POP') {
       window.scrollTo(0, 0);
       // A redirect is not a navigation by the visitor, so the focus stays.

@@ -19,8 +19,9 @@ const EARLY_INPUT_SCRIPT = `(function(w){function f(e){if(p.button&&!p.button.co
 /**
  * Requests the scripts and preloads of a rendered page after its first paint, eight elements in each task, so that they do not
  * compete with it for bandwidth and processor time. A hidden page requests them at once; a visible one that is not painted, after a
- * second. webpack's code looks for style sheets by their whole address. `async = false` makes moved scripts run in document order. A browser gives a script the failed answer of its preload: the
- * shell asks for such a file by another URL (shell/src/remotes/trusted-files.ts).
+ * second. `async = false` makes moved scripts run in document order. A browser gives a script the failed answer of its preload:
+ * the shell asks for such a file by another URL (shell/src/remotes/trusted-files.ts). Addresses of style sheets become whole ones,
+ * by which webpack's code looks for them.
  */
 const LATE_SCRIPT = `(function(d,w){var c;function load(){for(var i=0;i<8&&c.firstElementChild;i++)d.head.append(c.firstElementChild);if(c.firstElementChild)setTimeout(load)}function start(){if(c)return;d.querySelectorAll('style[data-href]').forEach(function(s){s.dataset.href=new URL(s.dataset.href,d.baseURI).href});c=d.getElementById('${SCRIPTS_ID}').content;c.querySelectorAll('script').forEach(function(s){s.async=false});c.querySelectorAll('link').forEach(function(l){l.onerror=function(){(w.tesseraFailed=w.tesseraFailed||{})[l.href]=1}});load()}requestAnimationFrame(function(){setTimeout(start)});setTimeout(start,d.hidden?0:1e3)})(document,window)`;
 
@@ -82,7 +83,7 @@ export function pageHtml(page: PageParts): string {
   // Browsers warn of the attribute where they do not check it: the page's own fetch() does.
   const checked = (integrity: string, as?: Preload['as']): string =>
     boot.isDevelopment ? '' : ` ${as === 'fetch' ? 'data-integrity' : 'integrity'}="${integrity}"`;
-  // The first screen waits for no file; webpack's code finds the style by its address (shell/src/boot/mount-site.tsx).
+  // The first screen waits for no file; webpack's code finds the style by its address, and loads it no second time.
   const styleTag = (href: string, integrity: string): string => {
     const text = rendered && !boot.isDevelopment ? styleText(href, integrity) : undefined;
     if (text === undefined) return `<link rel="stylesheet" href="${href}"${checked(integrity)}>`;

@@ -20,7 +20,7 @@ function addedBy(parameter: FirstParameter, value: string, { gameVendors }: Site
 }
 
 /** Parameters that campaigns add to any address; no page reads them. */
-const ofCampaigns = /^(?:utm_\w+|_gl|mc_[ce]id|(?:gcl|gbra|wbra|dcl|fbcl|msclk|ttcl|ycl)id)$/;
+const ofCampaigns = /^(?:utm_\w+|_gl|mc_cid|mc_eid|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|yclid)$/;
 
 /** Reads a query as the page's contract describes it. Where none does, every query but the page's language is made up. */
 export function readQuery(search: string, { narrowed }: FirstScreen, site: Site): PageQuery {

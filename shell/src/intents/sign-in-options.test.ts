@@ -5,7 +5,10 @@ import { signInForTest } from '@tessera/shared/testing';
 import { liveNow } from '../remotes/live-remotes.ts';
 import { signInOptions } from './sign-in-options.ts';
 
-jest.mock('../remotes/live-remotes.ts', () => ({ liveNow: jest.fn() }));
+jest.mock('../remotes/live-remotes.ts', () => ({
+  ...jest.requireActual('../remotes/live-remotes.ts'),
+  liveNow: jest.fn(),
+}));
 const provided = { 'sign-in': {}, register: {}, 'start-free-play': {} };
 
 const optionsWith = (...names: readonly SwitchName[]) => {

@@ -1,10 +1,10 @@
 import { i18n } from '@tessera/shared/i18n';
 import { ask, type IntentName } from '@tessera/shared/intents';
 import { type SessionState, sessionState, useSession } from '@tessera/shared/session';
-import { isSwitchOn, useSwitchSet } from '@tessera/shared/switches';
+import { type SwitchSet, useSwitchSet } from '@tessera/shared/switches';
 import type { IconName } from '@tessera/shared/ui/icons';
 import { toast } from '@tessera/shared/ui/toast';
-import { liveNow } from '../remotes/live-remotes.ts';
+import { liveNow, type Release, switchesNow, useLiveReleases } from '../remotes/live-remotes.ts';
 
 /** An option to sign in or register, shown in menus and buttons. */
 export interface SignInOption {
@@ -15,10 +15,20 @@ export interface SignInOption {
 }
 type Role = SessionState['role'];
 
-const options: readonly (SignInOption & { readonly roles: readonly Role[]; readonly isOn: () => boolean })[] = [
+/** What the options depend on. */
+interface Surroundings {
+  readonly role: Role;
+  readonly switches: SwitchSet;
+  readonly releases: readonly Release[];
+}
+
+const options: readonly (SignInOption & {
+  readonly roles: readonly Role[];
+  readonly isOn: (switches: SwitchSet) => boolean;
+})[] = [
   {
     ...{ intent: 'start-free-play', icon: 'play', label: 'visitor.freePlay', roles: ['visitor'] },
-    isOn: () => isSwitchOn('FREEPLAY3'),
+    isOn: (switches) => switches.isOn('FREEPLAY3'),
   },
   {
     ...{ intent: 'sign-in', icon: 'sign-in', label: 'visitor.signIn', roles: ['visitor', 'trial'] },
@@ -26,36 +36,35 @@ const options: readonly (SignInOption & { readonly roles: readonly Role[]; reado
   },
   {
     ...{ intent: 'register', icon: 'invite', label: 'visitor.register', roles: ['visitor', 'trial'] },
-    isOn: () => isSwitchOn('REG3') && (isSwitchOn('USERNAMEREG3') || isSwitchOn('MOBILENUMREG3')),
+    isOn: (switches) => switches.isOn('REG3') && (switches.isOn('USERNAMEREG3') || switches.isOn('MOBILENUMREG3')),
   },
 ];
 
-const isProvided = (name: IntentName): boolean => liveNow().some(({ contract }) => contract.provides[name]);
+const isProvided = (name: IntentName, releases: readonly Release[]): boolean =>
+  releases.some(({ contract }) => contract.provides[name]);
+
+const optionsIn = ({ role, switches, releases }: Surroundings): readonly SignInOption[] =>
+  options.filter(({ intent, roles, isOn }) => roles.includes(role) && isProvided(intent, releases) && isOn(switches));
 
 /**
  * The options for the current session: a trial account has those that lead to a full account, a full account none. Each
  * needs a provider and its switch, so a browse-only site has none (decision 13).
  */
-export function signInOptions(): readonly SignInOption[] {
-  const { role } = sessionState();
-  return options.filter(({ intent, roles, isOn }) => roles.includes(role) && isProvided(intent) && isOn());
-}
+export const signInOptions = (): readonly SignInOption[] =>
+  optionsIn({ role: sessionState().role, switches: switchesNow(), releases: liveNow() });
 
-/** `signInOptions` that updates with the switches and the session. */
-export function useSignInOptions(): readonly SignInOption[] {
-  useSwitchSet();
-  useSession();
-  return signInOptions();
-}
+/** `signInOptions` that updates with the switches, the releases and the session. */
+export const useSignInOptions = (): readonly SignInOption[] =>
+  optionsIn({ role: useSession().role, switches: useSwitchSet(), releases: useLiveReleases() });
 
 /**
  * Whether the current session can open no centre: a trial account needs a full one first (spec §5), and a visitor of a
  * site without sign-in stays a visitor (decision 13). Links into a centre are hidden from them.
  */
 export function useAreCentresClosed(): boolean {
-  useSwitchSet();
+  const releases = useLiveReleases();
   const { role } = useSession();
-  return role === 'trial' || (role === 'visitor' && !isProvided('sign-in'));
+  return role === 'trial' || (role === 'visitor' && !isProvided('sign-in', releases));
 }
 
 const asking = {

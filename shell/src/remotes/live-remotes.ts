@@ -86,9 +86,8 @@ export function onReleasesChange(changed: () => void): () => void {
 export const releaseOf = (id: string): Release | undefined => bootDocument().remotes.find((one) => one.id === id);
 
 /** The releases that these switches turn on, in the registry's order. */
-export function liveReleases(switches: SwitchSet): readonly Release[] {
-  return bootDocument().remotes.filter(({ contract }) => switches.isOn(contract.switch));
-}
+const liveReleases = (remotes: readonly Release[], switches: SwitchSet): readonly Release[] =>
+  remotes.filter(({ contract }) => switches.isOn(contract.switch));
 
 let latest = new SwitchSet([]);
 switches$.subscribe((switches) => {
@@ -99,14 +98,13 @@ switches$.subscribe((switches) => {
 export const switchesNow = (): SwitchSet => latest;
 
 /** The current live releases, for code outside of React. */
-export const liveNow = (): readonly Release[] => liveReleases(latest);
+export const liveNow = (): readonly Release[] => liveReleases(bootDocument().remotes, latest);
 
 /** The live releases; a component that uses them is rendered again when they change. */
 export function useLiveReleases(): readonly Release[] {
   const switches = useSwitchSet();
-  const all = installed.use(remotesOf);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `all` is what the function reads
-  return useMemo(() => liveReleases(switches), [switches, all]);
+  const remotes = installed.use(remotesOf);
+  return useMemo(() => liveReleases(remotes, switches), [remotes, switches]);
 }
 
 /**

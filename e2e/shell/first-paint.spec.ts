@@ -1,37 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { siteOf } from '../pages/site.ts';
-import { type Brand, brandName, site } from '../support/addresses.ts';
+import { brandName, site } from '../support/addresses.ts';
 import { phone } from '../support/devices.ts';
+import { heldPage, untilRendered } from '../support/held-page.ts';
 import { textsIn } from '../support/messages.ts';
 import { demo } from '../support/player.ts';
 import { isTakenOver } from '../support/taken-over.ts';
 import { expect, test } from '../support/test.ts';
-
-/** A page of whose scripts these do not come before the answered function is called. */
-async function heldPage(
-  page: Page,
-  brand: Brand = 'lotus',
-  path = '/index',
-  scripts = /\/assets\/.*\.js/,
-): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`${site(brand)}${path}`, { waitUntil: 'commit' });
-  return release;
-}
-
-/** A busy edge may send a page before its first screen is rendered, and has it for the next visitor. */
-const untilRendered = (page: Page, part: Locator) =>
-  expect(async () => {
-    await page.reload({ waitUntil: 'commit' });
-    await expect(part).toBeVisible({ timeout: 3_000 });
-  }).toPass();
 
 test('a visitor sees the page and its links before any script has come, and a button that was pressed then answers after it', async ({
   page,

@@ -100,10 +100,13 @@ export const switchesNow = (): SwitchSet => latest;
 /** The current live releases, for code outside of React. */
 export const liveNow = (): readonly Release[] => liveReleases(bootDocument().remotes, latest);
 
-/** The live releases; a component that uses them is rendered again when they change. */
+/** The releases of the page, whether their switches are on or off; a component that uses them renders again when they change. */
+export const useReleases = (): readonly Release[] => installed.use(remotesOf);
+
+/** The live ones of them. */
 export function useLiveReleases(): readonly Release[] {
   const switches = useSwitchSet();
-  const remotes = installed.use(remotesOf);
+  const remotes = useReleases();
   return useMemo(() => liveReleases(remotes, switches), [remotes, switches]);
 }
 

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { isTakenOver as isElementTakenOver } from '../../shell/src/boot/taken-over.ts';
 
 /** Whether React answers for an element, which is in the page before that where the edge has rendered it. */
-export const isTakenOver = (part: Locator): Promise<boolean> =>
-  part.evaluateAll(
-    ([element]) => element !== undefined && Object.keys(element).some((key) => key.startsWith('__react')),
-  );
+export const isTakenOver = async (part: Locator): Promise<boolean> =>
+  (await part.count()) > 0 && (await part.first().evaluate(isElementTakenOver));
 
 /**
  * Describes each attribute in the DOM that differs from React's props: in production React does not report such differences when it

@@ -38,6 +38,12 @@ function Form({ onPress }: { readonly onPress: (state: object) => void }) {
   );
 }
 
+/** Does something while React renders, as a visitor may when React yields between two parts. */
+function WhileRendering({ run }: { readonly run: () => void }) {
+  useState(run);
+  return null;
+}
+
 /** Waits until the page has been looked at again. */
 const settled = () => new Promise((resume) => setTimeout(resume, 120));
 
@@ -98,6 +104,29 @@ describe('early input', () => {
     });
     expect(field<HTMLInputElement>('name').value).toBe('abc');
     expect(sent).toEqual([]);
+  });
+
+  it('while React renders the page is not lost in a form that writes its first values when it is mounted', async () => {
+    const seen: string[] = [];
+    const form = (
+      <input
+        aria-label="name"
+        onChange={({ target }) => seen.push(target.value)}
+        ref={(mounted) => {
+          if (mounted) mounted.value = '';
+        }}
+      />
+    );
+    show(form);
+    const type = () => void fireEvent.input(field('name'), { target: { value: 'ab' } });
+    await start(
+      <>
+        {form}
+        <WhileRendering run={type} />
+      </>,
+    );
+    expect(seen).toEqual(['ab']);
+    expect(field<HTMLInputElement>('name').value).toBe('ab');
   });
 
   it('in a field is repeated only when its composition has ended', async () => {

@@ -1,3 +1,5 @@
+import { isTakenOver } from './taken-over.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a field shows, or is ticked for. */
@@ -22,9 +24,6 @@ const LONGEST_PRESS_AGE_MS = 15_000;
 /** How often the page is looked at until React has taken over all of it, and for how long. */
 const LOOK_AGAIN_MS = 50;
 const LONGEST_WAIT_MS = 60_000;
-
-/** React leaves a property of its own on each element that it answers for. Parts whose code is late are taken over later. */
-const isTakenOver = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
 const hasCheck = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
@@ -198,7 +197,8 @@ function movePress(root: HTMLElement, button: HTMLElement, at: number): void {
  * was typed, unless they were filled since, and its button of the same label is pressed.
  */
 export function moveEarlyInput(root: HTMLElement): () => void {
-  const keyOf = ({ name, type }: Field): string => `${type} ${name}`;
+  // The radio buttons of a group have one name.
+  const keyOf = (field: Field): string => `${field.type} ${field.name} ${hasCheck(field) ? field.value : ''}`;
   const typed = new Map<string, FieldState>();
   /** A field without a name is found in no other page: what belongs to it must not be sent without it. */
   let isLost = false;

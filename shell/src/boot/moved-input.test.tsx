@@ -61,6 +61,31 @@ describe('early input where the page is rendered anew', () => {
     ]);
   });
 
+  it('by a choice of one of a group is the same choice there', async () => {
+    const chosen: string[] = [];
+    const group = ['password', 'code'].map((way) => (
+      <input
+        key={way}
+        aria-label={way}
+        type="radio"
+        name="way"
+        value={way}
+        defaultChecked={way === 'password'}
+        onChange={() => chosen.push(way)}
+      />
+    ));
+    show(group);
+    field<HTMLInputElement>('code').checked = true;
+    const move = moveEarlyInput(root);
+    await act(async () => createRoot(root).render(group));
+    await act(async () => {
+      move();
+      await settled();
+    });
+    expect(chosen).toEqual(['code']);
+    expect(field<HTMLInputElement>('code')).toBeChecked();
+  });
+
   it.each([
     { next: 'nothing else', is: 'repeated', times: 1 },
     { next: 'a key', is: 'not repeated', times: 0 },

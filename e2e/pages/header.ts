@@ -62,10 +62,11 @@ export function header(tab: Tab) {
     confirmSignOut: answerTo('confirm'),
     answerSignOut,
 
-    /** Signs out by the account menu; ends when the balance is gone. */
+    /** Signs out by the account menu; ends when the balance is gone, and the page is not locked any more. */
     async signOut(): Promise<void> {
       await answerSignOut('confirm');
       await expect(balance).toHaveCount(0);
+      await expect(page.getByRole('dialog', { name: text('ui:resource.loading') })).toHaveCount(0);
     },
 
     /** The amount beside the account, in whole minor units as its digits read. */

@@ -32,6 +32,19 @@ test('a visitor who has scrolled before any script has come stays there when it 
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - 600)).toBeLessThan(10);
 });
 
+test('a visitor follows links before any script has come, in the colours that were chosen before', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', JSON.stringify('light')));
+  await heldPage(page, 'aurora', '/index');
+  const { menu, promotions, address } = siteOf(page, 'aurora');
+  const link = menu.item('promotions:menu.promotions');
+  await untilRendered(page, link);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await link.click();
+  await expect(page).toHaveURL(address('/promotions'));
+  await expect(promotions.title).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+});
+
 test('the terms can be read before any script has come, and stay as they are when it has', async ({ page }) => {
   const release = await heldPage(page, 'lotus', '/terms');
   const article = page.locator('main article').first();
@@ -107,7 +120,7 @@ test('the sign-in that the edge has rendered is taken over, not replaced', async
 
 const { userAgent: _, ...narrowWindow } = phone;
 for (const [device, options] of Object.entries({ 'a desktop': {}, 'a phone': phone, 'a narrow window': narrowWindow }))
-  test.describe(`on ${device}`, () => {
+  test.describe(`on ${device}`, { tag: device === 'a phone' ? [] : '@full' }, () => {
     test.use(options);
     for (const path of ['/index', '/rng', '/lottery', '/help'])
       test(`the edge's ${path} is taken over by the site, not replaced, also where the page's own code is late`, async ({

@@ -6,7 +6,7 @@ import { differingAttributes, isTakenOver } from '../support/taken-over.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [device, options] of Object.entries({ 'a desktop': {}, 'a phone': phone }))
-  test.describe(`on ${device}`, () => {
+  test.describe(`on ${device}`, { tag: device === 'a phone' ? [] : '@full' }, () => {
     test.use(options);
     test('every first screen has the attributes that React would render', async ({ page }) => {
       for (const [address, shown] of firstScreens) {

@@ -18,19 +18,22 @@ test('a visitor sees the page and its links before any script has come, and a bu
   await expect(signIn.dialog).toBeVisible();
 });
 
-test('a visitor who has scrolled before any script has come stays there when it has', async ({ page }) => {
-  const release = await heldPage(page, 'aurora', '/index');
-  const banner = page.getByRole('banner');
-  await untilRendered(page, banner);
-  await page.mouse.move(700, 600);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-  release();
-  await expect.poll(() => isTakenOver(banner)).toBe(true);
-  await page.waitForLoadState('networkidle');
-  // The browser keeps in its place what is seen: parts above it may have grown by some pixels.
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 600)).toBeLessThan(10);
-});
+for (const path of ['/index', '/rng', '/lottery?gameCode=PK10'])
+  test(`a visitor who has scrolled ${path} before any script has come stays there when it has`, async ({ page }) => {
+    await page.setViewportSize(phone.viewport);
+    const release = await heldPage(page, 'aurora', path);
+    const banner = page.getByRole('banner');
+    await untilRendered(page, banner);
+    await page.mouse.move(200, 600);
+    await page.mouse.wheel(0, 900);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await expect.poll(scrolled).toBe(900);
+    release();
+    await expect.poll(() => isTakenOver(banner)).toBe(true);
+    await page.waitForLoadState('networkidle');
+    // The browser keeps in its place what is seen: parts above it may have grown by some pixels.
+    expect(Math.abs((await scrolled()) - 900)).toBeLessThan(10);
+  });
 
 test('a visitor follows links before any script has come, in the colours that were chosen before', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', JSON.stringify('light')));

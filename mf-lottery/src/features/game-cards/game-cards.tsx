@@ -1,5 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
+import { centreIn } from '@tessera/shared/ui/centre-in';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { useEffect, useRef } from 'react';
@@ -29,7 +30,7 @@ export function GameCards({ games, draws, chosen, path, trendQuery = '', onChoos
   // Of many games the chosen one may be outside of what the switch shows.
   useEffect(() => {
     const label = switchRef.current?.querySelector('input:checked')?.parentElement;
-    if (areMany && chosen) label?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+    if (areMany && chosen && label?.parentElement) centreIn(label.parentElement, label);
   }, [chosen, areMany]);
   return (
     <nav aria-label={t('game.choose')} className={classNames(styles.games, areMany && styles.many)}>

@@ -24,6 +24,8 @@ export async function signOutAndIn({ site, account }: Journey): Promise<void> {
   // A guarded site asks by itself.
   await expect(header.signIn.or(signIn.submit)).toBeVisible();
   if (await header.signIn.isVisible()) await header.signIn.click();
+  // The dialog takes the focus once the page is not locked any more: typing before that would go elsewhere.
+  await expect(signIn.username).toBeFocused();
   await signIn.signIn(account, PASSWORD);
   await expect(header.balance).toBeVisible();
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
-import { centreIn } from '@tessera/shared/ui/centre-in';
 import { Chip } from '@tessera/shared/ui/chip';
 import { RetryIcon } from '@tessera/shared/ui/icons';
 import { memo, useEffect, useRef } from 'react';
@@ -25,7 +24,8 @@ export const VendorChips = memo(function VendorChips(props: VendorChipsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (chip && row.current) centreIn(row.current, chip);
+    if (chip && row.current)
+      row.current.scrollLeft = chip.offsetLeft - row.current.clientWidth / 2 + chip.offsetWidth / 2;
   }, [chosen, vendors]);
   return (
     <fieldset className={styles.fieldset} aria-label={t('vendors.label')}>

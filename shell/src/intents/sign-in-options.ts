@@ -15,13 +15,6 @@ export interface SignInOption {
 }
 type Role = SessionState['role'];
 
-/** What the options depend on. */
-interface Surroundings {
-  readonly role: Role;
-  readonly switches: SwitchSet;
-  readonly releases: readonly Release[];
-}
-
 const options: readonly (SignInOption & {
   readonly roles: readonly Role[];
   readonly isOn: (switches: SwitchSet) => boolean;
@@ -43,19 +36,18 @@ const options: readonly (SignInOption & {
 const isProvided = (name: IntentName, releases: readonly Release[]): boolean =>
   releases.some(({ contract }) => contract.provides[name]);
 
-const optionsIn = ({ role, switches, releases }: Surroundings): readonly SignInOption[] =>
+const optionsFor = (role: Role, switches: SwitchSet, releases: readonly Release[]): readonly SignInOption[] =>
   options.filter(({ intent, roles, isOn }) => roles.includes(role) && isProvided(intent, releases) && isOn(switches));
 
 /**
  * The options for the current session: a trial account has those that lead to a full account, a full account none. Each
  * needs a provider and its switch, so a browse-only site has none (decision 13).
  */
-export const signInOptions = (): readonly SignInOption[] =>
-  optionsIn({ role: sessionState().role, switches: switchesNow(), releases: liveNow() });
+export const signInOptions = (): readonly SignInOption[] => optionsFor(sessionState().role, switchesNow(), liveNow());
 
 /** `signInOptions` that updates with the switches, the releases and the session. */
 export const useSignInOptions = (): readonly SignInOption[] =>
-  optionsIn({ role: useSession().role, switches: useSwitchSet(), releases: useLiveReleases() });
+  optionsFor(useSession().role, useSwitchSet(), useLiveReleases());
 
 /**
  * Whether the current session can open no centre: a trial account needs a full one first (spec §5), and a visitor of a

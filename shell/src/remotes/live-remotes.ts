@@ -103,7 +103,7 @@ export const liveNow = (): readonly Release[] => liveReleases(bootDocument().rem
 /** The releases of the page, whether their switches are on or off; a component that uses them renders again when they change. */
 export const useReleases = (): readonly Release[] => installed.use(remotesOf);
 
-/** The live ones of them. */
+/** The live releases; a component that uses them renders again when they change. */
 export function useLiveReleases(): readonly Release[] {
   const switches = useSwitchSet();
   const remotes = useReleases();

@@ -18,21 +18,29 @@ test('a visitor sees the page and its links before any script has come, and a bu
   await expect(signIn.dialog).toBeVisible();
 });
 
-for (const path of ['/index', '/rng', '/lottery?gameCode=PK10'])
-  test(`a visitor who has scrolled ${path} before any script has come stays there when it has`, async ({ page }) => {
-    await page.setViewportSize(phone.viewport);
+const desktop = { width: 1440, height: 900 };
+for (const [path, viewport] of [
+  ['/index', desktop],
+  ['/index', phone.viewport],
+  ['/rng', phone.viewport],
+  ['/lottery?gameCode=PK10', phone.viewport],
+] as const)
+  test(`a visitor who has scrolled ${path}, ${viewport.width} px wide, before any script has come stays there when it has`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
     const release = await heldPage(page, 'aurora', path);
     const banner = page.getByRole('banner');
     await untilRendered(page, banner);
     await page.mouse.move(200, 600);
-    await page.mouse.wheel(0, 900);
+    await page.mouse.wheel(0, 600);
     const scrolled = () => page.evaluate(() => window.scrollY);
-    await expect.poll(scrolled).toBe(900);
+    await expect.poll(scrolled).toBe(600);
     release();
     await expect.poll(() => isTakenOver(banner)).toBe(true);
     await page.waitForLoadState('networkidle');
     // The browser keeps in its place what is seen: parts above it may have grown by some pixels.
-    expect(Math.abs((await scrolled()) - 900)).toBeLessThan(10);
+    expect(Math.abs((await scrolled()) - 600)).toBeLessThan(10);
   });
 
 test('a visitor follows links before any script has come, in the colours that were chosen before', async ({ page }) => {

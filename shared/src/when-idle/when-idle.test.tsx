@@ -42,6 +42,24 @@ describe('work for which nothing waits', () => {
     arrive('rows');
   });
 
+  it('is done after ten seconds in a browser that is never idle', async () => {
+    const work = jest.fn();
+    const never = (callback: IdleRequestCallback, { timeout }: IdleRequestOptions = {}): number =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+    window.requestIdleCallback = never;
+    try {
+      whenIdle(work);
+      await jest.advanceTimersByTimeAsync(9_000);
+      expect(work).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect(work).toHaveBeenCalledTimes(1);
+    } finally {
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+    }
+  });
+
   it('is not done when it was cancelled, also while it waits for data', async () => {
     const work = jest.fn();
     startLoading();

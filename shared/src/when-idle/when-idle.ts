@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { isLoadingData } from '../query/page-queries.ts';
 
 /**
- * Longest wait until the page counts as idle; without a timeout, as long as the browser is busy. Safari has no idle
- * callback and waits a fixed time instead. `soon`: may be needed at any moment.
+ * Longest wait until the page counts as idle: a browser that draws or is touched again and again may never call it idle.
+ * Safari has no idle callback and waits a fixed time instead. `soon`: may be needed at any moment.
  */
 const waits = {
-  someTime: { timeoutMs: undefined, delayWithoutIdleCallbackMs: 1_000 },
+  someTime: { timeoutMs: 10_000, delayWithoutIdleCallbackMs: 1_000 },
   soon: { timeoutMs: 1_500, delayWithoutIdleCallbackMs: 200 },
 } as const;
 type Wait = keyof typeof waits;
@@ -42,7 +42,7 @@ function onceIdle(work: () => void, within: Wait): () => void {
     const timer = setTimeout(work, delayWithoutIdleCallbackMs);
     return () => clearTimeout(timer);
   }
-  const request = window.requestIdleCallback(work, timeoutMs === undefined ? undefined : { timeout: timeoutMs });
+  const request = window.requestIdleCallback(work, { timeout: timeoutMs });
   return () => window.cancelIdleCallback(request);
 }
 

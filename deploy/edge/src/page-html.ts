@@ -17,13 +17,13 @@ const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('
 const EARLY_INPUT_SCRIPT = `(function(w){function f(e){if(p.button&&!p.button.contains(e.target))p.button=void 0}var n,p=w.tesseraInput={stop:function(){for(n in l)w.removeEventListener(n,l[n],true)}},l={click:function(e){var b=e.target.closest('#root button');if(b){p.button=b;p.at=performance.now()}},input:f,keydown:f,pointerdown:f,submit:function(e){e.preventDefault()},compositionstart:function(e){p.composing=e.target},compositionend:function(){p.composing=void 0}};for(n in l)w.addEventListener(n,l[n],true)})(window)`;
 
 /**
- * Requests the scripts and preloads of a rendered page after its first paint, eight elements in each task, so that they do not
- * compete with it for bandwidth and processor time. A hidden page requests them at once; a visible one that is not painted, after a
- * second. `async = false` makes moved scripts run in document order. A browser gives a script the failed answer of its preload:
+ * Requests the scripts and preloads of a rendered page once the browser reports its first paint, eight elements in each task, so
+ * that they do not compete with it for bandwidth and processor time. A hidden page requests them at once; a visible one whose paint
+ * is not reported, after a second. `async = false` makes moved scripts run in document order. A browser gives a script the failed answer of its preload:
  * the shell asks for such a file by another URL (shell/src/remotes/trusted-files.ts). Addresses of style sheets become whole ones,
  * by which webpack's code looks for them.
  */
-const LATE_SCRIPT = `(function(d,w){var c;function load(){for(var i=0;i<8&&c.firstElementChild;i++)d.head.append(c.firstElementChild);if(c.firstElementChild)setTimeout(load)}function start(){if(c)return;d.querySelectorAll('style[data-href]').forEach(function(s){s.dataset.href=new URL(s.dataset.href,d.baseURI).href});c=d.getElementById('${SCRIPTS_ID}').content;c.querySelectorAll('script').forEach(function(s){s.async=false});c.querySelectorAll('link').forEach(function(l){l.onerror=function(){(w.tesseraFailed=w.tesseraFailed||{})[l.href]=1}});load()}requestAnimationFrame(function(){setTimeout(start)});setTimeout(start,d.hidden?0:1e3)})(document,window)`;
+const LATE_SCRIPT = `(function(d,w){var c;function load(){for(var i=0;i<8&&c.firstElementChild;i++)d.head.append(c.firstElementChild);if(c.firstElementChild)setTimeout(load)}function start(){if(c)return;d.querySelectorAll('style[data-href]').forEach(function(s){s.dataset.href=new URL(s.dataset.href,d.baseURI).href});c=d.getElementById('${SCRIPTS_ID}').content;c.querySelectorAll('script').forEach(function(s){s.async=false});c.querySelectorAll('link').forEach(function(l){l.onerror=function(){(w.tesseraFailed=w.tesseraFailed||{})[l.href]=1}});load()}setTimeout(start,d.hidden?0:1e3);new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint')[0])start()}).observe({type:'paint',buffered:true})})(document,window)`;
 
 /**
  * What is painted before the first script has come: the merchant's name where its mark will be, and the shape of a page.

@@ -1,18 +1,18 @@
 import { siteOf } from '../pages/site.ts';
 import { brandName, site } from '../support/addresses.ts';
 import { phone } from '../support/devices.ts';
-import { heldPage, untilRendered } from '../support/held-page.ts';
 import { textsIn } from '../support/messages.ts';
 import { demo } from '../support/player.ts';
+import { holdScripts, openRendered } from '../support/rendered-page.ts';
 import { isTakenOver } from '../support/taken-over.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a visitor sees the page and its links before any script has come, and a button that was pressed then answers after it', async ({
   page,
 }) => {
-  const release = await heldPage(page);
+  const release = await holdScripts(page);
   const { header, signIn } = siteOf(page, 'lotus');
-  await untilRendered(page, page.getByRole('main').getByRole('link').first());
+  await openRendered(page, `${site('lotus')}/index`, page.getByRole('main').getByRole('link').first());
   await header.signIn.click();
   release();
   await expect(signIn.dialog).toBeVisible();
@@ -29,9 +29,9 @@ for (const [path, viewport] of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    const release = await heldPage(page, 'aurora', path);
+    const release = await holdScripts(page);
     const banner = page.getByRole('banner');
-    await untilRendered(page, banner);
+    await openRendered(page, `${site('aurora')}${path}`, banner);
     await page.mouse.move(200, 600);
     await page.mouse.wheel(0, 600);
     const scrolled = () => page.evaluate(() => window.scrollY);
@@ -45,10 +45,10 @@ for (const [path, viewport] of [
 
 test('a visitor follows links before any script has come, in the colours that were chosen before', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', JSON.stringify('light')));
-  await heldPage(page, 'aurora', '/index');
+  await holdScripts(page);
   const { menu, promotions, address } = siteOf(page, 'aurora');
   const link = menu.item('promotions:menu.promotions');
-  await untilRendered(page, link);
+  await openRendered(page, `${site('aurora')}/index`, link);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await link.click();
   await expect(page).toHaveURL(address('/promotions'));
@@ -57,9 +57,9 @@ test('a visitor follows links before any script has come, in the colours that we
 });
 
 test('the terms can be read before any script has come, and stay as they are when it has', async ({ page }) => {
-  const release = await heldPage(page, 'lotus', '/terms');
+  const release = await holdScripts(page);
   const article = page.locator('main article').first();
-  await untilRendered(page, article);
+  await openRendered(page, `${site('lotus')}/terms`, article);
   const before = await article.innerHTML();
   await article.evaluate((element) => element.setAttribute('data-of-the-edge', ''));
   const { header, signIn } = siteOf(page, 'lotus');
@@ -74,9 +74,9 @@ for (const brand of ['aurora', 'harbor'] as const)
   test(`what is typed into the sign-in of ${brand} before any script has come signs in when it has`, async ({
     page,
   }) => {
-    const release = await heldPage(page, brand, '/login');
+    const release = await holdScripts(page);
     const { address, signIn, header } = siteOf(page, brand);
-    await untilRendered(page, signIn.username);
+    await openRendered(page, `${site(brand)}/login`, signIn.username);
     await signIn.signIn(demo.member.account, demo.member.password);
     release();
     await expect(header.account).toBeVisible();
@@ -89,9 +89,9 @@ test('what is typed into the sign-in before any script has come stays where anot
 }) => {
   const remembered = { remember: '1', lastUsername: 'agent01', rememberedPassword: 'username' };
   await context.addCookies(Object.entries(remembered).map(([name, value]) => ({ name, value, url: site('aurora') })));
-  const release = await heldPage(page, 'aurora', '/login');
+  const release = await holdScripts(page);
   const { signIn } = siteOf(page, 'aurora');
-  await untilRendered(page, signIn.username);
+  await openRendered(page, `${site('aurora')}/login`, signIn.username);
   await signIn.username.fill(demo.member.account);
   release();
   await expect.poll(() => isTakenOver(signIn.username)).toBe(true);
@@ -106,9 +106,9 @@ test('what is typed into the sign-in stays where the page is shown in another la
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('hisLang', JSON.stringify('en')));
-  const release = await heldPage(page, 'aurora', '/login');
+  const release = await holdScripts(page);
   const rendered = siteOf(page, 'aurora');
-  await untilRendered(page, rendered.signIn.username);
+  await openRendered(page, `${site('aurora')}/login`, rendered.signIn.username);
   await rendered.signIn.username.fill(demo.member.account);
   await rendered.signIn.password.fill(demo.member.password);
   release();
@@ -120,9 +120,9 @@ test('what is typed into the sign-in stays where the page is shown in another la
 });
 
 test('the sign-in that the edge has rendered is taken over, not replaced', async ({ page }) => {
-  const release = await heldPage(page, 'aurora', '/login');
+  const release = await holdScripts(page);
   const { signIn } = siteOf(page, 'aurora');
-  await untilRendered(page, signIn.username);
+  await openRendered(page, `${site('aurora')}/login`, signIn.username);
   await signIn.username.evaluate((element) => element.setAttribute('data-of-the-edge', ''));
   release();
   await expect.poll(() => isTakenOver(signIn.username)).toBe(true);
@@ -137,10 +137,10 @@ for (const [device, options] of Object.entries({ 'a desktop': {}, 'a phone': pho
       test(`the edge's ${path} is taken over by the site, not replaced, also where the page's own code is late`, async ({
         page,
       }) => {
-        const releaseRest = await heldPage(page, 'aurora', path, /\/assets\/(?!shell\/).*\.js/);
-        const releaseShell = await heldPage(page, 'aurora', path, /\/assets\/shell\/.*\.js/);
+        const releaseRest = await holdScripts(page, /\/assets\/(?!shell\/).*\.js/);
+        const releaseShell = await holdScripts(page, /\/assets\/shell\/.*\.js/);
         const heading = page.locator('main :is(h1, h2)').first();
-        await untilRendered(page, heading);
+        await openRendered(page, `${site('aurora')}${path}`, heading);
         await heading.evaluate((element) => element.setAttribute('data-of-the-edge', ''));
         releaseShell();
         await expect.poll(() => isTakenOver(page.getByRole('banner'))).toBe(true);
@@ -153,10 +153,10 @@ for (const [device, options] of Object.entries({ 'a desktop': {}, 'a phone': pho
 test('a list that its address narrows has its rows before any script has come, and they are taken over', async ({
   page,
 }) => {
-  const release = await heldPage(page, 'aurora', '/rng?utm_source=mail&sort=new&page=PG');
+  const release = await holdScripts(page);
   const { games } = siteOf(page, 'aurora');
   const tile = games.tiles.first();
-  await untilRendered(page, tile);
+  await openRendered(page, `${site('aurora')}/rng?utm_source=mail&sort=new&page=PG`, tile);
   await expect(page.locator('[data-game]:not([data-game^="PG-"])')).toHaveCount(0);
   await tile.evaluate((element) => element.setAttribute('data-of-the-edge', ''));
   release();
@@ -165,10 +165,10 @@ test('a list that its address narrows has its rows before any script has come, a
 });
 
 test('a part that a page loads on demand is in its first screen as well, and is taken over', async ({ page }) => {
-  const release = await heldPage(page, 'aurora', '/lottery?gameCode=K3&view=trends');
+  const release = await holdScripts(page);
   const { text } = siteOf(page, 'aurora');
   const tab = page.getByRole('tab', { name: text('lottery:trends.tab.hot'), exact: true });
-  await untilRendered(page, tab);
+  await openRendered(page, `${site('aurora')}/lottery?gameCode=K3&view=trends`, tab);
   await tab.evaluate((element) => element.setAttribute('data-of-the-edge', ''));
   release();
   await expect.poll(() => isTakenOver(tab)).toBe(true);
@@ -179,8 +179,8 @@ test('a part that a page loads on demand is in its first screen as well, and is 
 
 test('what a visitor searches for in help before any script has come is found when it has', async ({ page }) => {
   const { help } = siteOf(page, 'aurora');
-  const release = await heldPage(page, 'aurora', '/help');
-  await untilRendered(page, help.search);
+  const release = await holdScripts(page);
+  await openRendered(page, `${site('aurora')}/help`, help.search);
   await help.search.pressSequentially('출금');
   release();
   // Found answers are open.
@@ -196,7 +196,8 @@ test('where an account was signed in, the page shows the merchant’s name and i
   context,
 }) => {
   await context.addCookies([{ name: 'signedIn', value: '1', url: site('lotus') }]);
-  const release = await heldPage(page);
+  const release = await holdScripts(page);
+  await page.goto(`${site('lotus')}/index`, { waitUntil: 'commit' });
   const shape = page.locator('.first-paint');
   await expect(shape).toBeVisible();
   await expect(shape).toHaveText(brandName('lotus'));

@@ -1,11 +1,28 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens a page that the edge has rendered. A busy edge may send one before that, and has it for the next visitor. */
-export async function openRendered(page: Page, address: string): Promise<void> {
+export async function openRendered(
+  page: Page,
+  address: string,
+  part: Locator = page.locator('#root[data-rendered]'),
+): Promise<void> {
   await expect(async () => {
     await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator('#root[data-rendered]')).toBeAttached({ timeout: 3_000 });
+    await expect(part).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
+}
+
+/** Scripts of pages that are opened after this do not come before the answered function is called. */
+export async function holdScripts(page: Page, scripts = /\/assets\/.*\.js/): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Changes the HTML of an address on its way, as a release with a mistake would. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openConsole, setSwitch } from '../../pages/console.ts';
 import { type Site, siteOf } from '../../pages/site.ts';
-import { heldPage, untilRendered } from '../../support/held-page.ts';
+import { holdScripts, openRendered } from '../../support/rendered-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 interface Rendered {
@@ -29,8 +29,8 @@ for (const { name, path, part } of rendered)
     page,
   }) => {
     const site = siteOf(page, 'aurora');
-    const release = await heldPage(page, 'aurora', path);
-    await untilRendered(page, part(site));
+    const release = await holdScripts(page);
+    await openRendered(page, site.address(path), part(site));
     try {
       await setSwitch(operator, 'aurora', name, false);
       release();

@@ -1,3 +1,5 @@
+import { createStore } from '../store/store.ts';
+
 /** One namespace in one language: texts, nested by key. */
 export type Messages = Readonly<Record<string, unknown>>;
 /** Loads one namespace in one language; rejects if that fails. */
@@ -22,6 +24,14 @@ export interface TextOptions {
  */
 export type Translate = (key: string | readonly string[], options?: TextOptions) => string;
 
+/** The texts of the page in one language. */
+export interface Texts {
+  readonly language: string;
+  readonly t: Translate;
+  /** Whether a key has a text. */
+  exists(key: string): boolean;
+}
+
 interface Start {
   readonly language: string;
   /** The language of texts that the page's language lacks. */
@@ -36,6 +46,10 @@ const FALLBACK_WAIT_MS = 1_500;
 /** `{{name}}`, `{{percent, number}}` and `$t(other.key)`. */
 const PLACEHOLDER = /\$t\(([^)]+)\)|\{\{\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g;
 
+/** By these, React's `use` goes on at once. */
+const fulfilled = { status: 'fulfilled', value: undefined } as const;
+const here = Object.assign(Promise.resolve(), fulfilled);
+
 function textAt(messages: Messages | undefined, path: string): string | undefined {
   let at: unknown = messages;
   for (const part of path.split('.'))
@@ -47,42 +61,62 @@ function textAt(messages: Messages | undefined, path: string): string | undefine
  * The texts of the page. Reads the message files of i18next: plurals (`key_one`), contexts, placeholders and references
  * mean the same there (ADR 40).
  */
-export class Translator {
-  language = '';
+export class Translator implements Texts {
+  readonly #language = createStore('');
   #fallback = '';
   #source: MessageSource = async () => ({});
   readonly #messages = new Map<string, Messages>();
-  /** Loads that are running or have failed, by language and namespace. */
+  /** Loads, by language and namespace. */
   readonly #loads = new Map<string, { readonly done: Promise<void>; hasFailed: boolean }>();
   readonly #namespaces = new Set<string>();
   readonly #redirects = new Map<string, string>();
-  readonly #listeners = new Set<() => void>();
   readonly #plurals = new Map<string, Intl.PluralRules>();
 
   /** The language is set at once, so that a part can load its messages in parallel with the shell's. */
   async start({ language, fallback, namespaces, source }: Start): Promise<void> {
-    this.language = language;
+    this.#language.set(language);
     this.#fallback = fallback;
     this.#source = source;
     await Promise.all(namespaces.map((namespace) => this.load(namespace)));
   }
 
-  readonly t: Translate = (key, options = {}) => {
+  get language(): string {
+    return this.#language.get();
+  }
+
+  /** Hook: the language of the page; where the edge's HTML is taken over, first the one that it was rendered in. */
+  readonly useLanguage = (): string => this.#language.use();
+
+  /** Calls back after each change of the language; returns a function that ends this. */
+  readonly subscribe = (changed: () => void): (() => void) => this.#language.subscribe(changed);
+
+  readonly t: Translate = (key, options) => this.#text(this.language, key, options);
+
+  /** The texts in a language, whichever that of the page is. */
+  in(language: string): Texts {
+    return {
+      language,
+      t: (key, options) => this.#text(language, key, options),
+      exists: (key) => this.#find(language, key, {}) !== undefined,
+    };
+  }
+
+  #text(language: string, key: string | readonly string[], options: TextOptions = {}): string {
     const keys = typeof key === 'string' ? [key] : key;
     for (const one of keys) {
-      const text = this.#find(one, options);
-      if (text !== undefined) return this.#fill(text, options);
+      const text = this.#find(language, one, options);
+      if (text !== undefined) return this.#fill(language, text, options);
     }
     return options.defaultValue ?? splitKey(keys.at(-1) ?? '').path;
-  };
+  }
 
   /**
    * {@link t} for the keys of one namespace; for code outside of React, components use `useTranslation`. `name` is what
    * the keys call it.
    */
-  of(namespace: string, name = namespace): Translate {
+  of(namespace: string, name = namespace, texts: Texts = this): Translate {
     const own = (key: string) => (key.startsWith(`${name}:`) ? namespace + key.slice(name.length) : key);
-    return (key, options) => this.t(typeof key === 'string' ? own(key) : key.map(own), { ns: namespace, ...options });
+    return (key, options) => texts.t(typeof key === 'string' ? own(key) : key.map(own), { ns: namespace, ...options });
   }
 
   /** From now on, one namespace has the texts of another: those of the release of a remote that the page uses. */
@@ -93,13 +127,14 @@ export class Translator {
   /** Removes the texts of a namespace that nothing uses any more. */
   forget(namespace: string): void {
     this.#namespaces.delete(namespace);
-    for (const id of this.#messages.keys()) if (id.endsWith(`/${namespace}`)) this.#messages.delete(id);
+    for (const kept of [this.#messages, this.#loads])
+      for (const id of kept.keys()) if (id.endsWith(`/${namespace}`)) kept.delete(id);
   }
 
   readonly #at = (namespace: string): string => this.#redirects.get(namespace) ?? namespace;
 
   exists(key: string): boolean {
-    return this.#find(key, {}) !== undefined;
+    return this.#find(this.language, key, {}) !== undefined;
   }
 
   /** Whether a namespace is loaded. */
@@ -108,8 +143,10 @@ export class Translator {
   }
 
   add(language: string, namespace: string, messages: Messages): void {
+    const id = `${language}/${namespace}`;
     this.#namespaces.add(namespace);
-    this.#messages.set(`${language}/${namespace}`, messages);
+    this.#messages.set(id, messages);
+    this.#loads.delete(id);
   }
 
   /** Loads a namespace, again if it failed before; texts that only the fallback language has may come later. */
@@ -126,11 +163,14 @@ export class Translator {
     if (this.language !== language && !this.has(namespace)) await this.load(namespace);
   }
 
-  /** The load of a namespace that a component waits for; a failed one stays failed until {@link load}. */
-  loading(name: string): Promise<void> {
+  /**
+   * The load of a namespace that a component waits for, the same each time; React's `use` goes on at once if it has ended. A failed one
+   * stays failed until {@link load}.
+   */
+  loading(name: string, language = this.language): Promise<void> {
     const namespace = this.#at(name);
     this.#namespaces.add(namespace);
-    return this.#loadOnce(this.language, namespace, false);
+    return this.#loadOnce(language, namespace, false);
   }
 
   /**
@@ -159,24 +199,17 @@ export class Translator {
 
   /** Without loading: what is missing is loaded when a component uses it. */
   setLanguage(language: string): void {
-    this.language = language;
-    for (const listener of this.#listeners) listener();
+    this.#language.set(language);
   }
-
-  /** Calls back after each change of the language; returns a function that ends this. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   #loadOnce(language: string, namespace: string, isRetried: boolean): Promise<void> {
     const id = `${language}/${namespace}`;
-    if (this.#messages.has(id)) return Promise.resolve();
     const before = this.#loads.get(id);
+    if (this.#messages.has(id)) return before?.done ?? here;
     if (before && !(before.hasFailed && isRetried)) return before.done;
-    const done = this.#source(language, namespace).then((messages) => {
+    const done: Promise<void> = this.#source(language, namespace).then((messages) => {
       this.#messages.set(id, messages);
-      this.#loads.delete(id);
+      Object.assign(done, fulfilled);
     });
     const load = { done, hasFailed: false };
     done.catch(() => {
@@ -186,9 +219,9 @@ export class Translator {
     return done;
   }
 
-  #find(key: string, { ns, count, context }: TextOptions): string | undefined {
+  #find(inLanguage: string, key: string, { ns, count, context }: TextOptions): string | undefined {
     const { namespace = ns ?? DEFAULT_NAMESPACE, path } = splitKey(key);
-    for (const language of new Set([this.language, this.#fallback])) {
+    for (const language of new Set([inLanguage, this.#fallback])) {
       const messages = this.#messages.get(`${language}/${this.#at(namespace)}`);
       if (!messages) continue;
       const plurals = typeof count === 'number' ? this.#pluralForms(language, count) : [];
@@ -208,12 +241,12 @@ export class Translator {
     return [...(count === 0 ? ['zero'] : []), rules.select(count)];
   }
 
-  #fill(text: string, options: TextOptions): string {
+  #fill(language: string, text: string, options: TextOptions): string {
     return text.replace(PLACEHOLDER, (whole, key?: string, name?: string, format?: string) => {
-      if (key) return this.t(this.#fill(key, options), options);
+      if (key) return this.#text(language, this.#fill(language, key, options), options);
       const value = options[name ?? ''];
       if (value === undefined || value === null) return name && name in options ? '' : whole;
-      return format ? new Intl.NumberFormat(this.language).format(value as number) : String(value);
+      return format ? new Intl.NumberFormat(language).format(value as number) : String(value);
     });
   }
 }

@@ -1,11 +1,9 @@
-import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { i18n } from './i18n.ts';
-import type { Translate, Translator } from './translator.ts';
-
-const languageNow = () => i18n.language;
+import type { Texts, Translate } from './translator.ts';
 
 /** The language of the page; a component that uses it is drawn again when it changes. */
-export const useLanguage = (): string => useSyncExternalStore(i18n.subscribe, languageNow, languageNow);
+export const useLanguage = (): string => i18n.useLanguage();
 
 /**
  * The namespaces of a part of the page, by the name that its components use: two releases of a remote on one page have
@@ -13,12 +11,18 @@ export const useLanguage = (): string => useSyncExternalStore(i18n.subscribe, la
  */
 export const Namespaces = createContext<Readonly<Record<string, string>>>({});
 
-/** The texts of a namespace; the component suspends until they are loaded, and fails if they cannot be. */
-export function useTranslation(name: string): { readonly t: Translate; readonly i18n: Translator } {
+/**
+ * The texts of a namespace; the component suspends until they are loaded, and fails if they cannot be. Both `t` and `i18n` are in
+ * the language of {@link useLanguage}.
+ */
+export function useTranslation(name: string): { readonly t: Translate; readonly i18n: Texts } {
   const namespace = use(Namespaces)[name] ?? name;
   const language = useLanguage();
-  if (!i18n.has(namespace)) use(i18n.loading(namespace));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: effects that depend on `t` run again in another language
-  const t = useMemo(() => i18n.of(namespace, name), [namespace, name, language]);
-  return { t, i18n };
+  // Also for messages that are here: React renders a component again when they come, and takes its further hooks for new ones only
+  // after the same `use`.
+  use(i18n.loading(namespace, language));
+  return useMemo(() => {
+    const texts = i18n.in(language);
+    return { t: i18n.of(namespace, name, texts), i18n: texts };
+  }, [namespace, name, language]);
 }

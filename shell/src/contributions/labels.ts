@@ -1,4 +1,4 @@
-import { i18n, useTranslation } from '@tessera/shared/i18n';
+import { useTranslation } from '@tessera/shared/i18n';
 import { useCallback } from 'react';
 import { bootDocument, useReleases } from '../remotes/live-remotes.ts';
 
@@ -7,15 +7,18 @@ import { bootDocument, useReleases } from '../remotes/live-remotes.ts';
  * request.
  */
 export function useLabel(): (key: string) => string {
-  const { language } = useTranslation('shell').i18n;
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation('shell');
   const releases = useReleases();
   return useCallback(
     (key) => {
       const [id] = key.split(':');
       const release = releases.find((one) => one.id === id);
-      if (!release) return i18n.t(key, { ns: 'shell' });
+      if (!release) return t(key);
       return release.labels[language]?.[key] ?? release.labels[bootDocument().merchant.defaultLanguage]?.[key] ?? key;
     },
-    [releases, language],
+    [releases, language, t],
   );
 }

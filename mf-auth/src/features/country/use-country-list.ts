@@ -1,4 +1,4 @@
-import { i18n } from '@tessera/shared/i18n';
+import { useLanguage } from '@tessera/shared/i18n';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useCountries } from '../../api/registration.ts';
 import { type Country, countriesIn, searchCountries } from '../../model/countries.ts';
@@ -15,7 +15,7 @@ interface Options {
 
 /** A list that opens when its field is focused, is searched by typing, and closes 200 ms after the focus has gone. */
 export function useCountryList({ chosen, onChoose }: Options) {
-  const language = i18n.language;
+  const language = useLanguage();
   const { data: items, isError, isFetching, refetch } = useCountries();
   const countries = useMemo(() => countriesIn(language, items ?? []), [language, items]);
   const [isOpen, setOpen] = useState(false);

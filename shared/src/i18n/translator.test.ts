@@ -156,6 +156,8 @@ describe('the messages of a language', () => {
     expect(source).toHaveBeenCalledTimes(1);
     await Promise.all([own.load('shell'), own.load('shell')]);
     await own.load('shell');
+    // A component that renders now is not given the load that failed.
+    await own.loading('shell');
     expect([own.t('hello'), source.mock.calls.length]).toEqual(['안녕', 2]);
   });
 

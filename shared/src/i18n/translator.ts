@@ -46,10 +46,6 @@ const FALLBACK_WAIT_MS = 1_500;
 /** `{{name}}`, `{{percent, number}}` and `$t(other.key)`. */
 const PLACEHOLDER = /\$t\(([^)]+)\)|\{\{\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g;
 
-/** By these, React's `use` goes on at once. */
-const fulfilled = { status: 'fulfilled', value: undefined } as const;
-const here = Object.assign(Promise.resolve(), fulfilled);
-
 function textAt(messages: Messages | undefined, path: string): string | undefined {
   let at: unknown = messages;
   for (const part of path.split('.'))
@@ -66,8 +62,10 @@ export class Translator implements Texts {
   #fallback = '';
   #source: MessageSource = async () => ({});
   readonly #messages = new Map<string, Messages>();
-  /** Loads, by language and namespace. */
+  /** Loads that are running or have failed, by language and namespace. */
   readonly #loads = new Map<string, { readonly done: Promise<void>; hasFailed: boolean }>();
+  /** The loads for which components wait or have waited, likewise. */
+  readonly #awaited = new Map<string, Promise<void>>();
   readonly #namespaces = new Set<string>();
   readonly #redirects = new Map<string, string>();
   readonly #plurals = new Map<string, Intl.PluralRules>();
@@ -127,7 +125,7 @@ export class Translator implements Texts {
   /** Removes the texts of a namespace that nothing uses any more. */
   forget(namespace: string): void {
     this.#namespaces.delete(namespace);
-    for (const kept of [this.#messages, this.#loads])
+    for (const kept of [this.#messages, this.#awaited])
       for (const id of kept.keys()) if (id.endsWith(`/${namespace}`)) kept.delete(id);
   }
 
@@ -146,7 +144,7 @@ export class Translator implements Texts {
     const id = `${language}/${namespace}`;
     this.#namespaces.add(namespace);
     this.#messages.set(id, messages);
-    this.#loads.delete(id);
+    this.#awaited.delete(id);
   }
 
   /** Loads a namespace, again if it failed before; texts that only the fallback language has may come later. */
@@ -164,13 +162,15 @@ export class Translator implements Texts {
   }
 
   /**
-   * The load of a namespace that a component waits for, the same each time; React's `use` goes on at once if it has ended. A failed one
-   * stays failed until {@link load}.
+   * The load of a namespace for which components wait, the same for good; a failed one stays failed until {@link load}. Undefined if
+   * none ever had to wait.
    */
-  loading(name: string, language = this.language): Promise<void> {
+  loading(name: string, language = this.language): Promise<void> | undefined {
     const namespace = this.#at(name);
     this.#namespaces.add(namespace);
-    return this.#loadOnce(language, namespace, false);
+    const id = `${language}/${namespace}`;
+    if (!this.#messages.has(id)) this.#awaited.set(id, this.#loadOnce(language, namespace, false));
+    return this.#awaited.get(id);
   }
 
   /**
@@ -204,18 +204,20 @@ export class Translator implements Texts {
 
   #loadOnce(language: string, namespace: string, isRetried: boolean): Promise<void> {
     const id = `${language}/${namespace}`;
+    if (this.#messages.has(id)) return Promise.resolve();
     const before = this.#loads.get(id);
-    if (this.#messages.has(id)) return before?.done ?? here;
     if (before && !(before.hasFailed && isRetried)) return before.done;
-    const done: Promise<void> = this.#source(language, namespace).then((messages) => {
+    const done = this.#source(language, namespace).then((messages) => {
       this.#messages.set(id, messages);
-      Object.assign(done, fulfilled);
+      this.#loads.delete(id);
     });
     const load = { done, hasFailed: false };
     done.catch(() => {
       load.hasFailed = true;
     });
     this.#loads.set(id, load);
+    // In place of one that failed.
+    if (this.#awaited.has(id)) this.#awaited.set(id, done);
     return done;
   }
 

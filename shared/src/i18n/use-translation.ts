@@ -18,9 +18,10 @@ export const Namespaces = createContext<Readonly<Record<string, string>>>({});
 export function useTranslation(name: string): { readonly t: Translate; readonly i18n: Texts } {
   const namespace = use(Namespaces)[name] ?? name;
   const language = useLanguage();
-  // Also for messages that are here: React renders a component again when they come, and takes its further hooks for new ones only
-  // after the same `use`.
-  use(i18n.loading(namespace, language));
+  const loading = i18n.loading(namespace, language);
+  // Also when it has ended: React renders a component again that has waited, and takes its further hooks for new ones only after the
+  // same `use`.
+  if (loading) use(loading);
   return useMemo(() => {
     const texts = i18n.in(language);
     return { t: i18n.of(namespace, name, texts), i18n: texts };

@@ -40,10 +40,9 @@ function stored(language: string, lanes: Lanes): Lanes {
   return lanes;
 }
 
-/** What came with the page, else the last answer of this tab. */
-function firstLanes(language: string): Lanes | undefined {
+function lanesOfPage(language: string): Lanes | undefined {
   const lanes = vendorsWithPage.initialData();
-  return lanes ? stored(language, lanes) : storedLanes(readStored('gameVendor'), language);
+  return lanes && stored(language, lanes);
 }
 
 const vendorsQuery = (language: string) =>
@@ -53,11 +52,14 @@ const vendorsQuery = (language: string) =>
       const { data } = await callOrThrow(getGameVendors, {}, { signal });
       return stored(language, data.lanes);
     },
-    // The last answer of this tab is used until there is a new one, also while the operator cannot be reached.
-    initialData: () => firstLanes(language),
+    initialData: () => lanesOfPage(language),
     initialDataUpdatedAt: () => (vendorsWithPage.initialData() ? vendorsWithPage.initialDataUpdatedAt() : 0),
     staleTime: 5 * 60_000,
-    meta: { isPublic: true },
+    meta: {
+      isPublic: true,
+      // The last answer of this tab is used until there is a new one, also while the operator cannot be reached.
+      stored: () => storedLanes(readStored('gameVendor'), language),
+    },
   });
 
 /** The categories that have vendors, and their vendors. */

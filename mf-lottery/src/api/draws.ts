@@ -1,6 +1,6 @@
 import { deviceKind } from '@tessera/shared/api';
 import { serverNow } from '@tessera/shared/clock';
-import { i18n, operatorLanguage } from '@tessera/shared/i18n';
+import { operatorLanguage, useLanguage } from '@tessera/shared/i18n';
 import { isVietnamKind } from '@tessera/shared/lottery';
 import { endpointQuery, keepPreviousData, useQuery, useQueryClient } from '@tessera/shared/query';
 import type { ResourceState } from '@tessera/shared/ui/resource-view';
@@ -34,7 +34,7 @@ const catalogue = { isPublic: true, isLocalized: true, keepsPrevious: true, stal
  */
 function useListFilter<Mode extends PrizeMode>(prizeMode: Mode) {
   const [device] = useState(deviceKind);
-  return { prizeMode, device, language: operatorLanguage(i18n.language) };
+  return { prizeMode, device, language: operatorLanguage(useLanguage()) };
 }
 
 const gameMenus = endpointQuery(getGameMenus, { ...catalogue, read: ({ list }) => list });

@@ -26,12 +26,16 @@ let generation = 0;
 
 /** Those that the page's HTML was rendered from. React takes over a part whose code is late with them, whatever came since. */
 let ofPage: ReadonlyMap<string, FirstAnswer> = new Map();
+let languageOfPage: string | undefined;
 let isPageChanged = false;
 let isReadingPage = false;
 
-/** Whether answers are not those of the page any more: they were dropped, replaced, or are too old. */
+/** Whether answers are not those of the page any more: they were dropped, replaced, are too old, or are in another language. */
 export const havePageAnswersChanged = (): boolean =>
-  ofPage.size > 0 && (isPageChanged || performance.now() >= FRESH_MS);
+  ofPage.size > 0 && (isPageChanged || performance.now() >= FRESH_MS || languageOfPage !== apiLanguage());
+
+/** Whether this is a browser's page with answers, perhaps none; on the edge it is not. */
+export const hasPageAnswers = (): boolean => languageOfPage !== undefined;
 
 /** Reads with the answers of the page, as they were when it came. */
 export function withPageAnswers<Result>(read: () => Result): Result {
@@ -47,6 +51,7 @@ export function withPageAnswers<Result>(read: () => Result): Result {
 export function addPageAnswers(answers: FirstAnswers, arrivedAt?: number): void {
   addFirstAnswers(answers, arrivedAt);
   ofPage = new Map(known);
+  languageOfPage = answers.language;
 }
 
 /** Another number after each change that answers from before it do not know of. */

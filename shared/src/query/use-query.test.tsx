@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { apiLanguage } from '../api/client.ts';
+import { apiLanguage, setApiLanguage } from '../api/client.ts';
 import { addPageAnswers, dropFirstAnswers, firstAnswerAt, withPageAnswers } from '../api/first-answers.ts';
 import { QueryClient, QueryClientProvider, useQuery } from './index.ts';
 
@@ -8,20 +8,21 @@ const queryKey = ['books'];
 
 type First = string | (() => string | undefined);
 
-function Books({ first }: { readonly first?: First }) {
+function Books({ first, stored }: { readonly first?: First; readonly stored?: string | undefined }) {
   const { data, isPending } = useQuery({
     queryKey,
     queryFn: () => new Promise<string>(() => undefined),
     ...(first && { initialData: first, initialDataUpdatedAt: 0 }),
+    ...(stored && { meta: { stored: () => stored } }),
   });
   return <p>{isPending ? 'loading' : data}</p>;
 }
 
 /** The page that the edge has rendered, taken over by a browser whose cache has newer data. */
-async function takenOver(first: First | undefined, newer?: string) {
+async function takenOver(first: First | undefined, newer?: string, stored?: string) {
   const pageWith = (queries: QueryClient) => (
     <QueryClientProvider client={queries}>
-      <Books {...(first && { first })} />
+      <Books {...(first && { first })} stored={stored} />
     </QueryClientProvider>
   );
   const container = document.createElement('div');
@@ -43,6 +44,19 @@ describe('a page that is taken over from its HTML', () => {
 
   it('takes over a part whose data is newer by then', async () => {
     expect(await takenOver('Ilias', 'Aeneis')).toEqual({ shown: 'Aeneis', faults: [] });
+  });
+
+  it('takes over a part whose data is in the language from before the visitor chose another', async () => {
+    addPageAnswers({ language: apiLanguage(), bodies: { '/books': 'Ilias' } });
+    setApiLanguage('vi');
+    const first = () => firstAnswerAt('/books')?.body as string | undefined;
+    expect(await takenOver(first)).toEqual({ shown: 'loading', faults: [] });
+    setApiLanguage('ko');
+  });
+
+  it('takes over a part that was rendered without data which the browser has stored', async () => {
+    addPageAnswers({ language: apiLanguage(), bodies: {} });
+    expect(await takenOver(undefined, undefined, 'Ilias')).toEqual({ shown: 'Ilias', faults: [] });
   });
 
   it('takes over a part whose data a change has overtaken before its code has come', async () => {

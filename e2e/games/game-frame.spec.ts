@@ -76,8 +76,9 @@ test('a reload during a spin shows the round afterwards, and the visit goes on w
     .map((part) => part.trim());
   const resumed = text('slots:resumed');
   await expect(game.notice).toContainText(new RegExp(`${resumed}|${before}`));
-  // A spin may win free spins: they go on after the reload, and the round is the last one when they are over.
+  // A spin may win free spins: they begin or go on after the reload, and the round is the last one when they are over.
   if ((await game.notice.textContent())?.includes(resumed)) {
+    await page.addLocatorHandler(game.startFreeSpins, (start) => start.click());
     await expect(game.spin).toBeEnabled({ timeout: 90_000 });
     await page.reload();
   }

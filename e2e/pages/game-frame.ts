@@ -7,6 +7,7 @@ export function gameFrame({ page, text }: Tab) {
   return {
     frame: page.locator('iframe'),
     spin: game.getByRole('button', { name: text('slots:spin'), exact: true }),
+    startFreeSpins: game.getByRole('button', { name: text('slots:freeSpinsStart'), exact: true }),
     notice: game.getByRole('status').filter({ visible: true }).first(),
     back: buttonIn(page, text('games:frame.back')),
     about: page.getByRole('button', { name: likeMessage(text('games:card.about')) }),

@@ -39,7 +39,7 @@ test('the pages of a returning visitor need no file of a release from the networ
   expect([...scripts].filter(([, isFromWorker]) => !isFromWorker)).toEqual([]);
 });
 
-test('without a network, a page says so in the visitor’s language, and its link leads to what was asked for', async ({
+test('without a network, a page says so in the visitor’s language, and leads to what was asked for by its link, and by itself when it is connected', async ({
   page,
   network,
 }) => {
@@ -67,6 +67,14 @@ test('without a network, a page says so in the visitor’s language, and its lin
   await again.click();
   await expect(page.locator('main article').first()).toBeVisible();
   expect(new URL(page.url()).search).toBe('?from=offline');
+
+  await network.interrupt();
+  await page.goto(`${site}/vip?lang=en`);
+  await expect(again).toBeVisible();
+  await network.connect();
+  // The network of the test is not that of the machine, which stays connected.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
 });
 
 test('a page with damaged or missing files in the browser’s storage has them from the network', async ({

@@ -10,7 +10,12 @@ b{font:var(--type-h2);letter-spacing:var(--tracking-display)}
 p{max-width:36em;color:var(--color-text-2)}
 a{display:grid;min-height:var(--size-control-large);padding:0 var(--space-6);align-items:center;border-radius:var(--radius-m);background:var(--color-accent);color:var(--color-on-accent);font:var(--type-body-strong)}`;
 
-/** A document without a script. An empty `href` leads to the address that was asked for. */
+/** The page opens by itself as soon as the browser is connected again. */
+const SCRIPT = "addEventListener('online',function(){location.reload()})";
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** An empty `href` leads to the address that was asked for. */
 const page = (brand: string, name: string, style: string, { language, title, text, retry }: FailureTexts): string =>
   `<!doctype html>
 <html lang="${language}" data-brand="${brand}" data-theme="dark">
@@ -20,6 +25,7 @@ const page = (brand: string, name: string, style: string, { language, title, tex
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <link rel="icon" href="data:,">
 <style>${style}</style>
+<script>${SCRIPT}</script>
 </head>
 <body><b>${escapeHtml(name)}</b><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(retry)}</a></body>
 </html>`;
@@ -35,7 +41,7 @@ export function offlinePages(
   return {
     edition,
     defaultLanguage,
-    headers: offlineHeaders(`sha256-${createHash('sha256').update(style).digest('base64')}`),
+    headers: offlineHeaders(hashOf(style), hashOf(SCRIPT)),
     pages: Object.fromEntries(
       languages.map((language) => [language, page(brand, name, style, releases.offlineTexts(shell, language))]),
     ),

@@ -68,8 +68,12 @@ export function keeping(isSite: boolean, hasOverrides: boolean): Readonly<Record
 }
 
 /** Headers of the error page, which has only a link and a style with this nonce or hash. */
-export function unavailableHeaders(style: string, framedBy: string): Readonly<Record<string, string>> {
-  const policy = `default-src 'none'; style-src '${style}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`;
+export function unavailableHeaders(
+  style: string,
+  framedBy: string,
+  script = "'none'",
+): Readonly<Record<string, string>> {
+  const policy = `default-src 'none'; style-src '${style}'; script-src ${script}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`;
   return { 'Content-Security-Policy': policy, ...pageOnly };
 }
 
@@ -81,9 +85,9 @@ export const serviceWorkerHeaders = {
   'Cache-Control': 'no-cache',
 } as const;
 
-/** Headers of a page that a browser shows without a network, with the one style sheet of this hash. */
-export const offlineHeaders = (styleHash: string): Readonly<Record<string, string>> => ({
-  ...unavailableHeaders(styleHash, "'none'"),
+/** Headers of a page that a browser shows without a network, with the one style sheet and the one script of these hashes. */
+export const offlineHeaders = (styleHash: string, scriptHash: string): Readonly<Record<string, string>> => ({
+  ...unavailableHeaders(styleHash, "'none'", `'${scriptHash}'`),
   'Cache-Control': 'no-store',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',

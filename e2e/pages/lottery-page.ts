@@ -12,6 +12,13 @@ export function lotteryPage(tab: Tab) {
   return {
     /** Leads to a game by its code. */
     game: (code: string): Locator => page.getByRole('main').locator(`a[href$="gameCode=${code}"]`),
+    /** Chooses a game by its code, where the games of a page are one choice. */
+    choice: (code: string): Locator => page.getByRole('main').locator(`label:has(input[value="${code}"])`),
+    /** The first button of a play with this name. */
+    play: (key: string): Locator => buttonIn(page.getByRole('main'), text(key)).first(),
+    /** Numbers of the first place, by their text. */
+    number: (number: string): Locator =>
+      page.getByRole('main').locator('button[aria-pressed]', { hasText: number }).first(),
     tab: (key: string): Locator => page.getByRole('tab', { name: tabName(key) }),
     /** Big, small, odd or even of the dice; its odds follow the name. */
     side: (key: string): Locator =>

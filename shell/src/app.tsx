@@ -1,6 +1,6 @@
 import { ApiError } from '@tessera/shared/api';
 import { installQueries, QueryClient, QueryClientProvider } from '@tessera/shared/query';
-import { type History, Router } from '@tessera/shared/router';
+import { type History, type Location, Router, useLocation } from '@tessera/shared/router';
 import { session$ } from '@tessera/shared/session';
 import { EnterOwner } from '@tessera/shared/ui/on-demand';
 import { Suspense, useEffect } from 'react';
@@ -38,13 +38,28 @@ session$.subscribe((session) => {
 
 const enterShell = () => enterRelease('shell');
 
+interface AppProps {
+  readonly history: History;
+  /** After the first render. */
+  readonly onShown?: () => void;
+  /** After each render of another address. */
+  readonly onMoved?: (shown: Location) => void;
+}
+
+function Moves({ onMoved }: Pick<AppProps, 'onMoved'>) {
+  const location = useLocation();
+  useEffect(() => onMoved?.(location), [onMoved, location]);
+  return null;
+}
+
 /** The site at an address: of the browser, or of the page that the edge renders. */
-export function App({ history, onShown }: { readonly history: History; readonly onShown?: () => void }) {
+export function App({ history, onShown, onMoved }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render
   useEffect(() => onShown?.(), []);
   return (
     <QueryClientProvider client={queries}>
       <Router history={history}>
+        <Moves onMoved={onMoved} />
         <EnterOwner value={enterShell}>
           <DemoStrip />
           <Suspense fallback={<template id={PAGE_MISSING_ID} />}>

@@ -1,6 +1,7 @@
 import { FIRST_ANSWERS_ID } from '@tessera/shared/api';
 import { PICTURES_ID } from '@tessera/shared/art';
 import { type Boot, FAILURE_TEXTS_ID, type FailureTexts, SCRIPTS_ID } from '@tessera/shared/registry';
+import { EARLY_INPUT_SCRIPT } from './early-input-script.ts';
 import { escapeHtml } from './escape-html.ts';
 import { integrityOf, type Preload } from './preloads.ts';
 import type { Releases } from './releases/release-store.ts';
@@ -8,13 +9,6 @@ import type { RenderedPage, SentAnswers } from './rendering/page-cache.ts';
 
 /** Applies the chosen theme before the first paint, until the shell runs. */
 const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('theme'))}catch(e){}d.theme=t=='light'||t=='dark'?t:(matchMedia('(prefers-color-scheme: light)').matches?'light':'dark')})(document.documentElement.dataset)`;
-
-/**
- * Keeps what a visitor does before the shell runs, which repeats it (shell/src/boot/early-input.ts): the last button that was
- * pressed, if nothing else was done since, and in which field a character is being composed. A form is not sent: the browser would write its fields into
- * the address.
- */
-const EARLY_INPUT_SCRIPT = `(function(w){function f(e){if(p.button&&!p.button.contains(e.target))p.button=void 0}var n,p=w.tesseraInput={stop:function(){for(n in l)w.removeEventListener(n,l[n],true)}},l={click:function(e){var b=e.target.closest('#root button');if(b){p.button=b;p.at=performance.now()}},input:f,keydown:f,pointerdown:f,submit:function(e){e.preventDefault()},compositionstart:function(e){p.composing=e.target},compositionend:function(){p.composing=void 0}};for(n in l)w.addEventListener(n,l[n],true)})(window)`;
 
 /**
  * Requests the scripts and preloads of a rendered page once the browser reports its first paint, eight elements in each task, so

@@ -17,7 +17,7 @@ export {
 export { behindPushes, setPushed } from './behind-pushes.ts';
 export { endpointMutation, endpointQuery } from './endpoint-query.ts';
 export { startingWith } from './first-data.ts';
-export { installQueries, pageQueries } from './page-queries.ts';
+export { installQueries, isLoadingData, pageQueries } from './page-queries.ts';
 export { usePollingMode } from './use-polling-mode.ts';
 export { useQuery } from './use-query.ts';
 export { watchQuery } from './watch-query.ts';

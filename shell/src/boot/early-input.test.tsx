@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { takeEarlyInput } from './early-input.ts';
+import { type EarlyAction, keepEarlyInput } from './early-input.ts';
 
 function Form({ onPress }: { readonly onPress: (state: object) => void }) {
   const [state, setState] = useState({ name: '', note: '', agrees: false, side: 'big', language: 'ko' });
@@ -45,7 +45,7 @@ function WhileRendering({ run }: { readonly run: () => void }) {
 }
 
 /** Waits until the page has been looked at again. */
-const settled = () => new Promise((resume) => setTimeout(resume, 120));
+const settled = () => new Promise((resume) => setTimeout(resume, 300));
 
 describe('early input', () => {
   let root: HTMLElement;
@@ -56,7 +56,7 @@ describe('early input', () => {
   };
   /** Starts the shell; `meanwhile` happens when it has taken the page over. */
   async function start(node: ReactNode, meanwhile: () => void = () => undefined): Promise<void> {
-    const repeat = takeEarlyInput(root);
+    const repeat = keepEarlyInput(root, () => false);
     await act(async () => hydrateRoot(root, node));
     await act(async () => meanwhile());
     await act(async () => {
@@ -64,8 +64,16 @@ describe('early input', () => {
       await settled();
     });
   }
+  /** As the page's own script does. */
+  const note = (action: EarlyAction) => {
+    globalThis.tesseraInput = { actions: [...(globalThis.tesseraInput?.actions ?? []), action], stop: () => undefined };
+  };
+  const type = (label: string, state: string) => {
+    field<HTMLInputElement>(label).value = state;
+    note({ target: field(label), at: performance.now(), state });
+  };
   const press = (button: HTMLElement, at = performance.now()) => {
-    globalThis.tesseraInput = { ...globalThis.tesseraInput, button, at, stop: () => undefined };
+    note({ target: button, at });
   };
   beforeEach(() => {
     root = document.body.appendChild(document.createElement('div'));
@@ -134,7 +142,7 @@ describe('early input', () => {
     const form = <Form onPress={(state) => sent.push(state)} />;
     show(form);
     field<HTMLInputElement>('name').value = '스';
-    globalThis.tesseraInput = { composing: field('name'), stop: () => undefined };
+    globalThis.tesseraInput = { actions: [], composing: field('name'), stop: () => undefined };
     await start(form);
     fireEvent.click(root.querySelector('button') as HTMLElement);
     expect(sent).toEqual([expect.objectContaining({ name: '' })]);
@@ -258,9 +266,19 @@ describe('early input', () => {
     expect(sent).toEqual([]);
   });
 
+  it('that was undone is no input', async () => {
+    const seen = jest.fn();
+    const input = <input aria-label="name" defaultValue="" onInput={seen} />;
+    show(input);
+    type('name', 'a');
+    type('name', '');
+    await start(input);
+    expect(seen).not.toHaveBeenCalled();
+  });
+
   it('in a form whose code is late does not make the browser send the form', async () => {
     root.innerHTML = '<form><button>send</button></form>';
-    takeEarlyInput(root);
+    keepEarlyInput(root, () => false);
     expect(fireEvent.submit(root.querySelector('form') as HTMLFormElement)).toBe(false);
   });
 });

@@ -1,17 +1,38 @@
+import { flushSync } from 'react-dom';
+import { counterpartOf } from './counterparts.ts';
+import {
+  type Field,
+  type FieldState,
+  fieldsIn,
+  moveInput,
+  renderedStateOf,
+  repeatInput,
+  stateOf,
+} from './early-fields.ts';
 import { isTakenOver } from './taken-over.ts';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** What a visitor has done before React answered there. */
+export interface EarlyAction {
+  /** The button that was pressed, or the field. */
+  readonly target: HTMLElement;
+  /** When, in milliseconds on the clock of `performance`. */
+  at: number;
+  /** What the field shows since; a press has none. */
+  state?: FieldState | undefined;
+  /** Shows that the press is noted. */
+  mark?: Animation | undefined;
+}
 
-/** What a field shows, or is ticked for. */
-type FieldState = string | boolean;
+interface KeptAction extends EarlyAction {
+  /** What stands for the target where it was rendered anew. */
+  readonly find: () => HTMLElement | null | undefined;
+}
 
 declare global {
-  /** Of the script that comes with a rendered page (deploy/edge/src/page-html.ts). */
+  /** Of the script that comes with a rendered page (deploy/edge/src/early-input-script.ts). */
   var tesseraInput:
     | {
-        /** The last button that was pressed, if nothing else was done since, and when on the clock of `performance`. */
-        readonly button?: HTMLElement | undefined;
-        readonly at?: number;
+        readonly actions: readonly EarlyAction[];
         /** The field in which a character is being composed. */
         readonly composing?: EventTarget | null | undefined;
         readonly stop: () => void;
@@ -19,105 +40,112 @@ declare global {
     | undefined;
 }
 
-/** A press is not repeated any more when its visitor has waited so long. */
-const LONGEST_PRESS_AGE_MS = 15_000;
+/** An action is not repeated any more when its visitor has waited so long. */
+const LONGEST_AGE_MS = 15_000;
 /** How often the page is looked at until React has taken over all of it, and for how long. */
 const LOOK_AGAIN_MS = 50;
 const LONGEST_WAIT_MS = 60_000;
+/** A press or a choice may bring what the next one is meant for, which is waited for so long. */
+const LONGEST_BUSY_MS = 3_000;
 
-const hasCheck = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+const isPress = ({ state }: EarlyAction): boolean => state === undefined;
+/** A choice may change the page, as a press does; what is typed does not. */
+const isTyped = ({ target, state }: EarlyAction): boolean => typeof state === 'string' && target.localName !== 'select';
 
-const stateOf = (field: Field): FieldState => (hasCheck(field) ? field.checked : field.value);
-
-const fieldsIn = (root: ParentNode): readonly Field[] =>
-  [...root.querySelectorAll<Field>('input, textarea, select')].filter(({ type }) => type !== 'file');
-
-function renderedStateOf(field: Field): FieldState {
-  if (hasCheck(field)) return field.defaultChecked;
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  const options = [...field.options];
-  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
-}
-
-/** Sets the value without React's value tracker: React ignores an input event whose value it already knows. */
-function setUntracked(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-}
-
-function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, typed: string, rendered: string): void {
-  const { selectionStart, selectionEnd } = field;
-  const isShown = field.value === typed;
-  field.value = typed === '' ? rendered : '';
-  setUntracked(field, typed);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (isShown && selectionStart !== null && document.activeElement === field)
-    field.setSelectionRange(selectionStart, selectionEnd);
-}
-
-/** Brings the same input about again in a field that React answers for. */
-function repeat(field: Field, state: FieldState, rendered: FieldState, root: HTMLElement): void {
-  if (field instanceof HTMLSelectElement) {
-    field.value = String(state);
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (!hasCheck(field)) {
-    typeAgain(field, String(state), String(rendered));
-  } else if (field.type === 'checkbox' || state === true) {
-    field.checked = !state;
-    const group = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-    const first = group.find(({ name, defaultChecked }) => name === field.name && defaultChecked);
-    if (first && field.type === 'radio') first.checked = true;
-    field.click();
-  }
+/** As the page's own script shows it. */
+function markNoted(button: Element): Animation | undefined {
+  const { matches: isStill } = window.matchMedia('(prefers-reduced-motion: reduce)');
+  return button.animate?.({ opacity: isStill ? [0.6, 0.6] : [1, 0.4, 1] }, { duration: 1_000, iterations: 15 });
 }
 
 /**
- * Keeps what a visitor types, chooses and presses in a rendered page before React answers there, and repeats it once React
- * does. It begins with what the page's own script has kept, which it stops. Call the answered function after hydration.
+ * Keeps what a visitor types, chooses and presses in a rendered page before React answers there, and repeats it in its order once
+ * React does. It begins with what the page's own script has kept, which it stops. Where the page is not taken over but
+ * rendered anew, the elements that stand for those of the page before get it (`counterpartOf`). `isBusy`: whether the
+ * page waits for data or renders another address, which an action may have brought about. Call the answered function after the
+ * first render.
  */
-export function takeEarlyInput(root: HTMLElement): () => void {
+export function keepEarlyInput(root: HTMLElement, isBusy: () => boolean): () => void {
   const early = globalThis.tesseraInput;
   early?.stop();
   const fields = fieldsIn(root);
   const usable: readonly Element[] = [...fields, ...root.querySelectorAll('button')];
-  const rendered = new Map(fields.map((field) => [field, renderedStateOf(field)]));
-  /** Fields with an input that React has not seen. */
-  const isEdited = (field: Field) => stateOf(field) !== rendered.get(field);
-  const unseen = new Map(fields.filter(isEdited).map((field) => [field, stateOf(field)]));
-  let { composing, at = 0 } = early ?? {};
-  let button = early?.button;
+  const rendered = new Map<Element, FieldState>(fields.map((field) => [field, renderedStateOf(field)]));
+  /** What a field of another render was filled with. */
+  const moved = new Map<Element, FieldState>();
+  const actions: KeptAction[] = [];
+  let { composing } = early ?? {};
   let isRepeating = false;
+  let lastChangeAt = Number.NEGATIVE_INFINITY;
 
-  /** Later input of the visitor: of a part that React does not answer for yet, it takes the place of the earlier one. */
+  const elementOf = ({ target, find }: KeptAction) => (target.isConnected ? target : find());
+  function remove(action: KeptAction): void {
+    actions.splice(actions.indexOf(action), 1);
+    action.mark?.cancel();
+  }
+  function dropPresses(): void {
+    for (const press of actions.filter(isPress)) remove(press);
+  }
+  function add(action: EarlyAction): void {
+    const last = actions.at(-1);
+    // Whoever presses a button again that has not answered means the same press.
+    if (last?.target === action.target) remove(last);
+    const isUndone =
+      action.state === rendered.get(action.target) && !actions.some(({ target }) => target === action.target);
+    if (isUndone && !isPress(action)) return;
+    if (isPress(action)) action.mark ??= markNoted(action.target);
+    actions.push(Object.assign(action, { find: counterpartOf(action.target) }));
+  }
+
+  const logged = early?.actions ?? [];
+  // A browser fills fields without an event.
+  for (const field of fields)
+    if (!logged.some(({ target }) => target === field) && stateOf(field) !== rendered.get(field))
+      add({ target: field, at: performance.now(), state: stateOf(field) });
+  for (const action of logged) if (isPress(action) || rendered.has(action.target)) add(action);
+
+  /** Later input of the visitor. */
   function noteInput({ target }: Event): void {
     const field = target as Field;
-    if (isRepeating || !rendered.has(field)) return;
-    if (isTakenOver(field)) unseen.delete(field);
-    else unseen.set(field, stateOf(field));
+    if (isRepeating) return;
+    if (isTakenOver(field)) {
+      // React answers it: what was done before it would be repeated out of order.
+      for (const action of actions.filter((one) => elementOf(one) === field)) remove(action);
+      dropPresses();
+    } else if (rendered.has(field)) add({ target: field, at: performance.now(), state: stateOf(field) });
   }
-  /** Whatever the visitor does elsewhere comes after the press: it would be repeated out of order. */
-  function forgetPress({ target }: Event): void {
-    if (!isRepeating && !(target instanceof Node && button?.contains(target))) button = undefined;
-  }
-  function notePress({ target }: Event): void {
-    const pressed = target instanceof Element ? target.closest('button') : null;
+  function notePress(event: Event): void {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
     if (isRepeating || !pressed || !root.contains(pressed)) return;
-    const pressedAt = performance.now();
-    // This press takes the place of the one before it, which would otherwise be repeated after it was answered.
-    button = undefined;
-    // A press makes React take over a part whose code is there, and is answered by it then.
-    setTimeout(() => {
-      if (!isTakenOver(pressed)) [button, at] = [pressed, pressedAt];
-    });
+    const last = actions.at(-1);
+    if (isTakenOver(pressed)) {
+      if (last && isPress(last) && elementOf(last) === pressed) remove(last);
+      while (repeatNext());
+      dropPresses();
+      while (repeatNext());
+    } else if (pressed.localName === 'button') {
+      const press: EarlyAction = { target: pressed, at: performance.now() };
+      if (actions.some(isPress)) {
+        // React would take over a part whose code is there, and answer this press before those that wait.
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        add(press);
+        return;
+      }
+      setTimeout(() => {
+        if (!isTakenOver(pressed)) add(press);
+      });
+    }
+  }
+  function forgetPresses(event: Event): void {
+    if ((event as KeyboardEvent).key === 'Escape') dropPresses();
   }
   /** A form that React does not answer for would be sent by the browser, with its fields in the address. */
   function keepForm(event: Event): void {
     if (!isTakenOver(event.target as Element)) event.preventDefault();
   }
   const listeners: Readonly<Record<string, (event: Event) => void>> = {
-    ...{ input: noteInput, change: noteInput, pointerdown: forgetPress, keydown: forgetPress, click: notePress },
-    submit: keepForm,
+    ...{ input: noteInput, change: noteInput, keydown: forgetPresses, click: notePress, submit: keepForm },
     compositionstart: ({ target }) => {
       composing = target;
     },
@@ -130,111 +158,49 @@ export function takeEarlyInput(root: HTMLElement): () => void {
   };
   for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener, true);
   const stop = () => {
+    dropPresses();
     for (const [name, listener] of Object.entries(listeners)) window.removeEventListener(name, listener, true);
   };
 
-  function repeatFields(): void {
-    for (const [field, state] of unseen) {
-      if (field.isConnected && (!isTakenOver(field) || field === composing)) continue;
-      unseen.delete(field);
-      if (field.isConnected) repeat(field, state, rendered.get(field) ?? '', root);
-    }
+  function repeat({ target, state }: KeptAction, element: HTMLElement): void {
+    isRepeating = true;
+    // The next action meets what this one has changed.
+    flushSync(() => {
+      if (state === undefined) element.click();
+      else if (element === target) repeatInput(element as Field, state, rendered.get(target) ?? '');
+      else moveInput(element as Field, state, moved.get(element));
+    });
+    if (state !== undefined) moved.set(element, state);
+    isRepeating = false;
   }
-  function repeatPress(): void {
-    if (!button || unseen.size > 0) return;
-    const isOver = !button.isConnected || performance.now() - at > LONGEST_PRESS_AGE_MS;
-    if (!isOver && !isTakenOver(button)) return;
-    const pressed = button;
-    button = undefined;
-    if (!isOver) pressed.click();
+  /** Repeats the next action that React answers; a field waits for the presses before it, a press for all that was before. */
+  function repeatNext(): KeptAction | undefined {
+    let isWaiting = false;
+    for (const action of [...actions]) {
+      const element = elementOf(action);
+      const isOld = performance.now() - action.at > LONGEST_AGE_MS;
+      if (element === null || (isOld && (isPress(action) || !element))) {
+        remove(action);
+        // What belongs to a lost field must not be sent without it.
+        if (!isPress(action)) dropPresses();
+      } else if (element && isTakenOver(element) && element !== composing && !(isWaiting && isPress(action))) {
+        remove(action);
+        repeat(action, element);
+        if (!isTyped(action)) lastChangeAt = performance.now();
+        return action;
+      } else if (isPress(action)) return;
+      else isWaiting = true;
+    }
+    return;
   }
   const isWhole = () => usable.every((element) => isTakenOver(element) || !element.isConnected);
   const until = performance.now() + LONGEST_WAIT_MS;
   function look(): void {
-    isRepeating = true;
-    repeatFields();
-    repeatPress();
-    isRepeating = false;
-    if ((isWhole() && unseen.size === 0 && !button) || performance.now() > until) stop();
+    const isTooEarly = isBusy() && performance.now() - lastChangeAt < LONGEST_BUSY_MS;
+    for (let done = !isTooEarly && repeatNext(); done && isTyped(done); ) done = repeatNext();
+    if ((isWhole() && actions.length === 0) || performance.now() > until) stop();
     else setTimeout(look, LOOK_AGAIN_MS);
   }
   // Not in React's own work.
   return () => void setTimeout(look);
-}
-
-/** What a button is found by in a page that is rendered anew. */
-const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? '';
-const buttonsIn = (root: ParentNode): readonly HTMLButtonElement[] => [...root.querySelectorAll('button')];
-/** Whether it is on or open: a press would do the opposite then. */
-const stateAttributes = ['aria-pressed', 'aria-expanded', 'aria-checked'] as const;
-
-/**
- * Presses the one button that has the label and the state of the pressed one in the new page, once React answers for it, unless the
- * visitor does anything before.
- */
-function movePress(root: HTMLElement, button: HTMLElement, at: number): void {
-  let isOver = false;
-  const end = () => {
-    isOver = true;
-  };
-  const events = ['pointerdown', 'keydown', 'input'] as const;
-  for (const name of events) window.addEventListener(name, end, true);
-  function look(): void {
-    isOver ||= performance.now() - at > LONGEST_PRESS_AGE_MS;
-    const same = buttonsIn(root).filter((one) => labelOf(one) === labelOf(button));
-    const [only] = same.length === 1 ? same : [];
-    const isReady = !isOver && only !== undefined && isTakenOver(only);
-    if (!isOver && !isReady) return void setTimeout(look, LOOK_AGAIN_MS);
-    for (const name of events) window.removeEventListener(name, end, true);
-    if (isReady && stateAttributes.every((name) => only.getAttribute(name) === button.getAttribute(name))) only.click();
-  }
-  look();
-}
-
-/**
- * Keeps what a visitor types and presses in a rendered page that is not taken over but rendered anew, for example for a page that
- * was reloaded with a state. Call the answered function when the new page is shown: its fields of the same names and kinds get what
- * was typed, unless they were filled since, and its button of the same label is pressed.
- */
-export function moveEarlyInput(root: HTMLElement): () => void {
-  // The radio buttons of a group have one name.
-  const keyOf = (field: Field): string => `${field.type} ${field.name} ${hasCheck(field) ? field.value : ''}`;
-  const typed = new Map<string, FieldState>();
-  /** A field without a name is found in no other page: what belongs to it must not be sent without it. */
-  let isLost = false;
-  const note = (field: Field) => {
-    if (stateOf(field) === renderedStateOf(field)) return;
-    if (field.name === '') isLost = true;
-    else typed.set(keyOf(field), stateOf(field));
-  };
-  const labels = buttonsIn(root).map(labelOf);
-  const isUnique = (button: HTMLElement) =>
-    labelOf(button) !== '' && labels.filter((one) => one === labelOf(button)).length === 1;
-  const noteInput = ({ target }: Event) => note(target as Field);
-  for (const field of fieldsIn(root)) note(field);
-  root.addEventListener('input', noteInput, true);
-  const until = performance.now() + LONGEST_PRESS_AGE_MS;
-  let button: HTMLElement | undefined;
-  let at = 0;
-  function look(): void {
-    for (const field of fieldsIn(document)) {
-      const state = typed.get(keyOf(field));
-      if (state === undefined || !isTakenOver(field)) continue;
-      typed.delete(keyOf(field));
-      const before = stateOf(field);
-      // React writes what is typed into the attribute as well: only an empty field is one that nobody has filled.
-      const isUntouched = hasCheck(field) || field instanceof HTMLSelectElement ? before !== state : before === '';
-      if (isUntouched) repeat(field, state, before, root);
-    }
-    if (typed.size > 0 && performance.now() < until) return void setTimeout(look, LOOK_AGAIN_MS);
-    // A press in the new page has been answered by React.
-    if (button && typed.size === 0 && !isLost && !isTakenOver(button) && isUnique(button)) movePress(root, button, at);
-  }
-  return () => {
-    // Until then no form of the page before is sent by the browser.
-    globalThis.tesseraInput?.stop();
-    root.removeEventListener('input', noteInput, true);
-    ({ button, at = 0 } = globalThis.tesseraInput ?? {});
-    look();
-  };
 }

@@ -1,15 +1,16 @@
 import { type DeviceKind, hasToken, setRenderedDevice } from '@tessera/shared/api';
 import { setRenderedAt } from '@tessera/shared/clock';
 import { i18n } from '@tessera/shared/i18n';
+import { isLoadingData } from '@tessera/shared/query';
 import type { Boot } from '@tessera/shared/registry';
-import { browserHistory } from '@tessera/shared/router';
+import { browserHistory, type Location } from '@tessera/shared/router';
 import { keepRenderedValues } from '@tessera/shared/store';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
 import { stepOf } from '../remotes/load-failure.ts';
 import { leftToBrowser } from '../server/left-to-browser.ts';
-import { moveEarlyInput, takeEarlyInput } from './early-input.ts';
+import { keepEarlyInput } from './early-input.ts';
 import { showFailure } from './start-or-show-failure.ts';
 
 /** Id of the element of a page with rules in the place of style attributes, which the edge may not write. */
@@ -42,25 +43,29 @@ export function mountSite(boot: Boot, differs: boolean): void {
     onUncaughtError: (cause: unknown) => showFailure(cause),
   };
   // A state is of a page that was open before: it may have another page below a centre.
+  let shown = history.current().location;
+  const onMoved = (location: Location) => {
+    shown = location;
+  };
+  const isBusy = () => isLoadingData() || history.current().location.key !== shown.key;
+  const repeatInput = keepEarlyInput(root, isBusy);
   if (differs || history.current().location.state !== null || !isRendered(root, boot)) {
-    const moveInput = moveEarlyInput(root);
     const site = createRoot(root, options);
     const isShown = () => {
       rendered?.remove();
-      moveInput();
+      repeatInput();
     };
     // As a transition the first render yields to the browser every few milliseconds, which one long task does not.
     // What the edge has rendered keeps its looks until the new page is there.
-    startTransition(() => site.render(<App history={history} onShown={isShown} />));
+    startTransition(() => site.render(<App history={history} onShown={isShown} onMoved={onMoved} />));
     return;
   }
-  const repeatInput = takeEarlyInput(root);
   setRenderedDevice(root.dataset.device as DeviceKind);
   setRenderedAt(Number(root.dataset.renderedAt));
   restoreStyles(root, rendered?.sheet);
   rendered?.remove();
   keepRenderedValues();
-  hydrateRoot(root, <App history={history} onShown={repeatInput} />, {
+  hydrateRoot(root, <App history={history} onShown={repeatInput} onMoved={onMoved} />, {
     ...options,
     onRecoverableError: (cause) => {
       const { digest, cause: thrown } = cause as { readonly digest?: string; readonly cause?: unknown };

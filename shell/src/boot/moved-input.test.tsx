@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { moveEarlyInput } from './early-input.ts';
+import { keepEarlyInput } from './early-input.ts';
 
 function Named({ label, name }: { readonly label: string; readonly name: string }) {
   const [value, setValue] = useState('');
@@ -29,7 +29,8 @@ describe('early input where the page is rendered anew', () => {
     root.innerHTML = renderToString(node);
   };
   const press = (button: Element | null) => {
-    globalThis.tesseraInput = { button: button as HTMLElement, at: performance.now(), stop: () => undefined };
+    const action = { target: button as HTMLElement, at: performance.now() };
+    globalThis.tesseraInput = { actions: [action], stop: () => undefined };
   };
   beforeEach(() => {
     root = document.body.appendChild(document.createElement('div'));
@@ -42,7 +43,7 @@ describe('early input where the page is rendered anew', () => {
   it('goes into the fields of the same names, and not over what was typed there since', async () => {
     show(<Names labels={['name', 'place', 'trade']} />);
     field<HTMLInputElement>('name').value = 'Ada';
-    const move = moveEarlyInput(root);
+    const move = keepEarlyInput(root, () => false);
     // Still in the old page, while the new one is being rendered.
     field<HTMLInputElement>('place').value = 'London';
     field('place').dispatchEvent(new Event('input', { bubbles: true }));
@@ -61,23 +62,27 @@ describe('early input where the page is rendered anew', () => {
     ]);
   });
 
-  it('by a choice of one of a group is the same choice there', async () => {
+  it('by a choice of one of a group is the same choice there, also where the names of its buttons are made by React', async () => {
     const chosen: string[] = [];
-    const group = ['password', 'code'].map((way) => (
-      <input
-        key={way}
-        aria-label={way}
-        type="radio"
-        name="way"
-        value={way}
-        defaultChecked={way === 'password'}
-        onChange={() => chosen.push(way)}
-      />
-    ));
-    show(group);
+    const group = (name: string) => (
+      <fieldset aria-label="way">
+        {['password', 'code'].map((way) => (
+          <input
+            key={way}
+            aria-label={way}
+            type="radio"
+            name={name}
+            value={way}
+            defaultChecked={way === 'password'}
+            onChange={() => chosen.push(way)}
+          />
+        ))}
+      </fieldset>
+    );
+    show(group('_R_1_'));
     field<HTMLInputElement>('code').checked = true;
-    const move = moveEarlyInput(root);
-    await act(async () => createRoot(root).render(group));
+    const move = keepEarlyInput(root, () => false);
+    await act(async () => createRoot(root).render(group('_r_5_')));
     await act(async () => {
       move();
       await settled();
@@ -88,17 +93,17 @@ describe('early input where the page is rendered anew', () => {
 
   it.each([
     { next: 'nothing else', is: 'repeated', times: 1 },
-    { next: 'a key', is: 'not repeated', times: 0 },
+    { next: 'the escape key', is: 'not repeated', times: 0 },
   ])('by a press and then $next is $is', async ({ next, times }) => {
     const pressed = jest.fn();
     show(<Send onPress={pressed} />);
     press(root.querySelector('button'));
-    const move = moveEarlyInput(root);
+    const move = keepEarlyInput(root, () => false);
     const anew = createRoot(root);
     await act(async () => anew.render(null));
     await act(async () => {
       move();
-      if (next === 'a key') fireEvent.keyDown(document.body);
+      if (next === 'the escape key') fireEvent.keyDown(document.body, { key: 'Escape' });
       anew.render(<Send onPress={pressed} />);
     });
     await act(settled);
@@ -109,7 +114,7 @@ describe('early input where the page is rendered anew', () => {
     const pressed = jest.fn();
     show([<Send key="1" onPress={pressed} />, <Send key="2" onPress={pressed} />]);
     press(root.querySelector('button'));
-    const move = moveEarlyInput(root);
+    const move = keepEarlyInput(root, () => false);
     await act(async () => createRoot(root).render(<Send onPress={pressed} />));
     await act(async () => {
       move();
@@ -127,7 +132,7 @@ describe('early input where the page is rendered anew', () => {
     );
     show(heart(false));
     press(root.querySelector('button'));
-    const move = moveEarlyInput(root);
+    const move = keepEarlyInput(root, () => false);
     await act(async () => createRoot(root).render(heart(true)));
     await act(async () => {
       move();
@@ -136,12 +141,12 @@ describe('early input where the page is rendered anew', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('by a press that the new page has answered is not repeated', async () => {
+  it('by a press that its visitor has pressed again there, where it was answered, is not repeated', async () => {
     const pressed = jest.fn();
     show(<Send onPress={pressed} />);
-    const move = moveEarlyInput(root);
-    await act(async () => createRoot(root).render(<Send onPress={pressed} />));
     press(root.querySelector('button'));
+    const move = keepEarlyInput(root, () => false);
+    await act(async () => createRoot(root).render(<Send onPress={pressed} />));
     fireEvent.click(root.querySelector('button') as HTMLElement);
     await act(async () => {
       move();

@@ -8,7 +8,7 @@ interface Fiber {
 /**
  * Whether React answers for an element. It gives an element its record while it renders, and answers for it once all of that part
  * of the page is there: until then an event has no effect. The loop is React's `getNearestMountedFiber`. The function is sent to
- * pages by the browser tests, so that it needs nothing of its module.
+ * pages by the browser tests, so it may use nothing of its module.
  */
 export function isTakenOver(element: Element): boolean {
   /** React's flags of what it places and what it hydrates. */

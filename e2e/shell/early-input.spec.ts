@@ -1,0 +1,34 @@
+import { siteOf } from '../pages/site.ts';
+import { site } from '../support/addresses.ts';
+import { phone } from '../support/devices.ts';
+import { holdScripts, openRendered } from '../support/rendered-page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use(phone);
+
+test('numbers that are tapped before any script has come are all chosen when it has, and a tap shows at once that it is noted', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  const { lottery } = siteOf(page, 'lotus');
+  const numbers = ['03', '05', '07'].map(lottery.number);
+  await openRendered(page, `${site('lotus')}/lottery?gameCode=PK10`, numbers[0]);
+  for (const number of numbers) await number.tap();
+  for (const number of numbers) expect(await number.evaluate((button) => button.getAnimations().length)).toBe(1);
+  release();
+  for (const number of numbers) await expect(number).toHaveAttribute('aria-pressed', 'true');
+  await expect(lottery.number('04')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a play that is tapped after its game, both before any script has come, is that of the game', async ({ page }) => {
+  const release = await holdScripts(page);
+  const { lottery } = siteOf(page, 'lotus');
+  const play = lottery.play('lottery:play.tod3.method');
+  await openRendered(page, `${site('lotus')}/seaLottery`, play);
+  await lottery.choice('LAO').tap();
+  await play.tap();
+  release();
+  await expect(page).toHaveURL(/gameCode=LAO&playType=tod3/);
+  await expect(lottery.choice('LAO').getByRole('radio')).toBeChecked();
+  await expect(play).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,4 +1,4 @@
-import { serverNow, updateServerTime } from './index.ts';
+import { serverNow, updateServerTime } from './clock.ts';
 
 /** One answer: `upMs` to the operator, `workMs` there, `downMs` back. `aheadMs`: how far its clock is ahead. */
 let aheadMs = 0;

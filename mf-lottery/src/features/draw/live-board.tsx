@@ -1,4 +1,4 @@
-import { serverNow } from '@tessera/shared/clock';
+import { useServerNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import {
   type DrawnNumbers,
@@ -58,7 +58,7 @@ function DayBoard({ game, draw: { drawing, last }, kind }: BoardProps) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const goneAtMs = last.drawsAtMs + staysMs;
-  const isJustDrawn = Math.max(useMoment([goneAtMs]), serverNow()) < goneAtMs;
+  const isJustDrawn = Math.max(useMoment([goneAtMs]), useServerNow()) < goneAtMs;
   const { issue, numbers } = drawing ?? last;
   const lastPrize = useLastPrize(kind, numbers);
   if (!drawing && !isJustDrawn) return null;

@@ -1,4 +1,4 @@
-import { serverNow } from '@tessera/shared/clock';
+import { useServerNow } from '@tessera/shared/clock';
 import { dayMs, formatDate, zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { classNames } from '@tessera/shared/ui/class-names';
@@ -10,8 +10,9 @@ import styles from './game-cards.module.css';
 /** How often a game is drawn, or at what time of its days in its own zone. */
 export function HowOften({ game, isLong = false }: { readonly game: LotteryGame; readonly isLong?: boolean }) {
   const { t } = useTranslation('lottery');
+  const nowMs = useServerNow();
   const { calendar } = game;
-  if (calendar) return <>{`${calendar.startsAt} ${zoneName(calendar.timeZone, serverNow())}`}</>;
+  if (calendar) return <>{`${calendar.startsAt} ${zoneName(calendar.timeZone, nowMs)}`}</>;
   if (game.periodMs === null) return null;
   const count = game.periodMs / 60_000;
   return <>{isLong ? t('game.every', { count }) : t('game.minutes', { count })}</>;

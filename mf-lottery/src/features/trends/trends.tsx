@@ -1,4 +1,4 @@
-import { serverNow } from '@tessera/shared/clock';
+import { useServerNow } from '@tessera/shared/clock';
 import { dayOf } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
@@ -23,7 +23,7 @@ export default function Trends({ path, ...parts }: TrendsProps) {
   const { t } = useTranslation('lottery');
   const [params, setParams] = useSearchParams();
   const { kind, calendar } = parts.game;
-  const today = dayOf(serverNow(), calendar?.timeZone ?? merchant().timeZone);
+  const today = dayOf(useServerNow(), calendar?.timeZone ?? merchant().timeZone);
   const address = readTrend(params, { kind, isRare: calendar !== null }, today);
   const change: TrendProps['change'] = (changed) => {
     const next = new URLSearchParams(params);

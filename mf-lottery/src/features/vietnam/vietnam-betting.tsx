@@ -1,4 +1,4 @@
-import { serverNow } from '@tessera/shared/clock';
+import { useServerNow } from '@tessera/shared/clock';
 import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
@@ -31,8 +31,9 @@ export function VietnamBetting({ game, games, draws, areTrends, playType, onPlay
   const { t } = useTranslation('lottery');
   const text = useText();
   const { mode } = useVietnamMode(game.code);
+  const nowMs = useServerNow();
   const draw = draws.find(({ gameCode }) => gameCode === game.code);
-  const sameRegion = game.region && game.calendar ? drawsOfToday(games, draws, game.region, serverNow()) : [];
+  const sameRegion = game.region && game.calendar ? drawsOfToday(games, draws, game.region, nowMs) : [];
   return (
     <div className={styles.betting}>
       <nav aria-label={t('game.choose')} className={styles.crumbs}>

@@ -1,4 +1,4 @@
-import { serverNow } from '@tessera/shared/clock';
+import { useServerNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
 import { ErrorTile } from '@tessera/shared/ui/error-tile';
@@ -28,7 +28,7 @@ interface Props extends ResultsAndWeekProps {
 /** The provinces of today by region, the draws of every minute, the last results, and the week. */
 export function VietnamLobby({ games, draws, first }: Props) {
   const { t } = useTranslation('lottery');
-  const nowMs = serverNow();
+  const nowMs = useServerNow();
   const below = useMemo(() => ({ games, first }), [games, first]);
   const drawn = (region: VietnamRegion) => drawsOfToday(games, draws, region, nowMs);
   const todays = { north: drawn('north'), south: drawn('south'), central: drawn('central') };

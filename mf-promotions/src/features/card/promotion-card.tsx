@@ -1,5 +1,5 @@
 import type { PictureLoad } from '@tessera/shared/art/game-art';
-import { serverNow } from '@tessera/shared/clock';
+import { useServerNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
@@ -66,7 +66,7 @@ interface FootProps {
 
 function Foot({ promotion, to, label }: FootProps) {
   const { role } = useSession();
-  const foot = cardFoot(promotion, serverNow(), role === 'trial');
+  const foot = cardFoot(promotion, useServerNow(), role === 'trial');
   if (foot.kind === 'badge') {
     return (
       <Badge
@@ -95,8 +95,9 @@ function Foot({ promotion, to, label }: FootProps) {
 function useCardDate(): (promotion: Promotion) => string {
   const { t } = useTranslation('promotions');
   const { date } = useFormat('promotions');
+  const nowMs = useServerNow();
   return ({ schedule, startsAtMs, endsAtMs }) => {
-    if (startsAtMs > serverNow()) return t('card.from', { date: date('day', startsAtMs) });
+    if (startsAtMs > nowMs) return t('card.from', { date: date('day', startsAtMs) });
     if (endsAtMs !== null) return t('card.until', { date: date('day', endsAtMs - 1) });
     if (schedule) return t(schedule === 'daily' ? 'card.paidDaily' : 'card.paidMonday');
     return t('card.always');

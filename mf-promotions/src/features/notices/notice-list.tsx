@@ -1,4 +1,4 @@
-import { serverNow } from '@tessera/shared/clock';
+import { useServerNow } from '@tessera/shared/clock';
 import { SanitisedHtml } from '@tessera/shared/html';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
@@ -59,7 +59,7 @@ export function NoticeList({ notices, selected, heading }: NoticeListProps) {
   const { t } = useTranslation('promotions');
   const [page, setPage] = useState(() => pageOf(selected, notices));
   const [open, setOpen] = useState<string | undefined>(selected ?? notices[0]?.id);
-  const unread = unreadOf(notices, useReadIds(), serverNow());
+  const unread = unreadOf(notices, useReadIds(), useServerNow());
   const shown = noticesOn(page, notices);
   useEffect(() => {
     if (open) markRead([open]);

@@ -1,4 +1,4 @@
-import { serverNow } from '@tessera/shared/clock';
+import { useServerNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useSession } from '@tessera/shared/session';
@@ -26,8 +26,9 @@ export function OwnPanel({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const { role } = useSession();
   const kept = useKeptFocus<HTMLElement>();
-  const state = stateOf(promotion, serverNow());
-  const foot = cardFoot(promotion, serverNow(), role === 'trial');
+  const nowMs = useServerNow();
+  const state = stateOf(promotion, nowMs);
+  const foot = cardFoot(promotion, nowMs, role === 'trial');
   if (state === 'information') return null;
   const badge = foot.kind === 'badge' && (
     <Badge tone={foot.tone} icon={foot.tone === 'ok' ? <CheckIcon aria-hidden /> : undefined}>
@@ -52,7 +53,7 @@ function Part({ promotion }: { promotion: Promotion }) {
   const reason = useErrorText('promotions');
   const { role } = useSession();
   const { own } = promotion;
-  switch (stateOf(promotion, serverNow())) {
+  switch (stateOf(promotion, useServerNow())) {
     case 'join':
       // A visitor has no part of their own but in a preview, which shows what a member would see.
       return promotion.kind === 'application' && (role === 'member' || (role === 'visitor' && own)) ? (
@@ -126,7 +127,7 @@ function CashbackPart({ promotion, cashback }: { promotion: Promotion; cashback:
   const { date } = useFormat('promotions');
   const currency = merchantCurrency();
   const { fromMs, net, expected, payAtMs } = cashback;
-  const hasBegun = serverNow() >= fromMs;
+  const hasBegun = useServerNow() >= fromMs;
   return (
     <>
       {hasBegun ? (

@@ -1,4 +1,4 @@
-import { serverNow } from '@tessera/shared/clock';
+import { useServerNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
@@ -45,7 +45,7 @@ function MissionRow({ mission, isBusy, problem, onClaim }: MissionRowProps) {
   const { date, full } = useFormat('promotions');
   const { name, state, reward, endsAtMs } = mission;
   const label = t('own.claim', { amount: full(reward) });
-  const isOver = endsAtMs <= serverNow();
+  const isOver = endsAtMs <= useServerNow();
   return (
     <li className={styles.mission}>
       <span className={styles.text}>

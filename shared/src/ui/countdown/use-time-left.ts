@@ -1,17 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { renderedAt, serverNow } from '../../clock/index.ts';
-
-const neverChanges = () => () => undefined;
+import { useEffect, useState } from 'react';
+import { serverNow, useServerNow } from '../../clock/index.ts';
 
 /** Milliseconds until a server time, updated each full second; never below zero. */
 export function useTimeLeft(endsAtMs: number): number {
-  // What the edge has rendered is taken over with the time that it shows, and set right at once.
-  const isTakenOver = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [leftMs, setLeft] = useState(() => Math.max(0, endsAtMs - ((isTakenOver && renderedAt()) || serverNow())));
+  const nowMs = useServerNow();
+  const [leftMs, setLeft] = useState(() => Math.max(0, endsAtMs - nowMs));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const step = () => {

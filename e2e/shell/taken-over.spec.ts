@@ -29,6 +29,16 @@ test.describe('the check', () => {
   });
 });
 
+test('a page starts as soon as the browser reports its first paint', async ({ page }) => {
+  // The script that starts without a reported paint waits for a second.
+  await page.addInitScript(() => {
+    const { setTimeout: wait } = window;
+    window.setTimeout = ((run: () => void, ms?: number) => wait(run, ms === 1_000 ? 60_000 : ms)) as typeof setTimeout;
+  });
+  await openRendered(page, `${site('aurora')}/terms`);
+  await expect.poll(() => isTakenOver(page.getByRole('banner'))).toBe(true);
+});
+
 test('a page starts although the browser reports no paint', async ({ page }) => {
   await page.addInitScript(() => {
     const { observe } = PerformanceObserver.prototype;

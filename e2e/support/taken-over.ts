@@ -2,8 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { isTakenOver as isElementTakenOver } from '../../shell/src/boot/taken-over.ts';
 
 /** Whether React answers for an element, which is in the page before that where the edge has rendered it. */
-export const isTakenOver = async (part: Locator): Promise<boolean> =>
-  (await part.count()) > 0 && (await part.first().evaluate(isElementTakenOver));
+export async function isTakenOver(part: Locator): Promise<boolean> {
+  // No wait for the element, which may have gone since it was counted.
+  const [element] = await part.elementHandles();
+  return element !== undefined && (await element.evaluate(isElementTakenOver));
+}
 
 /**
  * Describes each attribute in the DOM that differs from React's props: in production React does not report such differences when it

@@ -42,6 +42,24 @@ describe('work for which nothing waits', () => {
     arrive('rows');
   });
 
+  it('is done after ten seconds in a browser that is idle only once, while data is loading', async () => {
+    const work = jest.fn();
+    const idles = [4_000];
+    startLoading();
+    window.requestIdleCallback = (callback, { timeout = 0 } = {}) =>
+      window.setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 0 }), idles.shift() ?? timeout);
+    try {
+      whenIdle(work);
+      await jest.advanceTimersByTimeAsync(9_000);
+      expect(work).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1_500);
+      expect(work).toHaveBeenCalledTimes(1);
+    } finally {
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+      arrive('rows');
+    }
+  });
+
   it('is done after ten seconds in a browser that is never idle', async () => {
     const work = jest.fn();
     const never = (callback: IdleRequestCallback, { timeout }: IdleRequestOptions = {}): number =>

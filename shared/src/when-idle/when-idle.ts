@@ -21,7 +21,7 @@ const LOOK_AGAIN_MS = 100;
 /** Calls back when the page is idle, for work that nothing waits for. Returns a function that cancels it. */
 export function whenIdle(work: () => void, within: Wait = 'someTime'): () => void {
   const from = performance.now();
-  let cancel = onceIdle(attempt, within);
+  let cancel = onceIdle(attempt, within, 0);
   function attempt(): void {
     const hasTime = within === 'someTime' && performance.now() - from < LONGEST_WAIT_FOR_DATA_MS;
     if (!hasTime || !isLoadingData()) {
@@ -29,20 +29,21 @@ export function whenIdle(work: () => void, within: Wait = 'someTime'): () => voi
       return;
     }
     const timer = setTimeout(() => {
-      cancel = onceIdle(attempt, within);
+      cancel = onceIdle(attempt, within, performance.now() - from);
     }, LOOK_AGAIN_MS);
     cancel = () => clearTimeout(timer);
   }
   return () => cancel();
 }
 
-function onceIdle(work: () => void, within: Wait): () => void {
+/** `waitedMs`: how long the work has waited already. */
+function onceIdle(work: () => void, within: Wait, waitedMs: number): () => void {
   const { timeoutMs, delayWithoutIdleCallbackMs } = waits[within];
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, delayWithoutIdleCallbackMs);
     return () => clearTimeout(timer);
   }
-  const request = window.requestIdleCallback(work, { timeout: timeoutMs });
+  const request = window.requestIdleCallback(work, { timeout: Math.max(1, timeoutMs - waitedMs) });
   return () => window.cancelIdleCallback(request);
 }
 

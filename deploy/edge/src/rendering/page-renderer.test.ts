@@ -127,11 +127,14 @@ it.each([
 it('a thread whose heap is large after a page is replaced', async () => {
   // Filling so much memory takes longer than other pages where the machine is busy.
   const patient = new PageRenderer(() => undefined, { pageMs: 30_000, contributionMs: 20_000 });
-  const remotes = { games: "process.left = new Array(30_000_000).fill(0); return 'games';" };
-  expect(await pageOf(job('aurora', remotes), patient)).toMatchObject({ markup: 'aurora 1 games' });
-  const next = { games: "return 'left' in process ? 'left' : 'nothing left';" };
-  expect(await pageOf(job('lotus', next), patient)).toMatchObject({ markup: 'lotus 1 nothing left' });
-  patient.close();
+  try {
+    const remotes = { games: "process.left = new Array(30_000_000).fill(0); return 'games';" };
+    expect(await pageOf(job('aurora', remotes), patient)).toMatchObject({ markup: 'aurora 1 games' });
+    const next = { games: "return 'left' in process ? 'left' : 'nothing left';" };
+    expect(await pageOf(job('lotus', next), patient)).toMatchObject({ markup: 'lotus 1 nothing left' });
+  } finally {
+    patient.close();
+  }
 });
 
 it('a promise that a remote forgets is reported, and neither ends the thread nor the next page', async () => {

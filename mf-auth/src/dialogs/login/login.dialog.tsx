@@ -32,10 +32,13 @@ export default function LoginDialog({ params, close }: Props) {
   const canSendCodes = useSwitch('VERIFICATION3');
   const hasSms = useSwitch('MOBILEVERCODELOGIN3') && canSendCodes;
   const [way, setWay] = useState<'username' | 'sms'>('username');
-  const [drafts] = useState<Record<typeof way, Draft>>(() => ({
-    username: params.username ? { values: { username: params.username } } : {},
-    sms: {},
-  }));
+  const [drafts] = useState<Record<typeof way, Draft>>(() => {
+    const common = {};
+    return {
+      username: { common, ...(params.username ? { values: { username: params.username } } : {}) },
+      sms: { common },
+    };
+  });
   // While the page of the edge is taken over, its form is still there with what was typed before the scripts came.
   const [hasTyped] = useState(() => hasTypedInForm());
   // Whoever typed a name, there or in the header's line, wants that account.

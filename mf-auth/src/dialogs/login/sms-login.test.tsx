@@ -53,6 +53,21 @@ describe('signing in by mobile code', () => {
     expect(sessionState().role).toBe('member');
   });
 
+  it('remembers the visitor who has ticked the box in the form of the password, and the other way round', async () => {
+    kindOperator();
+    const { person } = renderDialog(LoginDialog, {});
+    const box = () => screen.getByRole('checkbox');
+    expect(box()).not.toBeChecked();
+    await person.click(box());
+    await person.click(screen.getByRole('radio', { name: '휴대폰 인증번호' }));
+    await screen.findByDisplayValue('+82');
+    expect(box()).toBeChecked();
+    await person.click(box());
+    await person.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    await screen.findByLabelText('비밀번호');
+    expect(box()).not.toBeChecked();
+  });
+
   it('counts the minutes down that the operator gave, with its button shut', async () => {
     kindOperator();
     const { person } = await openTab();

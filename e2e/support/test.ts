@@ -16,7 +16,7 @@ export function problemsOf(page: Page, expected: readonly RegExp[] = []): readon
     if (![...IGNORED, ...expected].some((pattern) => pattern.test(text))) problems.push(text);
   };
   page.on('pageerror', (error) => note(String(error)));
-  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  page.on('console', (message) => message.type() === 'error' && note(`${message.text()} (${page.url()})`));
   return problems;
 }
 

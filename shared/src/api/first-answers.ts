@@ -30,9 +30,9 @@ let languageOfPage: string | undefined;
 let isPageChanged = false;
 let isReadingPage = false;
 
-/** Whether answers are not those of the page any more: they were dropped, replaced, are too old, or are in another language. */
+/** Whether answers are not those of the page any more: some were dropped or came since, they are too old, or in another language. */
 export const havePageAnswersChanged = (): boolean =>
-  ofPage.size > 0 && (isPageChanged || performance.now() >= FRESH_MS || languageOfPage !== apiLanguage());
+  languageOfPage !== undefined && (isPageChanged || performance.now() >= FRESH_MS || languageOfPage !== apiLanguage());
 
 /** Whether this is a browser's page with answers, perhaps none; on the edge it is not. */
 export const hasPageAnswers = (): boolean => languageOfPage !== undefined;
@@ -47,9 +47,10 @@ export function withPageAnswers<Result>(read: () => Result): Result {
   }
 }
 
-/** Adds the answers that have come with the page, before anything renders. */
+/** Adds the answers that have come with the page, before anything renders; also where there are none, because the operator was late. */
 export function addPageAnswers(answers: FirstAnswers, arrivedAt?: number): void {
   addFirstAnswers(answers, arrivedAt);
+  isPageChanged = false;
   ofPage = new Map(known);
   languageOfPage = answers.language;
 }
@@ -59,10 +60,9 @@ export const answersGeneration = (): number => generation;
 
 /** Adds answers to what a page asks first, also one that may be next; `arrivedAt` in milliseconds of `performance.now()`. */
 export function addFirstAnswers({ language, bodies }: FirstAnswers, arrivedAt = 0): void {
-  for (const [address, body] of Object.entries(bodies)) {
-    known.set(address, { language, body, arrivedAt });
-    isPageChanged ||= ofPage.has(address);
-  }
+  for (const [address, body] of Object.entries(bodies)) known.set(address, { language, body, arrivedAt });
+  // The page may have been rendered without them.
+  isPageChanged ||= languageOfPage !== undefined;
 }
 
 /** After a change that they were made before. */

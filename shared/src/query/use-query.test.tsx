@@ -1,7 +1,13 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { apiLanguage, setApiLanguage } from '../api/client.ts';
-import { addPageAnswers, dropFirstAnswers, firstAnswerAt, withPageAnswers } from '../api/first-answers.ts';
+import {
+  addFirstAnswers,
+  addPageAnswers,
+  dropFirstAnswers,
+  firstAnswerAt,
+  withPageAnswers,
+} from '../api/first-answers.ts';
 import { QueryClient, QueryClientProvider, useQuery } from './index.ts';
 
 const queryKey = ['books'];
@@ -27,7 +33,7 @@ async function takenOver(first: First | undefined, newer?: string, stored?: stri
   );
   const container = document.createElement('div');
   // As the edge renders it: there, nothing is fetched.
-  container.innerHTML = `<p>${typeof first === 'function' ? withPageAnswers(first) : (first ?? 'loading')}</p>`;
+  container.innerHTML = `<p>${(typeof first === 'function' ? withPageAnswers(first) : first) ?? 'loading'}</p>`;
   const queries = new QueryClient();
   if (newer) queries.setQueryData(queryKey, newer);
   const faults: unknown[] = [];
@@ -38,6 +44,8 @@ async function takenOver(first: First | undefined, newer?: string, stored?: stri
 }
 
 describe('a page that is taken over from its HTML', () => {
+  beforeEach(dropFirstAnswers);
+
   it('takes over a part that was rendered without data when the data has come first, and shows it', async () => {
     expect(await takenOver(undefined, 'Ilias')).toEqual({ shown: 'Ilias', faults: [] });
   });
@@ -57,6 +65,13 @@ describe('a page that is taken over from its HTML', () => {
   it('takes over a part that was rendered without data which the browser has stored', async () => {
     addPageAnswers({ language: apiLanguage(), bodies: {} });
     expect(await takenOver(undefined, undefined, 'Ilias')).toEqual({ shown: 'Ilias', faults: [] });
+  });
+
+  it('takes over a part that was rendered without data, although answers for the next page have brought it', async () => {
+    addPageAnswers({ language: apiLanguage(), bodies: {} });
+    addFirstAnswers({ language: apiLanguage(), bodies: { '/books': 'Ilias' } });
+    const first = () => firstAnswerAt('/books')?.body as string | undefined;
+    expect(await takenOver(first)).toEqual({ shown: 'Ilias', faults: [] });
   });
 
   it('takes over a part whose data a change has overtaken before its code has come', async () => {

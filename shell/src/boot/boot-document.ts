@@ -1,6 +1,6 @@
 import { addPageAnswers, FIRST_ANSWERS_ID, type FirstAnswers, PLATFORM, setApiMerchant } from '@tessera/shared/api';
 import { updateServerTime } from '@tessera/shared/clock';
-import { i18n } from '@tessera/shared/i18n';
+import { i18n, operatorLanguage } from '@tessera/shared/i18n';
 import { installCdns, installMerchant, installOffered } from '@tessera/shared/merchant';
 import type { Boot } from '@tessera/shared/registry';
 import { writeStored } from '@tessera/shared/session';
@@ -26,7 +26,8 @@ export function installBootData(boot: Boot): void {
   // The operator's time from the document, plus the time since the document was made.
   updateServerTime(boot.serverTime, navigation?.requestStart ?? 0, navigation?.responseStart ?? 0);
   const answers = document.getElementById(FIRST_ANSWERS_ID)?.textContent;
-  if (answers) addPageAnswers(JSON.parse(answers) as FirstAnswers, navigation?.responseStart);
+  const none = { language: operatorLanguage(boot.language), bodies: {} };
+  addPageAnswers(answers ? (JSON.parse(answers) as FirstAnswers) : none, navigation?.responseStart);
   setSwitches(boot.switches);
   systemStatus.set(boot.status);
   licence.set(boot.licence);

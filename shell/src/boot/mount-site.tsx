@@ -67,10 +67,10 @@ export function mountSite(boot: Boot, differs: boolean): void {
   keepRenderedValues();
   hydrateRoot(root, <App history={history} onShown={repeatInput} onMoved={onMoved} />, {
     ...options,
-    onRecoverableError: (cause) => {
+    onRecoverableError: (cause, { componentStack }) => {
       const { digest, cause: thrown } = cause as { readonly digest?: string; readonly cause?: unknown };
       // A part whose code cannot be loaded says and reports so in its own place.
-      if (digest !== leftToBrowser && stepOf(thrown) === 'contract') console.error('[rendered]', cause);
+      if (digest !== leftToBrowser && stepOf(thrown) === 'contract') console.error('[rendered]', cause, componentStack);
     },
   });
 }

@@ -25,7 +25,8 @@ export default function BrandPage({ route, release }: { readonly route: DialogRo
       <div className={styles.scene} aria-hidden>
         <Scene />
       </div>
-      <div className={styles.mark}>
+      {/* Below the dialog, which has the focus from the first paint. */}
+      <div className={styles.mark} inert={isInPage}>
         <BrandMark size={36} />
       </div>
       {!isOverPage(route) &&

@@ -42,24 +42,24 @@ interface AppProps {
   readonly history: History;
   /** After the first render. */
   readonly onShown?: () => void;
-  /** After each render of another address. */
-  readonly onMoved?: (shown: Location) => void;
+  /** After the first render, and after each of another address. */
+  readonly onLocationShown?: (shown: Location) => void;
 }
 
-function Moves({ onMoved }: Pick<AppProps, 'onMoved'>) {
+function LocationReporter({ onLocationShown }: Pick<AppProps, 'onLocationShown'>) {
   const location = useLocation();
-  useEffect(() => onMoved?.(location), [onMoved, location]);
+  useEffect(() => onLocationShown?.(location), [onLocationShown, location]);
   return null;
 }
 
 /** The site at an address: of the browser, or of the page that the edge renders. */
-export function App({ history, onShown, onMoved }: AppProps) {
+export function App({ history, onShown, onLocationShown }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render
   useEffect(() => onShown?.(), []);
   return (
     <QueryClientProvider client={queries}>
       <Router history={history}>
-        <Moves onMoved={onMoved} />
+        <LocationReporter onLocationShown={onLocationShown} />
         <EnterOwner value={enterShell}>
           <DemoStrip />
           <Suspense fallback={<template id={PAGE_MISSING_ID} />}>

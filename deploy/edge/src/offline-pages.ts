@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Boot, FailureTexts, OfflinePages } from '@tessera/shared/registry';
 import { escapeHtml } from './escape-html.ts';
 import type { ReleaseStore, Releases } from './releases/release-store.ts';
-import { offlineHeaders } from './security-headers.ts';
+import { hashSource, offlineHeaders } from './security-headers.ts';
 
 /** After the brand's theme. Its fonts are not there, so text has the fallback of the same width. */
 const STYLE = `body{display:grid;min-height:100dvh;padding:var(--space-5);place-content:center;justify-items:center;gap:var(--space-4);text-align:center}
@@ -12,8 +11,6 @@ a{display:grid;min-height:var(--size-control-large);padding:0 var(--space-6);ali
 
 /** The page opens by itself as soon as the browser is connected again. */
 const SCRIPT = "addEventListener('online',function(){location.reload()})";
-
-const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** An empty `href` leads to the address that was asked for. */
 const page = (brand: string, name: string, style: string, { language, title, text, retry }: FailureTexts): string =>
@@ -41,7 +38,7 @@ export function offlinePages(
   return {
     edition,
     defaultLanguage,
-    headers: offlineHeaders(hashOf(style), hashOf(SCRIPT)),
+    headers: offlineHeaders(hashSource(style), hashSource(SCRIPT)),
     pages: Object.fromEntries(
       languages.map((language) => [language, page(brand, name, style, releases.offlineTexts(shell, language))]),
     ),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** Origins besides its own that a page of this merchant may use. */
@@ -67,13 +68,12 @@ export function keeping(isSite: boolean, hasOverrides: boolean): Readonly<Record
   return isSite ? { 'Cache-Control': 'private, no-cache', Vary: '*' } : { 'Cache-Control': 'no-store' };
 }
 
-/** Headers of the error page, which has only a link and a style with this nonce or hash. */
-export function unavailableHeaders(
-  style: string,
-  framedBy: string,
-  script = "'none'",
-): Readonly<Record<string, string>> {
-  const policy = `default-src 'none'; style-src '${style}'; script-src ${script}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`;
+/** A source of a content security policy for an inline element with this text, without its quotes. */
+export const hashSource = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** Headers of a page without files. `style` and `script`: the source that may run, without quotes; without one, no script may. */
+export function unavailableHeaders(style: string, framedBy: string, script = 'none'): Readonly<Record<string, string>> {
+  const policy = `default-src 'none'; style-src '${style}'; script-src '${script}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`;
   return { 'Content-Security-Policy': policy, ...pageOnly };
 }
 
@@ -87,7 +87,7 @@ export const serviceWorkerHeaders = {
 
 /** Headers of a page that a browser shows without a network, with the one style sheet and the one script of these hashes. */
 export const offlineHeaders = (styleHash: string, scriptHash: string): Readonly<Record<string, string>> => ({
-  ...unavailableHeaders(styleHash, "'none'", `'${scriptHash}'`),
+  ...unavailableHeaders(styleHash, "'none'", scriptHash),
   'Cache-Control': 'no-store',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',

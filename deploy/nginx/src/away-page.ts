@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { bareHeaders, unavailableHeaders } from '../../edge/src/security-headers.ts';
+import { bareHeaders, hashSource, unavailableHeaders } from '../../edge/src/security-headers.ts';
 import { FAILURE_STYLE, failureDocument, RETRY_AFTER_SECONDS } from '../../edge/src/unavailable-page.ts';
 import { ROOT } from '../../start/src/settings.ts';
 
@@ -36,7 +35,7 @@ ${languages
   default ${quoted(documentIn('ko'))};
 }`;
 
-const styleHash = `sha256-${createHash('sha256').update(FAILURE_STYLE).digest('base64')}`;
+const styleHash = hashSource(FAILURE_STYLE);
 // It has nothing that a page which frames it could misuse, and it is shown in the frame of a game, too.
 const { 'Content-Type': type, ...others } = unavailableHeaders(styleHash, '*');
 const { 'X-Frame-Options': _, ...everyAnswer } = bareHeaders('/');

@@ -30,7 +30,7 @@ let languageOfPage: string | undefined;
 let isPageChanged = false;
 let isReadingPage = false;
 
-/** Whether answers are not those of the page any more: some were dropped or came since, they are too old, or in another language. */
+/** Whether answers were dropped or added since the page was rendered, are too old, or are in another language. */
 export const havePageAnswersChanged = (): boolean =>
   languageOfPage !== undefined && (isPageChanged || performance.now() >= FRESH_MS || languageOfPage !== apiLanguage());
 
@@ -47,7 +47,7 @@ export function withPageAnswers<Result>(read: () => Result): Result {
   }
 }
 
-/** Adds the answers that have come with the page, before anything renders; also where there are none, because the operator was late. */
+/** Adds the answers that came with the page, none if the operator was late. Call it before anything renders. */
 export function addPageAnswers(answers: FirstAnswers, arrivedAt?: number): void {
   addFirstAnswers(answers, arrivedAt);
   isPageChanged = false;

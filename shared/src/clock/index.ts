@@ -1,2 +1,2 @@
-export { renderedAt, serverNow, setRenderedAt, updateServerTime } from './clock.ts';
+export { serverNow, setRenderedAt, updateServerTime } from './clock.ts';
 export { useServerNow } from './use-server-now.ts';

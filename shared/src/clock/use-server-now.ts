@@ -2,8 +2,8 @@ import { useIsOfEdge } from '../store/store.ts';
 import { renderedAt, serverNow } from './clock.ts';
 
 /**
- * The operator's clock as of this render, in milliseconds since 1970. What takes over a rendered page begins with the time at which the
- * edge has rendered it: a limit may have passed since, and React would find other elements than its own.
+ * The server's time of this render, in milliseconds since 1970. A part that is taken over has the time at which the edge has
+ * rendered it first: a limit may have passed since, and React would not find its elements.
  */
 export function useServerNow(): number {
   const isOfEdge = useIsOfEdge();

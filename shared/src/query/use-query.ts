@@ -14,7 +14,11 @@ const no = () => false;
 /** What a query answers that has nothing but the data with which the page came. */
 function resultAtFirst(queries: QueryClient, options: QueryObserverOptions) {
   const empty = new QueryClient();
-  const first = { ...queries.defaultQueryOptions(options), _optimisticResults: 'optimistic' as const };
+  const first = {
+    ...queries.defaultQueryOptions(options),
+    gcTime: Number.POSITIVE_INFINITY,
+    _optimisticResults: 'optimistic' as const,
+  };
   return withPageAnswers(() => new QueryObserver(empty, first).getOptimisticResult(first));
 }
 

@@ -26,8 +26,8 @@ export function installBootData(boot: Boot): void {
   // The operator's time from the document, plus the time since the document was made.
   updateServerTime(boot.serverTime, navigation?.requestStart ?? 0, navigation?.responseStart ?? 0);
   const answers = document.getElementById(FIRST_ANSWERS_ID)?.textContent;
-  const none = { language: operatorLanguage(boot.language), bodies: {} };
-  addPageAnswers(answers ? (JSON.parse(answers) as FirstAnswers) : none, navigation?.responseStart);
+  const noAnswers = { language: operatorLanguage(boot.language), bodies: {} };
+  addPageAnswers(answers ? (JSON.parse(answers) as FirstAnswers) : noAnswers, navigation?.responseStart);
   setSwitches(boot.switches);
   systemStatus.set(boot.status);
   licence.set(boot.licence);

@@ -1,13 +1,12 @@
 import { type Field, fieldsIn, hasCheck } from './early-fields.ts';
 
 const buttonsIn = (root: ParentNode): readonly HTMLButtonElement[] => [...root.querySelectorAll('button')];
+const isButton = (element: Element): boolean => element.localName === 'button';
 const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? '';
 
 /** Names of radio buttons may be made by React, and are others in another render: their group has a label. */
 const nameOf = (field: Field): string =>
   (field.type === 'radio' && field.closest('fieldset, [role=radiogroup]')?.getAttribute('aria-label')) || field.name;
-
-const isButton = (element: Element): boolean => element.localName === 'button';
 
 /** What an element is found by in another render of the page; empty where there is nothing. */
 function keyOf(element: HTMLElement): string {
@@ -18,34 +17,39 @@ function keyOf(element: HTMLElement): string {
   return name && `${field.type} ${name} ${hasCheck(field) ? field.value : ''}`;
 }
 
-/** Whether it is on or open: a press would do the opposite then. */
-const stateAttributes = ['aria-pressed', 'aria-expanded', 'aria-checked'] as const;
-const isInSameState = (one: Element, other: Element): boolean =>
-  stateAttributes.every((name) => one.getAttribute(name) === other.getAttribute(name));
+/** What a press of the button does: the opposite once it is on or open, something else under another label. */
+const meaningOf = (button: Element): string =>
+  [
+    labelOf(button),
+    ...['aria-pressed', 'aria-expanded', 'aria-checked'].map((name) => button.getAttribute(name)),
+  ].join();
 
 /** Where an element stands, by its number and that of each element around it among their siblings. */
 function placeOf(element: Element): string {
   const { parentElement: parent } = element;
   return parent && element.id !== 'root' ? `${placeOf(parent)} ${[...parent.children].indexOf(element)}` : '';
 }
-/** The row of a list in which it stands: rows may have moved. */
+/** The text of the row of a list in which it stands: the same place may have another row now. */
 const rowOf = (element: Element): string => element.closest('li, tr, article')?.textContent ?? '';
 
 /**
- * Notes where an element of the page is found if the page, or its part, is rendered anew: what has the same label or name, and, if there are
- * several, the one in the same place and the same row of a list. The answered function answers `undefined` while there is none,
- * and `null` where a button is on or open now that was not.
+ * Notes how to find an element after its part is rendered anew: by its label or name and its row, and of several by their place as
+ * well. The answered function gives undefined while there is none or their number is another, and null where a press would
+ * do something else. `mayDiffer`: what was done since may be the reason for that.
  */
-export function counterpartOf(element: HTMLElement): () => HTMLElement | null | undefined {
+export function counterpartOf(element: HTMLElement): (mayDiffer: boolean) => HTMLElement | null | undefined {
   const key = keyOf(element);
   const alike = (): readonly HTMLElement[] =>
     (isButton(element) ? buttonsIn(document) : fieldsIn(document)).filter((other) => keyOf(other) === key);
-  const { length: before } = alike();
-  const [place, row] = [placeOf(element), rowOf(element)];
-  return () => {
+  const { length: countBefore } = alike();
+  const [place, row, meaning] = [placeOf(element), rowOf(element), meaningOf(element)];
+  const inPlace = (other: Element): boolean => countBefore === 1 || placeOf(other) === place;
+  function findAnew(): HTMLElement | undefined {
     const all = key === '' ? [] : alike();
-    if (all.length !== before) return undefined;
-    const found = before === 1 ? all[0] : all.find((other) => placeOf(other) === place && rowOf(other) === row);
-    return found && isButton(element) && !isInSameState(element, found) ? null : found;
+    return all.length === countBefore ? all.find((other) => inPlace(other) && rowOf(other) === row) : undefined;
+  }
+  return (mayDiffer) => {
+    const found = element.isConnected ? element : findAnew();
+    return found && isButton(element) && !mayDiffer && meaningOf(found) !== meaning ? null : found;
   };
 }

@@ -20,6 +20,18 @@ export function renderedStateOf(field: Field): FieldState {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
+/** The radio buttons of its group; none of another field. */
+const groupOf = ({ type, name, form }: Field): readonly HTMLInputElement[] =>
+  type !== 'radio' || name === ''
+    ? []
+    : [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+        (other) => other.name === name && other.form === form,
+      );
+
+/** Whether a choice in one takes the place of that in the other. */
+export const areOneField = (one: Element, other: Element): boolean =>
+  one === other || groupOf(one as Field).some((radio) => radio === other);
+
 /** Sets the value without React's value tracker: React ignores an input event whose value it already knows. */
 function setUntracked(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
@@ -45,17 +57,21 @@ export function repeatInput(field: Field, state: FieldState, before: FieldState)
     typeAgain(field, String(state), String(before));
   } else if (field.type === 'checkbox' || state === true) {
     field.checked = !state;
-    const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-    const first = group.find(({ name, defaultChecked }) => name === field.name && defaultChecked);
-    if (first && field.type === 'radio') first.checked = true;
+    const rendered = groupOf(field).find(({ defaultChecked }) => defaultChecked);
+    if (rendered && rendered !== field) rendered.checked = true;
     field.click();
   }
 }
 
-/** Fills a field of a page that was rendered anew, unless somebody has filled it since. `repeated`: what it was filled with before. */
-export function moveInput(field: Field, state: FieldState, repeated: FieldState = ''): void {
+/**
+ * Fills a field of a page that was rendered anew, unless the visitor has filled it since; answers whether it did. `known`: what it
+ * may show without that.
+ */
+export function moveInput(field: Field, state: FieldState, known: readonly (FieldState | undefined)[]): boolean {
   const before = stateOf(field);
+  if (before === state) return true;
   const isChosen = hasCheck(field) || field instanceof HTMLSelectElement;
-  // React writes what is typed into the attribute as well: only an empty field is one that nobody has filled.
-  if (isChosen ? before !== state : before === '' || before === repeated) repeatInput(field, state, before);
+  if (!isChosen && before !== '' && !known.includes(before)) return false;
+  repeatInput(field, state, before);
+  return true;
 }

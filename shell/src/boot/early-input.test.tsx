@@ -1,8 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { type EarlyAction, keepEarlyInput } from './early-input.ts';
+import { keepEarlyInput } from './early-input.ts';
+import { noteEarly, settled, showRendered, takeOver } from './early-input-fixture.ts';
 
 function Form({ onPress }: { readonly onPress: (state: object) => void }) {
   const [state, setState] = useState({ name: '', note: '', agrees: false, side: 'big', language: 'ko' });
@@ -44,37 +43,16 @@ function WhileRendering({ run }: { readonly run: () => void }) {
   return null;
 }
 
-/** Waits until the page has been looked at again. */
-const settled = () => new Promise((resume) => setTimeout(resume, 300));
-
 describe('early input', () => {
   let root: HTMLElement;
   const field = <Kind extends HTMLElement>(label: string) => root.querySelector(`[aria-label=${label}]`) as Kind;
-  /** The page as the edge sends it. */
-  const show = (node: ReactNode) => {
-    root.innerHTML = renderToString(node);
-  };
-  /** Starts the shell; `meanwhile` happens when it has taken the page over. */
-  async function start(node: ReactNode, meanwhile: () => void = () => undefined): Promise<void> {
-    const repeat = keepEarlyInput(root, () => false);
-    await act(async () => hydrateRoot(root, node));
-    await act(async () => meanwhile());
-    await act(async () => {
-      repeat();
-      await settled();
-    });
-  }
-  /** As the page's own script does. */
-  const note = (action: EarlyAction) => {
-    globalThis.tesseraInput = { actions: [...(globalThis.tesseraInput?.actions ?? []), action], stop: () => undefined };
-  };
+  const show = (node: ReactNode) => showRendered(root, node);
+  const start = (node: ReactNode, after?: () => void) => takeOver(root, node, after && { after });
   const type = (label: string, state: string) => {
     field<HTMLInputElement>(label).value = state;
-    note({ target: field(label), at: performance.now(), state });
+    noteEarly({ target: field(label), state });
   };
-  const press = (button: HTMLElement, at = performance.now()) => {
-    note({ target: button, at });
-  };
+  const press = (button: HTMLElement, at?: number) => noteEarly({ target: button, ...(at !== undefined && { at }) });
   beforeEach(() => {
     root = document.body.appendChild(document.createElement('div'));
   });
@@ -266,7 +244,7 @@ describe('early input', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that was undone is no input', async () => {
+  it('of text that was removed again is not repeated', async () => {
     const seen = jest.fn();
     const input = <input aria-label="name" defaultValue="" onInput={seen} />;
     show(input);

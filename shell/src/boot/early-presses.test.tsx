@@ -1,8 +1,6 @@
-import { act, fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { type EarlyAction, keepEarlyInput } from './early-input.ts';
+import { type EarlyNote, noteEarly, showRendered, takeOver } from './early-input-fixture.ts';
 
 function Numbers() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -47,28 +45,38 @@ function Message({ onSend }: { readonly onSend: (text: string) => void }) {
   );
 }
 
-/** Waits until the page has been looked at again. */
-const settled = () => new Promise((resume) => setTimeout(resume, 250));
+/** A form that is new after each answer. */
+function Bet({ onBet }: { readonly onBet: () => void }) {
+  const [count, setCount] = useState(0);
+  const bet = () => {
+    onBet();
+    setCount(count + 1);
+  };
+  return (
+    <button key={count} type="button" onClick={bet}>
+      bet
+    </button>
+  );
+}
+
+function Sides({ onChoose }: { readonly onChoose: (side: string) => void }) {
+  const [side, setSide] = useState('big');
+  const choose = (next: string) => {
+    setSide(next);
+    onChoose(next);
+  };
+  return ['big', 'small'].map((one) => (
+    <input key={one} type="radio" name="side" value={one} checked={one === side} onChange={() => choose(one)} />
+  ));
+}
 
 let root: HTMLElement;
 const button = (label: string) =>
   [...root.querySelectorAll('button')].find(({ textContent }) => textContent === label) as HTMLElement;
-/** The page as the edge sends it, and what was done in it as the page's own script keeps it. */
-const show = (node: ReactNode, actions: () => readonly Omit<EarlyAction, 'at'>[]) => {
-  root.innerHTML = renderToString(node);
-  const at = performance.now();
-  globalThis.tesseraInput = { actions: actions().map((action) => ({ ...action, at })), stop: () => undefined };
+const show = (node: ReactNode, actions: () => readonly EarlyNote[]) => {
+  showRendered(root, node);
+  noteEarly(...actions());
 };
-/** Starts the shell; `meanwhile` happens before it has taken the page over. */
-async function start(node: ReactNode, meanwhile: () => void = () => undefined): Promise<void> {
-  const repeat = keepEarlyInput(root, () => false);
-  meanwhile();
-  await act(async () => hydrateRoot(root, node));
-  await act(async () => {
-    repeat();
-    await settled();
-  });
-}
 const press = (label: string) => ({ target: button(label) });
 
 beforeEach(() => {
@@ -81,42 +89,99 @@ afterEach(() => {
 
 it('several early presses are repeated in their order, each with what those before it have changed', async () => {
   show(<Numbers />, () => ['05', '03', '07'].map(press));
-  await start(<Numbers />);
+  await takeOver(root, <Numbers />);
   expect(root.querySelector('output')).toHaveTextContent('05 03 07');
 });
 
 it('an early press of a button that was pressed again at once, because it had not answered, is one press', async () => {
   show(<Numbers />, () => ['05', '03', '03', '05'].map(press));
-  await start(<Numbers />);
+  await takeOver(root, <Numbers />);
   expect(root.querySelector('output')).toHaveTextContent('05 03 05');
 });
 
-it('early presses and what is typed before, between and after them are repeated in their order', async () => {
+it('an early press of what is typed wrong, corrected and pressed again sends what is right, once', async () => {
   const sent: string[] = [];
   const message = <Message onSend={(text) => sent.push(text)} />;
   const type = (state: string) => ({ target: root.querySelector('input') as HTMLElement, state });
-  show(message, () => [type('a'), press('send'), type('ab'), press('send'), type('abc')]);
-  await start(message);
-  expect(sent).toEqual(['a', 'ab']);
-  expect(root.querySelector('input')).toHaveValue('abc');
+  show(message, () => [type('wrong'), press('send'), type('right'), press('send'), type('later')]);
+  await takeOver(root, message);
+  expect(sent).toEqual(['right']);
+  expect(root.querySelector('input')).toHaveValue('later');
+});
+
+it('text that is typed early is there for a press while React takes the page over', async () => {
+  const sent: string[] = [];
+  const message = <Message onSend={(text) => sent.push(text)} />;
+  show(message, () => [{ target: root.querySelector('input') as HTMLElement, state: 'ab' }]);
+  await takeOver(root, message, { after: () => fireEvent.click(button('send')) });
+  expect(sent).toEqual(['ab']);
 });
 
 it('an early press reaches the button that has taken the place of the pressed one after the press before it', async () => {
   const chosen: string[] = [];
   const games = <Games onChoose={(game) => chosen.push(game)} />;
   show(games, () => ['Lao', 'reverse'].map(press));
-  await start(games);
+  await takeOver(root, games);
   expect(chosen).toEqual(['Lao']);
+});
+
+it('an early press waits while the one before it makes the page load', async () => {
+  show(<Numbers />, () => ['05', '03'].map(press));
+  await takeOver(root, <Numbers />, { isBusy: () => true });
+  expect(root.querySelector('output')).toHaveTextContent('05');
 });
 
 it('a press while early ones wait is repeated after them', async () => {
   show(<Numbers />, () => [press('05')]);
-  await start(<Numbers />, () => fireEvent.click(button('03')));
-  expect(root.querySelector('output')).toHaveTextContent('05 03');
+  await takeOver(root, <Numbers />, {
+    before: () => fireEvent.click(button('03')),
+    after: () => fireEvent.click(button('07')),
+  });
+  expect(root.querySelector('output')).toHaveTextContent('05 03 07');
+});
+
+it('a press that React answers by a new button is not repeated there', async () => {
+  const onBet = jest.fn();
+  const bet = <Bet onBet={onBet} />;
+  show(bet, () => []);
+  await takeOver(root, bet, { after: () => fireEvent.click(button('bet')) });
+  expect(onBet).toHaveBeenCalledTimes(1);
+});
+
+it('an early press is dropped with the one before it that its visitor has waited for too long', async () => {
+  show(<Numbers />, () => [{ ...press('05'), at: performance.now() - 16_000 }, press('03')]);
+  await takeOver(root, <Numbers />);
+  expect(root.querySelector('output')).toBeEmptyDOMElement();
 });
 
 it('an early press that the escape key has taken back is not repeated', async () => {
   show(<Numbers />, () => [press('05')]);
-  await start(<Numbers />, () => fireEvent.keyDown(document.body, { key: 'Escape' }));
+  await takeOver(root, <Numbers />, { before: () => fireEvent.keyDown(document.body, { key: 'Escape' }) });
   expect(root.querySelector('output')).toBeEmptyDOMElement();
+});
+
+it('an early press of a switch that the browser has turned on already is not repeated', async () => {
+  const pressed = jest.fn();
+  const heart = (isOn: boolean) => (
+    <button type="button" aria-pressed={isOn} onClick={pressed}>
+      heart
+    </button>
+  );
+  show(heart(false), () => [press('heart')]);
+  await takeOver(root, heart(false), { after: () => button('heart').setAttribute('aria-pressed', 'true') });
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it('an early choice that goes back to the first one ends there', async () => {
+  const chosen: string[] = [];
+  const sides = <Sides onChoose={(side) => chosen.push(side)} />;
+  const choose = (side: string) => {
+    const target = root.querySelector(`[value=${side}]`) as HTMLInputElement;
+    target.checked = true;
+    return { target, state: true };
+  };
+  show(sides, () => [choose('small'), choose('big')]);
+  await takeOver(root, sides);
+  expect(root.querySelector('[value=big]')).toBeChecked();
+  expect(chosen).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type DeviceKind, hasToken, setRenderedDevice } from '@tessera/shared/api';
 import { setRenderedAt } from '@tessera/shared/clock';
 import { i18n } from '@tessera/shared/i18n';
-import { isLoadingData } from '@tessera/shared/query';
+import { isLoadingData, pageQueries } from '@tessera/shared/query';
 import type { Boot } from '@tessera/shared/registry';
 import { browserHistory, type Location } from '@tessera/shared/router';
 import { keepRenderedValues } from '@tessera/shared/store';
@@ -42,22 +42,24 @@ export function mountSite(boot: Boot, differs: boolean): void {
     // React removes everything that it has rendered: of a part's failure, its own boundary would have known.
     onUncaughtError: (cause: unknown) => showFailure(cause),
   };
-  // A state is of a page that was open before: it may have another page below a centre.
+  // The address that React has rendered last: the history is ahead of it while a page is loaded.
   let shown = history.current().location;
-  const onMoved = (location: Location) => {
+  const onLocationShown = (location: Location) => {
     shown = location;
   };
-  const isBusy = () => isLoadingData() || history.current().location.key !== shown.key;
-  const repeatInput = keepEarlyInput(root, isBusy);
+  const isBusy = () =>
+    isLoadingData() || pageQueries().isMutating() > 0 || history.current().location.key !== shown.key;
+  const startRepeating = keepEarlyInput(root, isBusy);
+  // A state is of a page that was open before: it may have another page below a centre.
   if (differs || history.current().location.state !== null || !isRendered(root, boot)) {
     const site = createRoot(root, options);
     const isShown = () => {
       rendered?.remove();
-      repeatInput();
+      startRepeating();
     };
     // As a transition the first render yields to the browser every few milliseconds, which one long task does not.
     // What the edge has rendered keeps its looks until the new page is there.
-    startTransition(() => site.render(<App history={history} onShown={isShown} onMoved={onMoved} />));
+    startTransition(() => site.render(<App history={history} onShown={isShown} onLocationShown={onLocationShown} />));
     return;
   }
   setRenderedDevice(root.dataset.device as DeviceKind);
@@ -65,7 +67,7 @@ export function mountSite(boot: Boot, differs: boolean): void {
   restoreStyles(root, rendered?.sheet);
   rendered?.remove();
   keepRenderedValues();
-  hydrateRoot(root, <App history={history} onShown={repeatInput} onMoved={onMoved} />, {
+  hydrateRoot(root, <App history={history} onShown={startRepeating} onLocationShown={onLocationShown} />, {
     ...options,
     onRecoverableError: (cause, { componentStack }) => {
       const { digest, cause: thrown } = cause as { readonly digest?: string; readonly cause?: unknown };

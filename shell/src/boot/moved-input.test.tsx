@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { keepEarlyInput } from './early-input.ts';
+import { noteEarly, settled, showRendered } from './early-input-fixture.ts';
 
 function Named({ label, name }: { readonly label: string; readonly name: string }) {
   const [value, setValue] = useState('');
@@ -10,6 +10,16 @@ function Named({ label, name }: { readonly label: string; readonly name: string 
 }
 const Names = ({ labels }: { readonly labels: readonly string[] }) =>
   labels.map((label, at) => <Named key={label} label={label} name={`field-${at}`} />);
+
+function Stake({ onSend }: { readonly onSend: (value: string) => void }) {
+  const [value, setValue] = useState('1');
+  return (
+    <>
+      <input name="stake" value={value} onChange={({ target }) => setValue(target.value)} />
+      <Send onPress={() => onSend(value)} />
+    </>
+  );
+}
 
 function Send({ onPress }: { readonly onPress: () => void }) {
   return (
@@ -19,19 +29,11 @@ function Send({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-/** Waits until the page has been looked at again. */
-const settled = () => new Promise((resume) => setTimeout(resume, 120));
-
 describe('early input where the page is rendered anew', () => {
   let root: HTMLElement;
   const field = <Kind extends HTMLElement>(label: string) => root.querySelector(`[aria-label=${label}]`) as Kind;
-  const show = (node: ReactNode) => {
-    root.innerHTML = renderToString(node);
-  };
-  const press = (button: Element | null) => {
-    const action = { target: button as HTMLElement, at: performance.now() };
-    globalThis.tesseraInput = { actions: [action], stop: () => undefined };
-  };
+  const show = (node: ReactNode) => showRendered(root, node);
+  const press = (button: Element | null) => noteEarly({ target: button as HTMLElement });
   beforeEach(() => {
     root = document.body.appendChild(document.createElement('div'));
   });
@@ -62,7 +64,7 @@ describe('early input where the page is rendered anew', () => {
     ]);
   });
 
-  it('by a choice of one of a group is the same choice there, also where the names of its buttons are made by React', async () => {
+  it('by a choice of a radio button is the same choice there, although its group has another name in the new render', async () => {
     const chosen: string[] = [];
     const group = (name: string) => (
       <fieldset aria-label="way">
@@ -141,7 +143,7 @@ describe('early input where the page is rendered anew', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('by a press that its visitor has pressed again there, where it was answered, is not repeated', async () => {
+  it('by a press is not repeated when its visitor presses the button again there, and React answers', async () => {
     const pressed = jest.fn();
     show(<Send onPress={pressed} />);
     press(root.querySelector('button'));
@@ -153,5 +155,40 @@ describe('early input where the page is rendered anew', () => {
       await settled();
     });
     expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes the place of the value with which a field comes', async () => {
+    const sent: string[] = [];
+    const stake = <Stake onSend={(value) => sent.push(value)} />;
+    show(stake);
+    const field = root.querySelector('input') as HTMLInputElement;
+    field.value = '100';
+    noteEarly({ target: field, state: '100' });
+    press(root.querySelector('button'));
+    const move = keepEarlyInput(root, () => false);
+    await act(async () => createRoot(root).render(stake));
+    await act(async () => {
+      move();
+      await settled();
+    });
+    expect(sent).toEqual(['100']);
+  });
+
+  it('by a press of a button in a row is not repeated in another row', async () => {
+    const pressed = jest.fn();
+    const row = (name: string) => (
+      <li>
+        {name} <Send onPress={pressed} />
+      </li>
+    );
+    show(row('draw 1'));
+    press(root.querySelector('button'));
+    const move = keepEarlyInput(root, () => false);
+    await act(async () => createRoot(root).render(row('draw 2')));
+    await act(async () => {
+      move();
+      await settled();
+    });
+    expect(pressed).not.toHaveBeenCalled();
   });
 });

@@ -33,10 +33,10 @@ export default function LoginDialog({ params, close }: Props) {
   const hasSms = useSwitch('MOBILEVERCODELOGIN3') && canSendCodes;
   const [way, setWay] = useState<'username' | 'sms'>('username');
   const [drafts] = useState<Record<typeof way, Draft>>(() => {
-    const common = {};
+    const shared = {};
     return {
-      username: { common, ...(params.username ? { values: { username: params.username } } : {}) },
-      sms: { common },
+      username: { shared, ...(params.username ? { values: { username: params.username } } : {}) },
+      sms: { shared },
     };
   });
   // While the page of the edge is taken over, its form is still there with what was typed before the scripts came.

@@ -1,13 +1,13 @@
 import { type FieldValues, type Resolver, type UseFormReturn, useForm } from '@tessera/shared/form';
 import { useSession } from '@tessera/shared/session';
 import { firstField } from '@tessera/shared/ui/dialog';
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BotProof } from '../../api/bot-proof.ts';
 
 /** What a form was left with. */
 export interface Draft {
-  /** What was chosen in one of several forms for all of them. */
-  readonly common?: { isRemembered?: boolean };
+  /** Values of the fields that all forms of the dialog have. */
+  readonly shared?: FieldValues;
   values?: FieldValues;
   country?: { readonly countryCode: string; readonly dialingCode: string };
 }
@@ -21,13 +21,6 @@ interface Options<Values extends FieldValues> {
   /** Values that count more than what was left, such as those of the address. */
   readonly given?: Partial<Values>;
 }
-
-/** Options of the box that stands in all forms of a dialog: ticked in one, it is ticked in the others. */
-export const keptIn = ({ common }: Draft) => ({
-  onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (common) common.isRemembered = target.checked;
-  },
-});
 
 /** A form that stands as it was left when one comes back to it. */
 export function useDraftedForm<Values extends FieldValues>(

@@ -8,9 +8,9 @@ import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { readCaptcha, useCaptcha } from '../captcha/use-captcha.ts';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-parts.tsx';
-import { type Draft, keptIn, useDraftedForm, useFirstFocus } from '../form/use-form-state.ts';
+import { type Draft, useDraftedForm, useFirstFocus } from '../form/use-form-state.ts';
 import { useMessage } from '../form/use-message.ts';
-import { RememberLine } from './remember-line.tsx';
+import { RememberLine, rememberChoice } from './remember-line.tsx';
 import { isRemembered, keepSignIn, rememberedName } from './remembered.ts';
 import type { LeaveLogin } from './sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -57,7 +57,7 @@ export function LoginForm(parts: LoginFormParts) {
       {isCaptchaShown && (
         <CaptchaField {...register('captcha', filled('captcha'))} captcha={captcha} error={errors.captcha?.message} />
       )}
-      <RememberLine input={register('isRemembered', keptIn(parts.draft))} onSignedIn={parts.onSignedIn} />
+      <RememberLine input={register('isRemembered', rememberChoice(parts.draft))} onSignedIn={parts.onSignedIn} />
       <FormNotice>{notice}</FormNotice>
       <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
         {t('login.submit')}
@@ -101,7 +101,7 @@ function useLoginForm({ draft, needsCaptcha: isAskedFor = false, reason, onSigne
   const { register, handleSubmit, setError, setFocus, resetField, formState } = useDraftedForm<Values>(draft, {
     defaultValues: { username: rememberedName(), password: '', captcha: '', isRemembered: isRemembered() },
     once: ['captcha'],
-    given: draft.common,
+    given: draft.shared as Partial<Values>,
   });
   const [next, setNext] = useState<{ readonly field: 'captcha' | 'password' }>();
   // After the drawing, as the captcha may only just have come.

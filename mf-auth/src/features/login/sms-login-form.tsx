@@ -5,10 +5,10 @@ import { CodeField } from '../code/code-field.tsx';
 import { isCodeFault, showNotSent, useCodeSender } from '../code/code-sender.ts';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-parts.tsx';
-import { type Draft, keptIn, useDraftedForm, useFirstFocus } from '../form/use-form-state.ts';
+import { type Draft, useDraftedForm, useFirstFocus } from '../form/use-form-state.ts';
 import { useMessage } from '../form/use-message.ts';
 import { MobileField, useMobile } from '../mobile/mobile-field.tsx';
-import { RememberLine } from './remember-line.tsx';
+import { RememberLine, rememberChoice } from './remember-line.tsx';
 import { isRemembered, keepMobile, rememberedMobile } from './remembered.ts';
 import { useSmsSignIn } from './use-sign-in.ts';
 
@@ -34,7 +34,7 @@ export function SmsLoginForm({ draft, onSignedIn }: Props) {
   const [notice, setNotice] = useState<string>();
   const form = useDraftedForm<Values>(draft, {
     defaultValues: { mobileNum: kept?.number ?? '', code: '', isRemembered: isRemembered() },
-    given: draft.common,
+    given: draft.shared as Partial<Values>,
   });
   const sender = useCodeSender({ purpose: 'login', to: mobile.read(form.watch('mobileNum')) });
   const { errors, isSubmitting } = form.formState;
@@ -82,7 +82,7 @@ export function SmsLoginForm({ draft, onSignedIn }: Props) {
         onSend={() => void send()}
         error={errors.code?.message}
       />
-      <RememberLine input={form.register('isRemembered', keptIn(draft))} onSignedIn={onSignedIn} />
+      <RememberLine input={form.register('isRemembered', rememberChoice(draft))} onSignedIn={onSignedIn} />
       <FormNotice>{notice}</FormNotice>
       <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting || !mobile.isReady}>
         {t('login.submit')}

@@ -25,7 +25,7 @@ export default function BrandPage({ route, release }: { readonly route: DialogRo
       <div className={styles.scene} aria-hidden>
         <Scene />
       </div>
-      {/* Below the dialog, which has the focus from the first paint. */}
+      {/* Behind the dialog, so that the Tab key does not lead there, before the scripts have come either. */}
       <div className={styles.mark} inert={isInPage}>
         <BrandMark size={36} />
       </div>

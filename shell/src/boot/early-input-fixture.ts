@@ -1,0 +1,46 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { EarlyAction } from './early-actions.ts';
+import { keepEarlyInput } from './early-input.ts';
+
+/** Longer than several looks at the page. */
+export const settled = () => new Promise((resume) => setTimeout(resume, 300));
+
+/** `at`: now by default. */
+export type EarlyNote = Omit<EarlyAction, 'at'> & { readonly at?: number };
+
+/** What the page's own script has kept before the shell runs. */
+export function noteEarly(...actions: readonly EarlyNote[]): void {
+  const noted = actions.map((action) => ({ at: performance.now(), ...action }));
+  globalThis.tesseraInput = {
+    actions: [...(globalThis.tesseraInput?.actions ?? []), ...noted],
+    stop: () => undefined,
+  };
+}
+
+/** The page as the edge sends it. */
+export const showRendered = (root: HTMLElement, node: ReactNode): void => {
+  root.innerHTML = renderToString(node);
+};
+
+interface While {
+  /** Before React takes the page over. */
+  readonly before?: () => void;
+  /** Once it has. */
+  readonly after?: () => void;
+  readonly isBusy?: () => boolean;
+}
+
+/** Starts the shell over the rendered page, and waits until it has repeated what can be. */
+export async function takeOver(root: HTMLElement, node: ReactNode, { before, after, isBusy }: While = {}) {
+  const startRepeating = keepEarlyInput(root, isBusy ?? (() => false));
+  before?.();
+  await act(async () => hydrateRoot(root, node));
+  await act(async () => after?.());
+  await act(async () => {
+    startRepeating();
+    await settled();
+  });
+}

@@ -12,7 +12,7 @@ export function lotteryPage(tab: Tab) {
   return {
     /** Leads to a game by its code. */
     game: (code: string): Locator => page.getByRole('main').locator(`a[href$="gameCode=${code}"]`),
-    /** Chooses a game by its code, where the games of a page are one choice. */
+    /** The radio button of a game, by its code. */
     choice: (code: string): Locator => page.getByRole('main').locator(`label:has(input[value="${code}"])`),
     /** The first button of a play with this name. */
     play: (key: string): Locator => buttonIn(page.getByRole('main'), text(key)).first(),

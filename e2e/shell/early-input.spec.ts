@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use(phone);
 
-test('numbers that are tapped before any script has come are all chosen when it has, and a tap shows at once that it is noted', async ({
+test('numbers that are tapped before any script has come pulse at once, and are all chosen when it has', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -20,7 +20,9 @@ test('numbers that are tapped before any script has come are all chosen when it 
   await expect(lottery.number('04')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a play that is tapped after its game, both before any script has come, is that of the game', async ({ page }) => {
+test('a game and then a play that are tapped before any script has come lead to that play of that game', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   const { lottery } = siteOf(page, 'lotus');
   const play = lottery.play('lottery:play.tod3.method');

@@ -119,14 +119,18 @@ test('what is typed into the sign-in stays where the page is shown in another la
   await expect(header.account).toBeVisible();
 });
 
-test('the sign-in that the edge has rendered has the focus of the keyboard before any script has come, and is taken over, not replaced', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
+test('the Tab key leads into the sign-in before any script has come', async ({ page }) => {
+  await holdScripts(page);
   const { signIn } = siteOf(page, 'aurora');
   await openRendered(page, `${site('aurora')}/login`, signIn.username);
   await page.keyboard.press('Tab');
   await expect(signIn.dialog.locator(':focus')).toHaveCount(1);
+});
+
+test('the sign-in that the edge has rendered is taken over, not replaced', async ({ page }) => {
+  const release = await holdScripts(page);
+  const { signIn } = siteOf(page, 'aurora');
+  await openRendered(page, `${site('aurora')}/login`, signIn.username);
   await signIn.username.evaluate((element) => element.setAttribute('data-of-the-edge', ''));
   release();
   await expect.poll(() => isTakenOver(signIn.username)).toBe(true);

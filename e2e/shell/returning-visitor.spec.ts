@@ -39,7 +39,7 @@ test('the pages of a returning visitor need no file of a release from the networ
   expect([...scripts].filter(([, isFromWorker]) => !isFromWorker)).toEqual([]);
 });
 
-test('without a network, a page says so in the visitor’s language, and leads to what was asked for by its link, and by itself when it is connected', async ({
+test('without a network, a page says so in the visitor’s language, and its link leads to what was asked for', async ({
   page,
   network,
 }) => {
@@ -67,10 +67,17 @@ test('without a network, a page says so in the visitor’s language, and leads t
   await again.click();
   await expect(page.locator('main article').first()).toBeVisible();
   expect(new URL(page.url()).search).toBe('?from=offline');
+});
 
+test('the page without a network gives way to what was asked for when the browser is connected again', async ({
+  page,
+  network,
+}) => {
+  const site = network.site('aurora');
+  await visitUntilStored(page, `${site}/index?lang=en`);
   await network.interrupt();
   await page.goto(`${site}/vip?lang=en`);
-  await expect(again).toBeVisible();
+  await expect(page.getByRole('link', { name: textsIn('en')('shell:offline.retry') })).toBeVisible();
   await network.connect();
   // The network of the test is not that of the machine, which stays connected.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -14,12 +14,12 @@ export interface FirstLoad {
 
 /**
  * What the page may cost, with a hash for each of its files and what it checks them with (ADR 46), its first screen in the
- * document, the code that repeats early input, or moves it into a page that is rendered anew, what names the owner of code
+ * document, the code that repeats all early input in its order, also in a part that is rendered anew, what names the owner of code
  * on demand, what asks for the scripts after the first paint, and what keeps texts and data of a late part as they were rendered
  * (ADR 84). Hashes, times and ids make some 150 bytes of difference
  * between two builds of the same code. A change that needs more says why, and raises it here.
  */
-export const FIRST_LOAD_LIMITS: FirstLoad = { requests: 16, bytes: 215_000, codeChain: 2, longestTask: 8 };
+export const FIRST_LOAD_LIMITS: FirstLoad = { requests: 16, bytes: 216_500, codeChain: 2, longestTask: 8 };
 
 /** What a load exceeds, in words. */
 export const firstLoadFaults = (load: FirstLoad, limits = FIRST_LOAD_LIMITS): readonly string[] =>

@@ -13,10 +13,10 @@ const IGNORED = [
 export function problemsOf(page: Page, expected: readonly RegExp[] = []): readonly string[] {
   const problems: string[] = [];
   const note = (text: string): void => {
-    if (![...IGNORED, ...expected].some((pattern) => pattern.test(text))) problems.push(text);
+    if (![...IGNORED, ...expected].some((pattern) => pattern.test(text))) problems.push(`${text} (${page.url()})`);
   };
   page.on('pageerror', (error) => note(String(error)));
-  page.on('console', (message) => message.type() === 'error' && note(`${message.text()} (${page.url()})`));
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
   return problems;
 }
 

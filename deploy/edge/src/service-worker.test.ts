@@ -66,6 +66,7 @@ it('the page without a network is there in each language of the merchant, with i
   expect(pages.en).toContain(`<a href="">${offlineMessages.en.retry}</a>`);
   const { 'Content-Security-Policy': policy } = headers;
   for (const page of Object.values(pages)) {
+    // No script with an address.
     expect(page).not.toMatch(/<script |<link rel="stylesheet"|url\(/);
     for (const kind of ['style', 'script']) {
       const [, text = ''] = new RegExp(`<${kind}>([\\s\\S]*)</${kind}>`).exec(page) ?? [];

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { siteOf } from '../pages/site.ts';
 import { demo } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,16 +29,16 @@ test('a remembered sign-in comes back with one press for a day, by a token that 
   // A sign-in belongs to its tab: the next one asks, and one press is enough.
   const next = siteOf(await context.newPage(), 'harbor');
   const goOn = next.signIn.goOnAs(account);
-  const calls: string[] = [];
-  next.page.on('request', async (request) => {
-    if (request.url().includes('/wps/') && (await request.allHeaders()).cookie?.includes('tessera_'))
-      calls.push(new URL(request.url()).pathname);
-  });
+  const requests: Request[] = [];
+  next.page.on('request', (request) => requests.push(request));
   await next.open();
   await expect(goOn).toBeVisible();
   await expect(next.header.balance).toHaveCount(0);
   await goOn.click();
   await expect(next.header.balance).toBeVisible();
+  const calls: string[] = [];
+  for (const request of requests.filter((one) => one.url().includes('/wps/')))
+    if ((await request.allHeaders()).cookie?.includes('tessera_')) calls.push(new URL(request.url()).pathname);
   expect(calls).toEqual(['/wps/session/login/remembered']);
   const rotated = (await context.cookies()).find(({ name }) => name === 'tessera_remembered');
   expect(rotated?.value).not.toBe(token?.value);

@@ -48,7 +48,7 @@ export function MyBets({ show, draws }: Props) {
     );
   }
   return (
-    <section ref={all} tabIndex={-1} aria-label={t(`bets.${show}`)} className={styles.all}>
+    <section ref={all} tabIndex={-1} aria-label={t(`bets.${show}`)}>
       <ResourceView
         resource={bets}
         skeleton={<Skeleton height={240} radius="m" width="100%" />}

@@ -33,7 +33,7 @@ export function MyChases() {
     );
   }
   return (
-    <section ref={all} tabIndex={-1} aria-label={t('chase.mine')} className={styles.all}>
+    <section ref={all} tabIndex={-1} aria-label={t('chase.mine')}>
       <ResourceView
         resource={chases}
         skeleton={<Skeleton height={240} radius="m" width="100%" />}

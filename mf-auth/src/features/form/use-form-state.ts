@@ -27,7 +27,10 @@ export function useDraftedForm<Values extends FieldValues>(
   draft: Draft,
   { defaultValues, given, once = [], ...options }: Options<Values>,
 ): UseFormReturn<Values> {
-  const form = useForm<Values>({ ...options, defaultValues: { ...defaultValues, ...draft.values, ...given } as never });
+  const form = useForm<Values>({
+    ...options,
+    defaultValues: { ...defaultValues, ...draft.values, ...draft.shared, ...given } as never,
+  });
   const { getValues } = form;
   const notKept = useRef(once);
   useEffect(

@@ -101,7 +101,6 @@ function useLoginForm({ draft, needsCaptcha: isAskedFor = false, reason, onSigne
   const { register, handleSubmit, setError, setFocus, resetField, formState } = useDraftedForm<Values>(draft, {
     defaultValues: { username: rememberedName(), password: '', captcha: '', isRemembered: isRemembered() },
     once: ['captcha'],
-    given: draft.shared as Partial<Values>,
   });
   const [next, setNext] = useState<{ readonly field: 'captcha' | 'password' }>();
   // After the drawing, as the captcha may only just have come.

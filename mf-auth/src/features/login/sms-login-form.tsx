@@ -34,7 +34,6 @@ export function SmsLoginForm({ draft, onSignedIn }: Props) {
   const [notice, setNotice] = useState<string>();
   const form = useDraftedForm<Values>(draft, {
     defaultValues: { mobileNum: kept?.number ?? '', code: '', isRemembered: isRemembered() },
-    given: draft.shared as Partial<Values>,
   });
   const sender = useCodeSender({ purpose: 'login', to: mobile.read(form.watch('mobileNum')) });
   const { errors, isSubmitting } = form.formState;

@@ -125,8 +125,7 @@ export class EarlyActions {
   performNext(composing: EventTarget | null | undefined): EarlyAction | undefined {
     const holdsPresses = new Set<Area>();
     const holdsFields = new Set<Area>();
-    for (const action of [...this.#waiting]) {
-      if (!this.#waiting.includes(action)) continue;
+    for (const action of this.#waiting) {
       const { area, at } = action;
       const element = this.#elementOf(action);
       const isOver = performance.now() - at > LONGEST_AGE_MS && (isPress(action) || !element);
@@ -135,7 +134,7 @@ export class EarlyActions {
         this.#remove(action);
         // What comes after it may be meant for what it would have brought.
         this.dropPresses();
-        continue;
+        return this.performNext(composing);
       }
       const isHeld = (isPress(action) ? holdsPresses : holdsFields).has(area);
       if (element && isTakenOver(element) && element !== composing && !isHeld) {

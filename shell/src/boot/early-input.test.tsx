@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { noteEarly, settled, showRendered, takeOver } from '../testing/early-input.ts';
 import { keepEarlyInput } from './early-input.ts';
-import { noteEarly, settled, showRendered, takeOver } from './early-input-fixture.ts';
 
 function Form({ onPress }: { readonly onPress: (state: object) => void }) {
   const [state, setState] = useState({ name: '', note: '', agrees: false, side: 'big', language: 'ko' });

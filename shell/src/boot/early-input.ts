@@ -45,9 +45,6 @@ export function keepEarlyInput(root: HTMLElement, isBusy: () => boolean): () => 
       actions.add({ target: field, at: performance.now(), state: stateOf(field) });
   for (const action of noted) if (isPress(action) || rendered.has(action.target)) actions.add(action);
 
-  const performAll = () => {
-    while (actions.performNext(composing));
-  };
   /** Later input of the visitor. */
   function noteInput({ target }: Event): void {
     const field = target as Field;
@@ -79,7 +76,7 @@ export function keepEarlyInput(root: HTMLElement, isBusy: () => boolean): () => 
       }
       // Presses of late parts would come out of order now.
       actions.dropPresses();
-      performAll();
+      while (actions.performNext(composing));
     } else if (isButton && actions.isWaitingIn(area)) {
       hold();
     } else if (isButton) {
@@ -119,8 +116,8 @@ export function keepEarlyInput(root: HTMLElement, isBusy: () => boolean): () => 
   const until = performance.now() + LONGEST_WAIT_MS;
   function look(): void {
     const isTooEarly = performance.now() - actions.changedAt < LONGEST_BUSY_MS && isBusy();
-    for (let done = !isTooEarly && actions.performNext(composing); done && isTyped(done); )
-      done = actions.performNext(composing);
+    let done = isTooEarly ? undefined : actions.performNext(composing);
+    while (done && isTyped(done)) done = actions.performNext(composing);
     if ((isWhole() && actions.isEmpty) || performance.now() > until) stop();
     else setTimeout(look, LOOK_AGAIN_MS);
   }

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { type EarlyNote, noteEarly, showRendered, takeOver } from './early-input-fixture.ts';
+import { type EarlyNote, noteEarly, showRendered, takeOver } from '../testing/early-input.ts';
 
 function Numbers() {
   const [chosen, setChosen] = useState<readonly string[]>([]);

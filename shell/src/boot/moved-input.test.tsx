@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { noteEarly, renderAnew, settled, showRendered } from '../testing/early-input.ts';
 import { keepEarlyInput } from './early-input.ts';
-import { noteEarly, settled, showRendered } from './early-input-fixture.ts';
 
 function Named({ label, name }: { readonly label: string; readonly name: string }) {
   const [value, setValue] = useState('');
@@ -45,17 +45,17 @@ describe('early input where the page is rendered anew', () => {
   it('goes into the fields of the same names, and not over what was typed there since', async () => {
     show(<Names labels={['name', 'place', 'trade']} />);
     field<HTMLInputElement>('name').value = 'Ada';
-    const move = keepEarlyInput(root, () => false);
-    // Still in the old page, while the new one is being rendered.
-    field<HTMLInputElement>('place').value = 'London';
-    field('place').dispatchEvent(new Event('input', { bubbles: true }));
-    field<HTMLInputElement>('trade').value = 'no';
-    field('trade').dispatchEvent(new Event('input', { bubbles: true }));
-    await act(async () => createRoot(root).render(<Names labels={['이름', '장소', '직업']} />));
-    fireEvent.change(field('직업'), { target: { value: 'mathematics' } });
-    await act(async () => {
-      move();
-      await settled();
+    const type = (label: string, value: string) => {
+      field<HTMLInputElement>(label).value = value;
+      field(label).dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    await renderAnew(root, <Names labels={['이름', '장소', '직업']} />, {
+      // Still in the old page, while the new one is being rendered.
+      before: () => {
+        type('place', 'London');
+        type('trade', 'no');
+      },
+      after: () => fireEvent.change(field('직업'), { target: { value: 'mathematics' } }),
     });
     expect(['이름', '장소', '직업'].map((label) => field<HTMLInputElement>(label).value)).toEqual([
       'Ada',
@@ -83,12 +83,7 @@ describe('early input where the page is rendered anew', () => {
     );
     show(group('_R_1_'));
     field<HTMLInputElement>('code').checked = true;
-    const move = keepEarlyInput(root, () => false);
-    await act(async () => createRoot(root).render(group('_r_5_')));
-    await act(async () => {
-      move();
-      await settled();
-    });
+    await renderAnew(root, group('_r_5_'));
     expect(chosen).toEqual(['code']);
     expect(field<HTMLInputElement>('code')).toBeChecked();
   });
@@ -116,12 +111,7 @@ describe('early input where the page is rendered anew', () => {
     const pressed = jest.fn();
     show([<Send key="1" onPress={pressed} />, <Send key="2" onPress={pressed} />]);
     press(root.querySelector('button'));
-    const move = keepEarlyInput(root, () => false);
-    await act(async () => createRoot(root).render(<Send onPress={pressed} />));
-    await act(async () => {
-      move();
-      await settled();
-    });
+    await renderAnew(root, <Send onPress={pressed} />);
     expect(pressed).not.toHaveBeenCalled();
   });
 
@@ -134,12 +124,7 @@ describe('early input where the page is rendered anew', () => {
     );
     show(heart(false));
     press(root.querySelector('button'));
-    const move = keepEarlyInput(root, () => false);
-    await act(async () => createRoot(root).render(heart(true)));
-    await act(async () => {
-      move();
-      await settled();
-    });
+    await renderAnew(root, heart(true));
     expect(pressed).not.toHaveBeenCalled();
   });
 
@@ -147,12 +132,8 @@ describe('early input where the page is rendered anew', () => {
     const pressed = jest.fn();
     show(<Send onPress={pressed} />);
     press(root.querySelector('button'));
-    const move = keepEarlyInput(root, () => false);
-    await act(async () => createRoot(root).render(<Send onPress={pressed} />));
-    fireEvent.click(root.querySelector('button') as HTMLElement);
-    await act(async () => {
-      move();
-      await settled();
+    await renderAnew(root, <Send onPress={pressed} />, {
+      after: () => fireEvent.click(root.querySelector('button') as HTMLElement),
     });
     expect(pressed).toHaveBeenCalledTimes(1);
   });
@@ -165,12 +146,7 @@ describe('early input where the page is rendered anew', () => {
     field.value = '100';
     noteEarly({ target: field, state: '100' });
     press(root.querySelector('button'));
-    const move = keepEarlyInput(root, () => false);
-    await act(async () => createRoot(root).render(stake));
-    await act(async () => {
-      move();
-      await settled();
-    });
+    await renderAnew(root, stake);
     expect(sent).toEqual(['100']);
   });
 
@@ -183,12 +159,7 @@ describe('early input where the page is rendered anew', () => {
     );
     show(row('draw 1'));
     press(root.querySelector('button'));
-    const move = keepEarlyInput(root, () => false);
-    await act(async () => createRoot(root).render(row('draw 2')));
-    await act(async () => {
-      move();
-      await settled();
-    });
+    await renderAnew(root, row('draw 2'));
     expect(pressed).not.toHaveBeenCalled();
   });
 });

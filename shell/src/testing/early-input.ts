@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { EarlyAction } from './early-actions.ts';
-import { keepEarlyInput } from './early-input.ts';
+import type { EarlyAction } from '../boot/early-actions.ts';
+import { keepEarlyInput } from '../boot/early-input.ts';
 
 /** Longer than several looks at the page. */
 export const settled = () => new Promise((resume) => setTimeout(resume, 300));
@@ -39,6 +39,18 @@ export async function takeOver(root: HTMLElement, node: ReactNode, { before, aft
   before?.();
   await act(async () => hydrateRoot(root, node));
   await act(async () => after?.());
+  await act(async () => {
+    startRepeating();
+    await settled();
+  });
+}
+
+/** Starts the shell over the rendered page, which it renders anew, and waits likewise. */
+export async function renderAnew(root: HTMLElement, node: ReactNode, { before, after }: Omit<While, 'isBusy'> = {}) {
+  const startRepeating = keepEarlyInput(root, () => false);
+  before?.();
+  await act(async () => createRoot(root).render(node));
+  after?.();
   await act(async () => {
     startRepeating();
     await settled();

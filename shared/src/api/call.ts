@@ -8,7 +8,7 @@ import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '../wire
 import { readingMoney, writingMoney } from '../wire/money-codec.ts';
 import { ApiError, failed, ok, type Result, SLOW_LINE } from './api-error.ts';
 import { type ApiAnswer, type ApiRequest, addressOf, send } from './client.ts';
-import { firstAnswerAt, hasFirstAnswers } from './first-answers.ts';
+import { firstAnswerAt, hasFirstAnswers, isReadingPageAnswers } from './first-answers.ts';
 import { payloadCipher } from './payload-cipher.ts';
 
 /** Options of a call. */
@@ -98,8 +98,8 @@ function destinationOf(endpoint: Endpoint, payload: unknown): Pick<ApiRequest, '
 }
 
 function storedFirstAnswer<E extends Endpoint>(endpoint: E, request: RequestOf<E>): ReturnType<typeof firstAnswerAt> {
-  if (endpoint.method !== 'GET' || !hasFirstAnswers() || (endpoint.token !== 'none' && currentToken()))
-    return undefined;
+  const isOfAccount = endpoint.token !== 'none' && currentToken() !== undefined && !isReadingPageAnswers();
+  if (endpoint.method !== 'GET' || !hasFirstAnswers() || isOfAccount) return undefined;
   // A query that waits for what somebody types is asked here too, with a request that no call takes.
   const payload = v.safeParse(requestSchema(endpoint), request);
   return payload.success ? firstAnswerAt(addressOf(destinationOf(endpoint, payload.output))) : undefined;

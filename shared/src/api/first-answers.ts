@@ -1,3 +1,4 @@
+import { currentToken } from '../session/token.ts';
 import { apiLanguage } from './client.ts';
 
 /** Id of the element of a page that holds its {@link FirstAnswers}, as JSON. */
@@ -30,9 +31,10 @@ let languageOfPage: string | undefined;
 let isPageChanged = false;
 let isReadingPage = false;
 
-/** Whether answers were dropped or added since the page was rendered, are too old, or are in another language. */
+/** Whether answers were dropped or added since the page was rendered, are too old, in another language, or not of this account. */
 export const havePageAnswersChanged = (): boolean =>
-  languageOfPage !== undefined && (isPageChanged || performance.now() >= FRESH_MS || languageOfPage !== apiLanguage());
+  languageOfPage !== undefined &&
+  (isPageChanged || performance.now() >= FRESH_MS || languageOfPage !== apiLanguage() || currentToken() !== undefined);
 
 /** Whether this is a browser's page with answers, perhaps none; on the edge it is not. */
 export const hasPageAnswers = (): boolean => languageOfPage !== undefined;
@@ -73,6 +75,9 @@ export function dropFirstAnswers(): void {
 }
 
 export const hasFirstAnswers = (): boolean => known.size > 0 || isReadingPage;
+
+/** Whether what the page was rendered with is read, which is a visitor's whoever has signed in since. */
+export const isReadingPageAnswers = (): boolean => isReadingPage;
 
 /** The answer to that address in the language of the page's calls, while it is fresh; `madeAt` in milliseconds since 1970. */
 export function firstAnswerAt(address: string): { readonly body: unknown; readonly madeAt: number } | undefined {

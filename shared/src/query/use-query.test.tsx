@@ -1,5 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import * as v from 'valibot';
+import { firstAnswer } from '../api/call.ts';
 import { apiLanguage, setApiLanguage } from '../api/client.ts';
 import {
   addFirstAnswers,
@@ -8,9 +10,21 @@ import {
   firstAnswerAt,
   withPageAnswers,
 } from '../api/first-answers.ts';
+import { leaveSession } from '../session/index.ts';
+import { signInForTest, startTestPage } from '../testing/index.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { QueryClient, QueryClientProvider, useQuery } from './index.ts';
 
 const queryKey = ['books'];
+const getBooks = defineEndpoint({
+  name: 'test.books',
+  method: 'GET',
+  path: '/wps/test/books',
+  module: null,
+  token: 'optional',
+  request: v.object({}),
+  answer: v.string(),
+});
 
 type First = string | (() => string | undefined);
 
@@ -25,7 +39,7 @@ function Books({ first, stored }: { readonly first?: First; readonly stored?: st
 }
 
 /** The page that the edge has rendered, taken over by a browser whose cache has newer data. */
-async function takenOver(first: First | undefined, newer?: string, stored?: string) {
+async function takenOver(first: First | undefined, newer?: string, stored?: string, meanwhile?: () => void) {
   const pageWith = (queries: QueryClient) => (
     <QueryClientProvider client={queries}>
       <Books {...(first && { first })} stored={stored} />
@@ -34,6 +48,7 @@ async function takenOver(first: First | undefined, newer?: string, stored?: stri
   const container = document.createElement('div');
   // As the edge renders it: there, nothing is fetched.
   container.innerHTML = `<p>${(typeof first === 'function' ? withPageAnswers(first) : first) ?? 'loading'}</p>`;
+  meanwhile?.();
   const queries = new QueryClient();
   if (newer) queries.setQueryData(queryKey, newer);
   const faults: unknown[] = [];
@@ -79,6 +94,14 @@ describe('a page that is taken over from its HTML', () => {
     dropFirstAnswers();
     const first = () => firstAnswerAt('/books')?.body as string | undefined;
     expect(await takenOver(first)).toEqual({ shown: 'loading', faults: [] });
+  });
+
+  it('takes over a part that was rendered for a visitor after somebody has signed in', async () => {
+    const readBooks = () => firstAnswer(getBooks, {});
+    addPageAnswers({ language: apiLanguage(), bodies: { '/wps/test/books': { success: true, value: 'Ilias' } } });
+    await startTestPage({});
+    expect(await takenOver(readBooks, undefined, undefined, signInForTest)).toEqual({ shown: 'loading', faults: [] });
+    leaveSession('chosen');
   });
 
   it('shows the data that it was rendered with until there is other', async () => {

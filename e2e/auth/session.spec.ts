@@ -1,5 +1,7 @@
 import { siteOf } from '../pages/site.ts';
 import { demo, readGreeting, register } from '../support/player.ts';
+import { holdScripts, openRendered } from '../support/rendered-page.ts';
+import { isTakenOver } from '../support/taken-over.ts';
 import { expect, test } from '../support/test.ts';
 
 test('signing out in one tab signs out every tab of that account within a second', async ({ page, context }) => {
@@ -26,6 +28,18 @@ test('a visitor plays for free, and reads that the centre needs a full account',
   // No link leads a trial account there: the address does.
   await site.open('/member/depositv2');
   await expect(page.getByRole('heading', { name: site.text('shell:trial.title') })).toBeVisible();
+});
+
+test('free play that is pressed before any script has come signs in once it has', async ({ page }) => {
+  const release = await holdScripts(page);
+  const site = siteOf(page, 'aurora');
+  await readGreeting(site);
+  await openRendered(page, site.address('/index'), site.header.freePlay);
+  await site.header.freePlay.click();
+  release();
+  await expect(site.header.balance).toBeVisible();
+  // What was rendered for a visitor is taken over for the account, with no error of React.
+  await expect.poll(() => isTakenOver(page.getByRole('main').locator('h2').last())).toBe(true);
 });
 
 test('a wrong password and an unknown account are refused in the same words', async ({ page }) => {

@@ -3,9 +3,8 @@ import { failedBrowserTests, failedUnitTests } from './failed-tests.ts';
 describe('what failed', () => {
   it('is named by file and title, with the beginning of its first error, without colours', () => {
     const red = (text: string) => `\u001B[31m${text}\u001B[39m`;
-    const message = [red('expect(received).toBe(expected)'), '', 'Expected: 1', 'Received: 2', 'a', 'b', 'c', 'd'].join(
-      '\n',
-    );
+    const details = Array.from({ length: 20 }, (_, at) => `line ${at}`);
+    const message = [red('Error: how much'), '', 'Expected: 1', 'Received: 2', ...details].join('\n');
     const testResults = [
       {
         name: 'slip.test.ts',
@@ -18,8 +17,35 @@ describe('what failed', () => {
     expect(failedUnitTests({ testResults })).toEqual([
       {
         title: 'slip.test.ts: a slip is sent',
-        error: 'expect(received).toBe(expected)\nExpected: 1\nReceived: 2\na\nb\nc',
+        error: ['Error: how much', 'Expected: 1', 'Received: 2', ...details.slice(0, 13)].join('\n'),
       },
+    ]);
+  });
+
+  it('of a page that logged errors is what it logged, and in which of our parts', () => {
+    const message = `Error: errors on the page
+
+expect(received).toEqual(expected) // deep equality
+
+- Expected  -  1
++ Received  + 60
+
+- Array []
++ Array [
++   "[rendered] Error: Minified React error #418
++     at r2 (http://aurora.localhost/assets/shell/1.1.0/vendor.js:8:30910)
++     at div (<anonymous>)
++     at S (http://aurora.localhost/assets/games/1.0.0/903.js:1:5010)"`;
+    const [logged] = failedBrowserTests({
+      suites: [
+        { specs: [{ title: 'a', file: 'b', tests: [{ status: 'unexpected', results: [{ error: { message } }] }] }] },
+      ],
+    });
+    expect(logged?.error.split('\n')).toEqual([
+      'Error: errors on the page',
+      '+   "[rendered] Error: Minified React error #418',
+      '+     at div (<anonymous>)',
+      '+     at S (http://aurora.localhost/assets/games/1.0.0/903.js:1:5010)"',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed, with the beginning of its first error. */
+/** A test that failed, with the beginning of its first error, without lines that say nothing of it. */
 export interface FailedTest {
   readonly title: string;
   readonly error: string;
@@ -39,13 +39,15 @@ export interface BrowserReport {
   readonly suites: readonly Suite[];
 }
 
-const mostLines = 6;
+const mostLines = 16;
 const longestLine = 240;
+/** They say nothing of the fault: a comparison's head, and where React or another library called from. */
+const empty = /^\s*(?:$|[-+] (?:Expected|Received) +[-+]|[-+] +Array \[|expect\(|\+? *at .*\/vendor\.js)/;
 
 function beginningOf(message = ''): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
-    .filter((line) => line.trim() !== '');
+    .filter((line) => !empty.test(line));
   return lines
     .slice(0, mostLines)
     .map((line) => line.slice(0, longestLine))

@@ -139,7 +139,7 @@ export default defineRemote({
   slots: [
     { ...hero, widget: heroBanner, order: 10, when: aurora, reserve: 'clamp(168px, 24vw, 280px)' },
     { ...hero, widget: promotionRow, order: 20, when: { ...withoutHero, ...when }, reserve: '108px' },
-    { slot: 'home.main', widget: noticeTicker, order: 5, first: firstNotices, reserve: '60px', isBelowFold: true },
+    { slot: 'home.main', widget: noticeTicker, order: 5, first: firstNotices, reserve: '62px', isBelowFold: true },
     { slot: 'home.main', widget: missionsWidget, order: 75, when: { roles: ['member', 'agent'] }, isBelowFold: true },
     { slot: 'home.main', widget: dropNotice, order: 5, when: { ...members, ...when } },
     { slot: 'home.main', widget: winners, order: 70, first: firstWins, ...below },

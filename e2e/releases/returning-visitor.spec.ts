@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addRelease, serve, served } from '../support/kept-releases.ts';
 import { testBehind, visitUntilStored } from '../support/service-worker.ts';
+import { isTakenOver } from '../support/taken-over.ts';
 import { expect } from '../support/test.ts';
 
 const test = testBehind(() => Number(process.env.TESSERA_E2E_FRAGILE_PORT));
@@ -27,7 +28,8 @@ test('after a release of one remote, a returning visitor loads its changed files
     const next = await page.context().newPage();
     network.forget();
     await next.goto(`${site}/rng`);
-    await expect(next.locator('[data-game]').first()).toBeVisible();
+    // The first games come with the page, before its files.
+    await expect.poll(() => isTakenOver(next.locator('[data-game]').first())).toBe(true);
     const files = network.files();
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((path) => !path.startsWith(`/assets/games/${version}/`))).toEqual([]);

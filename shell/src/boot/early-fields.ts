@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a field shows, or is ticked for. */
+/** What a field shows, or whether it is ticked; of one for files, the name that the browser shows. */
 export type FieldState = string | boolean;
 
 export const hasCheck = (field: Field): field is HTMLInputElement =>
@@ -8,9 +8,12 @@ export const hasCheck = (field: Field): field is HTMLInputElement =>
 
 export const stateOf = (field: Field): FieldState => (hasCheck(field) ? field.checked : field.value);
 
-/** Without those for files, whose value no script can set. */
-export const fieldsIn = (root: ParentNode): readonly Field[] =>
-  [...root.querySelectorAll<Field>('input, textarea, select')].filter(({ type }) => type !== 'file');
+const isForFiles = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'file';
+
+export const fieldsIn = (root: ParentNode): readonly Field[] => [
+  ...root.querySelectorAll<Field>('input, textarea, select'),
+];
 
 /** What a field shows in the HTML. */
 export function renderedStateOf(field: Field): FieldState {
@@ -53,6 +56,9 @@ export function repeatInput(field: Field, state: FieldState, before: FieldState)
   if (field instanceof HTMLSelectElement) {
     field.value = String(state);
     field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (isForFiles(field)) {
+    // It still has its files.
+    field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (!hasCheck(field)) {
     typeAgain(field, String(state), String(before));
   } else if (field.type === 'checkbox' || state === true) {
@@ -64,12 +70,19 @@ export function repeatInput(field: Field, state: FieldState, before: FieldState)
 }
 
 /**
- * Fills a field of a page that was rendered anew, unless the visitor has filled it since; answers whether it did. `known`: what it
+ * Fills the field in the place of `from` in a page that was rendered anew, unless the visitor has filled it since; answers whether it did. `known`: what it
  * may show without that.
  */
-export function moveInput(field: Field, state: FieldState, known: readonly (FieldState | undefined)[]): boolean {
+export function moveInput(
+  from: Field,
+  field: Field,
+  state: FieldState,
+  known: readonly (FieldState | undefined)[],
+): boolean {
   const before = stateOf(field);
   if (before === state) return true;
+  // No script may write its value, but the files themselves may be handed on.
+  if (isForFiles(from) && isForFiles(field) && before === '') field.files = from.files;
   const isChosen = hasCheck(field) || field instanceof HTMLSelectElement;
   if (!isChosen && before !== '' && !known.includes(before)) return false;
   repeatInput(field, state, before);

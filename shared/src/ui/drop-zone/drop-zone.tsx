@@ -63,6 +63,7 @@ export function DropZone({
               {...ids}
               ref={input}
               type="file"
+              name="files"
               className={styles.input}
               accept={accept}
               multiple={isMultiple}

@@ -5,6 +5,7 @@ import { serveConsole } from './console.ts';
 import { answerFailures, refuse, refuseConnection } from './failures.ts';
 import { serveFirstAnswers } from './first-answer-calls.ts';
 import { forward } from './forwarding.ts';
+import { renderHomesAhead } from './homes-ahead.ts';
 import { rewriteHost } from './hosts.ts';
 import { serveLive } from './live.ts';
 import { OperatorLink } from './operator-link.ts';
@@ -100,5 +101,6 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
 
   serveSiteFiles(app, operator, releases, config.port);
   servePages(app, { operator, releases, overrides, renderer, reports }, config);
+  if (config.rendering === 'ahead') renderHomesAhead(app, operator, releases);
   return app;
 }

@@ -35,8 +35,8 @@ export interface EdgeConfig {
   readonly isDev: boolean;
   /** Whether a browser may use releases of a developer from its own machine (ADR 49). */
   readonly overrides: 'loopback' | 'off';
-  /** Whether pages come with the HTML of their first screen (ADR 84). */
-  readonly rendering: 'on' | 'off';
+  /** Whether pages come with the HTML of their first screen (ADR 84); `ahead`: homes are rendered before anybody asks for them, too. */
+  readonly rendering: 'ahead' | 'on' | 'off';
   /** Whether browsers keep the site's files in a service worker (ADR 86); `off` also ends those that are there. */
   readonly serviceWorker: 'on' | 'off';
   /** File of the key that signs the ids of visitors; without it, a key that ends with the process. */
@@ -73,9 +73,9 @@ function readOverrides(value = 'off'): EdgeConfig['overrides'] {
   throw new Error(`TESSERA_OVERRIDES is loopback or off, not "${value}".`);
 }
 
-function readRendering(value = 'on'): EdgeConfig['rendering'] {
-  if (value === 'on' || value === 'off') return value;
-  throw new Error(`TESSERA_RENDERING is on or off, not "${value}".`);
+function readRendering(value = 'ahead'): EdgeConfig['rendering'] {
+  if (value === 'ahead' || value === 'on' || value === 'off') return value;
+  throw new Error(`TESSERA_RENDERING is ahead, on or off, not "${value}".`);
 }
 
 function readServiceWorker(value = 'on'): EdgeConfig['serviceWorker'] {

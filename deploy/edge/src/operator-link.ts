@@ -110,12 +110,21 @@ export class OperatorLink {
     return (await this.siteOf(host))?.merchant;
   }
 
-  async siteOf(host: string): Promise<Site | undefined> {
+  async #rows(): Promise<readonly MerchantRow[]> {
     this.#merchants ??= this.#get<readonly MerchantRow[]>('/internal/merchants');
-    const rows = await this.#merchants.catch((cause: unknown) => {
+    return this.#merchants.catch((cause: unknown) => {
       this.#merchants = undefined;
       throw cause;
     });
+  }
+
+  /** A host of each merchant: the first of its own. */
+  async mainHosts(): Promise<readonly string[]> {
+    return (await this.#rows()).flatMap(({ hosts: [first] }) => first ?? []);
+  }
+
+  async siteOf(host: string): Promise<Site | undefined> {
+    const rows = await this.#rows();
     const row = rows.find(({ hosts }) => hosts.includes(host));
     if (!row) return undefined;
     const { code, name, currency, theme: brand, timeZone, search = { isOn: false, description: {} } } = row;

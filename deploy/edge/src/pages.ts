@@ -125,7 +125,7 @@ export function servePages(
     const pictures = firstPictures(first, firstGames);
     const device = deviceOf(request.headers);
     const mayRender =
-      rendering === 'on' &&
+      rendering !== 'off' &&
       request.method === 'GET' &&
       shown.status === 200 &&
       path.length + screen.query.search.length <= longestAddress &&

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { startEdge } from '../testing/start-edge.ts';
+import { until } from '../testing/until.ts';
 
 /** A shell that shows what it was given; `?broken` cannot be rendered. */
 const serverBuild = `exports.render = async ({ boot, address, device }) => {
@@ -96,4 +97,22 @@ it('an edge that is told not to render sends pages without their first screen', 
   } finally {
     await plain.stop();
   }
+});
+
+/** An edge that renders homes ahead, and what it logs. */
+async function startAhead(build: string, operator?: { readonly port: number; readonly internalKey: string }) {
+  const lines: string[] = [];
+  const log = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } as const;
+  const { stop } = await startEdge({}, operator, log, { rendering: 'ahead' }, build);
+  return { stop, says: (words: string) => until(() => lines.some((line) => line.includes(words))) };
+}
+
+it('an edge that renders ahead finds a home that cannot be rendered before anybody has asked for it', async () => {
+  const { says, stop } = await startAhead('exports.render = async () => null.x;');
+  await says('could not be rendered at the edge').finally(stop);
+});
+
+it('an edge whose operator is not there yet says that no home was rendered ahead', async () => {
+  const { says, stop } = await startAhead(serverBuild, { port: 1, internalKey: 'key' });
+  await says('could not be rendered ahead').finally(stop);
 });

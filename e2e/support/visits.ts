@@ -3,6 +3,7 @@ import { type Site, siteOf } from '../pages/site.ts';
 import { type Texts, textsOf } from './messages.ts';
 import { demo, readGreeting, signIn } from './player.ts';
 import type { Actor, Surface } from './surfaces.ts';
+import { isTakenOver } from './taken-over.ts';
 
 /** Comes to aurora as that actor, who has read and closed what greets them; a visitor is whoever has just come. */
 export async function become(page: Page, actor: Actor, text: Texts = textsOf('aurora')): Promise<Site> {
@@ -26,6 +27,8 @@ const covered = new WeakSet<Page>();
 async function go(page: Page, address: string, path: string): Promise<void> {
   if (covered.has(page) || new URL(page.url()).origin !== new URL(address).origin) {
     await page.goto(address);
+    // Before the scripts have come, an address that only a script can set would not be that of the page's HTML.
+    await expect.poll(() => isTakenOver(page.locator('main, [role="dialog"]').first())).toBe(true);
     return;
   }
   await page.evaluate((to) => {

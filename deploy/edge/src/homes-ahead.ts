@@ -8,9 +8,13 @@ import type { ReleaseStore } from './releases/release-store.ts';
  * reading its code, and no visitor waits for that (ADR 84).
  */
 export function renderHomesAhead(app: FastifyInstance, operator: OperatorLink, { source }: ReleaseStore): void {
+  let isClosing = false;
   const render = async (): Promise<void> => {
     try {
-      for (const host of await operator.mainHosts()) await app.inject({ url: HOME_PATH, headers: { host } });
+      for (const host of await operator.mainHosts()) {
+        if (isClosing) return;
+        await app.inject({ url: HOME_PATH, headers: { host } });
+      }
     } catch (cause) {
       app.log.warn({ err: cause }, 'the homes could not be rendered ahead: their first visitors wait for them');
     }
@@ -20,5 +24,8 @@ export function renderHomesAhead(app: FastifyInstance, operator: OperatorLink, {
     void render();
     stop = source.onChange(() => void render());
   });
-  app.addHook('preClose', async () => stop?.());
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    stop?.();
+  });
 }

@@ -217,6 +217,14 @@ it('a shell that does not end is not asked again for the same page', async () =>
   expect(failures).toEqual([expect.stringMatching(/^shell\.js: Error: Rendering did not end in the shell/)]);
 });
 
+it("a page that is being rendered when the edge ends is nobody's failure", async () => {
+  const page = pageOf(job('aurora', { games: 'for (;;);' }));
+  await new Promise((resume) => setTimeout(resume, 500));
+  renderer.close();
+  expect(await page).toBeUndefined();
+  expect(failures).toEqual([]);
+});
+
 it('pages do not wait with those whose query anybody can make up', async () => {
   renderer.close();
   renderer = new PageRenderer(() => undefined, { waitingWithQuery: 0 });

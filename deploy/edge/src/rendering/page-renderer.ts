@@ -137,6 +137,8 @@ export class PageRenderer {
       const ofPage = rendered.failures.filter(({ isBlameless }) => !isBlameless);
       return { rendered, failed: [...new Set([...failed, ...ofPage.map(({ id = SHELL }) => id)])] };
     } catch (cause) {
+      // It ended the thread itself.
+      if (this.#isClosed) return { failed };
       if (cause instanceof ThreadLost && cause.isOfPage) {
         this.#onFailure(request.shell, cause);
         return { failed };

@@ -35,7 +35,7 @@ export interface EdgeConfig {
   readonly isDev: boolean;
   /** Whether a browser may use releases of a developer from its own machine (ADR 49). */
   readonly overrides: 'loopback' | 'off';
-  /** Whether pages come with the HTML of their first screen (ADR 84); `ahead`: homes are rendered before anybody asks for them, too. */
+  /** Whether pages come with the HTML of their first screen (ADR 84); `ahead` also renders homes before anybody asks. */
   readonly rendering: 'ahead' | 'on' | 'off';
   /** Whether browsers keep the site's files in a service worker (ADR 86); `off` also ends those that are there. */
   readonly serviceWorker: 'on' | 'off';

@@ -110,7 +110,7 @@ export class OperatorLink {
     return (await this.siteOf(host))?.merchant;
   }
 
-  async #rows(): Promise<readonly MerchantRow[]> {
+  async #merchantRows(): Promise<readonly MerchantRow[]> {
     this.#merchants ??= this.#get<readonly MerchantRow[]>('/internal/merchants');
     return this.#merchants.catch((cause: unknown) => {
       this.#merchants = undefined;
@@ -118,13 +118,13 @@ export class OperatorLink {
     });
   }
 
-  /** A host of each merchant: the first of its own. */
+  /** The first host of each merchant. */
   async mainHosts(): Promise<readonly string[]> {
-    return (await this.#rows()).flatMap(({ hosts: [first] }) => first ?? []);
+    return (await this.#merchantRows()).flatMap(({ hosts: [first] }) => first ?? []);
   }
 
   async siteOf(host: string): Promise<Site | undefined> {
-    const rows = await this.#rows();
+    const rows = await this.#merchantRows();
     const row = rows.find(({ hosts }) => hosts.includes(host));
     if (!row) return undefined;
     const { code, name, currency, theme: brand, timeZone, search = { isOn: false, description: {} } } = row;

@@ -217,7 +217,7 @@ it('a shell that does not end is not asked again for the same page', async () =>
   expect(failures).toEqual([expect.stringMatching(/^shell\.js: Error: Rendering did not end in the shell/)]);
 });
 
-it("a page that is being rendered when the edge ends is nobody's failure", async () => {
+it('a page that is still being rendered when the renderer is closed is reported as no failure', async () => {
   const page = pageOf(job('aurora', { games: 'for (;;);' }));
   await new Promise((resume) => setTimeout(resume, 500));
   renderer.close();

@@ -137,7 +137,7 @@ export class PageRenderer {
       const ofPage = rendered.failures.filter(({ isBlameless }) => !isBlameless);
       return { rendered, failed: [...new Set([...failed, ...ofPage.map(({ id = SHELL }) => id)])] };
     } catch (cause) {
-      // It ended the thread itself.
+      // `close()` has ended the thread: no release is to blame.
       if (this.#isClosed) return { failed };
       if (cause instanceof ThreadLost && cause.isOfPage) {
         this.#onFailure(request.shell, cause);

@@ -104,15 +104,15 @@ async function startAhead(build: string, operator?: { readonly port: number; rea
   const lines: string[] = [];
   const log = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } as const;
   const { stop } = await startEdge({}, operator, log, { rendering: 'ahead' }, build);
-  return { stop, says: (words: string) => until(() => lines.some((line) => line.includes(words))) };
+  return { stop, logged: (text: string) => until(() => lines.some((line) => line.includes(text))) };
 }
 
-it('an edge that renders ahead finds a home that cannot be rendered before anybody has asked for it', async () => {
-  const { says, stop } = await startAhead('exports.render = async () => null.x;');
-  await says('could not be rendered at the edge').finally(stop);
+it('an edge that renders ahead logs a home that cannot be rendered, before any visitor', async () => {
+  const { logged, stop } = await startAhead('exports.render = async () => null.x;');
+  await logged('could not be rendered at the edge').finally(stop);
 });
 
-it('an edge whose operator is not there yet says that no home was rendered ahead', async () => {
-  const { says, stop } = await startAhead(serverBuild, { port: 1, internalKey: 'key' });
-  await says('could not be rendered ahead').finally(stop);
+it('an edge whose operator is not there yet logs that no home was rendered ahead', async () => {
+  const { logged, stop } = await startAhead(serverBuild, { port: 1, internalKey: 'key' });
+  await logged('could not be rendered ahead').finally(stop);
 });

@@ -176,7 +176,7 @@ export class EarlyActions {
     const known = [this.#filled.get(field), this.#rendered.get(target)];
     if (field === target) repeatInput(field, state, known[0] ?? known[1] ?? '');
     // What belongs to input that was lost must not be sent without it.
-    else if (!moveInput(target as Field, field, state, known)) this.dropPresses();
+    else if (!moveInput(field, state, known)) this.dropPresses();
     this.#filled.set(field, state);
   }
 }

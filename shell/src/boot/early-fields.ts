@@ -1,15 +1,18 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a field shows, or whether it is ticked; of one for files, the name that the browser shows. */
-export type FieldState = string | boolean;
+/** What a field shows, whether it is ticked, or its files; `''` without any. */
+export type FieldState = string | boolean | FileList;
 
 export const hasCheck = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-export const stateOf = (field: Field): FieldState => (hasCheck(field) ? field.checked : field.value);
-
 const isForFiles = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'file';
+
+export function stateOf(field: Field): FieldState {
+  if (hasCheck(field)) return field.checked;
+  return (isForFiles(field) && field.files) || field.value;
+}
 
 export const fieldsIn = (root: ParentNode): readonly Field[] => [
   ...root.querySelectorAll<Field>('input, textarea, select'),
@@ -56,8 +59,9 @@ export function repeatInput(field: Field, state: FieldState, before: FieldState)
   if (field instanceof HTMLSelectElement) {
     field.value = String(state);
     field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (isForFiles(field)) {
-    // It still has its files.
+  } else if (state instanceof FileList) {
+    // A script cannot set its value, but can hand over files.
+    (field as HTMLInputElement).files = state;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (!hasCheck(field)) {
     typeAgain(field, String(state), String(before));
@@ -70,19 +74,12 @@ export function repeatInput(field: Field, state: FieldState, before: FieldState)
 }
 
 /**
- * Fills the field in the place of `from` in a page that was rendered anew, unless the visitor has filled it since; answers whether it did. `known`: what it
- * may show without that.
+ * Fills a field of a page that was rendered anew, unless the visitor has filled it since; answers whether it did. `known`: what it
+ * may show without the visitor.
  */
-export function moveInput(
-  from: Field,
-  field: Field,
-  state: FieldState,
-  known: readonly (FieldState | undefined)[],
-): boolean {
+export function moveInput(field: Field, state: FieldState, known: readonly (FieldState | undefined)[]): boolean {
   const before = stateOf(field);
   if (before === state) return true;
-  // No script may write its value, but the files themselves may be handed on.
-  if (isForFiles(from) && isForFiles(field) && before === '') field.files = from.files;
   const isChosen = hasCheck(field) || field instanceof HTMLSelectElement;
   if (!isChosen && before !== '' && !known.includes(before)) return false;
   repeatInput(field, state, before);

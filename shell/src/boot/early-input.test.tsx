@@ -78,17 +78,6 @@ describe('early input', () => {
     expect(field<HTMLInputElement>('small')).toBeChecked();
   });
 
-  it('of a file reaches the form that sends it', async () => {
-    const chosen: unknown[] = [];
-    const form = <input aria-label="picture" type="file" onChange={({ target }) => chosen.push(target.files?.[0])} />;
-    show(form);
-    const picture = new File(['1'], 'picture.png');
-    Object.defineProperty(field('picture'), 'files', { value: [picture] });
-    noteEarly({ target: field('picture'), state: 'C:\\fakepath\\picture.png' });
-    await start(form);
-    expect(chosen).toEqual([picture]);
-  });
-
   it('does not overwrite what is typed after the shell has started', async () => {
     const sent: object[] = [];
     const form = <Form onPress={(state) => sent.push(state)} />;

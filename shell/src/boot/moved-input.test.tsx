@@ -107,21 +107,6 @@ describe('early input where the page is rendered anew', () => {
     expect(pressed).toHaveBeenCalledTimes(times);
   });
 
-  it('of a file is the same file there', async () => {
-    const files = [new File(['1'], 'picture.png')];
-    // No script can make a list of files here: what is handed on is recorded.
-    const handedOn = jest.spyOn(HTMLInputElement.prototype, 'files', 'set').mockReturnValue();
-    const onChange = jest.fn();
-    show(<input type="file" name="picture" />);
-    const early = root.querySelector('input') as HTMLInputElement;
-    Object.defineProperty(early, 'files', { value: files });
-    noteEarly({ target: early, state: 'C:\\fakepath\\picture.png' });
-    await renderAnew(root, <input type="file" name="picture" onChange={onChange} />);
-    expect(handedOn.mock.calls).toEqual([[files]]);
-    expect(onChange).toHaveBeenCalledTimes(1);
-    handedOn.mockRestore();
-  });
-
   it('by a press on one of several buttons with its label is not repeated', async () => {
     const pressed = jest.fn();
     show([<Send key="1" onPress={pressed} />, <Send key="2" onPress={pressed} />]);

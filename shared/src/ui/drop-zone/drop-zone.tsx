@@ -63,6 +63,7 @@ export function DropZone({
               {...ids}
               ref={input}
               type="file"
+              // Files that are chosen before the scripts have come are handed over by it (shell/src/boot/counterparts.ts).
               name="files"
               className={styles.input}
               accept={accept}

@@ -1,4 +1,4 @@
-import { callOrThrow } from '@tessera/shared/api';
+import { callOrThrow, isReadingPageAnswers } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
 import {
@@ -42,7 +42,8 @@ function stored(language: string, lanes: Lanes): Lanes {
 
 function lanesOfPage(language: string): Lanes | undefined {
   const lanes = vendorsWithPage.initialData();
-  return lanes && stored(language, lanes);
+  // Those that a late part is taken over with may be older than what is stored.
+  return lanes && !isReadingPageAnswers() ? stored(language, lanes) : lanes;
 }
 
 const vendorsQuery = (language: string) =>

@@ -98,8 +98,9 @@ function destinationOf(endpoint: Endpoint, payload: unknown): Pick<ApiRequest, '
 }
 
 function storedFirstAnswer<E extends Endpoint>(endpoint: E, request: RequestOf<E>): ReturnType<typeof firstAnswerAt> {
-  const isOfAccount = endpoint.token !== 'none' && currentToken() !== undefined && !isReadingPageAnswers();
-  if (endpoint.method !== 'GET' || !hasFirstAnswers() || isOfAccount) return undefined;
+  // They are a visitor's: an account takes over the page's HTML with them, and asks for its own.
+  const needsOwn = endpoint.token !== 'none' && currentToken() !== undefined && !isReadingPageAnswers();
+  if (endpoint.method !== 'GET' || !hasFirstAnswers() || needsOwn) return undefined;
   // A query that waits for what somebody types is asked here too, with a request that no call takes.
   const payload = v.safeParse(requestSchema(endpoint), request);
   return payload.success ? firstAnswerAt(addressOf(destinationOf(endpoint, payload.output))) : undefined;
@@ -118,7 +119,8 @@ export function firstAnswer<E extends Endpoint>(endpoint: E, request: RequestOf<
   const read = stored && readAnswer(endpoint, { status: 200, serverTime: null, body: stored.body });
   // One that does not keep to the contract is asked for again, and reported then.
   if (!read?.ok) return undefined;
-  storeAnswer(endpoint.name, read.value);
+  // An answer of the page may be older than what is stored.
+  if (!isReadingPageAnswers()) storeAnswer(endpoint.name, read.value);
   return read.value;
 }
 

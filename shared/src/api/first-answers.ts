@@ -31,7 +31,7 @@ let languageOfPage: string | undefined;
 let isPageChanged = false;
 let isReadingPage = false;
 
-/** Whether answers were dropped or added since the page was rendered, are too old, in another language, or not of this account. */
+/** Whether answers were dropped or added since the page was rendered, are too old or in another language, or somebody signed in. */
 export const havePageAnswersChanged = (): boolean =>
   languageOfPage !== undefined &&
   (isPageChanged || performance.now() >= FRESH_MS || languageOfPage !== apiLanguage() || currentToken() !== undefined);
@@ -76,7 +76,7 @@ export function dropFirstAnswers(): void {
 
 export const hasFirstAnswers = (): boolean => known.size > 0 || isReadingPage;
 
-/** Whether what the page was rendered with is read, which is a visitor's whoever has signed in since. */
+/** Whether the answers that are read are those of the page: a visitor's, also if somebody has signed in since. */
 export const isReadingPageAnswers = (): boolean => isReadingPage;
 
 /** The answer to that address in the language of the page's calls, while it is fresh; `madeAt` in milliseconds since 1970. */

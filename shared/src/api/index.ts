@@ -18,6 +18,7 @@ export {
   dropFirstAnswers,
   FIRST_ANSWERS_ID,
   type FirstAnswers,
+  isReadingPageAnswers,
 } from './first-answers.ts';
 export {
   cipherFor,

@@ -4,7 +4,9 @@ import { fakeOperator, refuse, signInForTest, startTestPage } from '../testing/i
 import { getRegisterSettings } from '../wire/auth/get-register-settings.ts';
 import type { AnswerOf } from '../wire/define-endpoint.ts';
 import { getMerchantWallet } from '../wire/wallet/balance.ts';
-import { call } from './call.ts';
+import { call, firstAnswer } from './call.ts';
+import { addressOf, apiLanguage } from './client.ts';
+import { addPageAnswers, withPageAnswers } from './first-answers.ts';
 
 const rules: AnswerOf<typeof getRegisterSettings> = {
   rules: [
@@ -44,6 +46,15 @@ describe('an answer that session storage caches', () => {
     operator.answer(getRegisterSettings, () => refuse('system.error', {}, 500));
     await call(getRegisterSettings, {});
     expect(readStored('validate')).toEqual(rules);
+  });
+
+  it('is not replaced by the one of the page, which a part that is taken over late is rendered with', async () => {
+    const bodies = { [addressOf({ path: getRegisterSettings.path, query: {} })]: { success: true, value: rules } };
+    addPageAnswers({ language: apiLanguage(), bodies });
+    operator.answer(getRegisterSettings, () => ({ ...rules, isMobileOpen: true }));
+    await call(getRegisterSettings, {});
+    expect(withPageAnswers(() => firstAnswer(getRegisterSettings, {}))).toEqual(rules);
+    expect(readStored('validate')).toMatchObject({ isMobileOpen: true });
   });
 
   it('is dropped if its account has signed out meanwhile', async () => {

@@ -39,7 +39,10 @@ function Books({ first, stored }: { readonly first?: First; readonly stored?: st
 }
 
 /** The page that the edge has rendered, taken over by a browser whose cache has newer data. */
-async function takenOver(first: First | undefined, newer?: string, stored?: string, meanwhile?: () => void) {
+async function takenOver(
+  first: First | undefined,
+  { newer, stored, meanwhile }: { newer?: string; stored?: string; meanwhile?: () => void } = {},
+) {
   const pageWith = (queries: QueryClient) => (
     <QueryClientProvider client={queries}>
       <Books {...(first && { first })} stored={stored} />
@@ -60,13 +63,14 @@ async function takenOver(first: First | undefined, newer?: string, stored?: stri
 
 describe('a page that is taken over from its HTML', () => {
   beforeEach(dropFirstAnswers);
+  afterEach(() => leaveSession('chosen'));
 
   it('takes over a part that was rendered without data when the data has come first, and shows it', async () => {
-    expect(await takenOver(undefined, 'Ilias')).toEqual({ shown: 'Ilias', faults: [] });
+    expect(await takenOver(undefined, { newer: 'Ilias' })).toEqual({ shown: 'Ilias', faults: [] });
   });
 
   it('takes over a part whose data is newer by then', async () => {
-    expect(await takenOver('Ilias', 'Aeneis')).toEqual({ shown: 'Aeneis', faults: [] });
+    expect(await takenOver('Ilias', { newer: 'Aeneis' })).toEqual({ shown: 'Aeneis', faults: [] });
   });
 
   it('takes over a part whose data is in the language from before the visitor chose another', async () => {
@@ -79,7 +83,7 @@ describe('a page that is taken over from its HTML', () => {
 
   it('takes over a part that was rendered without data which the browser has stored', async () => {
     addPageAnswers({ language: apiLanguage(), bodies: {} });
-    expect(await takenOver(undefined, undefined, 'Ilias')).toEqual({ shown: 'Ilias', faults: [] });
+    expect(await takenOver(undefined, { stored: 'Ilias' })).toEqual({ shown: 'Ilias', faults: [] });
   });
 
   it('takes over a part that was rendered without data, although answers for the next page have brought it', async () => {
@@ -100,8 +104,7 @@ describe('a page that is taken over from its HTML', () => {
     const readBooks = () => firstAnswer(getBooks, {});
     addPageAnswers({ language: apiLanguage(), bodies: { '/wps/test/books': { success: true, value: 'Ilias' } } });
     await startTestPage({});
-    expect(await takenOver(readBooks, undefined, undefined, signInForTest)).toEqual({ shown: 'loading', faults: [] });
-    leaveSession('chosen');
+    expect(await takenOver(readBooks, { meanwhile: signInForTest })).toEqual({ shown: 'loading', faults: [] });
   });
 
   it('shows the data that it was rendered with until there is other', async () => {

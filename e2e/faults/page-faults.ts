@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { RemoteRelease, SignedState } from '@tessera/shared/registry';
+import { gate } from '../support/held-requests.ts';
 import { type TransportFault, wrongPath } from './faulty-line.ts';
 import { type CodeFault, unlisted } from './planted-code.ts';
 import type { Stage } from './stages.ts';
@@ -31,15 +32,6 @@ export function fileIn({ entry, parts, locales }: RemoteRelease, { part }: Stage
     messages: locales.ko,
     'list of files': 'files.json',
   }[place];
-}
-
-/** Something that many can wait for until it is opened. */
-function gate() {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
 }
 
 /** Answers the requests of a page to these addresses wrongly; `wrong` is a server of {@link wrongAnswers}. */

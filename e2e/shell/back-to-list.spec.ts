@@ -31,7 +31,9 @@ test('a list of games is where it was left after going back, and after a reload'
   await expect(games.tile(code)).toBeVisible();
 });
 
-test('from the top of a list of thousands of games the keyboard skips to the footer', async ({ page }) => {
+test('from the top of a list of thousands of games the keyboard skips to the footer, which stays in view as the list grows', async ({
+  page,
+}) => {
   const { address, games, text } = siteOf(page, 'aurora');
   // Before the scripts have come the list is short.
   const release = await holdScripts(page);

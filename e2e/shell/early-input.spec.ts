@@ -2,6 +2,7 @@ import { siteOf } from '../pages/site.ts';
 import { supportWindow } from '../pages/support-window.ts';
 import { site } from '../support/addresses.ts';
 import { phone } from '../support/devices.ts';
+import { proofPicture } from '../support/pictures.ts';
 import { holdScripts, openRendered } from '../support/rendered-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,19 +37,13 @@ test('a game and then a play that are tapped before any script has come lead to 
   await expect(play).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** As small as one can be. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 test('a picture that is chosen before any script has come is sent with the message', async ({ page }) => {
   const release = await holdScripts(page);
   const site = siteOf(page, 'aurora');
   const support = supportWindow({ ...site, page });
   const question = `사진 ${Date.now()}`;
   await openRendered(page, site.address('/helpmc'), support.message);
-  await support.files.setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer: picture });
+  await support.files.setInputFiles(proofPicture);
   await support.message.fill(question);
   await support.send.tap();
   release();

@@ -14,7 +14,9 @@ for (const { path, from, shown } of PAGES) {
   test(`${path} behind a link that a mouse rests on opens without a request for code or for its first answers`, async ({
     page,
   }) => {
-    // A draw between the two asks for its results anew, and the next draw is some time away.
+    const code: string[] = [];
+    const callsAhead: number[] = [];
+    // A draw between hover and click fetches its results again, so this is repeated; the next draw is some time away.
     await expect(async () => {
       await siteOf(page, 'aurora').open(from);
       const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
@@ -22,10 +24,12 @@ for (const { path, from, shown } of PAGES) {
       const asked = requestsOf(page);
       await link.click();
       for (const part of shown) await expect(page.locator(part).first()).toBeVisible();
-      expect(asked.code()).toEqual([]);
-      expect(calls.length).toBeGreaterThan(0);
+      code.push(...asked.code());
+      callsAhead.push(calls.length);
       expect(asked.addresses().filter((address) => calls.includes(address))).toEqual([]);
     }).toPass({ timeout: 60_000 });
+    expect(code).toEqual([]);
+    expect(Math.min(...callsAhead)).toBeGreaterThan(0);
   });
 }
 

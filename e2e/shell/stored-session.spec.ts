@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteOf } from '../pages/site.ts';
+import { gate } from '../support/held-requests.ts';
 import { demo, signIn } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { become } from '../support/visits.ts';
@@ -44,12 +45,9 @@ test('a reload shows the account’s name before the operator has answered, and 
             window.headerShifts.push(`${node.outerHTML.slice(0, 80)}: ${previousRect.x} to ${currentRect.x}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { open: answer, opened } = gate();
   await page.route('**/wps/member/info', async (route) => {
-    await held;
+    await opened;
     await route.continue();
   });
   await page.reload();

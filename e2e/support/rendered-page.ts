@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fetchFromSite, gate } from './held-requests.ts';
 
 /** Opens a page that the edge has rendered. A busy edge may send one before that, and has it for the next visitor. */
 export async function openRendered(
@@ -14,24 +15,18 @@ export async function openRendered(
 
 /** Scripts of pages that are opened after this do not come before the answered function is called. */
 export async function holdScripts(page: Page, scripts = /\/assets\/.*\.js/): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open, opened } = gate();
   await page.route(scripts, async (route) => {
-    await held;
+    await opened;
     await route.continue();
   });
-  return release;
+  return open;
 }
 
 /** Changes the HTML of an address on its way, as a release with a mistake would. */
 export async function withHtml(page: Page, address: string, change: (html: string) => string): Promise<void> {
   await page.route(address, async (route) => {
-    // Node does not resolve the names of merchants.
-    const { host } = new URL(address);
-    const headers = { ...route.request().headers(), host };
-    const response = await route.fetch({ url: address.replace(/[^/]+\.localhost/, '127.0.0.1'), headers });
+    const response = await fetchFromSite(route);
     await route.fulfill({ response, body: change(await response.text()) });
   });
 }

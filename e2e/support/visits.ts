@@ -27,7 +27,7 @@ const covered = new WeakSet<Page>();
 async function go(page: Page, address: string, path: string): Promise<void> {
   if (covered.has(page) || new URL(page.url()).origin !== new URL(address).origin) {
     await page.goto(address);
-    // Before the scripts have come, an address that only a script can set would not be that of the page's HTML.
+    // The next step may change the address by script: React must have taken the page over, as its HTML is of this address.
     await expect.poll(() => isTakenOver(page.locator('main, [role="dialog"]').first())).toBe(true);
     return;
   }

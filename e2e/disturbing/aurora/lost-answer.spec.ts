@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { advanceMs, openConsole } from '../../pages/console.ts';
 import { siteOf } from '../../pages/site.ts';
+import { fetchFromSite } from '../../support/held-requests.ts';
 import { betsInLedger, demo, signIn } from '../../support/player.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -48,11 +49,7 @@ test('a bet whose answer was lost is found, not placed again, by a press after i
   await page.route(
     '**/lgw/orders',
     async (route) => {
-      // Only the browser finds *.localhost.
-      const url = new URL(route.request().url());
-      const { host } = url;
-      url.hostname = '127.0.0.1';
-      await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
+      await fetchFromSite(route);
       await route.abort('connectionreset');
     },
     { times: 1 },

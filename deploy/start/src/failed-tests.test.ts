@@ -22,7 +22,7 @@ describe('what failed', () => {
     ]);
   });
 
-  it('of a page that logged errors is what it logged, and in which of our parts', () => {
+  it('on a page that logged errors is shown with them and our own stack frames, without those of libraries', () => {
     const message = `Error: errors on the page
 
 expect(received).toEqual(expected) // deep equality

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed, with the beginning of its first error, without lines that say nothing of it. */
+/** A test that failed, with the beginning of its first error, without lines that do not help to find the fault. */
 export interface FailedTest {
   readonly title: string;
   readonly error: string;
@@ -41,13 +41,13 @@ export interface BrowserReport {
 
 const mostLines = 16;
 const longestLine = 240;
-/** They say nothing of the fault: a comparison's head, and where React or another library called from. */
-const empty = /^\s*(?:$|[-+] (?:Expected|Received) +[-+]|[-+] +Array \[|expect\(|\+? *at .*\/vendor\.js)/;
+/** Lines that do not help to find the fault: the head of a comparison, and where a library called from. */
+const unhelpful = /^\s*(?:$|[-+] (?:Expected|Received) +[-+]|[-+] +Array \[|expect\(|\+? *at .*\/vendor\.js)/;
 
 function beginningOf(message = ''): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
-    .filter((line) => !empty.test(line));
+    .filter((line) => !unhelpful.test(line));
   return lines
     .slice(0, mostLines)
     .map((line) => line.slice(0, longestLine))

@@ -319,6 +319,8 @@ export async function openTestVendor(page: Page, merchant: string) {
       await buttonIn(rowOf(page, account).first(), act).click();
       if (amount !== undefined) await fieldIn(dialog(page), '금액').fill(amount);
       await buttonIn(dialog(page), act).click();
+      // It is closed by the answer: whoever moves the time next must not do so before the bet is settled.
+      await expect(dialog(page)).toHaveCount(0);
     },
   };
 }

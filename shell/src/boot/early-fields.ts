@@ -6,12 +6,11 @@ export type FieldState = string | boolean | FileList;
 export const hasCheck = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-const isForFiles = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && field.type === 'file';
-
 export function stateOf(field: Field): FieldState {
   if (hasCheck(field)) return field.checked;
-  return (isForFiles(field) && field.files) || field.value;
+  // Fields of other kinds have none, and an empty list is no choice.
+  const files = field instanceof HTMLInputElement ? field.files : null;
+  return files && files.length > 0 ? files : field.value;
 }
 
 export const fieldsIn = (root: ParentNode): readonly Field[] => [

@@ -42,7 +42,7 @@ describe('files that are chosen early', () => {
     // jsdom makes no list of files, and takes none.
     const files = new WeakMap<HTMLInputElement, FileList>();
     jest.spyOn(HTMLInputElement.prototype, 'files', 'get').mockImplementation(function (this: HTMLInputElement) {
-      return files.get(this) ?? null;
+      return files.get(this) ?? (this.type === 'file' ? listOf() : null);
     });
     jest.spyOn(HTMLInputElement.prototype, 'files', 'set').mockImplementation(function (
       this: HTMLInputElement,
@@ -66,6 +66,13 @@ describe('files that are chosen early', () => {
     await takeOver(root, form);
     expect(onSend.mock.calls).toEqual([[['first.png']]]);
     expect(left()).toBe('second.png');
+  });
+
+  it('are none where a visitor has chosen none: the field hears of no choice', async () => {
+    const onChange = jest.fn();
+    root.addEventListener('change', onChange);
+    await takeOver(root, form);
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('are in the field of the same name where the page is rendered anew', async () => {

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { HOME_PATH } from '@tessera/shared/registry';
 import type { FastifyInstance } from 'fastify';
 import type { OperatorLink } from './operator-link.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
-import { visitorCookie } from './subject.ts';
+import { newVisitorCookie } from './subject.ts';
 
 /**
  * Renders each merchant's home once the edge listens, and again after each change of releases: the first page of a build is slow
@@ -11,7 +10,7 @@ import { visitorCookie } from './subject.ts';
  */
 export function renderHomesAhead(app: FastifyInstance, operator: OperatorLink, { source }: ReleaseStore): void {
   // Always the same visitor: failures of a canary count once, however often its homes are rendered.
-  const cookie = `visitor=${visitorCookie(randomBytes(16).toString('base64url'), app.visitorKey)}`;
+  const cookie = newVisitorCookie(app.visitorKey);
   let isAsked = false;
   let isRunning = false;
   let isMissing = false;

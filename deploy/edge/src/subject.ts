@@ -32,6 +32,11 @@ export async function readVisitorKey(file: string | undefined): Promise<Buffer> 
 const signatureOf = (subject: string, key: Buffer): string =>
   createHmac('sha256', key).update(`visitor:${subject}`).digest('base64url').slice(0, 22);
 
+const newSubject = (): string => randomBytes(16).toString('base64url');
+
+/** The cookie of a visitor who has just come, as a browser sends it. */
+export const newVisitorCookie = (key: Buffer): string => `${cookie}=${visitorCookie(newSubject(), key)}`;
+
 /** The value of a visitor's cookie. */
 export const visitorCookie = (subject: string, key: Buffer): string => `${subject}.${signatureOf(subject, key)}`;
 
@@ -50,7 +55,7 @@ export function subjectOf(request: FastifyRequest): string | undefined {
 export function subjectFor(request: FastifyRequest, reply: FastifyReply): string {
   const known = subjectOf(request);
   if (known) return known;
-  const made = randomBytes(16).toString('base64url');
+  const made = newSubject();
   const value = visitorCookie(made, request.server.visitorKey);
   const attributes = `Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secureBy(request)}`;
   reply.header('Set-Cookie', `${cookie}=${value}; ${attributes}`);

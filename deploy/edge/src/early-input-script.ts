@@ -1,6 +1,6 @@
 /**
- * Keeps what a visitor does before the shell runs, which repeats it (shell/src/boot/early-input.ts): what was pressed, chosen and typed,
- * in its order, and in which field a character is being composed. A button that was pressed pulses. The escape key takes presses
- * back. A form is not sent: the browser would write its fields into the address.
+ * Keeps what a visitor does before the shell runs, which repeats it (shell/src/boot/early-input.ts): what was pressed, chosen and
+ * typed, in its order, and in which field a character is being composed. A button that was pressed pulses. The escape key takes
+ * presses back. A form is not sent: the browser would write its fields into the address.
  */
 export const EARLY_INPUT_SCRIPT = `(w=>{const p=w.tesseraInput={actions:[],stop(){for(const n in l)w.removeEventListener(n,l[n],true)}},add=(target,state)=>{const last=p.actions.at(-1),same=last&&last.target==target;if(!same)p.actions.push({target});const a=p.actions.at(-1);a.at=performance.now();a.state=state;return a},l={click(e){const b=e.target.closest('#root button');if(b){const a=add(b);a.mark=a.mark||b.animate({opacity:matchMedia('(prefers-reduced-motion:reduce)').matches?[.6,.6]:[1,.4,1]},{duration:1e3,iterations:15})}},input({target:t}){if(t.closest&&t.closest('#root')&&'value' in t)add(t,t.type=='checkbox'||t.type=='radio'?t.checked:t.type=='file'?t.files:t.value)},keydown(e){if(e.key=='Escape')p.actions=p.actions.filter(a=>!a.mark||a.mark.cancel())},submit(e){e.preventDefault()},compositionstart(e){p.composing=e.target},compositionend(){p.composing=null}};for(const n in l)w.addEventListener(n,l[n],true)})(window)`;

@@ -50,6 +50,17 @@ describe('an open page', () => {
     expect(reported.mock.calls[0]).toEqual([expect.stringContaining("the operator's events ended")]);
     reported.mockRestore();
   });
+
+  it('gets a change that the operator could not be asked about at first, without another change', async () => {
+    const received = statusesOf(await site.ask('/edge/live'));
+    await until(() => received.length > 0 && site.operator.announce() > 0);
+    site.operator.isFailing = true;
+    site.operator.boot = { ...site.operator.boot, status: 1 };
+    site.operator.announce();
+    await until(() => site.operator.failures > 0);
+    site.operator.isFailing = false;
+    await until(() => received.at(-1) === 1);
+  });
 });
 
 it('an open page is notified of a session that was ended, if it is of its merchant', async () => {

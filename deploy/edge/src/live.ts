@@ -23,6 +23,8 @@ interface Listener {
   turns: number;
   /** Set while a notification is scheduled; it sends the state at that time. */
   due?: NodeJS.Timeout | undefined;
+  /** The last notification failed: the page may lack a change, and is notified again with the next heartbeat. */
+  isBehind: boolean;
 }
 
 const reconnectMs = 2_000;
@@ -65,12 +67,16 @@ export function serveLive(
     const turn = ++listener.turns;
     const live = await livePart(listener);
     // Answers may arrive out of order; only the latest request's answer is sent.
-    if (turn === listener.turns && listeners.has(listener))
-      listener.reply.raw.write(`data: ${JSON.stringify(live)}\n\n`);
+    if (turn !== listener.turns || !listeners.has(listener)) return;
+    listener.isBehind = false;
+    listener.reply.raw.write(`data: ${JSON.stringify(live)}\n\n`);
   };
-  // Without an answer the last status stays (decision 9); all are notified when the operator is back.
+  // Without an answer the last status stays (decision 9).
   const notifyOrLog = (listener: Listener) =>
-    void notify(listener).catch((err: unknown) => app.log.error({ err }, 'an open page could not be notified'));
+    void notify(listener).catch((err: unknown) => {
+      listener.isBehind = true;
+      app.log.error({ err }, 'an open page could not be notified');
+    });
 
   // Notified pages send calls: all at once would overload the operator.
   const spreadMsOf = (pages: number) => Math.min((pages / limits.notifiedPerSecond) * 1000, limits.longestSpreadMs);
@@ -108,7 +114,10 @@ export function serveLive(
   // Proxies close a silent connection, a failed write reveals a client that has gone, and a page must see that its
   // stream still works: comments do not reach it.
   const heartbeat = setInterval(() => {
-    for (const { reply } of listeners) reply.raw.write('event: heartbeat\ndata: 1\n\n');
+    for (const listener of listeners) {
+      listener.reply.raw.write('event: heartbeat\ndata: 1\n\n');
+      if (listener.isBehind) notifyOrLog(listener);
+    }
   }, limits.heartbeatMs).unref();
 
   const { watchedBuilds } = releases.source;
@@ -140,7 +149,7 @@ export function serveLive(
     // Random delay, so that streams that broke together (the edge was restarted) do not reconnect together.
     reply.raw.write(`: open\nretry: ${Math.round(reconnectMs * (1 + Math.random()))}\n\n`);
     if (watchedBuilds) reply.raw.write(buildsEvent());
-    const listener: Listener = { reply, ...openPage(request, merchant.code), turns: 0 };
+    const listener: Listener = { reply, ...openPage(request, merchant.code), turns: 0, isBehind: false };
     listeners.add(listener);
     const leaveMembers = addToMembers({
       merchant: merchant.code,

@@ -35,7 +35,7 @@ export class FakeOperator {
   countryOf: (ip: string) => string = () => 'KR';
   /** Number of calls to `/wps/echo`, similar paths, `/wps/late` and `/wps/closed`. */
   calls = 0;
-  /** Whether `/wps/sometimes` fails, and how often it has. */
+  /** Whether `/wps/sometimes` and the boot data fail, and how often they have. */
   isFailing = false;
   failures = 0;
   /** `/wps/late` answers after it. */
@@ -47,8 +47,12 @@ export class FakeOperator {
   async start(): Promise<void> {
     const app = Fastify({ forceCloseConnections: true });
     app.get('/internal/merchants', async () => [this.merchant]);
-    app.get<{ Querystring: { ip: string } }>('/internal/boot', async ({ query: { ip } }) => {
+    app.get<{ Querystring: { ip: string } }>('/internal/boot', async ({ query: { ip } }, reply) => {
       this.bootsAsked += 1;
+      if (this.isFailing) {
+        this.failures += 1;
+        return reply.code(500).send();
+      }
       return { ...this.boot, location: { ip, country: this.countryOf(ip) } };
     });
     app.get('/internal/first-games', async () => this.firstGames);

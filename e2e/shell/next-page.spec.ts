@@ -1,5 +1,5 @@
 import { siteOf } from '../pages/site.ts';
-import { loadAheadBy, requestsOf } from '../support/next-page.ts';
+import { codeUntilShown, loadAheadBy, requestsOf } from '../support/next-page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Pages that the menus name, where a link to each is, and all that it shows by itself. */
@@ -22,9 +22,7 @@ for (const { path, from, shown } of PAGES) {
       const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
       const { calls } = await loadAheadBy(page, path, () => link.hover());
       const asked = requestsOf(page);
-      await link.click();
-      for (const part of shown) await expect(page.locator(part).first()).toBeVisible();
-      code.push(...asked.code());
+      code.push(...(await codeUntilShown(page, shown, () => link.click())));
       callsAhead.push(calls.length);
       expect(asked.addresses().filter((address) => calls.includes(address))).toEqual([]);
     }).toPass({ timeout: 60_000 });
@@ -60,9 +58,6 @@ test.describe('with a finger', () => {
       await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
       await touch('touchCancel', []);
     });
-    const asked = requestsOf(page);
-    await link.tap();
-    await expect(page.locator('main table').first()).toBeVisible();
-    expect(asked.code()).toEqual([]);
+    expect(await codeUntilShown(page, ['main table'], () => link.tap())).toEqual([]);
   });
 });

@@ -53,12 +53,38 @@ export async function loadAheadBy(
 }
 
 /** What a page asks for from now on. */
-export function requestsOf(page: Page) {
+export function requestsOf(page: Page): { addresses: () => readonly string[] } {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(addressOf(request.url())));
-  return {
-    addresses: (): readonly string[] => asked,
-    /** Fonts come after the largest paint, whenever that is. */
-    code: () => asked.filter((address) => /\.(?:js|css)$/.test(address) && !address.includes('/fonts-')),
-  };
+  return { addresses: () => asked };
+}
+
+/**
+ * Opens a page by a press, and returns the addresses of the code that it asked for until all parts were there, given as
+ * selectors. What it loads afterwards, when it has nothing else to do, nobody waits for.
+ */
+export async function codeUntilShown(
+  page: Page,
+  parts: readonly string[],
+  press: () => Promise<void>,
+): Promise<readonly string[]> {
+  const shown = await page.evaluateHandle((selectors) => {
+    // Entries begin again: a browser keeps the first 250.
+    performance.clearResourceTimings();
+    // In an object, or the handle would wait for it.
+    return {
+      asked: new Promise<readonly string[]>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!selectors.every((selector) => document.querySelector(selector)?.checkVisibility())) return;
+          observer.disconnect();
+          resolve(performance.getEntriesByType('resource').map(({ name }) => name));
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+    };
+  }, parts);
+  await press();
+  const asked = await shown.evaluate(({ asked }) => asked);
+  // Fonts come after the largest paint, whenever that is.
+  return asked.map(addressOf).filter((address) => /\.(?:js|css)$/.test(address) && !address.includes('/fonts-'));
 }

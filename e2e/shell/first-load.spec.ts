@@ -71,10 +71,15 @@ test.describe('the measurement of the first load notices', () => {
     expect(faults).toContainEqual(expect.stringContaining('requests'));
   });
 
-  test('bytes, also in few files', async ({ page }) => {
-    const faults = await faultsWith(page, (html) => withPreloads(html, otherScripts(html).slice(0, 1)));
-    expect(faults).toContainEqual(expect.stringContaining('bytes'));
-    expect(faults).not.toContainEqual(expect.stringContaining('requests'));
+  test('bytes, also in few files', async ({ browser }) => {
+    // On a busy machine an answer may come later than a page waits for it, and is asked for again.
+    await expect(async () => {
+      const page = await browser.newPage();
+      const faults = await faultsWith(page, (html) => withPreloads(html, otherScripts(html).slice(0, 1)));
+      await page.close();
+      expect(faults).toContainEqual(expect.stringContaining('bytes'));
+      expect(faults).not.toContainEqual(expect.stringContaining('requests'));
+    }).toPass({ timeout: 60_000 });
   });
 
   test('code that is found only when other code runs', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { approveDeposit, openConsole } from '../pages/console.ts';
 import { siteOf } from '../pages/site.ts';
 import { register } from '../support/player.ts';
+import { isTakenOver } from '../support/taken-over.ts';
 import { expect, test } from '../support/test.ts';
 import { become } from '../support/visits.ts';
 
@@ -195,6 +196,8 @@ test('on a narrow phone nothing of the lottery page is cut off and the countdown
     expect(inset).toBeGreaterThanOrEqual(4);
     // What the keyboard reaches is neither under the card, which stays, nor under the bar of the bet.
     const last = main.getByRole('button', { name: /^11\D*$/, exact: true }).last();
+    // A page that the edge has rendered for another device is rendered anew, and what was focused is gone.
+    await expect.poll(() => isTakenOver(last)).toBe(true);
     await last.focus();
     await expect(last).toBeInViewport({ ratio: 1 });
     await last.click({ trial: true });

@@ -41,13 +41,15 @@ test('odds that staff sets are on the open page of a player at once, with a mess
   await buttonIn(form, '저장').click();
   await expect(staff.getByText('저장했습니다: VNN lo2').first()).toBeVisible();
 
-  await expect(page.getByText(text('lottery:prices.changed')).first()).toBeVisible();
-  await expect(returns('90,0%')).toBeVisible();
-  await panel.placeNow.click();
-  await expect(panel.placed).toBeVisible();
-
-  const play = { kind: 'VNN', playCode: 'lo2' };
-  await putOdds(staff, 'lotus', { ...play, odds: { '*': 80_000 }, seen: { '*': 90_000 } });
+  try {
+    await expect(page.getByText(text('lottery:prices.changed')).first()).toBeVisible();
+    await expect(returns('90,0%')).toBeVisible();
+    await panel.placeNow.click();
+    await expect(panel.placed).toBeVisible();
+  } finally {
+    const play = { kind: 'VNN', playCode: 'lo2' };
+    await putOdds(staff, 'lotus', { ...play, odds: { '*': 80_000 }, seen: { '*': 90_000 } });
+  }
   await expect(returns('80,0%')).toBeVisible();
   await phone.close();
   await staff.context().close();

@@ -18,6 +18,7 @@ export default defineConfig({
         '**/journeys/**',
         '**/languages/**',
         '**/disturbing/**',
+        '**/hours/**',
         '**/days/**',
         '**/faults/**',
         '**/releases/**',
@@ -45,14 +46,16 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     })),
-    // Days pass, which end every session of the console: while nothing else runs.
-    {
-      name: 'days',
-      testMatch: '**/days/*.spec.ts',
-      dependencies: ['disturbing aurora', 'disturbing lotus'],
+    // The operator's clock moves for all merchants, by hours and by days, which end every session of the console.
+    ...[
+      { name: 'hours', dependencies: ['disturbing aurora', 'disturbing lotus'] },
+      { name: 'days', dependencies: ['hours'] },
+    ].map((project) => ({
+      ...project,
+      testMatch: `**/${project.name}/*.spec.ts`,
       fullyParallel: false,
       workers: 1,
-    },
+    })),
   ],
   // A test waits now and then; two cores are busy with three of them.
   workers: 3,

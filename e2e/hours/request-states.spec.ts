@@ -12,11 +12,11 @@ import {
   readSettings,
   returnPayment,
   setVendorConduct,
-} from '../../pages/console.ts';
-import { type Site, siteOf } from '../../pages/site.ts';
-import { proofPicture, takePicture } from '../../support/pictures.ts';
-import { newBankAccount, PASSWORD, readGreeting, register, signIn } from '../../support/player.ts';
-import { expect, test } from '../../support/test.ts';
+} from '../pages/console.ts';
+import { type Site, siteOf } from '../pages/site.ts';
+import { proofPicture, takePicture } from '../support/pictures.ts';
+import { newBankAccount, PASSWORD, readGreeting, register, signIn } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
 
 type Settings = AnswerOf<typeof getMerchantSettings>;
 

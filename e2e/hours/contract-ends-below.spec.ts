@@ -1,9 +1,9 @@
-import { advanceMinutes, openConsole, putSettings } from '../../pages/console.ts';
-import { contractPages } from '../../pages/contract-pages.ts';
-import { type Site, siteOf } from '../../pages/site.ts';
-import { takePicture } from '../../support/pictures.ts';
-import { demo, signIn } from '../../support/player.ts';
-import { expect, test } from '../../support/test.ts';
+import { advanceMinutes, openConsole, putSettings } from '../pages/console.ts';
+import { contractPages } from '../pages/contract-pages.ts';
+import { type Site, siteOf } from '../pages/site.ts';
+import { takePicture } from '../support/pictures.ts';
+import { demo, signIn } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
 
 test('an agent who accepts a lower rate is first shown which contract further down ends with it, on which terms and when', async ({
   page,

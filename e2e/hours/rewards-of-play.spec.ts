@@ -6,11 +6,11 @@ import {
   publishEnvelopes,
   publishTournament,
   setSwitch,
-} from '../../pages/console.ts';
-import { siteOf } from '../../pages/site.ts';
-import { takePicture } from '../../support/pictures.ts';
-import { ledgerBalance, PASSWORD, register } from '../../support/player.ts';
-import { expect, test } from '../../support/test.ts';
+} from '../pages/console.ts';
+import { siteOf } from '../pages/site.ts';
+import { takePicture } from '../support/pictures.ts';
+import { ledgerBalance, PASSWORD, register } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
 
 const PIN = '482913';
 

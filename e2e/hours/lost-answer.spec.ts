@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { advanceMs, openConsole } from '../../pages/console.ts';
-import { siteOf } from '../../pages/site.ts';
-import { fetchFromSite } from '../../support/held-requests.ts';
-import { betsInLedger, demo, signIn } from '../../support/player.ts';
-import { expect, test } from '../../support/test.ts';
+import { advanceMs, openConsole } from '../pages/console.ts';
+import { siteOf } from '../pages/site.ts';
+import { fetchFromSite } from '../support/held-requests.ts';
+import { betsInLedger, demo, signIn } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
 
 interface Draw {
   readonly gameCode: string;

@@ -24,6 +24,7 @@ const slot = { vendor: 'PP', code: 'PP-0001', category: 'RNG' };
 const fish = { vendor: 'PP', code: 'PP-0002', category: 'FISH' };
 const games: FirstGames = { RNG: [slot], hot: [fish, slot] };
 const shell = {
+  openToVisitors: ['/terms'],
   pages: [
     { path: '/terms', title: 'content.terms', canonical: '/terms', first: { calls: ['/wps/texts'] } },
     {
@@ -89,12 +90,13 @@ describe('the pictures that come with a page', () => {
     expect(JSON.parse(text ?? '')).toEqual(pictures);
   });
 
-  it('come without answers to visitors’ calls where visitors have to sign in first', () => {
+  it('come without answers to visitors’ calls on pages that visitors see once they have signed in', () => {
     const wanting = { ...contract, routes: [{ path: '/rng', first: { pictures: 'RNG', calls: ['/wps/a'] } }] };
     const all = { shell, remotes: [{ id: 'games', contract: wanting }] } as unknown as Releases;
     const guarded = { ...boot(), switches: [...boot().switches, { modId: 'loginedToHomePage', enabled: '1' }] };
     expect(firstScreen(boot(), '/rng', all).first).toContainEqual({ pictures: 'RNG', calls: ['/wps/a'] });
     expect(firstScreen(guarded as Boot, '/rng', all).first).toContainEqual({ pictures: 'RNG' });
+    expect(firstScreen(guarded as Boot, '/terms', { ...all, remotes: [] }).first).toEqual([{ calls: ['/wps/texts'] }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FirstScreen } from '@tessera/shared/contract';
 import { type Boot, matchesPath, partsAtPath, surroundingsOf } from '@tessera/shared/registry';
 import { SwitchSet } from '@tessera/shared/switches';
-import { offeredPages } from './page-at.ts';
+import { isOpenToVisitors, offeredPages } from './page-at.ts';
 import { narrowedBy, type PageQuery, readQuery } from './page-query.ts';
 import type { Releases } from './releases/release-store.ts';
 
@@ -24,10 +24,10 @@ export function firstScreen(boot: Boot, path: string, { shell, remotes }: Releas
   const wanted = [...own, ...parts].map(({ first = {} }) => first);
   const query = readQuery(search, wanted.find(({ narrowed }) => narrowed) ?? {}, boot);
   // Where visitors have to sign in first, nobody asks as a visitor.
-  const isGuarded = switches.isOn('loginedToHomePage');
+  const isOpen = isOpenToVisitors(path, shell, switches);
   const first = wanted.map((each) => {
     const { calls = [], ...rest } = narrowedBy(query, each, boot);
-    return isGuarded ? rest : { ...rest, calls };
+    return isOpen ? { ...rest, calls } : rest;
   });
   return { query, first };
 }

@@ -50,6 +50,10 @@ export function listedPages(site: SiteParts): readonly (KnownPage & { readonly c
 export const offeredPages = ({ pages }: Releases['shell'], switches: SwitchSet): Releases['shell']['pages'] =>
   pages.filter((page) => !page.switch || switches.isOn(page.switch));
 
+/** Whether a visitor may see a page, or is led to the sign-in first (spec §2, docs/adr/0012). */
+export const isOpenToVisitors = (path: string, { openToVisitors }: Releases['shell'], switches: SwitchSet): boolean =>
+  !switches.isOn('loginedToHomePage') || openToVisitors.some((open) => matchesPath(open, path));
+
 type Entry = KnownPage & { readonly pattern: string };
 
 function pagesOf({ brand, operator, releases: { shell, remotes } }: SiteParts): readonly Entry[] {

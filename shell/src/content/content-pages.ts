@@ -47,9 +47,9 @@ export const HELP_ALONE = '/helpmc';
 export const contentPages: readonly ContentPage[] = [
   { path: '/help', chrome: 'full', title: 'content.help', kind: 'help', ...firstTexts },
   { path: HELP_ALONE, chrome: 'none', title: 'content.help', kind: 'help', ...firstTexts },
-  { path: '/down', chrome: 'full', title: 'content.down', kind: 'down' },
+  { path: '/down', chrome: 'full', title: 'content.down', kind: 'down', ...firstTexts },
   // Decision 8: another path of the same page.
-  { path: '/download', chrome: 'full', title: 'content.down', kind: 'down' },
+  { path: '/download', chrome: 'full', title: 'content.down', kind: 'down', ...firstTexts },
   {
     path: '/feedback',
     chrome: 'full',

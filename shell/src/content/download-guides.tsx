@@ -1,37 +1,62 @@
+import { deviceKind } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { Icon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { Skeleton, SkeletonText } from '@tessera/shared/ui/skeleton';
+import { Suspense, useSyncExternalStore } from 'react';
 import { phoneSystem } from './phone-system.ts';
 import { ResourceCodes } from './resource-codes.tsx';
 import { ResourceLinks } from './resource-links.tsx';
 import { TextArticles } from './text-articles.tsx';
 import { useOfferedResources } from './use-site-texts.ts';
 
-/**
- * The merchant's resources for phones, and the guides. A phone gets a link for its own system; QR codes are for the
- * camera of another device, so only a wide window shows them.
- */
+/** The merchant's resources for phones, and the guides. What depends on the system of a phone is left to its browser. */
 export function DownloadGuides() {
+  const isPhone = deviceKind() === 'Mobile';
+  return (
+    <>
+      <Suspense fallback={<ResourceSkeleton isPhone={isPhone} />}>
+        <OfferedResources />
+      </Suspense>
+      <Suspense fallback={<SkeletonText lines={8} />}>
+        <Guides />
+      </Suspense>
+    </>
+  );
+}
+
+const ResourceSkeleton = ({ isPhone }: { readonly isPhone: boolean }) => (
+  <Skeleton height={isPhone ? 52 : 240} width={240} radius="l" />
+);
+
+/** A phone gets a link for its own system; QR codes are for the camera of another device, so only a wide window shows them. */
+function OfferedResources() {
   const { t } = useTranslation('shell');
   const system = phoneSystem();
   const offered = useOfferedResources(system);
   return (
-    <>
-      <ResourceView
-        resource={offered}
-        skeleton={<Skeleton height={system ? 52 : 240} width={240} radius="l" />}
-        empty={<EmptyState icon={<Icon of="app" />} title={t('content.noApp')} />}
-      >
-        {(resources) => (
-          <>
-            <ResourceLinks resources={resources} isForEverySystem={!system} />
-            {!system && <ResourceCodes resources={resources} />}
-          </>
-        )}
-      </ResourceView>
-      <TextArticles category="guide" firstId={system && `guide-${system}`} />
-    </>
+    <ResourceView
+      resource={offered}
+      skeleton={<ResourceSkeleton isPhone={system !== undefined} />}
+      empty={<EmptyState icon={<Icon of="app" />} title={t('content.noApp')} />}
+    >
+      {(resources) => (
+        <>
+          <ResourceLinks resources={resources} isForEverySystem={!system} />
+          {!system && <ResourceCodes resources={resources} />}
+        </>
+      )}
+    </ResourceView>
   );
 }
+
+/** The guides, on a phone that for its own system first. */
+function Guides() {
+  // A desktop has no system; a tablet that the edge took for one gets its order once the page is taken over.
+  const rendered = () => (deviceKind() === 'Mobile' ? phoneSystem() : undefined);
+  const system = useSyncExternalStore(neverChanges, phoneSystem, rendered);
+  return <TextArticles category="guide" firstId={system && `guide-${system}`} />;
+}
+
+const neverChanges = () => () => undefined;

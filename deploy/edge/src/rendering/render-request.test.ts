@@ -20,6 +20,7 @@ const old = { ...games, id: 'old', base: '/assets/old/1/', server: undefined };
 const shell = {
   base: '/assets/shell/1/',
   server: 'server/index.js',
+  openToVisitors: ['/login', '/terms'],
   locales: { shell: { ko: 'ko.json', en: 'en.json' } },
 };
 const releases = { shell, remotes: [games, promotions, old] } as unknown as Releases;
@@ -70,7 +71,7 @@ it.each<[string, Partial<Boot>]>([
   expect(orderOf('/rng', changes)).toBeUndefined();
 });
 
-it('where visitors sign in first, the page on which they do is rendered', () => {
+it('where visitors sign in first, only the pages are rendered that they may see before', () => {
   const opens = { dialog: 'auth.login', over: '/index' };
   const auth = {
     ...{
@@ -84,6 +85,8 @@ it('where visitors sign in first, the page on which they do is rendered', () => 
   const switches = [{ modId: 'loginedToHomePage', enabled: '1' }] as never;
   const of = { ...releases, remotes: [auth] } as unknown as Releases;
   expect(orderOf('/login', { switches }, of)?.page.address).toBe('/login');
+  expect(orderOf('/terms', { switches }, of)?.page.address).toBe('/terms');
+  expect(orderOf('/rng', { switches }, of)).toBeUndefined();
 });
 
 it.each(['/rng/', '/rng//'])('a page is not rendered once more for its address with more slashes, %s', (address) => {

@@ -2,13 +2,13 @@ import type { DeviceKind, FirstAnswers } from '@tessera/shared/api';
 import {
   type Boot,
   HOME_PATH,
-  isDialogAlone,
   matchesPath,
   partsAtPath,
   surroundingsOf,
 } from '@tessera/shared/registry';
 import { addressParts, ownPath } from '@tessera/shared/router';
 import { SwitchSet } from '@tessera/shared/switches';
+import { isOpenToVisitors } from '../page-at.ts';
 import type { Releases } from '../releases/release-store.ts';
 import type { RenderRequest } from './render-thread.ts';
 
@@ -21,8 +21,8 @@ export interface FirstContent {
 }
 
 /**
- * What a page is rendered from. Undefined for pages that are not rendered: of a closed site, all but the sign-in of a site whose
- * visitors sign in first, with a developer's own releases, and of a shell without a server build. `folder` has the files of releases.
+ * What a page is rendered from. Undefined for pages that are not rendered: of a closed site, those that a visitor may not see who
+ * has to sign in first, with a developer's own releases, and of a shell without a server build. `folder` has the files of releases.
  */
 export function renderRequest(
   folder: string,
@@ -37,9 +37,8 @@ export function renderRequest(
   // The same page by more slashes: as many addresses as somebody likes.
   if (pathname !== '/' && /\/\/|\/$/.test(pathname)) return undefined;
   const path = matchesPath('/', pathname) ? HOME_PATH : pathname;
-  // Where visitors sign in first, nothing but that is shown to them.
-  const isSignIn = remotes.some(({ contract }) => isDialogAlone(contract, path));
-  if (switches.isOn('loginedToHomePage') && !isSignIn) return undefined;
+  // Any other page leads a visitor to the sign-in.
+  if (!isOpenToVisitors(path, shell, switches)) return undefined;
   const surroundings = surroundingsOf(boot, switches);
   const pathOf = (base: string, file: string) => base.replace('/assets', folder) + file;
   const shown = remotes.filter(({ contract }) => partsAtPath(contract, path, surroundings).length > 0);

@@ -1,9 +1,6 @@
-import { isDialogAlone, matchesPath } from '@tessera/shared/registry';
-import { contentPages } from '../content/content-pages.ts';
 import { firstPartsAt } from '../remotes/first-parts.ts';
-import { liveNow } from '../remotes/live-remotes.ts';
 import { loadPart } from '../remotes/part-loader.ts';
-import { BrandPage, ContentView } from '../routing/app-routes.tsx';
+import { loadOwnPartsAt } from '../routing/own-parts.ts';
 
 /** How long the first render waits for the page's module; then the chrome appears with a skeleton. */
 const LONGEST_WAIT_MS = 400;
@@ -14,8 +11,7 @@ const LONGEST_WAIT_MS = 400;
  */
 export async function prepareFirstPage(path: string): Promise<void> {
   const loads: Promise<unknown>[] = firstPartsAt(path).map(({ release, key }) => loadPart(release, key));
-  if (contentPages.some((page) => matchesPath(page.path, path))) loads.push(ContentView.loadAhead());
-  if (liveNow().some(({ contract }) => isDialogAlone(contract, path))) loads.push(BrandPage.loadAhead());
+  loads.push(loadOwnPartsAt(path));
   // A part that fails here fails again in its own place, where the error can be shown and retried.
   const settled = Promise.allSettled(loads);
   await Promise.race([settled, new Promise((resume) => setTimeout(resume, LONGEST_WAIT_MS))]);

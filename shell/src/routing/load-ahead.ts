@@ -1,10 +1,9 @@
 import { addFirstAnswers, answersGeneration, type FirstAnswers } from '@tessera/shared/api';
 import { i18n } from '@tessera/shared/i18n';
-import { HOME_PATH, matchesPath } from '@tessera/shared/registry';
-import { contentPages } from '../content/content-pages.ts';
+import { HOME_PATH } from '@tessera/shared/registry';
 import { firstPartsAt } from '../remotes/first-parts.ts';
 import { loadPartAhead, preparePart } from '../remotes/part-loader.ts';
-import { ContentView } from './app-routes.tsx';
+import { isContentPage, loadOwnPartsAt } from './own-parts.ts';
 
 /** For so long nothing is asked again for the same page. */
 const keptMs = 20_000;
@@ -30,8 +29,7 @@ const isPage = (key: string): boolean => /^(?:route|centre|dialog):/.test(key);
 export async function loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   if (!takeTurn(pathname + search)) return;
   const parts = firstPartsAt(pathname);
-  const isContent = contentPages.some(({ path }) => matchesPath(path, pathname));
-  if (pathname !== HOME_PATH && !isContent && !parts.some(({ key }) => isPage(key))) return;
+  if (pathname !== HOME_PATH && !isContentPage(pathname) && !parts.some(({ key }) => isPage(key))) return;
   const answers = askFirst(pathname, parts.some(({ isNarrowed }) => isNarrowed) ? search : '');
   const loads = parts.map(async ({ release, key }) => {
     await loadPartAhead(release, key, { pathname, search });
@@ -40,7 +38,7 @@ export async function loadAhead({ pathname, search }: Pick<Location, 'pathname' 
     const { location } = window;
     if (location.pathname + location.search !== pathname + search) preparePart(release, key, { pathname, search });
   });
-  await Promise.allSettled(isContent ? [...loads, ContentView.loadAhead()] : loads);
+  await Promise.allSettled([...loads, loadOwnPartsAt(pathname)]);
 }
 
 /** Asks for a visitor's answers; of an account only what is the same for everybody is used. */

@@ -26,6 +26,7 @@ import { installBoot } from '../remotes/live-remotes.ts';
 import { loadPartAhead } from '../remotes/part-loader.ts';
 import { installRemoteLoader } from '../remotes/remote-loader.ts';
 import type { SharedPackage } from '../remotes/share-scope.ts';
+import { loadOwnPartsAt } from '../routing/own-parts.ts';
 import { leftToBrowser, PAGE_MISSING_ID } from './left-to-browser.ts';
 
 /** What one page is rendered from. */
@@ -115,11 +116,13 @@ export async function render(request: PageRequest, host: RenderHost): Promise<st
   installRemoteLoader(async ({ id }) => host.contractOf(id, modules));
   await startTranslating(boot, host);
   // One after the other, so that it is known whose code runs.
-  for (const { release, key } of firstPartsAt(addressParts(address).pathname)) {
+  const { pathname } = addressParts(address);
+  for (const { release, key } of firstPartsAt(pathname)) {
     host.enter(release.id);
     await loadPartAhead(release, key).catch(host.onFailure);
   }
   host.enter('shell');
+  await loadOwnPartsAt(pathname);
   const stream = await renderToReadableStream(<App history={memoryHistory(address)} />, {
     // What waits for something is left to the browser.
     signal: AbortSignal.timeout(longestWaitMs),

@@ -127,6 +127,20 @@ test('the Tab key leads into the sign-in before any script has come', async ({ p
   await expect(signIn.dialog.locator(':focus')).toHaveCount(1);
 });
 
+test('who is still typing the account when the sign-in is taken over stays in its field', async ({ page }) => {
+  const release = await holdScripts(page);
+  const { signIn } = siteOf(page, 'aurora');
+  await openRendered(page, `${site('aurora')}/login`, signIn.username);
+  const [beginning, end] = ['play', 'er01'];
+  await signIn.username.focus();
+  await page.keyboard.type(beginning);
+  release();
+  await expect.poll(() => isTakenOver(signIn.username)).toBe(true);
+  await page.keyboard.type(end);
+  await expect(signIn.username).toHaveValue(beginning + end);
+  await expect(signIn.password).toHaveValue('');
+});
+
 test('the sign-in that the edge has rendered is taken over, not replaced', async ({ page }) => {
   const release = await holdScripts(page);
   const { signIn } = siteOf(page, 'aurora');

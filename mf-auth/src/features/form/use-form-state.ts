@@ -48,9 +48,12 @@ export function useDraftedForm<Values extends FieldValues>(
 export function useFirstFocus<Element extends HTMLElement>(): RefObject<Element | null> {
   const container = useRef<Element>(null);
   useEffect(() => {
+    const focused = document.activeElement;
+    // Whoever has gone into a field before the page's scripts came stays there.
+    if (container.current?.contains(focused)) return;
     // A dialog that has not taken the focus yet must first note where to return it, and then finds the field itself.
     const dialog = container.current?.closest('[role="dialog"], [role="alertdialog"]');
-    if (dialog?.contains(document.activeElement)) firstField(container.current)?.focus();
+    if (dialog?.contains(focused)) firstField(container.current)?.focus();
   }, []);
   return container;
 }

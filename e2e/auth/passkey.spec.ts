@@ -42,6 +42,7 @@ test('a passkey is made, signs in without a password, and is refused once it was
   await expect(security.passkeyUsed).toBeVisible();
 
   await security.removePasskey('내 노트북', PASSWORD);
+  await expect(security.passkeyRemoved('내 노트북')).toBeVisible();
   await expect(security.passkey('내 노트북')).toBeHidden();
 
   // The device still has its half, which opens nothing any more.

@@ -35,6 +35,8 @@ export function securityCentre(tab: Tab) {
     error: (code: string): Locator => page.getByText(text(`auth:error.${code}`)),
     passkeyUnused: page.getByText(text('auth:security.passkeys.unused')),
     passkeyUsed: page.getByText(likeMessage(text('auth:security.passkeys.used'))),
+    passkeyRemoved: (name: string): Locator =>
+      page.getByText(text('auth:security.passkeys.removed').replace('{{name}}', name)),
     passkey: (name: string): Locator => buttonIn(page, `${name}: ${text('auth:security.passkeys.remove')}`),
 
     /** The part where a break is chosen and begun. */

@@ -2,6 +2,8 @@ import { ErrorTile } from '@tessera/shared/ui/error-tile';
 import { onDemand } from '@tessera/shared/ui/on-demand';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { TrendsProps } from './trends.tsx';
+// The edge may render them with the page: then their styles have to be in its HTML.
+import './trends.module.css';
 
 const Trends = onDemand(() => import('./trends.tsx'));
 export const loadTrends = Trends.loadAhead;

@@ -46,4 +46,18 @@ test.describe('results and trends on a phone', () => {
     expect(lines.slice(1).every((line) => line.startsWith(`${text('lottery:simulated')},`))).toBe(true);
     expect(lines.length).toBeGreaterThan(4);
   });
+
+  test('the next draws are listed with the hash of each seed, which is published before the draw', async ({ page }) => {
+    const site = siteOf(page, 'aurora');
+    const { text } = site;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await site.open('/lottery?gameCode=PK10&view=trends&trend=coming');
+    const table = page.getByRole('table', { name: text('lottery:trends.tab.coming') });
+    await expect(table.getByRole('button', { name: text('lottery:past.proof') })).toHaveCount(20);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await table.getByRole('button').last().click();
+    const dialog = page.getByRole('dialog', { name: text('lottery:proof.title') });
+    await expect(dialog.getByText(text('lottery:proof.commitment'))).toBeVisible();
+    await expect(dialog.getByText(/^[\da-f]{64}$/).first()).toBeVisible();
+  });
 });

@@ -9,6 +9,7 @@ import {
   getDrawProof,
   getGameMenus,
   getLongRuns,
+  getNearIssues,
   getPopularLottery,
   getRecentGameMenus,
   getVietnamLobby,
@@ -235,6 +236,16 @@ export function useLongRuns(lists: RunLists, lastIssues: readonly string[]) {
     queryKey: [...longRuns.key, lists, lastIssues.join()],
     placeholderData: keepPreviousData,
   });
+}
+
+export type ComingIssue = AnswerOf<typeof getNearIssues>['coming'][number];
+
+const comingDraws = endpointQuery(getNearIssues, { isPublic: true, read: ({ coming }) => coming });
+
+/** The next draws of a game; fetched again when the issue that takes bets is another. */
+export function useComingDraws(gameCode: string, openIssue: string | undefined) {
+  const query = comingDraws.options({ gameCode, count: 20 });
+  return useQuery({ ...query, queryKey: [...comingDraws.key, gameCode, openIssue] });
 }
 
 /** Asked again at the draw; a lottery by day may be days away. */

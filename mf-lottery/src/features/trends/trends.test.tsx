@@ -1,6 +1,6 @@
 import { type FakeOperator, fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
-import { getLongRuns, getOpenedNumbers } from '@tessera/shared/wire/lottery';
+import { getLongRuns, getNearIssues, getOpenedNumbers } from '@tessera/shared/wire/lottery';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
@@ -98,6 +98,26 @@ describe('results and trends', () => {
     await said();
     const picture = await screen.findByRole('img', { name: '이어지는 결과 2개, 가장 긴 것은 7회' });
     expect(picture).toHaveTextContent(`스피드 주사위 · 합 홀짝홀 · 7${game?.name} · 합 대소대 · 4`);
+  });
+
+  it('list the next draws of the game, until when each takes bets, and lead to the hash of its seed', async () => {
+    const atMs = 1_795_000_000_000;
+    operator.answer(getNearIssues, ({ gameCode, count }) => {
+      asked.push({ gameCode, count });
+      const coming = [1, 2].map((nth) => ({
+        ...{ issue: `20261126-000${nth}`, closesAtMs: atMs + nth * 60_000 - 5_000, commitment: 'a'.repeat(64) },
+        ...{ startsAtMs: atMs + nth * 60_000, drawsAtMs: atMs + nth * 60_000 },
+      }));
+      return { serverTimeMs: atMs, drawn: [], coming };
+    });
+    open('&trend=coming');
+    await said();
+    const table = await screen.findByRole('table', { name: '다음 추첨' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toHaveTextContent(/1126-0001.*\d\d:\d\d:\d\d.*\d\d:\d\d:\d\d/);
+    expect(within(table).getAllByRole('button', { name: /검증/ })).toHaveLength(2);
+    expect(asked).toEqual([{ gameCode: 'K3', count: 20 }]);
   });
 
   it('say that a day has no draws, or that they could not be loaded', async () => {

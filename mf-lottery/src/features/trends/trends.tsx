@@ -8,6 +8,7 @@ import { Panel } from '@tessera/shared/ui/panel';
 import { TabPanel, Tabs } from '@tessera/shared/ui/tabs';
 import { readTrend, type Trend, trends } from '../../model/trends/trend-address.ts';
 import { Simulated } from '../draw/simulated.tsx';
+import { ComingDraws } from './coming-draws.tsx';
 import { DrawnTrend } from './drawn-trend.tsx';
 import { LongRunsTrend } from './long-runs-trend.tsx';
 import type { TrendProps } from './trend-props.ts';
@@ -18,7 +19,7 @@ export type TrendsProps = Pick<TrendProps, 'game' | 'games' | 'draws' | 'lists'>
   readonly path: string;
 };
 
-/** Past draws of a game and what can be counted in them, each as a picture and as a table. */
+/** Past draws of a game and what can be counted in them, each as a picture and as a table, and its next draws. */
 export default function Trends({ path, ...parts }: TrendsProps) {
   const { t } = useTranslation('lottery');
   const [params, setParams] = useSearchParams();
@@ -51,9 +52,9 @@ export default function Trends({ path, ...parts }: TrendsProps) {
         onChange={(trend) => change({ trend, as: undefined, page: undefined })}
       >
         <TabPanel value={address.trend} className={styles.content}>
-          {address.trend === 'runs' ? (
-            <LongRunsTrend {...props} />
-          ) : (
+          {address.trend === 'runs' && <LongRunsTrend {...props} />}
+          {address.trend === 'coming' && <ComingDraws {...props} />}
+          {address.trend !== 'runs' && address.trend !== 'coming' && (
             <DrawnTrend key={parts.game.code} trend={address.trend} {...props} />
           )}
         </TabPanel>

@@ -1,7 +1,7 @@
 import { addDays, type Day, isDay } from '@tessera/shared/format';
 import { aspectsOf, type GameKind, trendShape } from '@tessera/shared/lottery';
 
-export const trends = ['results', 'frequency', 'gaps', 'roads', 'runs', 'hot'] as const;
+export const trends = ['results', 'coming', 'frequency', 'gaps', 'roads', 'runs', 'hot'] as const;
 export type Trend = (typeof trends)[number];
 
 /** What the trends page shows, as its address says. */

@@ -16,9 +16,11 @@ export const HOME_PATH = '/index';
 export const standsAlone = ({ opens, chrome }: Pick<SerialContract['routes'][number], 'opens' | 'chrome'>): boolean =>
   opens !== undefined && chrome === 'none';
 
-/** Whether a path is that of such a dialog. */
-export const isDialogAlone = (contract: SerialContract, path: string): boolean =>
-  contract.routes.some((route) => standsAlone(route) && matchesPath(route.path, path));
+/** Whether a path is that of such a dialog. Where visitors have to sign in first (`isGuarded`), they see no page below any. */
+export const isDialogAlone = (contract: SerialContract, path: string, isGuarded: boolean): boolean =>
+  contract.routes.some(
+    (route) => (standsAlone(route) || (isGuarded && route.opens !== undefined)) && matchesPath(route.path, path),
+  );
 
 /** Slots that the shell renders only when the page is idle: they are not part of a first paint. */
 const LATE_SLOTS: ReadonlySet<SlotName> = new Set(['header.visitor']);

@@ -1,4 +1,5 @@
 import { isDialogAlone, matchesPath } from '@tessera/shared/registry';
+import { isSwitchOn } from '@tessera/shared/switches';
 import { contentPages } from '../content/content-pages.ts';
 import { liveNow } from '../remotes/live-remotes.ts';
 import { BrandPage, ContentView } from './app-routes.tsx';
@@ -9,6 +10,7 @@ export const isContentPage = (path: string): boolean => contentPages.some((page)
 export async function loadOwnPartsAt(path: string): Promise<void> {
   const loads: Promise<void>[] = [];
   if (isContentPage(path)) loads.push(ContentView.loadAhead());
-  if (liveNow().some(({ contract }) => isDialogAlone(contract, path))) loads.push(BrandPage.loadAhead());
+  const isGuarded = isSwitchOn('loginedToHomePage');
+  if (liveNow().some(({ contract }) => isDialogAlone(contract, path, isGuarded))) loads.push(BrandPage.loadAhead());
   await Promise.all(loads);
 }

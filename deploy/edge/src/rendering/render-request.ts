@@ -1,11 +1,5 @@
 import type { DeviceKind, FirstAnswers } from '@tessera/shared/api';
-import {
-  type Boot,
-  HOME_PATH,
-  matchesPath,
-  partsAtPath,
-  surroundingsOf,
-} from '@tessera/shared/registry';
+import { type Boot, HOME_PATH, matchesPath, partsAtPath, surroundingsOf } from '@tessera/shared/registry';
 import { addressParts, ownPath } from '@tessera/shared/router';
 import { SwitchSet } from '@tessera/shared/switches';
 import { isOpenToVisitors } from '../page-at.ts';

@@ -51,7 +51,7 @@ describe('an open page', () => {
     reported.mockRestore();
   });
 
-  it('gets a change that the operator could not be asked about at first, without another change', async () => {
+  it('gets a change with the next heartbeat if the operator failed when it was announced', async () => {
     const received = statusesOf(await site.ask('/edge/live'));
     await until(() => received.length > 0 && site.operator.announce() > 0);
     site.operator.isFailing = true;

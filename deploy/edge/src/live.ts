@@ -72,16 +72,21 @@ export function serveLive(
     listener.reply.raw.write(`data: ${JSON.stringify(live)}\n\n`);
   };
   // Without an answer the last status stays (decision 9).
-  const notifyOrLog = (listener: Listener) =>
-    void notify(listener).catch((err: unknown) => {
+  const notifyOrLog = (listener: Listener) => {
+    const notified = notify(listener);
+    const turn = listener.turns;
+    notified.catch((err: unknown) => {
+      // The page has been notified again since.
+      if (turn !== listener.turns) return;
       listener.isBehind = true;
       app.log.error({ err }, 'an open page could not be notified');
     });
+  };
 
   // Notified pages send calls: all at once would overload the operator.
   const spreadMsOf = (pages: number) => Math.min((pages / limits.notifiedPerSecond) * 1000, limits.longestSpreadMs);
-  const notifyAll = (merchant?: string): void => {
-    const concerned = [...listeners].filter((listener) => merchant === undefined || listener.merchant === merchant);
+  const notifySoon = (isConcerned: (listener: Listener) => boolean): void => {
+    const concerned = [...listeners].filter(isConcerned);
     const spreadMs = spreadMsOf(concerned.length);
     for (const listener of concerned)
       listener.due ??= setTimeout(() => {
@@ -89,6 +94,8 @@ export function serveLive(
         notifyOrLog(listener);
       }, Math.random() * spreadMs);
   };
+  const notifyAll = (merchant?: string): void =>
+    notifySoon((listener) => merchant === undefined || listener.merchant === merchant);
   operator.onChange(notifyAll);
   const stopFollowing = releases.source.onChange(notifyAll);
   app.addHook('preClose', async () => stopFollowing());
@@ -114,10 +121,8 @@ export function serveLive(
   // Proxies close a silent connection, a failed write reveals a client that has gone, and a page must see that its
   // stream still works: comments do not reach it.
   const heartbeat = setInterval(() => {
-    for (const listener of listeners) {
-      listener.reply.raw.write('event: heartbeat\ndata: 1\n\n');
-      if (listener.isBehind) notifyOrLog(listener);
-    }
+    for (const { reply } of listeners) reply.raw.write('event: heartbeat\ndata: 1\n\n');
+    notifySoon(({ isBehind }) => isBehind);
   }, limits.heartbeatMs).unref();
 
   const { watchedBuilds } = releases.source;

@@ -1,5 +1,5 @@
 import { getDraw, getDrawProof, getDraws, getNearIssues, getOpenedNumbers } from '@tessera/shared/wire/lottery';
-import { dayMs, minuteMs } from '../../platform/clock/durations.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { clientOf } from '../../platform/limits/network.ts';
 import { createDayDraws } from './day-draws.ts';
@@ -17,7 +17,7 @@ import {
   nextDrawn,
   numberMoments,
   openIssue,
-  soldUntil,
+  publishedUntil,
 } from './schedule.ts';
 import { nextValidIssue, type VoidIssues, validIssuesFrom, voidIssuesOf } from './void-issues.ts';
 
@@ -104,10 +104,11 @@ export function answerDraws(context: LotteryNeeds): void {
     const voided = await voidIssuesOf(context, merchant.code);
     const { list } = await drawnFrom(context, game, lastDrawn(game.schedule, nowMs), count, voided);
     const next = validIssuesFrom(game, voided, openIssue(game.schedule, nowMs), count);
+    const published = next.filter(({ drawsAtMs }) => drawsAtMs <= publishedUntil(game.schedule, nowMs));
     return {
       serverTimeMs: nowMs,
       drawn: list,
-      coming: await Promise.all(next.map((issue) => coming(context, game, issue))),
+      coming: await Promise.all(published.map((issue) => coming(context, game, issue))),
     };
   });
 
@@ -129,9 +130,9 @@ export function answerDraws(context: LotteryNeeds): void {
     const game = await gameOf(context, merchant, gameCode);
     const nowMs = clock.now().getTime();
     const issue = findIssue(game.schedule, number);
-    // Days after tomorrow and after the last on sale have no seed yet, days before the first never had one.
-    const lastKnownMs = Math.max(nowMs + dayMs, soldUntil(game.schedule, nowMs));
-    const isKnown = issue && issue.day >= (await firstDay(context, game)) && issue.drawsAtMs <= lastKnownMs;
+    // Days before the first never had a seed.
+    const isPublished = issue && issue.drawsAtMs <= publishedUntil(game.schedule, nowMs);
+    const isKnown = isPublished && issue.day >= (await firstDay(context, game));
     if (!isKnown) throw new Refusal(404, 'lottery.issue.unknown');
     const draw = await drawOf(context, game, issue);
     const isDrawn = issue.drawsAtMs <= nowMs;

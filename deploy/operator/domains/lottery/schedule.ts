@@ -56,3 +56,7 @@ export const soldUntil = (schedule: Schedule, nowMs: number): number =>
   isCalendar(schedule)
     ? nowMs + (schedule.monthDays ? daysAhead.month : daysAhead.week) * dayMs
     : nowMs + issuesAhead * schedule.periodMs;
+
+/** The last moment of which a draw has a seed, whose hash is published: tomorrow, or the last draw on sale. */
+export const publishedUntil = (schedule: Schedule, nowMs: number): number =>
+  Math.max(nowMs + dayMs, soldUntil(schedule, nowMs));

@@ -8,6 +8,7 @@ import {
   getDraw,
   getGameMenus,
   getMyBets,
+  getDrawProof,
   getNearIssues,
   placeBets,
 } from '@tessera/shared/wire/lottery';
@@ -74,8 +75,19 @@ describe('the lotteries of the sea region', () => {
       gameCode: 'THGOV',
       count: 2,
     });
-    expect(coming.map(({ issue }) => issue)).toEqual(['20260316-0000', '20260401-0000']);
+    // The one after it is not on sale yet, and has no seed.
+    expect(coming.map(({ issue }) => issue)).toEqual(['20260316-0000']);
     expect(new Date(coming[0]?.closesAtMs ?? 0).toISOString()).toBe('2026-03-16T07:45:00.000Z');
+  });
+
+  it.each(['THGOV', 'LAO', 'HN', 'TH15M'])('%s has a proof of each of its next draws', async (gameCode) => {
+    const { coming } = await value<{ coming: { issue: string; commitment: string }[] }>(getNearIssues, {
+      gameCode,
+      count: 20,
+    });
+    expect(coming).not.toEqual([]);
+    for (const { issue, commitment } of coming)
+      expect(await value(getDrawProof, { gameCode, issue })).toMatchObject({ commitment, seed: null });
   });
 
   // gaming-practice §3a: the government's closes at a quarter to three, Laos at eight.

@@ -35,7 +35,7 @@ export const getDraw = defineEndpoint({
   answer: drawState,
 });
 
-/** The current issues: the last drawn, newest first, and the next to bet on. */
+/** The current issues: the last drawn, newest first, and the next whose seeds' hashes are published, at most `count` of each. */
 export const getNearIssues = defineEndpoint({
   name: 'lottery.near-issues',
   method: 'GET',

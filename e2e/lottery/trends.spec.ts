@@ -47,17 +47,25 @@ test.describe('results and trends on a phone', () => {
     expect(lines.length).toBeGreaterThan(4);
   });
 
-  test('the next draws are listed with the hash of each seed, which is published before the draw', async ({ page }) => {
-    const site = siteOf(page, 'aurora');
-    const { text } = site;
-    await page.setViewportSize({ width: 390, height: 844 });
-    await site.open('/lottery?gameCode=PK10&view=trends&trend=coming');
-    const table = page.getByRole('table', { name: text('lottery:trends.tab.coming') });
-    await expect(table.getByRole('button', { name: text('lottery:past.proof') })).toHaveCount(20);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await table.getByRole('button').last().click();
-    const dialog = page.getByRole('dialog', { name: text('lottery:proof.title') });
-    await expect(dialog.getByText(text('lottery:proof.commitment'))).toBeVisible();
-    await expect(dialog.getByText(/^[\da-f]{64}$/).first()).toBeVisible();
-  });
+  for (const [brand, address, rows] of [
+    ['aurora', '/lottery?gameCode=PK10', 20],
+    ['lotus', '/vnlottery?gameCode=XSMB', 7],
+    ['lotus', '/seaLottery?gameCode=THGOV', 1],
+  ] as const)
+    test(`the next draws of ${address} are listed, each with the hash of its seed before the draw`, async ({
+      page,
+    }) => {
+      const site = siteOf(page, brand);
+      const { text } = site;
+      await page.setViewportSize({ width: 390, height: 844 });
+      await site.open(`${address}&view=trends&trend=coming`);
+      const table = page.getByRole('table', { name: text('lottery:trends.tab.coming') });
+      const hashes = table.getByRole('button', { name: text('lottery:past.hash') });
+      await expect.poll(() => hashes.count()).toBeGreaterThanOrEqual(rows);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await hashes.last().click();
+      const dialog = page.getByRole('dialog', { name: text('lottery:proof.title') });
+      await expect(dialog.getByText(text('lottery:proof.commitment'))).toBeVisible();
+      await expect(dialog.getByText(/^[\da-f]{64}$/).first()).toBeVisible();
+    });
 });

@@ -5,7 +5,14 @@ import { useEffect } from 'react';
 import type { DrawState } from '../model/lottery-types.ts';
 import { nothingAnnounced } from '../model/next-change.ts';
 import { port } from '../port.ts';
-import { announcedDraws, drawStateOfGame, drawStates, openedNumbers, vietnamNumbers } from './draw-queries.ts';
+import {
+  announcedDraws,
+  comingDraws,
+  drawStateOfGame,
+  drawStates,
+  openedNumbers,
+  vietnamNumbers,
+} from './draw-queries.ts';
 
 type Queries = ReturnType<typeof useQueryClient>;
 type Announced = readonly AnnouncedIssue[];
@@ -47,17 +54,16 @@ async function refetchDrawn(queries: Queries, issues: Announced): Promise<void> 
   );
 }
 
-async function refetchPastDraws(queries: Queries, issues: Announced): Promise<void> {
+async function refetchLists(queries: Queries, issues: Announced): Promise<void> {
   const voided = issues.filter(({ isVoid }) => isVoid);
   const isAnnounced = ({ gameCode }: { readonly gameCode: string }) => issues.some((one) => one.gameCode === gameCode);
   const shown = queries.getQueriesData<readonly { readonly gameCode: string }[]>({ queryKey: vietnamNumbers.key });
   await Promise.all([
-    // Lists of past draws are asked for by the last issue of a game, and an issue that is void may be any of them.
-    ...voided.map(({ gameCode }) =>
-      queries.invalidateQueries({
-        queryKey: openedNumbers.key,
-        predicate: ({ queryKey }) => queryKey.includes(gameCode),
-      }),
+    // Lists of draws are asked for by the last issue of a game, or the open one, and an issue that is void may be any of them.
+    ...[openedNumbers.key, comingDraws.key].flatMap((queryKey) =>
+      voided.map(({ gameCode }) =>
+        queries.invalidateQueries({ queryKey, predicate: (query) => query.queryKey.includes(gameCode) }),
+      ),
     ),
     shown.some(([, list = []]) => list.some(isAnnounced)) &&
       queries.invalidateQueries({ queryKey: vietnamNumbers.key }),
@@ -79,7 +85,7 @@ function follow(queries: Queries): () => void {
     if (document.visibilityState === 'hidden' || waiting.length === 0) return;
     const issues = waiting;
     waiting = [];
-    Promise.all([refetchDrawn(queries, issues), refetchPastDraws(queries, issues)]).catch((cause: unknown) =>
+    Promise.all([refetchDrawn(queries, issues), refetchLists(queries, issues)]).catch((cause: unknown) =>
       console.error('[lottery]', cause),
     );
   };

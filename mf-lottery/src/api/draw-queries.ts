@@ -1,7 +1,7 @@
 import { serverNow } from '@tessera/shared/clock';
 import { endpointQuery } from '@tessera/shared/query';
 import { createStore } from '@tessera/shared/store';
-import { getDraw, getDraws, getOpenedNumbers, getVietnamNumbers } from '@tessera/shared/wire/lottery';
+import { getDraw, getDraws, getNearIssues, getOpenedNumbers, getVietnamNumbers } from '@tessera/shared/wire/lottery';
 import { drawsChangeIn, nothingAnnounced } from '../model/next-change.ts';
 
 export const announcedDraws = createStore(nothingAnnounced);
@@ -19,6 +19,8 @@ export const openedNumbers = endpointQuery(getOpenedNumbers, {
   isPublic: true,
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+export const comingDraws = endpointQuery(getNearIssues, { isPublic: true, read: ({ coming }) => coming });
 
 export const vietnamNumbers = endpointQuery(getVietnamNumbers, {
   isPublic: true,

@@ -9,7 +9,6 @@ import {
   getDrawProof,
   getGameMenus,
   getLongRuns,
-  getNearIssues,
   getPopularLottery,
   getRecentGameMenus,
   getVietnamLobby,
@@ -22,7 +21,7 @@ import { inTurns } from '../model/in-turns.ts';
 import { gamesOfPage, homePage, type ListPage, lotteryPages, type PopularList } from '../model/lottery-pages.ts';
 import type { DrawState, LotteryBet, LotteryGame } from '../model/lottery-types.ts';
 import { useAnnouncedDraws } from './announced-draws.ts';
-import { drawStates, vietnamNumbers } from './draw-queries.ts';
+import { comingDraws, drawStates, vietnamNumbers } from './draw-queries.ts';
 import { useIsSignedIn } from './signed-in.ts';
 
 const vietnam = lotteryPages.vietnam;
@@ -238,14 +237,16 @@ export function useLongRuns(lists: RunLists, lastIssues: readonly string[]) {
   });
 }
 
-export type ComingIssue = AnswerOf<typeof getNearIssues>['coming'][number];
-
-const comingDraws = endpointQuery(getNearIssues, { isPublic: true, read: ({ coming }) => coming });
-
 /** The next draws of a game; fetched again when the issue that takes bets is another. */
 export function useComingDraws(gameCode: string, openIssue: string | undefined) {
-  const query = comingDraws.options({ gameCode, count: 20 });
-  return useQuery({ ...query, queryKey: [...comingDraws.key, gameCode, openIssue] });
+  const count = 20;
+  return useQuery({
+    ...comingDraws.options({ gameCode, count }),
+    queryKey: [...comingDraws.key, gameCode, count, openIssue],
+    // The list of the same game stays while the one after its draw is fetched.
+    placeholderData: (previous, before) =>
+      before?.queryKey[comingDraws.key.length] === gameCode ? keepPreviousData(previous) : undefined,
+  });
 }
 
 /** Asked again at the draw; a lottery by day may be days away. */

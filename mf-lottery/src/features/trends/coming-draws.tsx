@@ -1,42 +1,46 @@
-import { openDialog } from '@tessera/shared/dialogs';
+import { formatDate, zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
-import { useFormat } from '@tessera/shared/text';
-import { Button } from '@tessera/shared/ui/button';
+import { merchant } from '@tessera/shared/merchant';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
-import { type ComingIssue, useComingDraws } from '../../api/draws.ts';
+import { useMemo } from 'react';
+import { useComingDraws } from '../../api/draws.ts';
+import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+import { HashButton } from '../draw/hash-button.tsx';
 import { useText } from '../text/use-text.ts';
 import type { TrendProps } from './trend-props.ts';
 
-/** The next draws of a game: until when each takes bets, when it is drawn, and the hash of its seed, published already. */
+type Column = DataColumn<DrawState['current']>;
+
+/** A draw by a calendar takes minutes: it is said from when, by the clock of the draw as everywhere else. */
+function useComingColumns({ code, calendar }: LotteryGame): readonly Column[] {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const timeZone = calendar?.timeZone ?? merchant().timeZone;
+  return useMemo(() => {
+    const time = (ms: number) => `${formatDate(t('time.second'), ms, timeZone)} ${zoneName(timeZone, ms)}`;
+    return [
+      { key: 'issue', head: t('past.issue'), cell: ({ issue }) => text.issue(issue) },
+      { key: 'draws', head: t('proof.drawsAt'), phone: 'figure', cell: ({ startsAtMs }) => time(startsAtMs) },
+      { key: 'closes', head: t('trends.closes'), cell: ({ closesAtMs }) => time(closesAtMs) },
+      {
+        key: 'hash',
+        head: t('past.check'),
+        align: 'end',
+        cell: ({ issue }) => <HashButton gameCode={code} issue={issue} />,
+      },
+    ];
+  }, [code, timeZone, t]);
+}
+
+/** The next draws of a game: when each is drawn, until when it takes bets, and the hash of its seed. */
 export function ComingDraws({ game, draws }: Pick<TrendProps, 'game' | 'draws'>) {
   const { t } = useTranslation('lottery');
-  const { date } = useFormat('lottery');
-  const text = useText();
   const open = draws.find(({ gameCode }) => gameCode === game.code)?.current.issue;
   const coming = useComingDraws(game.code, open);
-  const columns: readonly DataColumn<ComingIssue>[] = [
-    { key: 'issue', head: t('past.issue'), cell: ({ issue }) => text.issue(issue) },
-    { key: 'draws', head: t('proof.drawsAt'), phone: 'figure', cell: ({ drawsAtMs }) => date('second', drawsAtMs) },
-    { key: 'closes', head: t('trends.closes'), cell: ({ closesAtMs }) => date('second', closesAtMs) },
-    {
-      key: 'proof',
-      head: t('past.check'),
-      align: 'end',
-      cell: ({ issue }) => (
-        <Button
-          variant="text"
-          size="small"
-          aria-label={t('past.prove', { issue: text.issueName(issue) })}
-          onClick={() => void openDialog('lottery.proof', { gameCode: game.code, issue })}
-        >
-          {t('past.proof')}
-        </Button>
-      ),
-    },
-  ];
+  const columns = useComingColumns(game);
   return (
     <ResourceView
       resource={coming}

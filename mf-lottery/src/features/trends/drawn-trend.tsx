@@ -15,7 +15,7 @@ import type { DrawnTrendProps, TrendProps } from './trend-props.ts';
 import styles from './trends.module.css';
 
 /** Long runs are of all games of a page; all other trends are of the past draws of one game. */
-export type DrawnTrendName = Exclude<Trend, 'runs' | 'coming'>;
+type DrawnTrendName = Exclude<Trend, 'runs' | 'coming'>;
 
 const views: Readonly<Record<DrawnTrendName, (props: DrawnTrendProps) => ReactNode>> = {
   results: ResultsTrend,

@@ -112,11 +112,11 @@ describe('results and trends', () => {
     });
     open('&trend=coming');
     await said();
-    const table = await screen.findByRole('table', { name: '다음 추첨' });
+    const table = await screen.findByRole('table', { name: '예정된 추첨' });
     const rows = within(table).getAllByRole('row');
     expect(rows).toHaveLength(3);
     expect(rows[1]).toHaveTextContent(/1126-0001.*\d\d:\d\d:\d\d.*\d\d:\d\d:\d\d/);
-    expect(within(table).getAllByRole('button', { name: /검증/ })).toHaveLength(2);
+    expect(within(table).getAllByRole('button', { name: /공개한 해시/ })).toHaveLength(2);
     expect(asked).toEqual([{ gameCode: 'K3', count: 20 }]);
   });
 

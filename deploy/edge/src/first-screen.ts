@@ -23,7 +23,7 @@ export function firstScreen(boot: Boot, path: string, { shell, remotes }: Releas
   const parts = remotes.flatMap(({ contract }) => partsAtPath(contract, path, surroundings));
   const wanted = [...own, ...parts].map(({ first = {} }) => first);
   const query = readQuery(search, wanted.find(({ narrowed }) => narrowed) ?? {}, boot);
-  // Where visitors have to sign in first, nobody asks as a visitor.
+  // Who has to sign in first makes no call as a visitor.
   const isOpen = isOpenToVisitors(path, shell, switches);
   const first = wanted.map((each) => {
     const { calls = [], ...rest } = narrowedBy(query, each, boot);

@@ -60,10 +60,9 @@ function pagesOf({ brand, operator, releases: { shell, remotes } }: SiteParts): 
   const switches = new SwitchSet(operator.switches);
   const offered = [...operator.gameCategories, ...(operator.gameVendors ?? [])];
   const surroundings = { brand, switches, offered };
-  const isGuarded = switches.isOn('loginedToHomePage');
   /** Nobody finds a page that first asks for a sign-in, nor one whose path stands for many. */
   const found = (path: string | null) =>
-    path === null || path.includes(':') || (isGuarded && !shell.openToVisitors.includes(path)) ? null : path;
+    path === null || path.includes(':') || !isOpenToVisitors(path, shell, switches) ? null : path;
 
   const home = ['/', HOME_PATH].map((pattern): Entry => ({ pattern, canonical: found(HOME_PATH) }));
   const own = offeredPages(shell, switches).map(

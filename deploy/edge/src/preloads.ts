@@ -50,8 +50,8 @@ export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releas
   for (const [key, part] of Object.entries(shell.parts)) if (key.startsWith('chrome:')) urgent.add(shell, part);
   if (offeredPages(shell, switches).some((page) => matchesPath(page.path, path)))
     urgent.add(shell, shell.parts[CONTENT_PART]);
-  const isGuarded = switches.isOn('loginedToHomePage');
-  if (remotes.some(({ contract }) => isDialogAlone(contract, path, isGuarded)))
+  const mustSignIn = switches.isOn('loginedToHomePage');
+  if (remotes.some(({ contract }) => isDialogAlone(contract, path, mustSignIn)))
     urgent.add(shell, shell.parts[BRAND_PART]);
   for (const files of Object.values(shell.locales)) urgent.messages(shell, files[boot.language]);
 

@@ -12,15 +12,15 @@ export function matchesPath(pattern: string, path: string): boolean {
 /** The home page's path (spec §2); `/` redirects to it. */
 export const HOME_PATH = '/index';
 
-/** Whether a route opens a dialog without a page below it, as `/login`. */
-export const standsAlone = ({ opens, chrome }: Pick<SerialContract['routes'][number], 'opens' | 'chrome'>): boolean =>
-  opens !== undefined && chrome === 'none';
+/** Whether a route opens a dialog without a page below it, as `/login`; where visitors must sign in first, each dialog's does. */
+export const standsAlone = (
+  { opens, chrome }: Pick<SerialContract['routes'][number], 'opens' | 'chrome'>,
+  mustSignIn = false,
+): boolean => opens !== undefined && (mustSignIn || chrome === 'none');
 
-/** Whether a path is that of such a dialog. Where visitors have to sign in first (`isGuarded`), they see no page below any. */
-export const isDialogAlone = (contract: SerialContract, path: string, isGuarded: boolean): boolean =>
-  contract.routes.some(
-    (route) => (standsAlone(route) || (isGuarded && route.opens !== undefined)) && matchesPath(route.path, path),
-  );
+/** Whether a path is that of such a dialog. */
+export const isDialogAlone = (contract: SerialContract, path: string, mustSignIn: boolean): boolean =>
+  contract.routes.some((route) => standsAlone(route, mustSignIn) && matchesPath(route.path, path));
 
 /** Slots that the shell renders only when the page is idle: they are not part of a first paint. */
 const LATE_SLOTS: ReadonlySet<SlotName> = new Set(['header.visitor']);

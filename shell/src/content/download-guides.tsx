@@ -1,10 +1,11 @@
 import { deviceKind } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
+import { useIsOfEdge } from '@tessera/shared/store';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { Icon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton, SkeletonText } from '@tessera/shared/ui/skeleton';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { phoneSystem } from './phone-system.ts';
 import { ResourceCodes } from './resource-codes.tsx';
 import { ResourceLinks } from './resource-links.tsx';
@@ -51,12 +52,10 @@ function OfferedResources() {
   );
 }
 
-/** The guides, on a phone that for its own system first. */
+/** On a phone, the guide for its system comes first. */
 function Guides() {
   // A desktop has no system; a tablet that the edge took for one gets its order once the page is taken over.
-  const rendered = () => (deviceKind() === 'Mobile' ? phoneSystem() : undefined);
-  const system = useSyncExternalStore(neverChanges, phoneSystem, rendered);
+  const isOfDesktop = useIsOfEdge() && deviceKind() === 'Desktop';
+  const system = isOfDesktop ? undefined : phoneSystem();
   return <TextArticles category="guide" firstId={system && `guide-${system}`} />;
 }
-
-const neverChanges = () => () => undefined;

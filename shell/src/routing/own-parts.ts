@@ -10,7 +10,7 @@ export const isContentPage = (path: string): boolean => contentPages.some((page)
 export async function loadOwnPartsAt(path: string): Promise<void> {
   const loads: Promise<void>[] = [];
   if (isContentPage(path)) loads.push(ContentView.loadAhead());
-  const isGuarded = isSwitchOn('loginedToHomePage');
-  if (liveNow().some(({ contract }) => isDialogAlone(contract, path, isGuarded))) loads.push(BrandPage.loadAhead());
+  const mustSignIn = isSwitchOn('loginedToHomePage');
+  if (liveNow().some(({ contract }) => isDialogAlone(contract, path, mustSignIn))) loads.push(BrandPage.loadAhead());
   await Promise.all(loads);
 }

@@ -122,7 +122,7 @@ export async function render(request: PageRequest, host: RenderHost): Promise<st
     await loadPartAhead(release, key).catch(host.onFailure);
   }
   host.enter('shell');
-  await loadOwnPartsAt(pathname);
+  await loadOwnPartsAt(pathname).catch(host.onFailure);
   const stream = await renderToReadableStream(<App history={memoryHistory(address)} />, {
     // What waits for something is left to the browser.
     signal: AbortSignal.timeout(longestWaitMs),

@@ -65,7 +65,6 @@ it('texts are those of the language of the page, and of the merchant where it ha
 it.each<[string, Partial<Boot>]>([
   ['of a site under maintenance', { status: 1 }],
   ["of a site that is closed in its visitor's region", { status: 2 }],
-  ['of a site whose visitors sign in first', { switches: [{ modId: 'loginedToHomePage', enabled: '1' }] } as never],
   ["with a developer's own release", { overrides: [] }],
 ])('a page %s is not rendered', (_, changes) => {
   expect(orderOf('/rng', changes)).toBeUndefined();

@@ -15,8 +15,8 @@ export interface FirstContent {
 }
 
 /**
- * What a page is rendered from. Undefined for pages that are not rendered: of a closed site, those that a visitor may not see who
- * has to sign in first, with a developer's own releases, and of a shell without a server build. `folder` has the files of releases.
+ * What a page is rendered from. Undefined for pages that are not rendered: those of a closed site, those that need a sign-in first,
+ * those with a developer's own releases, and those of a shell without a server build. `folder` has the files of releases.
  */
 export function renderRequest(
   folder: string,
@@ -31,7 +31,7 @@ export function renderRequest(
   // The same page by more slashes: as many addresses as somebody likes.
   if (pathname !== '/' && /\/\/|\/$/.test(pathname)) return undefined;
   const path = matchesPath('/', pathname) ? HOME_PATH : pathname;
-  // Any other page leads a visitor to the sign-in.
+  // Visitors are redirected to the sign-in.
   if (!isOpenToVisitors(path, shell, switches)) return undefined;
   const surroundings = surroundingsOf(boot, switches);
   const pathOf = (base: string, file: string) => base.replace('/assets', folder) + file;

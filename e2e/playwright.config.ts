@@ -46,7 +46,8 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     })),
-    // The operator's clock moves for all merchants, by hours and by days, which end every session of the console.
+    // These move the clock that all merchants share: one after the other, when nothing else runs. After days, every session of the
+    // console has ended.
     ...[
       { name: 'hours', dependencies: ['disturbing aurora', 'disturbing lotus'] },
       { name: 'days', dependencies: ['hours'] },

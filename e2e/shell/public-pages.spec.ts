@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Boot } from '@tessera/shared/registry';
 import { contentPages, OPEN_TO_VISITORS } from '../../shell/src/content/content-pages.ts';
 import { type Brand, site } from '../support/addresses.ts';
-import { getPage } from '../support/first-html.ts';
+import { fetchPage } from '../support/first-html.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Games open in frames of their providers: these pages show nothing before a game is chosen. */
@@ -14,15 +14,16 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   '/vnlottery': ['', '?gameCode=XSMB'],
 };
 
-/** Addresses of the releases' routes and of the shell's pages that the merchant offers. */
-async function offeredPages(request: APIRequestContext, brand: Brand): Promise<readonly string[]> {
-  const html = await (await getPage(request, `${site(brand)}/`)).text();
+/** Pages of lists of games that the merchant has none of, and pages whose switches are off. */
+const notOffered: Readonly<Record<'aurora' | 'lotus', readonly string[]>> = { aurora: [], lotus: [] };
+
+/** Addresses of the releases' routes and of the shell's pages. */
+async function allPages(request: APIRequestContext, brand: Brand): Promise<readonly string[]> {
+  const html = await (await fetchPage(request, `${site(brand)}/`)).text();
   const { remotes } = JSON.parse(html.split('id="tessera-boot">')[1]?.split('</script>')[0] ?? '') as Boot;
   const routes = [...remotes.flatMap(({ contract }) => contract.routes), ...contentPages];
   const paths = routes.map(({ path }) => path).filter((path) => !frames.includes(path));
-  const asked = paths.flatMap((path) => (queries[path] ?? ['']).map((query) => site(brand) + path + query));
-  const answers = await Promise.all(asked.map((address) => getPage(request, address)));
-  return asked.filter((_, at) => answers[at]?.status() === 200);
+  return paths.flatMap((path) => (queries[path] ?? ['']).map((query) => path + query));
 }
 
 /** What is wrong with the HTML of a page: no heading in its main part, or classes without their styles. */
@@ -34,14 +35,31 @@ function faultsOf(html: string): readonly string[] {
   return [...(/<main[\s\S]*<h1/.test(rendered) ? [] : ['not rendered']), ...unstyled];
 }
 
-for (const brand of ['aurora', 'lotus', 'harbor'] as const)
+/** Follows the pages until each of them is rendered: a busy edge may send one before that, and has it for the next visitor. */
+async function expectRendered(request: APIRequestContext, brand: Brand, paths: readonly string[]): Promise<void> {
+  for (const path of paths)
+    await expect
+      .poll(async () => faultsOf(await (await fetchPage(request, site(brand) + path)).text()), { message: path })
+      .toEqual([]);
+}
+
+for (const brand of ['aurora', 'lotus'] as const)
   test(`each page that ${brand} shows to visitors is in its HTML, with its heading and styles`, async ({ request }) => {
-    const pages =
-      brand === 'harbor' ? OPEN_TO_VISITORS.map((path) => site(brand) + path) : await offeredPages(request, brand);
-    expect(pages.length).toBeGreaterThan(brand === 'harbor' ? 7 : 30);
-    // A busy edge may send a page before it is rendered, and has it for the next visitor.
-    for (const address of pages)
-      await expect
-        .poll(async () => faultsOf(await (await getPage(request, address)).text()), { message: address })
-        .toEqual([]);
+    const pages = await allPages(request, brand);
+    const answers = await Promise.all(pages.map((path) => fetchPage(request, site(brand) + path)));
+    const missing = pages.filter((_, at) => answers[at]?.status() === 404);
+    expect(missing).toEqual(notOffered[brand]);
+    await expectRendered(
+      request,
+      brand,
+      pages.filter((path) => !missing.includes(path)),
+    );
   });
+
+test('where visitors sign in first, the pages that they may see before are in their HTML, and no others', async ({
+  request,
+}) => {
+  await expectRendered(request, 'harbor', OPEN_TO_VISITORS);
+  for (const path of ['/index', '/rng', '/promotions', '/help'])
+    expect(faultsOf(await (await fetchPage(request, site('harbor') + path)).text()), path).toEqual(['not rendered']);
+});

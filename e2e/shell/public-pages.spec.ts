@@ -15,7 +15,10 @@ const queries: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pages of lists of games that the merchant has none of, and pages whose switches are off. */
-const notOffered: Readonly<Record<'aurora' | 'lotus', readonly string[]>> = { aurora: [], lotus: [] };
+const notOffered: Readonly<Record<'aurora' | 'lotus', readonly string[]>> = {
+  aurora: [],
+  lotus: ['/sports', '/esports'],
+};
 
 /** Addresses of the releases' routes and of the shell's pages. */
 async function allPages(request: APIRequestContext, brand: Brand): Promise<readonly string[]> {

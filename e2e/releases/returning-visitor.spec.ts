@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addRelease, serve, served } from '../support/kept-releases.ts';
-import { testBehind, visitUntilStored } from '../support/service-worker.ts';
+import { nextPageOf, testBehind, visitUntilStored } from '../support/service-worker.ts';
 import { isTakenOver } from '../support/taken-over.ts';
 import { expect } from '../support/test.ts';
 
@@ -25,7 +25,7 @@ test('after a release of one remote, a returning visitor loads its changed files
   addRelease('games', { version });
   try {
     serve({ ...before, games: version });
-    const next = await page.context().newPage();
+    const next = await nextPageOf(page);
     network.forget();
     await next.goto(`${site}/rng`);
     // The first games come with the page, before its files.

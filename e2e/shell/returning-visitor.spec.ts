@@ -1,5 +1,5 @@
 import { textsIn } from '../support/messages.ts';
-import { testBehind, visitUntilStored } from '../support/service-worker.ts';
+import { nextPageOf, testBehind, visitUntilStored } from '../support/service-worker.ts';
 import { expect } from '../support/test.ts';
 
 /** Pages that the visitor has not seen before, with all that each shows by itself. */
@@ -16,11 +16,7 @@ test('the pages of a returning visitor need no file of a release from the networ
   await visitUntilStored(page, `${network.site('aurora')}/index`);
   await page.close();
 
-  const next = await page.context().newPage();
-  // What pages load when they are idle, such as the search of all games, nobody waits for.
-  await next.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  const next = await nextPageOf(page);
   network.forget();
   const scripts = new Map<string, boolean>();
   next.on('response', (response) => {

@@ -27,6 +27,15 @@ export async function visitUntilStored(page: Page, address: string): Promise<voi
   await expect.poll(() => filesToCome(page), { timeout: 60_000 }).toBe(0);
 }
 
+/** A page of a returning visitor. What pages load when they are idle, such as the search of all games, nobody waits for. */
+export async function nextPageOf(page: Page): Promise<Page> {
+  const next = await page.context().newPage();
+  await next.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  return next;
+}
+
 /** What the browser itself logs of a page whose network is taken away, and of the page that says so. */
 const lost = [
   /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|FAILED)/,

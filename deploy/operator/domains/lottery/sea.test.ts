@@ -6,9 +6,9 @@ import {
   cancelBet,
   getBlockedNumbers,
   getDraw,
+  getDrawProof,
   getGameMenus,
   getMyBets,
-  getDrawProof,
   getNearIssues,
   placeBets,
 } from '@tessera/shared/wire/lottery';

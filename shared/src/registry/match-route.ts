@@ -53,7 +53,9 @@ export function partsAtPath(contract: SerialContract, path: string, surroundings
   const routes = contract.routes.filter(
     (route) => isAvailable(route.when, surroundings) && matchesPath(route.path, path),
   );
-  const chrome = routes[0]?.chrome ?? 'full';
+  const [route] = routes;
+  const mustSignIn = surroundings.switches.isOn('loginedToHomePage');
+  const chrome = route && standsAlone(route, mustSignIn) ? 'none' : (route?.chrome ?? 'full');
   const isShown = ({ slot, when }: Omit<SlotContribution, 'widget'>): boolean =>
     isAvailable(when, surroundings, { role: 'visitor' }) &&
     !LATE_SLOTS.has(slot) &&

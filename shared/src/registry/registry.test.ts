@@ -49,6 +49,16 @@ describe('the parts of a page', () => {
     expect(keysAt(games, '/index', surroundings)).toEqual(['slot:header.nav#0', 'slot:home.main#3']);
   });
 
+  it('include no header around a dialog where visitors must sign in first, since no page is below it', () => {
+    const auth = contract('auth', {
+      routes: [{ path: '/register', chrome: 'full', title: 'auth:register', opens: { dialog: 'auth.register' } }],
+      slots: [{ slot: 'header.actions', order: 1 }],
+    } as never);
+    const guarded = { ...surroundings, switches: new SwitchSet([{ modId: 'loginedToHomePage', enabled: '1' }]) };
+    expect(keysAt(auth, '/register', surroundings)).toEqual(['dialog:auth.register', 'slot:header.actions#0']);
+    expect(keysAt(auth, '/register', guarded)).toEqual(['dialog:auth.register']);
+  });
+
   it('are none of games that the merchant does not have', () => {
     const when = (lists: string) => ({ when: { lists } });
     const games = contract('games', {

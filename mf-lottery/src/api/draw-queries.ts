@@ -1,5 +1,5 @@
 import { serverNow } from '@tessera/shared/clock';
-import { endpointQuery } from '@tessera/shared/query';
+import { endpointQuery, keepPreviousData } from '@tessera/shared/query';
 import { createStore } from '@tessera/shared/store';
 import { getDraw, getDraws, getNearIssues, getOpenedNumbers, getVietnamNumbers } from '@tessera/shared/wire/lottery';
 import { drawsChangeIn, nothingAnnounced } from '../model/next-change.ts';
@@ -29,3 +29,9 @@ export const vietnamNumbers = endpointQuery(getVietnamNumbers, {
   staleTime: 30_000,
   read: ({ list }) => list,
 });
+
+/** Keeps a list while the one after its draw is fetched, whose key begins with the same parts; another game's must not stay. */
+export const keepListOf =
+  (...parts: readonly unknown[]) =>
+  <List>(previous: List | undefined, before?: { readonly queryKey: readonly unknown[] }): List | undefined =>
+    parts.every((part, index) => before?.queryKey[index] === part) ? keepPreviousData(previous) : undefined;

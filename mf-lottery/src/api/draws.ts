@@ -21,7 +21,7 @@ import { inTurns } from '../model/in-turns.ts';
 import { gamesOfPage, homePage, type ListPage, lotteryPages, type PopularList } from '../model/lottery-pages.ts';
 import type { DrawState, LotteryBet, LotteryGame } from '../model/lottery-types.ts';
 import { useAnnouncedDraws } from './announced-draws.ts';
-import { comingDraws, drawStates, vietnamNumbers } from './draw-queries.ts';
+import { comingDraws, drawStates, keepListOf, vietnamNumbers } from './draw-queries.ts';
 import { useIsSignedIn } from './signed-in.ts';
 
 const vietnam = lotteryPages.vietnam;
@@ -243,9 +243,7 @@ export function useComingDraws(gameCode: string, openIssue: string | undefined) 
   return useQuery({
     ...comingDraws.options({ gameCode, count }),
     queryKey: [...comingDraws.key, gameCode, count, openIssue],
-    // The list of the same game stays while the one after its draw is fetched.
-    placeholderData: (previous, before) =>
-      before?.queryKey[comingDraws.key.length] === gameCode ? keepPreviousData(previous) : undefined,
+    placeholderData: keepListOf(...comingDraws.key, gameCode),
   });
 }
 

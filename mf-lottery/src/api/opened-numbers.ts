@@ -1,10 +1,10 @@
 import type { Day } from '@tessera/shared/format';
-import { keepPreviousData, useQuery, useQueryClient } from '@tessera/shared/query';
+import { useQuery, useQueryClient } from '@tessera/shared/query';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import type { getOpenedNumbers } from '@tessera/shared/wire/lottery';
 import { issueNumberBefore, withLastDraw } from '../model/last-draw.ts';
 import type { DrawState } from '../model/lottery-types.ts';
-import { announcedDraws, drawStates, openedNumbers } from './draw-queries.ts';
+import { announcedDraws, drawStates, keepListOf, openedNumbers } from './draw-queries.ts';
 
 type Opened = AnswerOf<typeof getOpenedNumbers>;
 /** A list of past draws of a game, with at most `count` of them. */
@@ -48,9 +48,7 @@ export function useOpenedNumbers(gameCode: string, count: number, lastIssue: str
     queryKey: keyAt(lastIssue),
     initialData: () =>
       listAfterDraw(queries, list, lastIssue) ?? (typeof initialData === 'function' ? initialData() : initialData),
-    // The list of the same game stays while its next draw is fetched; another game's must not.
-    placeholderData: (previous, before) =>
-      before?.queryKey[openedNumbers.key.length] === gameCode ? keepPreviousData(previous) : undefined,
+    placeholderData: keepListOf(...openedNumbers.key, gameCode),
   });
 }
 
@@ -69,7 +67,6 @@ export function useDrawsOfDay(gameCode: string, day: Day, lastIssue: string | un
     enabled: isEnabled,
     queryKey: keyAt(isOpen ? lastIssue : 'over'),
     initialData: () => (isOpen ? listAfterDraw(queries, list, lastIssue) : undefined),
-    placeholderData: (previous, before) =>
-      key.every((part, index) => before?.queryKey[index] === part) ? keepPreviousData(previous) : undefined,
+    placeholderData: keepListOf(...key),
   });
 }

@@ -25,7 +25,15 @@ export {
   type TrustedKey,
   type TrustedKeys,
 } from './documents.ts';
-export { HOME_PATH, isDialogAlone, matchesPath, type PagePart, partsAtPath, standsAlone } from './match-route.ts';
+export {
+  chromeOf,
+  HOME_PATH,
+  isDialogAlone,
+  matchesPath,
+  type PagePart,
+  partsAtPath,
+  standsAlone,
+} from './match-route.ts';
 export type {
   ModuleNames,
   Mounted,

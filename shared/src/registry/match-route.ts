@@ -12,11 +12,15 @@ export function matchesPath(pattern: string, path: string): boolean {
 /** The home page's path (spec §2); `/` redirects to it. */
 export const HOME_PATH = '/index';
 
-/** Whether a route opens a dialog without a page below it, as `/login`; where visitors must sign in first, each dialog's does. */
-export const standsAlone = (
-  { opens, chrome }: Pick<SerialContract['routes'][number], 'opens' | 'chrome'>,
-  mustSignIn = false,
-): boolean => opens !== undefined && (mustSignIn || chrome === 'none');
+type RouteLook = Pick<SerialContract['routes'][number], 'opens' | 'chrome'>;
+
+/** What is around a route; around a dialog nothing where visitors must sign in first, for they see no page below it. */
+export const chromeOf = ({ opens, chrome }: RouteLook, mustSignIn: boolean): RouteLook['chrome'] =>
+  opens !== undefined && mustSignIn ? 'none' : chrome;
+
+/** Whether a route opens a dialog without a page below it, as `/login`. */
+export const standsAlone = (route: RouteLook, mustSignIn = false): boolean =>
+  route.opens !== undefined && chromeOf(route, mustSignIn) === 'none';
 
 /** Whether a path is that of such a dialog. */
 export const isDialogAlone = (contract: SerialContract, path: string, mustSignIn: boolean): boolean =>
@@ -55,7 +59,7 @@ export function partsAtPath(contract: SerialContract, path: string, surroundings
   );
   const [route] = routes;
   const mustSignIn = surroundings.switches.isOn('loginedToHomePage');
-  const chrome = route && standsAlone(route, mustSignIn) ? 'none' : (route?.chrome ?? 'full');
+  const chrome = route ? chromeOf(route, mustSignIn) : 'full';
   const isShown = ({ slot, when }: Omit<SlotContribution, 'widget'>): boolean =>
     isAvailable(when, surroundings, { role: 'visitor' }) &&
     !LATE_SLOTS.has(slot) &&

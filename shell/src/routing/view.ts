@@ -1,6 +1,6 @@
 import { hasToken } from '@tessera/shared/api';
 import type { Chrome } from '@tessera/shared/contract';
-import { HOME_PATH, matchesPath, standsAlone } from '@tessera/shared/registry';
+import { chromeOf, HOME_PATH, matchesPath } from '@tessera/shared/registry';
 import { useSession } from '@tessera/shared/session';
 import { useSwitchSet } from '@tessera/shared/switches';
 import { type ContentPage, contentPages, OPEN_TO_VISITORS } from '../content/content-pages.ts';
@@ -31,5 +31,5 @@ export function useView(path: string): View {
   if (content) return { kind: 'content', chrome: content.chrome, page: content };
   const route = routes.find(({ item }) => matchesPath(item.path, path));
   if (!route) return { kind: 'not-found', chrome: 'full' };
-  return { kind: 'route', chrome: standsAlone(route.item, isGuarded && isVisitor) ? 'none' : route.item.chrome, route };
+  return { kind: 'route', chrome: chromeOf(route.item, isGuarded && isVisitor), route };
 }

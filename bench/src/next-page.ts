@@ -56,7 +56,7 @@ async function click(
         new Promise<number>((resolve) => {
           const from = performance.now();
           const look = () =>
-            document.querySelector(selector)
+            [...document.querySelectorAll(selector)].some((row) => row.checkVisibility({ visibilityProperty: true }))
               ? requestAnimationFrame(() => resolve(performance.now() - from))
               : requestAnimationFrame(look);
           (element as HTMLElement).click();

@@ -5,8 +5,8 @@ import { Frame } from './chrome/frame/frame.tsx';
 import { DialogHost } from './dialogs/dialog-host.tsx';
 import { isOverPage, RouteDialog } from './dialogs/route-dialog.tsx';
 import { useReleaseUpdates } from './live/release-updates.ts';
-import { AppRoutes } from './routing/app-routes.tsx';
 import { installNavigate, isCentrePath, type PageBelow } from './routing/navigation.ts';
+import { Pages } from './routing/pages.tsx';
 import { usePageArrival } from './routing/use-page-arrival.ts';
 import { useTitle } from './routing/use-title.ts';
 import { useView, type View } from './routing/view.ts';
@@ -39,7 +39,7 @@ export function Site() {
   return (
     <>
       <Frame chrome={view.chrome}>
-        <AppRoutes view={view} location={shown} />
+        <Pages view={view} location={shown} />
       </Frame>
       <CentreHost />
       {view.kind === 'route' && isOverPage(view.route.item) && <RouteDialog route={view.route.item} />}

@@ -53,8 +53,8 @@ export function addressParts(address: string): Pick<Location, 'pathname' | 'sear
 /** Without the leading slashes that would make a path of this site an address of another host. */
 export const ownPath = (address: string): string => address.replace(/^[/\\]{2,}/, '/');
 
-/** The history of the browser's window. */
-export function browserHistory(): History {
+/** The history of the browser's window. `keyOf` may give a new entry at an address a key of its own, which no other has. */
+export function browserHistory(keyOf: (address: string) => string | undefined = () => undefined): History {
   const entry = (): Partial<Entry> => (window.history.state as Partial<Entry> | null) ?? {};
   const read = (type: NavigationType): Move => {
     const { pathname, search, hash } = window.location;
@@ -80,7 +80,7 @@ export function browserHistory(): History {
     navigate(wanted, { replace = false, state = null } = {}) {
       const address = ownPath(wanted);
       const idx = (entry().idx ?? 0) + (replace ? 0 : 1);
-      const next: Entry = { usr: state, key: newKey(), idx };
+      const next: Entry = { usr: state, key: keyOf(address) ?? newKey(), idx };
       try {
         if (replace) window.history.replaceState(next, '', address);
         else window.history.pushState(next, '', address);

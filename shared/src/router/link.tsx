@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { addressOf, type To, useLocation, useNavigate } from './router.tsx';
+import { type To, useLinkTo } from './router.tsx';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: To;
@@ -14,15 +14,14 @@ const isPlainPress = (event: MouseEvent<HTMLAnchorElement>): boolean =>
 
 /** A link within the site. */
 export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
-  const address = addressOf(to, pathname);
+  const { address, history } = useLinkTo(to);
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isOwn = !rest.target || rest.target === '_self';
     if (event.defaultPrevented || !isOwn || rest.download !== undefined || !isPlainPress(event)) return;
     event.preventDefault();
-    navigate(address, { state, replace: replace ?? address === `${pathname}${search}${hash}` });
+    const { pathname, search, hash } = history.current().location;
+    history.navigate(address, { state, replace: replace ?? address === `${pathname}${search}${hash}` });
   };
   return <a {...rest} href={address} onClick={press} />;
 }

@@ -2,8 +2,8 @@ import {
   createContext,
   type ReactNode,
   startTransition,
+  use,
   useCallback,
-  useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -15,11 +15,13 @@ interface Place extends Move {
   readonly history: History;
 }
 
+const OUTSIDE = 'The component must be inside of a Router.';
 const PlaceContext = createContext<Place | undefined>(undefined);
+const HistoryContext = createContext<History | undefined>(undefined);
 
 function usePlace(): Place {
-  const place = useContext(PlaceContext);
-  if (!place) throw new Error('The component must be inside of a Router.');
+  const place = use(PlaceContext);
+  if (!place) throw new Error(OUTSIDE);
   return place;
 }
 
@@ -32,12 +34,16 @@ export function Router({ history, children }: { readonly history: History; reado
     return history.subscribe((next) => startTransition(() => setMove(next)));
   }, [history]);
   const place = useMemo(() => ({ ...move, history }), [move, history]);
-  return <PlaceContext value={place}>{children}</PlaceContext>;
+  return (
+    <HistoryContext value={history}>
+      <PlaceContext value={place}>{children}</PlaceContext>
+    </HistoryContext>
+  );
 }
 
 /** {@link Router} with the browser's history. */
 export function BrowserRouter({ children }: { readonly children?: ReactNode }) {
-  const [history] = useState(browserHistory);
+  const [history] = useState(() => browserHistory());
   return <Router history={history}>{children}</Router>;
 }
 
@@ -50,13 +56,11 @@ export function AtLocation({
   readonly children: ReactNode;
 }) {
   const { history } = usePlace();
+  const { pathname = '/', search = '', hash = '', state = null, key = 'default' } = location;
+  // By its parts: what is rendered ahead is the same when the address bar gets there.
   const place = useMemo(
-    (): Place => ({
-      history,
-      location: { pathname: '/', search: '', hash: '', state: null, key: 'default', ...location },
-      type: 'POP',
-    }),
-    [history, location],
+    (): Place => ({ history, location: { pathname, search, hash, state, key }, type: 'POP' }),
+    [history, pathname, search, hash, state, key],
   );
   return <PlaceContext value={place}>{children}</PlaceContext>;
 }
@@ -88,6 +92,17 @@ export function useNavigate(): Navigate {
     },
     [history, pathname],
   );
+}
+
+/**
+ * What a link to an address needs, `{ address, history }`. Only one that is relative to the current page is rendered anew when
+ * that changes.
+ */
+export function useLinkTo(to: To): { readonly address: string; readonly history: History } {
+  const history = use(HistoryContext);
+  if (!history) throw new Error(OUTSIDE);
+  if (typeof to === 'string' && to.startsWith('/')) return { address: addressOf(to, '/'), history };
+  return { address: addressOf(to, use(PlaceContext)?.location.pathname ?? '/'), history };
 }
 
 /** Navigates as soon as it is shown. */

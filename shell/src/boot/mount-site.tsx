@@ -9,6 +9,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
 import { stepOf } from '../remotes/load-failure.ts';
+import { keyOfPageAhead } from '../routing/page-ahead.ts';
 import { leftToBrowser } from '../server/left-to-browser.ts';
 import { keepEarlyInput } from './early-input.ts';
 import { showFailure } from './start-or-show-failure.ts';
@@ -35,7 +36,7 @@ const isRendered = ({ dataset }: HTMLElement, { overrides }: Boot): boolean =>
 
 /** Shows the site: takes over what the edge has rendered, unless it `differs` from this page, or renders all of it. */
 export function mountSite(boot: Boot, differs: boolean): void {
-  const history = browserHistory();
+  const history = browserHistory(keyOfPageAhead);
   const root = document.getElementById('root') as HTMLElement;
   const rendered = document.getElementById(RENDERED_STYLES_ID) as HTMLStyleElement | null;
   const options = {

@@ -5,6 +5,7 @@ import type { Boot } from '@tessera/shared/registry';
 import { createStore } from '@tessera/shared/store';
 import { setSwitches } from '@tessera/shared/switches';
 import { bootDocument, installBoot } from '../remotes/live-remotes.ts';
+import { dropPageAhead } from '../routing/page-ahead.ts';
 import { updateReleases } from './release-updates.ts';
 
 /** The merchant's own wording of its seal and licence line, by language. */
@@ -49,6 +50,7 @@ function apply(live: LivePart, asOf: number): void {
   if (tree === (switches ?? JSON.stringify(bootDocument().switches))) return;
   switches = tree;
   dropFirstAnswers();
+  dropPageAhead();
   setSwitches(live.switches);
   bus.emit('shell', 'shell:switches-changed', { at: Date.now() });
 }
@@ -58,6 +60,7 @@ function applySettings(live: LivePart): void {
   licence.set(live.licence);
   // Also what was not on screen yet, and would start with what came with the page.
   dropFirstAnswers();
+  dropPageAhead();
   void pageQueries().invalidateQueries({ predicate: ({ meta }) => meta?.isPublic === true });
 }
 

@@ -1,4 +1,6 @@
+import { session$ } from '@tessera/shared/session';
 import { loadAhead } from './load-ahead.ts';
+import { dropPageAhead, renderAhead } from './page-ahead.ts';
 
 /** Shorter hovers are a pointer passing by. */
 const restMs = 65;
@@ -11,19 +13,33 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return isNext && (!link.target || link.target === '_self') && !link.download ? link : undefined;
 }
 
+/** Key of the current entry of the history. */
+const entryKey = (): string => window.history.state?.key ?? 'default';
+
 /** The visitor has asked the browser to load less. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** Loads ahead what a link leads to once a mouse or the focus rests on it, and at once when it is pressed. Returns a function that ends it. */
+/**
+ * Loads ahead what a link leads to once a mouse or the focus rests on it, and at once when it is pressed; then it is
+ * rendered, if that is still the link. Returns a function that ends it.
+ */
 export function followLinks(): () => void {
+  /** The link that was pointed at or pressed last. */
+  let last: HTMLAnchorElement | undefined;
   let hovered: HTMLAnchorElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const prepare = async (link: HTMLAnchorElement) => {
+    last = link;
+    const from = entryKey();
+    const isLoaded = await loadAhead(link);
+    if (isLoaded && last === link && from === entryKey()) renderAhead(link.pathname + link.search, from);
+  };
   const hover = (link: HTMLAnchorElement | undefined) => {
     if (link === hovered) return;
     clearTimeout(timer);
     hovered = link;
-    if (link && !savesData()) timer = setTimeout(() => void loadAhead(link), restMs);
+    if (link && !savesData()) timer = setTimeout(() => void prepare(link), restMs);
   };
   const ended = new AbortController();
   const { signal } = ended;
@@ -35,12 +51,15 @@ export function followLinks(): () => void {
     'pointerdown',
     (event) => {
       const link = event.button === 0 ? linkOf(event) : undefined;
-      if (link) void loadAhead(link);
+      if (link) void prepare(link);
     },
     { signal },
   );
+  // What is rendered ahead is of who is signed in.
+  const session = session$.subscribe(dropPageAhead);
   return () => {
     clearTimeout(timer);
+    session.unsubscribe();
     ended.abort();
   };
 }

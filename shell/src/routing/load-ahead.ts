@@ -8,50 +8,54 @@ import { isContentPage, loadOwnPartsAt } from './own-parts.ts';
 /** For so long nothing is asked again for the same page. */
 const keptMs = 20_000;
 const mostAddresses = 100;
-const turns = new Map<string, number>();
+const turns = new Map<string, { readonly at: number; readonly end: Promise<unknown> }>();
 
-/** Whether it is the turn of an address, or of a call; then it is taken. */
-function takeTurn(name: string): boolean {
+/** Does something for an address, or for a call; what was begun a moment ago is not done again. */
+function inTurn<End>(name: string, act: () => Promise<End>): Promise<End> {
   const now = performance.now();
-  const at = turns.get(name);
-  if (at !== undefined && now - at < keptMs) return false;
+  const last = turns.get(name);
+  if (last && now - last.at < keptMs) return last.end as Promise<End>;
   if (turns.size >= mostAddresses) turns.clear();
-  turns.set(name, now);
-  return true;
+  const end = act();
+  turns.set(name, { at: now, end });
+  return end;
 }
 
 const isPage = (key: string): boolean => /^(?:route|centre|dialog):/.test(key);
 
 /**
  * Loads the code of a page that may be next, and asks for what it shows first. Nothing is shown; what fails is loaded again
- * by the page itself, which shows it.
+ * by the page itself, which shows it. Answers whether all of its code is here.
  */
-export async function loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
-  if (!takeTurn(pathname + search)) return;
-  const parts = firstPartsAt(pathname);
-  if (pathname !== HOME_PATH && !isContentPage(pathname) && !parts.some(({ key }) => isPage(key))) return;
-  const answers = askFirst(pathname, parts.some(({ isNarrowed }) => isNarrowed) ? search : '');
-  const loads = parts.map(async ({ release, key }) => {
-    await loadPartAhead(release, key, { pathname, search });
-    // What has come with the first answers is not asked for twice, nor what the page itself has asked for meanwhile.
-    await answers;
-    const { location } = window;
-    if (location.pathname + location.search !== pathname + search) preparePart(release, key, { pathname, search });
+export function loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<boolean> {
+  return inTurn(pathname + search, async () => {
+    const parts = firstPartsAt(pathname);
+    if (pathname !== HOME_PATH && !isContentPage(pathname) && !parts.some(({ key }) => isPage(key))) return false;
+    const answers = askFirst(pathname, parts.some(({ isNarrowed }) => isNarrowed) ? search : '');
+    const loads = parts.map(async ({ release, key }) => {
+      await loadPartAhead(release, key, { pathname, search });
+      // What has come with the first answers is not asked for twice, nor what the page itself has asked for meanwhile.
+      await answers;
+      const { location } = window;
+      if (location.pathname + location.search !== pathname + search) preparePart(release, key, { pathname, search });
+    });
+    const ends = await Promise.allSettled([...loads, loadOwnPartsAt(pathname)]);
+    return ends.every(({ status }) => status === 'fulfilled');
   });
-  await Promise.allSettled([...loads, loadOwnPartsAt(pathname)]);
 }
 
 /** Asks for a visitor's answers; of an account only what is the same for everybody is used. */
 async function askFirst(path: string, search: string): Promise<void> {
   const asked = { path, language: i18n.language, ...(search ? { search } : {}) };
   const address = `/edge/first-answers.json?${new URLSearchParams(asked)}`;
-  if (!takeTurn(address)) return;
-  const [generation, askedAt] = [answersGeneration(), performance.now()];
-  try {
-    const answer = await fetch(address);
-    const answers = answer.ok ? ((await answer.json()) as FirstAnswers) : undefined;
-    if (answers && generation === answersGeneration()) addFirstAnswers(answers, askedAt);
-  } catch (cause) {
-    console.warn('[ahead]', cause);
-  }
+  await inTurn(address, async () => {
+    const [generation, askedAt] = [answersGeneration(), performance.now()];
+    try {
+      const answer = await fetch(address);
+      const answers = answer.ok ? ((await answer.json()) as FirstAnswers) : undefined;
+      if (answers && generation === answersGeneration()) addFirstAnswers(answers, askedAt);
+    } catch (cause) {
+      console.warn('[ahead]', cause);
+    }
+  });
 }

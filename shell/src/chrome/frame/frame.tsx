@@ -1,6 +1,6 @@
 import type { Chrome } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { onDemand } from '../../contributions/on-demand.tsx';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
@@ -13,13 +13,21 @@ import styles from './frame.module.css';
 // Loaded on the first click, and only needed below 1024 px.
 const SideDrawer = onDemand(() => import('../side-menu/side-drawer.tsx'));
 
+// The same elements from page to page: React renders only those of their parts anew that depend on the address.
+const FOOTER = <Footer />;
+const RIGHT_BAR = <RightBar />;
+const SIDE_MENU = <SideMenu />;
+
 /** The chrome around a page: as much of it as the route asks for (decision 7). */
 export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const { t } = useTranslation('shell');
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   // Only aurora has its menu beside the page; the other two brands have it in the drawer.
   const hasSideMenu = chrome === 'full' && bootDocument().merchant.brand === 'aurora';
-  const openMenu = () => setDrawer('open');
+  const [header, bottomBar] = useMemo(() => {
+    const openMenu = () => setDrawer('open');
+    return [<Header key="header" onOpenMenu={openMenu} />, <BottomBar key="bar" onOpenMenu={openMenu} />];
+  }, []);
   if (chrome === 'none') return <main className={styles.bare}>{children}</main>;
   return (
     <>
@@ -31,7 +39,7 @@ export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNod
           {t('skipToFooter')}
         </a>
       )}
-      <Header onOpenMenu={openMenu} />
+      {header}
       {drawer !== 'unused' && (
         <SideDrawer
           part={{ isOpen: drawer === 'open', onClose: () => setDrawer('closed') }}
@@ -40,16 +48,16 @@ export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNod
         />
       )}
       <div className={styles.body}>
-        {hasSideMenu && <SideMenu />}
+        {hasSideMenu && SIDE_MENU}
         <div className={styles.column}>
           <main id="main" className={chrome === 'full' ? styles.page : styles.wide} tabIndex={-1}>
             {children}
           </main>
-          {chrome === 'full' && <Footer />}
+          {chrome === 'full' && FOOTER}
         </div>
       </div>
-      <BottomBar onOpenMenu={openMenu} />
-      {chrome === 'full' && <RightBar />}
+      {bottomBar}
+      {chrome === 'full' && RIGHT_BAR}
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { addressParts, type Location } from '@tessera/shared/router';
+import { createStore } from '@tessera/shared/store';
+
+/** A page that is rendered, but not shown. */
+export interface PageAhead {
+  /** Where it will be. The visitor's step there gets the same key, so that nothing of the page changes with it. */
+  readonly location: Location;
+  /** Key of the history entry that it was rendered at; it is of use for the step from there alone. */
+  readonly from: string;
+}
+
+/** What is rendered ahead of the visitor's next step; undefined for nothing. */
+export const pageAhead = createStore<PageAhead | undefined>(undefined);
+
+/** Longer than that, what it shows is of another time. */
+const keptMs = 20_000;
+
+let count = 0;
+let isTaken = true;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Renders the page of an address, for the step from the history entry of that key. */
+export function renderAhead(address: string, from: string): void {
+  clearTimeout(timer);
+  count += 1;
+  isTaken = false;
+  pageAhead.set({ location: { ...addressParts(address), state: null, key: `ahead-${count}` }, from });
+  timer = setTimeout(dropPageAhead, keptMs);
+}
+
+export const dropPageAhead = (): void => pageAhead.set(undefined);
+
+/** The key of a new entry of the history with that address, if its page is rendered ahead; each is given once. */
+export function keyOfPageAhead(address: string): string | undefined {
+  const ahead = pageAhead.get();
+  if (!ahead || isTaken || address !== ahead.location.pathname + ahead.location.search) return undefined;
+  isTaken = true;
+  return ahead.location.key;
+}

@@ -31,6 +31,25 @@ for (const { path, from, shown } of PAGES) {
   });
 }
 
+test('a page behind a link that a mouse rests on is rendered, shown to nobody, and shown as it is by the click', async ({
+  page,
+}) => {
+  await siteOf(page, 'aurora').open('/promotions');
+  const title = await page.title();
+  const link = page.locator('a[href="/rng"]').filter({ visible: true }).first();
+  await loadAheadBy(page, '/rng', () => link.hover());
+  const row = page.locator('main [data-game]').first();
+  await expect(row).toBeAttached();
+  await expect(row).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await page.title()).toBe(title);
+  const before = await row.elementHandle();
+  await link.click();
+  await expect(row).toBeVisible();
+  await expect(page).not.toHaveTitle(title);
+  expect(await row.evaluate((element, was) => element === was, before)).toBe(true);
+});
+
 test('a list behind a link that names its order opens with the rows that came ahead', async ({ page }) => {
   await siteOf(page, 'aurora').open('/index');
   const link = page.locator('a[href="/rng?view=new&sort=new"]').first();

@@ -115,6 +115,21 @@ function Moved() {
   return useLocation().pathname === '/lottert' && <Redirect to="/lottery" />;
 }
 
+it('a link that is relative to the page follows it, though nothing around the link is rendered anew', async () => {
+  const links = [
+    <Link key="own" to="/vip">
+      own
+    </Link>,
+    <Link key="here" to={{ search: '?page=PG' }}>
+      here
+    </Link>,
+  ];
+  render(<BrowserRouter>{links}</BrowserRouter>);
+  expect(screen.getByText('here')).toHaveAttribute('href', '/rng?page=PG');
+  await userEvent.click(screen.getByText('own'));
+  await waitFor(() => expect(screen.getByText('here')).toHaveAttribute('href', '/vip?page=PG'));
+});
+
 it('a redirect replaces its entry', async () => {
   const history = memoryHistory('/index');
   history.navigate('/lottert?a=1');

@@ -1,15 +1,23 @@
+import { signInForTest } from '@tessera/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { followLinks } from './follow-links.ts';
+import { dropPageAhead, pageAhead } from './page-ahead.ts';
 
 const asked: string[] = [];
+let isLoaded: boolean;
 jest.mock('./load-ahead.ts', () => ({
-  loadAhead: async ({ pathname, search }: Location) => void asked.push(pathname + search),
+  loadAhead: async ({ pathname, search }: Location) => {
+    asked.push(pathname + search);
+    return isLoaded;
+  },
 }));
 
 let stop: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   asked.length = 0;
+  isLoaded = true;
+  dropPageAhead();
   window.history.replaceState(null, '', '/index');
   render(
     <>
@@ -77,5 +85,41 @@ describe('the page behind a link is loaded ahead', () => {
     expect(asked).toEqual([]);
     press('hot');
     expect(asked).toEqual(['/hot']);
+  });
+});
+
+describe('the page behind a link is rendered', () => {
+  const ahead = () => pageAhead.get()?.location;
+
+  it('once its code is here, for the step from this entry of the history', async () => {
+    over('slots');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(ahead()).toMatchObject({ pathname: '/rng', search: '?page=PG' });
+    expect(pageAhead.get()?.from).toBe('default');
+  });
+
+  it('not if some of its code could not be loaded, another link is pointed at by then, or the visitor is elsewhere', async () => {
+    isLoaded = false;
+    over('slots');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(ahead()).toBeUndefined();
+    isLoaded = true;
+    press('slots');
+    press('hot');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(ahead()?.pathname).toBe('/hot');
+    dropPageAhead();
+    press('slots');
+    window.history.pushState({ key: 'next' }, '', '/vip');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(ahead()).toBeUndefined();
+  });
+
+  it('and dropped when somebody signs in or out', async () => {
+    press('hot');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(ahead()?.pathname).toBe('/hot');
+    signInForTest();
+    expect(ahead()).toBeUndefined();
   });
 });

@@ -42,7 +42,8 @@ interface Entry {
   readonly idx: number;
 }
 
-const newKey = (): string => Math.random().toString(36).slice(2, 10);
+/** Of a new entry of the history. */
+export const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 /** The parts of an address of this site; what it leaves out is empty. */
 export function addressParts(address: string): Pick<Location, 'pathname' | 'search' | 'hash'> {

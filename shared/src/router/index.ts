@@ -1,5 +1,13 @@
 export { goTo, installNavigation, type Navigation } from './go-to.ts';
-export { addressParts, browserHistory, type History, type Location, memoryHistory, ownPath } from './history.ts';
+export {
+  addressParts,
+  browserHistory,
+  type History,
+  type Location,
+  memoryHistory,
+  newKey,
+  ownPath,
+} from './history.ts';
 export { Link } from './link.tsx';
 export {
   AtLocation,

@@ -1,4 +1,4 @@
-import { addressParts, type Location } from '@tessera/shared/router';
+import { addressParts, type Location, newKey } from '@tessera/shared/router';
 import { createStore } from '@tessera/shared/store';
 
 /** A page that is rendered, but not shown. */
@@ -15,16 +15,14 @@ export const pageAhead = createStore<PageAhead | undefined>(undefined);
 /** Longer than that, what it shows is of another time. */
 const keptMs = 20_000;
 
-let count = 0;
 let isTaken = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Renders the page of an address, for the step from the history entry of that key. */
 export function renderAhead(address: string, from: string): void {
   clearTimeout(timer);
-  count += 1;
   isTaken = false;
-  pageAhead.set({ location: { ...addressParts(address), state: null, key: `ahead-${count}` }, from });
+  pageAhead.set({ location: { ...addressParts(address), state: null, key: newKey() }, from });
   timer = setTimeout(dropPageAhead, keptMs);
 }
 

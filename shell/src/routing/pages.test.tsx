@@ -16,7 +16,11 @@ jest.mock('./app-routes.tsx', () => ({
 jest.mock('./view.ts', () => ({ useView: (path: string) => viewOf(path) }));
 
 function viewOf(path: string): View {
-  const item = { path, ...(path === '/login' ? { opens: { dialog: 'login' } } : {}) };
+  const item = {
+    path,
+    ...(path === '/login' ? { opens: { dialog: 'login' } } : {}),
+    ...(path === '/game' ? {} : { first: {} }),
+  };
   const chrome = path === '/login' ? 'none' : path === '/lottery' ? 'header' : 'full';
   return { kind: 'route', chrome, route: { item, release: { container: 'games' } } } as unknown as View;
 }
@@ -79,6 +83,17 @@ describe('a page that is rendered ahead', () => {
     expect(entry()).not.toBe(first);
   });
 
+  it('is another one for another address of the same page', async () => {
+    await act(async () => renderAhead('/rng?page=PG', entry()));
+    const before = rendered('/rng');
+    await act(async () => renderAhead('/rng', entry()));
+    expect(before).not.toBeInTheDocument();
+    const ahead = rendered('/rng');
+    await go('/rng?page=NOVA');
+    expect(ahead).not.toBeInTheDocument();
+    expect(rendered('/rng')).toBeVisible();
+  });
+
   it('is one more page than is shown, and gone after a step elsewhere', async () => {
     await act(async () => renderAhead('/rng', entry()));
     await act(async () => renderAhead('/lottery', entry()));
@@ -89,9 +104,10 @@ describe('a page that is rendered ahead', () => {
     expect(opened).toEqual(['/promotions', 'left /promotions', '/vip']);
   });
 
-  it('is never the page that is shown already, nor one without the frame', async () => {
+  it('is never the page that is shown already, one without the frame, or one of which the edge knows no first answers', async () => {
     await act(async () => renderAhead('/promotions?type=2', entry()));
     await act(async () => renderAhead('/login', entry()));
+    await act(async () => renderAhead('/game?code=7', entry()));
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(1);
   });
 

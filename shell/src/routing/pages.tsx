@@ -22,39 +22,45 @@ function keyOf(view: View): string {
   }
 }
 
-const isPage = (view: View): boolean =>
-  view.kind === 'home' || view.kind === 'content' || (view.kind === 'route' && !view.route.item.opens);
+/**
+ * Whether it may be rendered before it is opened: its first render does nothing else, and loads no more code. The edge renders
+ * the same pages for visitors; a game begins as it is rendered, and home loads its parts below the fold.
+ */
+const mayBeAhead = (view: View): boolean =>
+  view.kind === 'content' || (view.kind === 'route' && view.route.item.first !== undefined);
 
 /** The page that is rendered ahead for the next step from here, if it stays in the same place of the frame. */
 function useNextPage({ view, location }: Page): Page | undefined {
   const ahead = pageAhead.use();
   const next = useView(ahead?.location.pathname ?? HOME_PATH);
   const isSamePlace = (next.chrome === 'none') === (view.chrome === 'none');
-  const isOfUse = ahead?.from === location.key && isSamePlace && isPage(next);
-  return ahead && isOfUse ? { view: next, location: ahead.location } : undefined;
+  if (!ahead || ahead.from !== location.key || !isSamePlace || !mayBeAhead(next)) return undefined;
+  return { view: next, location: ahead.location };
 }
 
 /** The page of a view, and hidden beside it the next one, whose effects run when it is shown (ADR 82). */
 export function Pages(page: Page) {
   const key = keyOf(page.view);
   const next = useNextPage(page);
-  // React would take over an activity of the edge's HTML later than what is around it.
-  const [firstKey, setFirstKey] = useState<string | undefined>(key);
-  if (firstKey !== undefined && firstKey !== key) setFirstKey(undefined);
-  const shown = <AppRoutes {...page} />;
-  const nextKey = next && keyOf(next.view);
+  const [last, setLast] = useState({ key, since: page.location.key, isFirst: true });
+  // Since which entry of the history it is shown: the step for which a page was rendered ahead has the same one.
+  const shown = last.key === key ? last : { key, since: page.location.key, isFirst: false };
+  if (shown !== last) setLast(shown);
+  const shownPage = <AppRoutes {...page} />;
+  const shownKey = `${key} ${shown.since}`;
   return [
-    firstKey === key ? (
-      <Fragment key={key}>{shown}</Fragment>
+    // The first page is no activity: React would take it over from the edge's HTML later than what is around it.
+    shown.isFirst ? (
+      <Fragment key={shownKey}>{shownPage}</Fragment>
     ) : (
-      <Activity key={key} mode="visible">
-        {shown}
+      <Activity key={shownKey} mode="visible">
+        {shownPage}
       </Activity>
     ),
-    next && nextKey !== key && nextKey !== firstKey ? (
-      <Activity key={nextKey} mode="hidden">
+    next && keyOf(next.view) !== key && (
+      <Activity key={`${keyOf(next.view)} ${next.location.key}`} mode="hidden">
         <AppRoutes {...next} />
       </Activity>
-    ) : null,
+    ),
   ];
 }

@@ -40,7 +40,7 @@ export function Contribution<ComponentProps extends object>({
     () => (
       <Suspense fallback={waiting}>
         <Namespaces value={{ [release.id]: namespaceOf(release) }}>
-          <EnterOwner value={() => enterRelease(release.id)}>
+          <EnterOwner value={() => enterRelease(release.id, partKey)}>
             <Part
               part={part}
               release={release}
@@ -92,7 +92,7 @@ function Part<ComponentProps extends object>({
   onMountedChange: Props<ComponentProps>['onMountedChange'];
 }) {
   const Loaded = part.source instanceof Promise ? use(part.source) : part.source;
-  enterRelease(release.id);
+  enterRelease(release.id, partKey);
   useLayoutEffect(() => holdRelease(release), [release]);
   // It may have been loaded ahead, which is no use.
   useLayoutEffect(() => reportUse(release, partKey), [release, partKey]);

@@ -53,8 +53,10 @@ export interface RenderHost {
   readonly contractOf: (id: string, shared: SharedModules) => RemoteContract;
   /** The messages in a file of a release, by its address. */
   readonly messagesIn: (file: string) => Messages;
-  /** A part of a remote begins to render. */
-  readonly enter: (id: string) => void;
+  /** A part of a remote begins to render, or to be evaluated. */
+  readonly enter: (id: string, key?: string) => void;
+  /** A part that is left to the browser, because the page did not end in it; missing from an edge that was built before this existed. */
+  readonly isLeftOut?: (id: string, key: string) => boolean;
   /** A part could not be rendered: the browser renders it. */
   readonly onFailure: (cause: unknown) => void;
 }
@@ -118,7 +120,8 @@ export async function render(request: PageRequest, host: RenderHost): Promise<st
   // One after the other, so that it is known whose code runs.
   const { pathname } = addressParts(address);
   for (const { release, key } of firstPartsAt(pathname)) {
-    host.enter(release.id);
+    if (host.isLeftOut?.(release.id, key)) continue;
+    host.enter(release.id, key);
     await loadPartAhead(release, key).catch(host.onFailure);
   }
   host.enter('shell');

@@ -43,7 +43,7 @@ function job(games: string, change: Partial<typeof usual> = {}): RenderJob {
   return {
     request: {
       ...{ shell: '/shell.js', shared: [], messages: {} },
-      remotes: releases.map((path) => ({ id: path.split('/')[0] ?? '', path, isShown: true })),
+      remotes: releases.map((path) => ({ id: path.split('/')[0] ?? '', path, parts: ['route:/index'] })),
       page: {
         ...{ boot, address, device, pictures: {}, sanitised: {} },
         answers: { language: 'KO', bodies: { '/wps/games': games } },

@@ -5,7 +5,7 @@ import type { RenderJob } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { RenderRequest } from './render-thread.ts';
 
-/** A shell that shows what each remote's contract says, and how many pages its modules have rendered. */
+/** A shell that shows what each remote's contract says, or each of its parts, and how many pages its modules have rendered. */
 const shellBuild = `
 let pages = 0;
 exports.render = async ({ boot }, host) => {
@@ -13,7 +13,13 @@ exports.render = async ({ boot }, host) => {
   setInterval(() => undefined, 1);
   const parts = boot.remotes.map(({ id }) => {
     try {
-      return host.contractOf(id, new Map())();
+      const shown = host.contractOf(id, new Map())();
+      if (typeof shown !== 'object') return shown;
+      return Object.entries(shown).map(([key, part]) => {
+        if (host.isLeftOut(id, key)) return 'no ' + key;
+        host.enter(id, key);
+        return part();
+      }).join(' ');
     } catch (cause) {
       host.onFailure(cause);
       return 'skeleton';
@@ -46,7 +52,7 @@ function job(merchant: string, remotes: Readonly<Record<string, string>>): Rende
   const ids = Object.keys(remotes).map((id) => ({ id }));
   const request = {
     shell: join(folder, 'shell.js'),
-    remotes: ids.map(({ id }) => ({ id, path: join(folder, `${id}.js`), isShown: true })),
+    remotes: ids.map(({ id }) => ({ id, path: join(folder, `${id}.js`), parts: ['list', 'search'] })),
     shared: [],
     messages: {},
     page: {
@@ -78,6 +84,18 @@ it('a page that does not end in a remote is rendered without it, and after the s
   expect(failures[0]).toMatch(/^wallet\.js: Error: Rendering did not end in wallet\./);
   expect(failures.filter((failure) => failure.includes('did not end'))).toHaveLength(2);
   expect(failures).toContain('wallet.js: Error: It is left out for 10 minutes.');
+});
+
+it('a page that does not end in one part of a remote is rendered without that part, with the others', async () => {
+  const games = "return { list: () => { for (;;); }, search: () => 'search' };";
+  expect(await markupOf(job('aurora', { games, wallet: "return 'wallet';" }))).toBe('aurora 1 no list search wallet');
+  expect(failures[0]).toMatch(/^games\.js: Error: Rendering did not end in games list\./);
+});
+
+it('a page that does not end in two parts of a remote is left to the browser, and the next one has neither', async () => {
+  const games = 'return { list: () => { for (;;); }, search: () => { for (;;); } };';
+  expect(await markupOf(job('aurora', { games }))).toBeUndefined();
+  expect(await markupOf(job('lotus', { games }))).toBe('lotus 1 skeleton');
 });
 
 it('a page that does not end in two of its remotes is left to the browser, and the next page is rendered', async () => {
@@ -255,7 +273,7 @@ describe('the releases that failed in a page', () => {
     expect(await failedOf(job('harbor', remotes))).toEqual(['wallet']);
     // A page that shows nothing of it lacks nothing.
     const asked = job('aurora-2', remotes);
-    const hidden = asked.request.remotes.map((remote) => ({ ...remote, isShown: false }));
+    const hidden = asked.request.remotes.map((remote) => ({ ...remote, parts: [] }));
     expect(await failedOf({ ...asked, request: { ...asked.request, remotes: hidden } })).toEqual([]);
   });
 

@@ -1,7 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { movedStyles } from './moved-styles.ts';
 import { PageCache, type Rendering, type RenderJob } from './page-cache.ts';
-import { type Rendered, type RenderRequest, RenderThread, ThreadLost, type TimeLimits } from './render-thread.ts';
+import {
+  type PartName,
+  type Rendered,
+  type RenderRequest,
+  RenderThread,
+  ThreadLost,
+  type TimeLimits,
+} from './render-thread.ts';
 
 interface Limits extends TimeLimits {
   /** Pages that may wait for the thread; others are sent without their first screen. */
@@ -35,13 +42,14 @@ interface Attempt {
   readonly rendered?: Rendered;
   /** Ids of the releases that failed in it, or are left out of it. */
   readonly failed: readonly string[];
-  /** The build in which the page did not end, by its path: the page may be rendered without it. */
-  readonly hungIn?: string;
+  /** The build in which the page did not end, by its path, and its part: the page may be rendered without them. */
+  readonly hungIn?: { readonly path: string; readonly part?: PartName | undefined };
 }
 
 /**
- * Renders pages in a thread. A remote in which pages do not end, or which ends the thread, is left out for a while: the
- * browser renders its parts. If the page fails once more, or it is the shell's fault, it is sent without its first screen.
+ * Renders pages in a thread. A page that does not end, or ends the thread, is rendered once more without the part in which that
+ * was: the browser renders it. If it fails again, or it is the shell's fault, the page is sent without its first screen. After
+ * the second time the part's remote is left out of all pages for a while.
  */
 export class PageRenderer {
   readonly #limits: Limits;
@@ -101,10 +109,14 @@ export class PageRenderer {
 
   async #withRetry(request: RenderRequest): Promise<Attempt> {
     const first = await this.#attempt(request);
-    // Without the remote in which it did not end. The shell would only fail again.
-    if (first.hungIn === undefined || first.hungIn === request.shell) return first;
-    const remotes = request.remotes.filter(({ path }) => path !== first.hungIn);
-    const second = await this.#attempt({ ...request, remotes });
+    const { hungIn } = first;
+    // Without the part in which it did not end, or the remote if it was none of its parts. The shell would only fail again.
+    if (hungIn === undefined || hungIn.path === request.shell) return first;
+    const second = await this.#attempt(
+      hungIn.part
+        ? { ...request, leftOut: hungIn.part }
+        : { ...request, remotes: request.remotes.filter(({ path }) => path !== hungIn.path) },
+    );
     return { ...second, failed: [...new Set([...first.failed, ...second.failed])] };
   }
 
@@ -128,7 +140,7 @@ export class PageRenderer {
     if (this.#isClosed) return { failed: [] };
     if (this.#isExcluded(request.shell)) return { failed: [SHELL] };
     const remotes = request.remotes.filter(({ path }) => !this.#isExcluded(path));
-    const excluded = request.remotes.filter((remote) => remote.isShown && !remotes.includes(remote));
+    const excluded = request.remotes.filter((remote) => remote.parts.length > 0 && !remotes.includes(remote));
     const failed = excluded.map(({ id }) => id);
     const pathOf = (id: string | undefined) => remotes.find((remote) => remote.id === id)?.path ?? request.shell;
     try {
@@ -144,9 +156,11 @@ export class PageRenderer {
         return { failed };
       }
       const entered = cause instanceof ThreadLost ? cause.entered : undefined;
-      const hungIn = pathOf(entered);
-      this.#onFailure(hungIn, cause);
-      return { hungIn, failed: this.#isExcludedAfter(hungIn) ? [...failed, entered ?? SHELL] : failed };
+      const path = pathOf(entered?.remote);
+      const part = entered?.key === undefined ? undefined : { remote: entered.remote, key: entered.key };
+      this.#onFailure(path, cause);
+      const isExcluded = this.#isExcludedAfter(path);
+      return { hungIn: { path, part }, failed: isExcluded ? [...failed, entered?.remote ?? SHELL] : failed };
     }
   }
 

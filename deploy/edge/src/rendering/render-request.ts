@@ -35,12 +35,14 @@ export function renderRequest(
   if (!isOpenToVisitors(path, shell, switches)) return undefined;
   const surroundings = surroundingsOf(boot, switches);
   const pathOf = (base: string, file: string) => base.replace('/assets', folder) + file;
-  const shown = remotes.filter(({ contract }) => partsAtPath(contract, path, surroundings).length > 0);
+  const partsOf = ({ contract }: Releases['remotes'][number]) =>
+    partsAtPath(contract, path, surroundings).map(({ key }) => key);
+  const shown = remotes.filter((remote) => partsOf(remote).length > 0);
   return {
     shell: pathOf(shell.base, shell.server),
     remotes: remotes.flatMap((remote) => {
       const { id, base, server } = remote;
-      return server ? [{ id, path: pathOf(base, server), isShown: shown.includes(remote) }] : [];
+      return server ? [{ id, path: pathOf(base, server), parts: partsOf(remote) }] : [];
     }),
     shared: [...new Set(shown.flatMap(sharedModulesOf))],
     messages: messageFiles(folder, boot),

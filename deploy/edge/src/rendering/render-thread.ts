@@ -2,6 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { DeviceKind, FirstAnswers } from '@tessera/shared/api';
 import type { Boot } from '@tessera/shared/registry';
 
+/** A part of a remote, by the remote's id. */
+export interface PartName {
+  readonly remote: string;
+  readonly key: string;
+}
+
 /** What one page is rendered from; paths are those of files on this machine. */
 export interface RenderRequest {
   /** The shell's server build. */
@@ -10,9 +16,11 @@ export interface RenderRequest {
   readonly remotes: readonly {
     readonly id: string;
     readonly path: string;
-    /** Whether the contract has something at the page's address. */
-    readonly isShown: boolean;
+    /** Keys of the parts that the contract has at the page's address. */
+    readonly parts: readonly string[];
   }[];
+  /** A part that is left to the browser. */
+  readonly leftOut?: PartName | undefined;
   /** Share keys that their parts on the page use. */
   readonly shared: readonly string[];
   /** Message files by their address. */
@@ -45,13 +53,14 @@ export interface Rendered {
 
 /** The thread did not answer in time, or ended. */
 export class ThreadLost extends Error {
-  /** The remote whose code ran last, undefined for the shell. */
-  readonly entered: string | undefined;
+  /** The remote whose code ran last, undefined for the shell; without a key its contract, which all of its parts need. */
+  readonly entered: (Partial<PartName> & Pick<PartName, 'remote'>) | undefined;
   /** The page as a whole took too long, and none of its contributions. */
   readonly isOfPage: boolean;
 
-  constructor(entered: string | undefined, cause: unknown, isOfPage = false) {
-    super(isOfPage ? 'Rendering took too long.' : `Rendering did not end in ${entered ?? 'the shell'}.`, { cause });
+  constructor(entered: ThreadLost['entered'], cause: unknown, isOfPage = false) {
+    const where = entered ? [entered.remote, entered.key].filter(Boolean).join(' ') : 'the shell';
+    super(isOfPage ? 'Rendering took too long.' : `Rendering did not end in ${where}.`, { cause });
     this.entered = entered;
     this.isOfPage = isOfPage;
   }
@@ -102,8 +111,11 @@ function afterGain(act: () => void): () => void {
 /** One thread, which renders one page at a time. */
 export class RenderThread {
   readonly #worker: Worker;
-  /** Which remote it has entered (its place in the order from 1, or 0), and how often it has entered one. Readable while the thread is busy. */
-  readonly #entered = new Int32Array(new SharedArrayBuffer(8));
+  /**
+   * Which remote it has entered (its place in the order from 1, or 0), how often it has entered one, and which part of the remote
+   * (as the remote). Readable while the thread is busy.
+   */
+  readonly #entered = new Int32Array(new SharedArrayBuffer(12));
   #isLost = false;
 
   constructor() {
@@ -143,7 +155,9 @@ export class RenderThread {
         end();
         this.#isLost = true;
         void this.#worker.terminate();
-        reject(new ThreadLost(request.remotes[(this.#entered[0] ?? 0) - 1]?.id, cause, isOfPage));
+        const [remote = 0, , part = 0] = this.#entered;
+        const { id, parts } = request.remotes[remote - 1] ?? {};
+        reject(new ThreadLost(id === undefined ? undefined : { remote: id, key: parts?.[part - 1] }, cause, isOfPage));
       };
       const ended = (cause: unknown) => lost(cause);
       const passed = (ms: number) => new Error(`${ms} ms have passed.`);

@@ -102,14 +102,16 @@ function clearGlobals() {
 
 const answer = (rendered) => parentPort.postMessage({ ...rendered, heapBytes: getHeapStatistics().used_heap_size });
 
-parentPort.on('message', async ({ shell, remotes, messages, page, shared }) => {
+parentPort.on('message', async ({ shell, remotes, messages, page, shared, leftOut }) => {
   const timers = pageTimers();
   failures = [];
   let hasEnded = false;
-  const enter = (id) => {
+  const enter = (id, key) => {
     // Late work of a page that has ended says nothing of the one that is rendered now.
     if (hasEnded) return;
-    entered[0] = remotes.findIndex((remote) => remote.id === id) + 1;
+    const at = remotes.findIndex((remote) => remote.id === id);
+    entered[2] = (remotes[at]?.parts.indexOf(key) ?? -1) + 1;
+    entered[0] = at + 1;
     entered[1] += 1;
   };
   try {
@@ -119,15 +121,20 @@ parentPort.on('message', async ({ shell, remotes, messages, page, shared }) => {
     const markup = await render(page, {
       shared,
       enter,
+      isLeftOut: (id, key) => leftOut?.remote === id && leftOut.key === key,
       contractOf: (id, modules) => {
         const remote = remotes.find((one) => one.id === id);
         if (!remote) throw new NotRendered(`${id} is not rendered at the edge.`);
+        // All of its parts need the contract: what fails or hangs in it is of none of them.
+        const part = entered[2];
         enter(id);
         const load = (name) => {
           if (!modules.has(name)) throw new Error(`${id} uses ${name}, which its record does not list.`);
           return modules.get(name);
         };
-        return evaluate(remote.path, load, timers).default;
+        const contract = evaluate(remote.path, load, timers).default;
+        entered[2] = part;
+        return contract;
       },
       messagesIn: (file) => messagesIn(messages[file]),
       onFailure: (cause) => {

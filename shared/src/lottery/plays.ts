@@ -9,7 +9,8 @@ import { sscPlays } from './games/ssc.ts';
 import { northPlays, southPlays } from './games/vietnam.ts';
 import type { Play } from './play.ts';
 
-const plays: Readonly<Record<GameKind, readonly Play[]>> = {
+/** Those of games with large tables are made when they are first asked for. */
+const plays: Readonly<Record<GameKind, readonly Play[] | (() => readonly Play[])>> = {
   K3: k3Plays,
   '11X5': elevenPlays,
   SSC: sscPlays,
@@ -22,8 +23,11 @@ const plays: Readonly<Record<GameKind, readonly Play[]>> = {
 };
 
 /** Every play of a kind of game, in the order of its tabs. */
-export const playsOf = (kind: GameKind): readonly Play[] => plays[kind];
+export function playsOf(kind: GameKind): readonly Play[] {
+  const ofKind = plays[kind];
+  return typeof ofKind === 'function' ? ofKind() : ofKind;
+}
 
 /** A play by its code; `undefined` if the game has none of that name. */
 export const playOf = (kind: GameKind, code: string): Play | undefined =>
-  plays[kind].find((play) => play.code === code);
+  playsOf(kind).find((play) => play.code === code);

@@ -1,6 +1,7 @@
 import { together } from '../combination-sets.ts';
 import { subsets } from '../combinations.ts';
 import { type DrawnNumbers, elevenNumbers, printedNumber } from '../game.ts';
+import { once } from '../once.ts';
 import type { Play, PlayRow } from '../play.ts';
 import { fairPrice, type Price, price } from '../price.ts';
 import { chooseAround, chooseWithin } from '../rules/choose.ts';
@@ -27,34 +28,38 @@ const anyPrices = [
 /** From six numbers on, all five that are drawn have to be among them. */
 const aroundPrices = [fairPrice(6, 462), fairPrice(21, 462), fairPrice(56, 462)];
 
-const any: readonly Play[] = [...anyPrices, ...aroundPrices].map((each, index) => {
-  const choosing = {
-    size: index + 1,
-    pool: printed,
-    poolSize: 5,
-    of: 11,
-    isEachOnce: true,
-    subject: together(index + 1),
-  };
-  return {
-    code: `any${index + 1}`,
-    game: '11X5',
-    tab: 'any',
-    rows: field,
-    rule: index < 5 ? chooseWithin(choosing) : chooseAround(choosing),
-    prices: { '*': each },
-  };
-});
+const any = (): readonly Play[] =>
+  [...anyPrices, ...aroundPrices].map((each, index) => {
+    const choosing = {
+      size: index + 1,
+      pool: printed,
+      poolSize: 5,
+      of: 11,
+      isEachOnce: true,
+      subject: together(index + 1),
+    };
+    return {
+      code: `any${index + 1}`,
+      game: '11X5',
+      tab: 'any',
+      rows: field,
+      rule: index < 5 ? chooseWithin(choosing) : chooseAround(choosing),
+      prices: { '*': each },
+    };
+  });
 
-const everyFive = subsets(
-  elevenNumbers.map((number) => Number(number)),
-  5,
-);
-
-const anyTyped: readonly Play[] = any.slice(1).map(({ prices }, index) => ({
-  ...typedAny('11X5', index + 2, prices),
-  rule: typedSets({ size: index + 2, numbers: elevenNumbers, pool: printed, poolSize: 5, draws: everyFive }),
-}));
+function anyTyped(): readonly Play[] {
+  const draws = subsets(
+    elevenNumbers.map((number) => Number(number)),
+    5,
+  );
+  return any()
+    .slice(1)
+    .map(({ prices }, index) => ({
+      ...typedAny('11X5', index + 2, prices),
+      rule: typedSets({ size: index + 2, numbers: elevenNumbers, pool: printed, poolSize: 5, draws }),
+    }));
+}
 
 const position: Play = {
   code: 'position',
@@ -131,14 +136,14 @@ const first = (size: number, direct: Price, group?: Price): readonly Play[] =>
   firstPlaces({ game: '11X5', numbers: elevenNumbers, size, direct, ...(group ? { group } : {}) });
 
 /** Every play of five of eleven, in the order of its tabs. */
-export const elevenPlays: readonly Play[] = [
+export const elevenPlays = once((): readonly Play[] => [
   ...first(3, price(960_000, 1, 990), price(160_000, 1, 165)),
   ...first(2, price(106_000, 1, 110), price(53_000, 1, 55)),
   ...first(1, price(10_670, 1, 11)),
-  ...any,
-  ...anyTyped,
+  ...any(),
+  ...anyTyped(),
   position,
   placeSides,
   sides,
   dragonTiger,
-];
+]);

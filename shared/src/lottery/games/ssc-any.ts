@@ -58,22 +58,23 @@ const groupsOn = (size: 2 | 3): readonly Play[] =>
     }),
   );
 
-const groupsOnFour = groupsOfFour.map((group) =>
-  onPlaces(4, {
-    code: `group${group.orders}`,
-    method: methodOf(group),
-    rows: [placesRow, ...group.rows.map(({ key }) => ({ key, options: digits }))],
-    rule: chosenPlaces({ size: 4, ruleAt: (at) => pattern(at, group.rows) }),
-    prices: { '*': fairPrice(group.orders, 10_000) },
-  }),
-);
+const groupsOnFour = (): readonly Play[] =>
+  groupsOfFour.map((group) =>
+    onPlaces(4, {
+      code: `group${group.orders}`,
+      method: methodOf(group),
+      rows: [placesRow, ...group.rows.map(({ key }) => ({ key, options: digits }))],
+      rule: chosenPlaces({ size: 4, ruleAt: (at) => pattern(at, group.rows) }),
+      prices: { '*': fairPrice(group.orders, 10_000) },
+    }),
+  );
 
 /** Any two, three or four of the five places. */
-export const anyChosen: readonly Play[] = [
+export const anyChosen = (): readonly Play[] => [
   ...directOn(2),
   ...groupsOn(2),
   ...directOn(3),
   ...groupsOn(3),
   ...directOn(4),
-  ...groupsOnFour,
+  ...groupsOnFour(),
 ];

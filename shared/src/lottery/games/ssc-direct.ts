@@ -1,4 +1,5 @@
 import { type CombinationTree, digitsWithSum, inOrderOn, written } from '../combination-sets.ts';
+import { once } from '../once.ts';
 import type { Play, PlayRow, PlayRule } from '../play.ts';
 import { fairPrice } from '../price.ts';
 import { countedOptions } from '../rules/counted-options.ts';
@@ -59,15 +60,17 @@ const sum: Property = {
 };
 
 const textsBySpan = (size: number) => textsBy(everyNumber(size), (digits) => String(spanOf(digits)));
-const ofSpan: Readonly<Record<number, ReturnType<typeof textsBySpan>>> = { 2: textsBySpan(2), 3: textsBySpan(3) };
-const span: Property = {
-  method: 'direct-span',
-  key: 'span',
-  most: () => 9,
-  measure: spanOf,
-  counts: { 2: lengthsOf(ofSpan[2]), 3: lengthsOf(ofSpan[3]) },
-  numbers: (size, spans) => written(() => spans.flatMap((each) => ofSpan[size]?.[each] ?? [])),
-};
+const span = once((): Property => {
+  const ofSpan: Readonly<Record<number, ReturnType<typeof textsBySpan>>> = { 2: textsBySpan(2), 3: textsBySpan(3) };
+  return {
+    method: 'direct-span',
+    key: 'span',
+    most: () => 9,
+    measure: spanOf,
+    counts: { 2: lengthsOf(ofSpan[2]), 3: lengthsOf(ofSpan[3]) },
+    numbers: (size, spans) => written(() => spans.flatMap((each) => ofSpan[size]?.[each] ?? [])),
+  };
+});
 
 const rowOf = ({ key, most }: Property, size: number): PlayRow => ({
   key,
@@ -103,4 +106,4 @@ const playOf = (property: Property, range: Range): Play => ({
 export const directBySum = (range: Range): Play => playOf(sum, range);
 
 /** All ordered digits of two or three places with a sum, or with a distance of the highest and the lowest. */
-export const directByProperty = (range: Range): readonly Play[] => [directBySum(range), playOf(span, range)];
+export const directByProperty = (range: Range): readonly Play[] => [directBySum(range), playOf(span(), range)];

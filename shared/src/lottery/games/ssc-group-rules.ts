@@ -1,4 +1,5 @@
 import { inAnyOrderOn, written } from '../combination-sets.ts';
+import { once } from '../once.ts';
 import type { PlayRule } from '../play.ts';
 import { fairPrice, type Price } from '../price.ts';
 import { chooseWithin } from '../rules/choose.ts';
@@ -15,9 +16,13 @@ const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) =>
 /** One of each set of digits in any order, repeated digits left out. */
 const groupsOf = (size: 2 | 3) =>
   everyNumber(size).filter((numbers) => !isOneDigit(numbers) && sorted(numbers).join('') === numbers.join(''));
-const groups: Readonly<Record<number, readonly (readonly number[])[]>> = { 2: groupsOf(2), 3: groupsOf(3) };
-const texts = Object.fromEntries(
-  Object.entries(groups).map(([size, all]) => [size, new Set(all.map((numbers) => numbers.join('')))]),
+const groups = once(
+  (): Readonly<Record<number, readonly (readonly number[])[]>> => ({ 2: groupsOf(2), 3: groupsOf(3) }),
+);
+const texts = once(() =>
+  Object.fromEntries(
+    Object.entries(groups()).map(([size, all]) => [size, new Set(all.map((numbers) => numbers.join('')))]),
+  ),
 );
 
 /** Three digits with a pair pay more than three single ones; two digits have one price. */
@@ -52,7 +57,7 @@ export const groupOfTwo = (range: Places): PlayRule =>
 
 /** Two or three digits as text, in ascending order; of three, with a pair or without. */
 export function groupTyped(range: Places): PlayRule {
-  const accepted = texts[range.at.length] ?? new Set<string>();
+  const accepted = texts()[range.at.length] ?? new Set<string>();
   const nameOf = (text: string) => priceName([...text].map(Number));
   const hit = (text: string) => [{ option: nameOf(text), outcome: 'won' as const, count: 1 }];
   return {
@@ -69,30 +74,35 @@ export function groupTyped(range: Places): PlayRule {
   };
 }
 
-const betsBySum = Object.fromEntries(
-  Object.entries(groups).map(([size, all]) => [size, textsBy(all, (numbers) => String(sumOf(numbers)))]),
+const betsBySum = once(() =>
+  Object.fromEntries(
+    Object.entries(groups()).map(([size, all]) => [size, textsBy(all, (numbers) => String(sumOf(numbers)))]),
+  ),
 );
 /** The names of the prices of all groups with a sum, by how many digits they have. */
 const namesBySum = (size: number, sum: string): readonly string[] => [
-  ...new Set((groups[size] ?? []).filter((numbers) => String(sumOf(numbers)) === sum).map(priceName)),
+  ...new Set((groups()[size] ?? []).filter((numbers) => String(sumOf(numbers)) === sum).map(priceName)),
 ];
 
 /** How many ordered numbers have each sum, those of one digit alone left out. */
-const orderedBySum: Readonly<Record<number, Readonly<Record<string, number>>>> = Object.fromEntries(
-  ([2, 3] as const).map((size) => [
-    size,
-    countedBy(
-      everyNumber(size).filter((numbers) => !isOneDigit(numbers)),
-      (numbers) => String(sumOf(numbers)),
+const orderedBySum = once(
+  (): Readonly<Record<number, Readonly<Record<string, number>>>> =>
+    Object.fromEntries(
+      ([2, 3] as const).map((size) => [
+        size,
+        countedBy(
+          everyNumber(size).filter((numbers) => !isOneDigit(numbers)),
+          (numbers) => String(sumOf(numbers)),
+        ),
+      ]),
     ),
-  ]),
 );
 
 /** All groups of two or three digits with a sum. */
 export const groupSum = (range: Places): PlayRule =>
   countedOptions({
-    counts: lengthsOf(betsBySum[range.at.length]),
-    bets: (sums) => written(() => sums.flatMap((sum) => betsBySum[range.at.length]?.[sum] ?? [])),
+    counts: lengthsOf(betsBySum()[range.at.length]),
+    bets: (sums) => written(() => sums.flatMap((sum) => betsBySum()[range.at.length]?.[sum] ?? [])),
     subject: inAnyOrderOn(range.at),
     optionOf: (drawn) => {
       const numbers = digitsIn(range, drawn);
@@ -101,7 +111,7 @@ export const groupSum = (range: Places): PlayRule =>
     prices: {
       keyOf: (drawn) => priceName(digitsIn(range, drawn)),
       keysOf: (sum) => namesBySum(range.at.length, sum),
-      chanceOf: (sum) => (orderedBySum[range.at.length]?.[sum] ?? 0) / 10 ** range.at.length,
+      chanceOf: (sum) => (orderedBySum()[range.at.length]?.[sum] ?? 0) / 10 ** range.at.length,
     },
   });
 

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import type { Play } from '../play.ts';
 import { anyChosen } from './ssc-any.ts';
 import { directByProperty, directBySum, directPlays } from './ssc-direct.ts';
@@ -6,7 +7,7 @@ import { anywhere, dragons, place, sides, special, sums } from './ssc-other.ts';
 import { five, four, threes, twos } from './ssc-ranges.ts';
 
 /** Every play of five digits, in the order of its tabs. */
-export const sscPlays: readonly Play[] = [
+export const sscPlays = once((): readonly Play[] => [
   ...[five, four].flatMap((range) => [...directPlays(range), directBySum(range), ...groupPlays(range)]),
   ...[...threes, ...twos].flatMap((range) => [
     ...directPlays(range),
@@ -18,6 +19,6 @@ export const sscPlays: readonly Play[] = [
   ...sides,
   ...sums,
   ...dragons,
-  ...anyChosen,
+  ...anyChosen(),
   ...special,
-];
+]);

@@ -19,7 +19,10 @@ it('a page is not sent what its parts ask first, only which of them their addres
     shown: {},
   } as unknown as ServedRelease<RemoteRelease>;
   const sent = pageRemote(release, ['ko']);
-  expect(sent.contract.routes).toEqual([{ path: '/rng', isNarrowed: true }, { path: '/hot' }]);
+  expect(sent.contract.routes).toEqual([
+    { path: '/rng', isNarrowed: true, hasFirst: true },
+    { path: '/hot', hasFirst: true },
+  ]);
   expect(sent.contract.slots).toEqual([{ slot: 'home.main', order: 1 }]);
   expect(sent).not.toHaveProperty('shown');
 });

@@ -96,13 +96,20 @@ export function pageRemote(
   const { contract } = rest;
   return {
     ...rest,
-    contract: { ...contract, routes: contract.routes.map(withoutFirst), slots: contract.slots.map(withoutFirst) },
+    contract: {
+      ...contract,
+      routes: contract.routes.map((route) => ({
+        ...withoutFirst(route),
+        ...(route.first && { hasFirst: true as const }),
+      })),
+      slots: contract.slots.map(withoutFirst),
+    },
     labels: only(rest.labels, languages),
     locales: only(rest.locales, languages),
   };
 }
 
-/** Leaves out `first`, which only the edge reads; `isNarrowed` stays, so that the page knows when to send its query. */
+/** Leaves out `first`, which only the edge reads; `isNarrowed` stays, so that the page knows when to send its query (`SentPart`). */
 const withoutFirst = <Part extends { readonly first?: FirstScreen }>({
   first,
   ...rest

@@ -23,6 +23,8 @@ export interface PartFiles {
 
 /** What pages get instead of a part's `first`, which only the edge reads. */
 export interface SentPart {
+  /** The edge knows what its page asks first, and renders it for visitors; missing from an edge that was built before this existed. */
+  readonly hasFirst?: true;
   /** Its `first` describes how the page's query narrows it. */
   readonly isNarrowed?: true;
 }

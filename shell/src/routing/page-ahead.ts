@@ -18,8 +18,12 @@ const keptMs = 20_000;
 let isTaken = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Renders the page of an address, for the step from the history entry of that key. */
+const addressOf = ({ location }: PageAhead): string => location.pathname + location.search;
+
+/** Renders the page of an address, for the step from the history entry of that key; not anew if it is rendered already. */
 export function renderAhead(address: string, from: string): void {
+  const last = pageAhead.get();
+  if (last && !isTaken && last.from === from && addressOf(last) === address) return;
   clearTimeout(timer);
   isTaken = false;
   pageAhead.set({ location: { ...addressParts(address), state: null, key: newKey() }, from });
@@ -31,7 +35,7 @@ export const dropPageAhead = (): void => pageAhead.set(undefined);
 /** The key of a new entry of the history with that address, if its page is rendered ahead; each is given once. */
 export function keyOfPageAhead(address: string): string | undefined {
   const ahead = pageAhead.get();
-  if (!ahead || isTaken || address !== ahead.location.pathname + ahead.location.search) return undefined;
+  if (!ahead || isTaken || address !== addressOf(ahead)) return undefined;
   isTaken = true;
   return ahead.location.key;
 }

@@ -19,7 +19,7 @@ function viewOf(path: string): View {
   const item = {
     path,
     ...(path === '/login' ? { opens: { dialog: 'login' } } : {}),
-    ...(path === '/game' ? {} : { first: {} }),
+    ...(path === '/game' ? {} : { hasFirst: true }),
   };
   const chrome = path === '/login' ? 'none' : path === '/lottery' ? 'header' : 'full';
   return { kind: 'route', chrome, route: { item, release: { container: 'games' } } } as unknown as View;
@@ -81,6 +81,13 @@ describe('a page that is rendered ahead', () => {
     await go('/rng');
     expect(rendered('/rng')).toBe(page);
     expect(entry()).not.toBe(first);
+  });
+
+  it('stays when its link is pressed after a mouse has rested on it', async () => {
+    await act(async () => renderAhead('/rng', entry()));
+    const page = rendered('/rng');
+    await act(async () => renderAhead('/rng', entry()));
+    expect(rendered('/rng')).toBe(page);
   });
 
   it('is another one for another address of the same page', async () => {

@@ -27,7 +27,7 @@ function keyOf(view: View): string {
  * the same pages for visitors; a game begins as it is rendered, and home loads its parts below the fold.
  */
 const mayBeAhead = (view: View): boolean =>
-  view.kind === 'content' || (view.kind === 'route' && view.route.item.first !== undefined);
+  view.kind === 'content' || (view.kind === 'route' && view.route.item.hasFirst === true);
 
 /** The page that is rendered ahead for the next step from here, if it stays in the same place of the frame. */
 function useNextPage({ view, location }: Page): Page | undefined {

@@ -9,7 +9,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => serve(current));
 
-test('numbers that are pressed before any script has come are chosen when it has, though the lottery gets a release meanwhile', async ({
+test('early pressed numbers stay chosen when the lottery gets a release before the scripts have come', async ({
   page,
 }) => {
   const version = '1.0.0-before-scripts';

@@ -42,7 +42,7 @@ interface Entry {
   readonly idx: number;
 }
 
-/** Of a new entry of the history. */
+/** A random key for a new entry of the history. */
 export const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 /** The parts of an address of this site; what it leaves out is empty. */
@@ -54,7 +54,7 @@ export function addressParts(address: string): Pick<Location, 'pathname' | 'sear
 /** Without the leading slashes that would make a path of this site an address of another host. */
 export const ownPath = (address: string): string => address.replace(/^[/\\]{2,}/, '/');
 
-/** The history of the browser's window. `keyOf` may give a new entry at an address a key of its own, which no other has. */
+/** The history of the browser's window. `keyOf` may choose the key of a new entry, each key once. */
 export function browserHistory(keyOf: (address: string) => string | undefined = () => undefined): History {
   const entry = (): Partial<Entry> => (window.history.state as Partial<Entry> | null) ?? {};
   const read = (type: NavigationType): Move => {

@@ -94,10 +94,7 @@ export function useNavigate(): Navigate {
   );
 }
 
-/**
- * What a link to an address needs, `{ address, history }`. Only one that is relative to the current page is rendered anew when
- * that changes.
- */
+/** What a link to an address needs. An address that starts with `/` does not depend on the current page, and is not rendered anew with it. */
 export function useLinkTo(to: To): { readonly address: string; readonly history: History } {
   const history = use(HistoryContext);
   if (!history) throw new Error(OUTSIDE);

@@ -8,7 +8,6 @@ import { HomePage } from '../home/home-page.tsx';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.tsx';
 import { enterRelease } from '../remotes/entered-releases.ts';
-import { useIsTakenAway } from './use-is-taken-away.ts';
 import type { View } from './view.ts';
 
 export const ContentView = onDemand(() => import('../content/content-view.tsx'));
@@ -17,11 +16,18 @@ export const BrandPage = onDemand(() => import('../pages/brand/brand-page.tsx'))
 const SKELETON = <PageSkeleton />;
 const NO_PROPS = {};
 
-/** The page of a view. `location` is that of the page below an open centre, which stays unchanged. */
-export function AppRoutes({ view, location }: { view: View; location: Partial<Location> }) {
+interface Props {
+  readonly view: View;
+  /** That of the page below an open centre, which stays unchanged. */
+  readonly location: Partial<Location>;
+  /** What the address shows was there while it was open, and is not any more. */
+  readonly isTakenAway?: boolean;
+}
+
+/** The page of a view. */
+export function AppRoutes({ view, location, isTakenAway = false }: Props) {
   // If rendering hangs from here on, the edge must blame the shell, not the remote that rendered last.
   enterRelease('shell');
-  const isTakenAway = useIsTakenAway(location.pathname ?? '', view.kind !== 'not-found');
   switch (view.kind) {
     case 'redirect':
       return <Redirect to={view.to} />;
@@ -30,7 +36,11 @@ export function AppRoutes({ view, location }: { view: View; location: Partial<Lo
     case 'not-found':
       return <NotFoundPage isTakenAway={isTakenAway} />;
     case 'content':
-      return <ContentRoute key={view.page.path} page={view.page} />;
+      return (
+        <AtLocation location={location}>
+          <ContentRoute key={view.page.path} page={view.page} />
+        </AtLocation>
+      );
     case 'route': {
       const { release, item } = view.route;
       if (item.opens) return view.chrome === 'none' ? <BrandRoute {...view.route} /> : <HomePage />;

@@ -1,4 +1,5 @@
 import { session$ } from '@tessera/shared/session';
+import { onReleasesChange } from '../remotes/live-remotes.ts';
 import { loadAhead } from './load-ahead.ts';
 import { dropPageAhead, renderAhead } from './page-ahead.ts';
 
@@ -55,11 +56,13 @@ export function followLinks(): () => void {
     },
     { signal },
   );
-  // What is rendered ahead is of who is signed in.
+  // The page was rendered for the account that was signed in, and with the releases of that time.
   const session = session$.subscribe(dropPageAhead);
+  const endReleases = onReleasesChange(dropPageAhead);
   return () => {
     clearTimeout(timer);
     session.unsubscribe();
+    endReleases();
     ended.abort();
   };
 }

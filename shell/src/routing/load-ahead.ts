@@ -6,18 +6,18 @@ import { loadPartAhead, preparePart } from '../remotes/part-loader.ts';
 import { isContentPage, loadOwnPartsAt } from './own-parts.ts';
 
 /** For so long nothing is asked again for the same page. */
-const keptMs = 20_000;
+const periodMs = 20_000;
 const mostAddresses = 100;
-const turns = new Map<string, { readonly at: number; readonly end: Promise<unknown> }>();
+const recent = new Map<string, { readonly at: number; readonly end: Promise<unknown> }>();
 
 /** Does something for an address, or for a call; what was begun a moment ago is not done again. */
-function inTurn<End>(name: string, act: () => Promise<End>): Promise<End> {
+function oncePerPeriod<End>(name: string, act: () => Promise<End>): Promise<End> {
   const now = performance.now();
-  const last = turns.get(name);
-  if (last && now - last.at < keptMs) return last.end as Promise<End>;
-  if (turns.size >= mostAddresses) turns.clear();
+  const last = recent.get(name);
+  if (last && now - last.at < periodMs) return last.end as Promise<End>;
+  if (recent.size >= mostAddresses) recent.clear();
   const end = act();
-  turns.set(name, { at: now, end });
+  recent.set(name, { at: now, end });
   return end;
 }
 
@@ -28,7 +28,7 @@ const isPage = (key: string): boolean => /^(?:route|centre|dialog):/.test(key);
  * by the page itself, which shows it. Answers whether all of its code is here.
  */
 export function loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<boolean> {
-  return inTurn(pathname + search, async () => {
+  return oncePerPeriod(pathname + search, async () => {
     const parts = firstPartsAt(pathname);
     if (pathname !== HOME_PATH && !isContentPage(pathname) && !parts.some(({ key }) => isPage(key))) return false;
     const answers = askFirst(pathname, parts.some(({ isNarrowed }) => isNarrowed) ? search : '');
@@ -48,7 +48,7 @@ export function loadAhead({ pathname, search }: Pick<Location, 'pathname' | 'sea
 async function askFirst(path: string, search: string): Promise<void> {
   const asked = { path, language: i18n.language, ...(search ? { search } : {}) };
   const address = `/edge/first-answers.json?${new URLSearchParams(asked)}`;
-  await inTurn(address, async () => {
+  await oncePerPeriod(address, async () => {
     const [generation, askedAt] = [answersGeneration(), performance.now()];
     try {
       const answer = await fetch(address);

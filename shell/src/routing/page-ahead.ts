@@ -12,8 +12,8 @@ export interface PageAhead {
 /** What is rendered ahead of the visitor's next step; undefined for nothing. */
 export const pageAhead = createStore<PageAhead | undefined>(undefined);
 
-/** Longer than that, what it shows is of another time. */
-const keptMs = 20_000;
+/** Later its content may be out of date. */
+const expiresAfterMs = 20_000;
 
 let isTaken = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function renderAhead(address: string, from: string): void {
   clearTimeout(timer);
   isTaken = false;
   pageAhead.set({ location: { ...addressParts(address), state: null, key: newKey() }, from });
-  timer = setTimeout(dropPageAhead, keptMs);
+  timer = setTimeout(dropPageAhead, expiresAfterMs);
 }
 
 export const dropPageAhead = (): void => pageAhead.set(undefined);

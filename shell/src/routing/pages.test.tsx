@@ -2,20 +2,29 @@ import { browserHistory, type History, Router, useLocation } from '@tessera/shar
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { AppRoutes } from './app-routes.tsx';
-import { dropPageAhead, keyOfPageAhead, renderAhead } from './page-ahead.ts';
+import { dropPageAhead, keyOfPageAhead, pageAhead, renderAhead } from './page-ahead.ts';
 import { Pages } from './pages.tsx';
 import type { View } from './view.ts';
 
 const opened: string[] = [];
 
 jest.mock('./app-routes.tsx', () => ({
-  AppRoutes: ({ location: { pathname = '', key = '' } }: Parameters<typeof AppRoutes>[0]) => (
-    <PageOf path={pathname} entry={key} />
-  ),
+  AppRoutes: ({ view, location: { pathname = '', key = '' }, isTakenAway }: Parameters<typeof AppRoutes>[0]) =>
+    view.kind === 'not-found' ? (
+      <p>{isTakenAway ? 'closed meanwhile' : 'not found'}</p>
+    ) : (
+      <PageOf path={pathname} entry={key} />
+    ),
+}));
+jest.mock('../remotes/part-loader.ts', () => ({
+  loadedPart: (_: unknown, key: string) => !key.includes('/vip') || undefined,
 }));
 jest.mock('./view.ts', () => ({ useView: (path: string) => viewOf(path) }));
 
+let isStopped: boolean;
+
 function viewOf(path: string): View {
+  if (isStopped || path === '/nowhere') return { kind: 'not-found', chrome: 'full' };
   const item = {
     path,
     ...(path === '/login' ? { opens: { dialog: 'login' } } : {}),
@@ -39,6 +48,7 @@ function PageOf({ path, entry }: { readonly path: string; readonly entry: string
 
 function Site() {
   const location = useLocation();
+  pageAhead.use();
   return <Pages view={viewOf(location.pathname)} location={location} />;
 }
 
@@ -51,6 +61,7 @@ const rendered = (path: string) => screen.queryByLabelText(path);
 beforeEach(async () => {
   window.history.replaceState(null, '', '/promotions');
   opened.length = 0;
+  isStopped = false;
   dropPageAhead();
   history = browserHistory(keyOfPageAhead);
   render(
@@ -83,6 +94,18 @@ describe('a page that is rendered ahead', () => {
     expect(entry()).not.toBe(first);
   });
 
+  it('is an ordinary page once it is open: back and forward make it anew', async () => {
+    await act(async () => renderAhead('/rng', entry()));
+    await go('/rng');
+    const page = rendered('/rng');
+    await act(async () => {
+      window.history.back();
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    });
+    expect(page).not.toBeInTheDocument();
+    expect(rendered('/promotions')).toBeVisible();
+  });
+
   it('stays when its link is pressed after a mouse has rested on it', async () => {
     await act(async () => renderAhead('/rng', entry()));
     const page = rendered('/rng');
@@ -111,10 +134,11 @@ describe('a page that is rendered ahead', () => {
     expect(opened).toEqual(['/promotions', 'left /promotions', '/vip']);
   });
 
-  it('is never the page that is shown already, one without the frame, or one of which the edge knows no first answers', async () => {
+  it('is never the page that is shown already, one without the frame, one of which the edge knows no first answers, or one whose code is not here', async () => {
     await act(async () => renderAhead('/promotions?type=2', entry()));
     await act(async () => renderAhead('/login', entry()));
     await act(async () => renderAhead('/game?code=7', entry()));
+    await act(async () => renderAhead('/vip', entry()));
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(1);
   });
 
@@ -127,6 +151,16 @@ describe('a page that is rendered ahead', () => {
     expect(rendered('/rng')).toBeNull();
     jest.useRealTimers();
   });
+});
+
+it('a page whose remote is stopped while it is open says so, another address that has nothing does not', async () => {
+  await go('/rng');
+  isStopped = true;
+  // Any new render: the releases are a store.
+  await act(async () => renderAhead('/vip', entry()));
+  expect(screen.getByText('closed meanwhile')).toBeVisible();
+  await go('/nowhere');
+  expect(screen.getByText('not found')).toBeVisible();
 });
 
 it('the first page, which React takes over from the edge, can be left and rendered ahead again', async () => {

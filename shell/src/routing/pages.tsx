@@ -1,8 +1,10 @@
 import { HOME_PATH } from '@tessera/shared/registry';
 import type { Location } from '@tessera/shared/router';
-import { Activity, Fragment, useState } from 'react';
+import { Activity, Fragment, useLayoutEffect, useState } from 'react';
+import { loadedPart } from '../remotes/part-loader.ts';
 import { AppRoutes } from './app-routes.tsx';
-import { pageAhead } from './page-ahead.ts';
+import { dropPageAhead, pageAhead } from './page-ahead.ts';
+import { useIsTakenAway } from './use-is-taken-away.ts';
 import { useView, type View } from './view.ts';
 
 interface Page {
@@ -27,7 +29,10 @@ function keyOf(view: View): string {
  * the same pages for visitors; a game begins as it is rendered, and home loads its parts below the fold.
  */
 const mayBeAhead = (view: View): boolean =>
-  view.kind === 'content' || (view.kind === 'route' && view.route.item.hasFirst === true);
+  view.kind === 'content' || (view.kind === 'route' && view.route.item.hasFirst === true && isLoaded(view.route));
+
+const isLoaded = ({ release, item }: Extract<View, { kind: 'route' }>['route']): boolean =>
+  loadedPart(release, `route:${item.path}`) !== undefined;
 
 /** The page that is rendered ahead for the next step from here, if it stays in the same place of the frame. */
 function useNextPage({ view, location }: Page): Page | undefined {
@@ -38,15 +43,24 @@ function useNextPage({ view, location }: Page): Page | undefined {
   return { view: next, location: ahead.location };
 }
 
+/** A page that was rendered ahead and is open now would otherwise be kept, hidden, when its visitor goes back. */
+function useDropOpened(entry: string | undefined): void {
+  useLayoutEffect(() => {
+    if (pageAhead.get()?.location.key === entry) dropPageAhead();
+  }, [entry]);
+}
+
 /** The page of a view, and hidden beside it the next one, whose effects run when it is shown (ADR 82). */
 export function Pages(page: Page) {
   const key = keyOf(page.view);
   const next = useNextPage(page);
   const [last, setLast] = useState({ key, since: page.location.key, isFirst: true });
-  // Since which entry of the history it is shown: the step for which a page was rendered ahead has the same one.
+  // The entry of the history at which it was opened: a page that was rendered ahead has that entry's key already, so it stays.
   const shown = last.key === key ? last : { key, since: page.location.key, isFirst: false };
   if (shown !== last) setLast(shown);
-  const shownPage = <AppRoutes {...page} />;
+  const isTakenAway = useIsTakenAway(page.location.pathname ?? '', page.view.kind !== 'not-found');
+  useDropOpened(page.location.key);
+  const shownPage = <AppRoutes {...page} isTakenAway={isTakenAway} />;
   const shownKey = `${key} ${shown.since}`;
   return [
     // The first page is no activity: React would take it over from the edge's HTML later than what is around it.

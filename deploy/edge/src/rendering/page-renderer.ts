@@ -47,8 +47,8 @@ interface Attempt {
 }
 
 /**
- * Renders pages in a thread. A page that does not end, or ends the thread, is rendered once more without the part in which that
- * was: the browser renders it. If it fails again, or it is the shell's fault, the page is sent without its first screen. After
+ * Renders pages in a thread. A page that does not end, or ends the thread, is rendered once more without the part that hung: the browser
+ * renders it. If it fails again, or it is the shell's fault, the page is sent without its first screen. After
  * the second time the part's remote is left out of all pages for a while.
  */
 export class PageRenderer {
@@ -116,6 +116,7 @@ export class PageRenderer {
       hungIn.part
         ? { ...request, leftOut: hungIn.part }
         : { ...request, remotes: request.remotes.filter(({ path }) => path !== hungIn.path) },
+      hungIn.path,
     );
     return { ...second, failed: [...new Set([...first.failed, ...second.failed])] };
   }
@@ -136,7 +137,8 @@ export class PageRenderer {
     return this.#thread;
   }
 
-  async #attempt(request: RenderRequest): Promise<Attempt> {
+  /** `counted`: a build in which this page did not end before, which is one hang for all its parts. */
+  async #attempt(request: RenderRequest, counted?: string): Promise<Attempt> {
     if (this.#isClosed) return { failed: [] };
     if (this.#isExcluded(request.shell)) return { failed: [SHELL] };
     const remotes = request.remotes.filter(({ path }) => !this.#isExcluded(path));
@@ -159,7 +161,7 @@ export class PageRenderer {
       const path = pathOf(entered?.remote);
       const part = entered?.key === undefined ? undefined : { remote: entered.remote, key: entered.key };
       this.#onFailure(path, cause);
-      const isExcluded = this.#isExcludedAfter(path);
+      const isExcluded = path !== counted && this.#isExcludedAfter(path);
       return { hungIn: { path, part }, failed: isExcluded ? [...failed, entered?.remote ?? SHELL] : failed };
     }
   }

@@ -126,7 +126,7 @@ parentPort.on('message', async ({ shell, remotes, messages, page, shared, leftOu
         const remote = remotes.find((one) => one.id === id);
         if (!remote) throw new NotRendered(`${id} is not rendered at the edge.`);
         // All of its parts need the contract: what fails or hangs in it is of none of them.
-        const part = entered[2];
+        const part = remotes[entered[0] - 1] === remote ? entered[2] : 0;
         enter(id);
         const load = (name) => {
           if (!modules.has(name)) throw new Error(`${id} uses ${name}, which its record does not list.`);

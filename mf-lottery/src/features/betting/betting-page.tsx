@@ -75,7 +75,8 @@ export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Pro
   }, [isChosen]);
   // What is chosen is on the slip next.
   useEffect(() => {
-    if (isChosen) void loadSlipLines();
+    // If that fails, they are loaded again when they are shown.
+    if (isChosen) void loadSlipLines().catch(() => undefined);
   }, [isChosen]);
 
   const warn = (title: string) => toast.show({ id: 'lottery-slip', tone: 'warn', title });

@@ -83,15 +83,14 @@ export function onDemand<Part extends object>(load: () => Promise<{ readonly def
       return enteredBy(load());
     });
   let Latest = lazily();
-  /** Resolves when the code is there: then it is rendered at once. A failure is not reported: the first render loads again. */
+  /** Resolves when the code is there: then it is rendered at once. If it rejects, the first render loads again. */
   const loadAhead = async (): Promise<void> => {
-    const part = await load().catch(() => undefined);
-    if (part) Latest = part.default;
+    Latest = (await load()).default;
   };
   return Object.assign(OnDemand, {
     loadAhead,
     /** The same for handlers and effects, which answer nothing. */
-    preload: (): void => void loadAhead(),
+    preload: (): void => void loadAhead().catch(() => undefined),
   });
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where the part is named

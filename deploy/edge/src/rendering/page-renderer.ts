@@ -47,9 +47,9 @@ interface Attempt {
 }
 
 /**
- * Renders pages in a thread. A page that does not end, or ends the thread, is rendered once more without the part that hung: the browser
- * renders it. If it fails again, or it is the shell's fault, the page is sent without its first screen. After
- * the second time the part's remote is left out of all pages for a while.
+ * Renders pages in a thread. A page that does not end, or ends the thread, is rendered once more without the part that hung:
+ * the browser renders it. If it fails again, or it is the shell's fault, the page is sent without its first screen. After the
+ * second time the part's remote is left out of all pages for a while.
  */
 export class PageRenderer {
   readonly #limits: Limits;

@@ -35,15 +35,16 @@ export function renderRequest(
   if (!isOpenToVisitors(path, shell, switches)) return undefined;
   const surroundings = surroundingsOf(boot, switches);
   const pathOf = (base: string, file: string) => base.replace('/assets', folder) + file;
-  const partsOf = ({ contract }: Releases['remotes'][number]) =>
-    partsAtPath(contract, path, surroundings).map(({ key }) => key);
-  const shown = remotes.filter((remote) => partsOf(remote).length > 0);
+  const withParts = remotes.map((remote) => ({
+    remote,
+    parts: partsAtPath(remote.contract, path, surroundings).map(({ key }) => key),
+  }));
+  const shown = withParts.filter(({ parts }) => parts.length > 0).map(({ remote }) => remote);
   return {
     shell: pathOf(shell.base, shell.server),
-    remotes: remotes.flatMap((remote) => {
-      const { id, base, server } = remote;
-      return server ? [{ id, path: pathOf(base, server), parts: partsOf(remote) }] : [];
-    }),
+    remotes: withParts.flatMap(({ remote: { id, base, server }, parts }) =>
+      server ? [{ id, path: pathOf(base, server), parts }] : [],
+    ),
     shared: [...new Set(shown.flatMap(sharedModulesOf))],
     messages: messageFiles(folder, boot),
     // Not what differs from visitor to visitor: others get the same page.

@@ -57,7 +57,10 @@ test('a bet that has not arrived when the lottery gets a release stays on the sl
   await switchLotteryTo(site, '1.0.0-before-bet');
   // The new release asks what has become of the bet. From then on the operator refuses it.
   await asked;
-  const refused = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/lgw/orders');
+  // The member's bets are read from the same address by GET.
+  const refused = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === '/lgw/orders' && answer.request().method() === 'POST',
+  );
   arrive();
   expect(await (await refused).json()).toMatchObject({ success: false, errorCode: 'request.abandoned' });
   await expect(lottery.inSlip).toHaveCount(1);

@@ -20,6 +20,7 @@ const transform = {
 const remotes = readdirSync(here('../../../')).filter((name) => name.startsWith('mf-'));
 
 const base = {
+  runtime: here('./caching-runtime.cjs'),
   setupFiles: [here('./dom-globals.cjs')],
   rootDir: here('../../../'),
   roots: ['shell', 'shared', 'deploy', ...remotes].map((room) => `<rootDir>/${room}`),
@@ -44,7 +45,7 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom', here('./async-timeout.cjs')],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', here('./testing-library.cjs')],
     },
   ],
 };

@@ -5,8 +5,10 @@ import { renderToString } from 'react-dom/server';
 import type { EarlyAction } from '../boot/early-actions.ts';
 import { keepEarlyInput } from '../boot/early-input.ts';
 
-/** Longer than several looks at the page. */
-export const settled = () => new Promise((resume) => setTimeout(resume, 300));
+/** Waits for several looks at the page, however late a busy machine makes each of them. */
+export async function settled(): Promise<void> {
+  for (let looks = 0; looks < 7; looks += 1) await new Promise((resume) => setTimeout(resume, 50));
+}
 
 /** `at`: now by default. */
 export type EarlyNote = Omit<EarlyAction, 'at'> & { readonly at?: number };

@@ -1,5 +1,8 @@
 import { startPostgres, type ThrowAwayPostgres } from '@tessera/database/testing/start-postgres';
 
+/** No suite of these crashes the server or needs its data afterwards. */
+const fastSettings = ['jit=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
+
 let running: ThrowAwayPostgres | undefined;
 
 export async function endPostgres(): Promise<void> {
@@ -15,7 +18,7 @@ export async function endPostgres(): Promise<void> {
 export async function withPostgres<Answer>(work: (url: string) => Promise<Answer>): Promise<Answer> {
   const given = process.env.TESSERA_TEST_DATABASE_URL;
   if (given) return work(given);
-  running = await startPostgres();
+  running = await startPostgres(fastSettings);
   try {
     return await work(running.url);
   } finally {

@@ -9,6 +9,7 @@ import { getGamesIndex } from '@tessera/shared/wire/games';
 import { getPromotionCategories } from '@tessera/shared/wire/promotions';
 import { waitFor } from '@testing-library/react';
 import { bootDocument, installBoot } from '../remotes/live-remotes.ts';
+import { pageAhead, renderAhead } from '../routing/page-ahead.ts';
 import { followServer, systemStatus } from './server-pushes.ts';
 
 /** The event stream of the page under test, which jsdom lacks. */
@@ -54,7 +55,7 @@ it('a page applies the status that its stream starts with, and renders again onl
   expect(drawn.mock.calls.map(([set]) => set.isOn('FREEPLAY3'))).toEqual([false, true]);
 });
 
-it('what came with the page is not used any more once settings or switches have changed', () => {
+it('what came with the page or was rendered ahead is not used any more once settings or switches have changed', () => {
   const address = '/wps/relay/PROMOFE_getPromotionAnnouncementCategory';
   const bodies = { [address]: { success: true, value: { list: [] } } };
   const install = () => addFirstAnswers({ language: 'KO', bodies }, performance.now());
@@ -63,9 +64,11 @@ it('what came with the page is not used any more once settings or switches have 
   Stream.last.send(settings);
   for (const change of [{ settingsVersion: 2 }, { settingsVersion: 2, switches: [{ modId: 'X', enabled: '1' }] }]) {
     install();
+    renderAhead('/promotions', 'default');
     expect(firstAnswer(getPromotionCategories, {})).toEqual({ list: [] });
     Stream.last.send({ ...settings, ...change });
     expect(firstAnswer(getPromotionCategories, {})).toBeUndefined();
+    expect(pageAhead.get()).toBeUndefined();
   }
 });
 

@@ -49,18 +49,22 @@ function apply(live: LivePart, asOf: number): void {
   const tree = JSON.stringify(live.switches);
   if (tree === (switches ?? JSON.stringify(bootDocument().switches))) return;
   switches = tree;
-  dropFirstAnswers();
-  dropPageAhead();
+  dropWhatIsAhead();
   setSwitches(live.switches);
   bus.emit('shell', 'shell:switches-changed', { at: Date.now() });
+}
+
+/** Answers that were not used yet, and the page that was rendered with them. */
+function dropWhatIsAhead(): void {
+  dropFirstAnswers();
+  dropPageAhead();
 }
 
 /** What is the same for every visitor may have changed with the settings: it is fetched again where it is on screen. */
 function applySettings(live: LivePart): void {
   licence.set(live.licence);
   // Also what was not on screen yet, and would start with what came with the page.
-  dropFirstAnswers();
-  dropPageAhead();
+  dropWhatIsAhead();
   void pageQueries().invalidateQueries({ predicate: ({ meta }) => meta?.isPublic === true });
 }
 

@@ -1,5 +1,7 @@
+import type { Boot } from '@tessera/shared/registry';
 import { signInForTest } from '@tessera/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { installBoot } from '../remotes/live-remotes.ts';
 import { followLinks } from './follow-links.ts';
 import { dropPageAhead, pageAhead } from './page-ahead.ts';
 
@@ -115,11 +117,14 @@ describe('the page behind a link is rendered', () => {
     expect(ahead()).toBeUndefined();
   });
 
-  it('and dropped when somebody signs in or out', async () => {
-    press('hot');
-    await jest.advanceTimersByTimeAsync(100);
-    expect(ahead()?.pathname).toBe('/hot');
-    signInForTest();
-    expect(ahead()).toBeUndefined();
+  it('and dropped when somebody signs in or out, or the releases change', async () => {
+    const installReleases = () => installBoot({ remotes: [] } as unknown as Boot);
+    for (const change of [signInForTest, installReleases]) {
+      press('hot');
+      await jest.advanceTimersByTimeAsync(100);
+      expect(ahead()?.pathname).toBe('/hot');
+      change();
+      expect(ahead()).toBeUndefined();
+    }
   });
 });

@@ -91,6 +91,14 @@ describe('a page that may be next', () => {
     loaded.mockRestore();
   });
 
+  it('of the shell itself is known not to be here when its code could not be loaded', async () => {
+    const failing = jest.spyOn(ContentView, 'loadAhead').mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await loadAhead({ pathname: '/help', search: '' })).toBe(false);
+    failing.mockResolvedValue();
+    expect(await loadAhead({ pathname: '/download', search: '' })).toBe(true);
+    failing.mockRestore();
+  });
+
   it('is not asked about again when it is the page that is shown', async () => {
     window.history.replaceState(null, '', '/promotions?type=3');
     prepare.mockClear();

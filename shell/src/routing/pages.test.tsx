@@ -124,6 +124,14 @@ describe('a page that is rendered ahead', () => {
     expect(rendered('/rng')).toBeVisible();
   });
 
+  it('is gone when the page that is shown gets another query: it would not be the next step any more', async () => {
+    await act(async () => renderAhead('/rng', entry()));
+    const shown = rendered('/promotions');
+    await go('/promotions?type=2');
+    expect(rendered('/rng')).toBeNull();
+    expect(rendered('/promotions')).toBe(shown);
+  });
+
   it('is one more page than is shown, and gone after a step elsewhere', async () => {
     await act(async () => renderAhead('/rng', entry()));
     await act(async () => renderAhead('/lottery', entry()));

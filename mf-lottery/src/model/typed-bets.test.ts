@@ -67,6 +67,15 @@ describe('typed bets', () => {
     expect(readTyped(direct3, withoutFaults(direct3, text, faults))).toMatchObject({ bets, faults: [] });
   });
 
+  it('with a number that the game does not have are wrong as a whole, also where it ends a range or stands in brackets', () => {
+    expect(readTyped(eleven, '01-13 05; [05 12] 06; [05-03 01] 06; 01-03 05')).toMatchObject({
+      bets: ['0105', '0205', '0305'],
+      faults: ['01-13 05', '[05 12] 06', '[05-03 01] 06'],
+    });
+    const triples = play('K3', 'any3-typed');
+    expect(readTyped(triples, '123-128 [17]23 1*2 451').faults).toEqual(['123-128', '[17]23']);
+  });
+
   it('count once when they are typed twice', () => {
     expect(readTyped(direct3, '123 123 124')).toMatchObject({ bets: ['123', '124'], twice: 1 });
   });

@@ -43,11 +43,16 @@ function rangeOf(from: string, to: string): readonly string[] {
   );
 }
 
+/** What all ranges of a place stand for; nothing where one of them stands for nothing. */
+function anyOf(ranges: readonly (readonly string[])[]): readonly string[] {
+  return ranges.some((range) => range.length === 0) ? [] : [...new Set(ranges.flat())];
+}
+
 /** `135` and `1-5` of a place in brackets. */
 function digitsAmong(text: string): readonly string[] {
   const parts = text.match(/\d-\d|\d/g) ?? [];
   if (parts.join('') !== text) return [];
-  return [...new Set(parts.flatMap((part) => rangeOf(part.charAt(0), part.slice(-1))))];
+  return anyOf(parts.map((part) => rangeOf(part.charAt(0), part.slice(-1))));
 }
 
 /** `100-120`, `1*3`, `[12]3[4-6]`, `123`. */
@@ -65,14 +70,12 @@ const twoDigits = (number: string): string => number.padStart(2, '0');
 function numbersAmong(text: string): readonly string[] {
   const parts = text.trim().split(/[\s.,]+/);
   if (!parts.every((part) => /^\d{1,2}(?:-\d{1,2})?$/.test(part))) return [];
-  return [
-    ...new Set(
-      parts.flatMap((part) => {
-        const [from = '', to = from] = part.split('-').map(twoDigits);
-        return rangeOf(from, to);
-      }),
-    ),
-  ];
+  return anyOf(
+    parts.map((part) => {
+      const [from = '', to = from] = part.split('-').map(twoDigits);
+      return rangeOf(from, to);
+    }),
+  );
 }
 
 /** `01 02 03`, `010203`, `01 * 03`, `01-05 06`, `[01 03] 05`. */
@@ -165,6 +168,11 @@ export function readTyped(play: Play, text: string): Typed {
   const isBet = play.rule.acceptsTyped ?? ((bet: string) => play.rows[0]?.options.includes(bet) ?? false);
   const { size, numbers, inOrder } = typedShape(play);
   const read = isDigits ? readDigits : readPairs(numbers);
+  // A range may have bets between its ends that are none of the play, but what is written itself must be of the game.
+  const isOfGame = (token: string) =>
+    (token.match(isDigits ? /\d/g : /\d\d?/g) ?? []).every((number) =>
+      numbers.includes(isDigits ? number : twoDigits(number)),
+    );
   const tokens = (parted(text).match(tokensOf(play)) ?? [])
     .map((token) => token.trim())
     .filter((token) => token !== '');
@@ -174,7 +182,8 @@ export function readTyped(play: Play, text: string): Typed {
   let expanded = 0;
   for (const token of tokens) {
     // Ranges and wildcards again and again: more than anybody means is left as it was typed.
-    const found = expanded > expansionLimit ? [] : read(token, size).map(inOrder).filter(isBet);
+    const isRead = expanded <= expansionLimit && isOfGame(token);
+    const found = isRead ? read(token, size).map(inOrder).filter(isBet) : [];
     expanded += found.length;
     if (found.length === 0) faults.push(token);
     for (const bet of found) {

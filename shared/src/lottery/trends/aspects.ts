@@ -38,7 +38,10 @@ function ofSum(kind: FewNumbersKind): readonly Aspect[] {
       row: 'sum',
       part: 'parity',
       sides: parities,
-      sideOf: (drawn) => factsOf(kind, drawn).parity,
+      sideOf(drawn) {
+        const { size, parity } = factsOf(kind, drawn);
+        return size === 'triple' ? null : parity;
+      },
     },
   ];
 }

@@ -90,6 +90,8 @@ describe('what past draws are counted by', () => {
     expect(side('11X5', 'place1-size', [11, 1, 2, 3, 4])).toBeNull();
     expect(side('11X5', 'place1-parity', [11, 1, 2, 3, 4])).toBe('odd');
     expect(side('K3', 'sum-size', [5, 5, 5])).toBeNull();
+    expect(side('K3', 'sum-parity', [5, 5, 5])).toBeNull();
+    expect(side('K3', 'sum-parity', [5, 5, 6])).toBe('even');
     expect(side('SSC', 'versus1-5-ends', [3, 0, 0, 0, 3])).toBeNull();
     expect(side('SSC', 'versus2-4-ends', [3, 0, 0, 1, 3])).toBe('tiger');
     expect(side('PK10', 'versus2-9-ends', [1, 10, 2, 3, 4, 5, 6, 7, 8, 9])).toBe('dragon');

@@ -1,6 +1,4 @@
-import { formatDate, zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
-import { merchant } from '@tessera/shared/merchant';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
@@ -9,19 +7,20 @@ import { useMemo } from 'react';
 import { useComingDraws } from '../../api/draws.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { HashButton } from '../draw/hash-button.tsx';
+import { useDrawClock } from '../draw/use-draw-clock.ts';
 import { useText } from '../text/use-text.ts';
 import type { TrendProps } from './trend-props.ts';
 
 type Column = DataColumn<DrawState['current']>;
 
 /** A draw by a calendar takes minutes: it is said from when, by the clock of the draw as everywhere else. */
-function useComingColumns({ code, calendar }: LotteryGame): readonly Column[] {
+function useComingColumns(game: LotteryGame): readonly Column[] {
   const { t } = useTranslation('lottery');
   const text = useText();
-  const timeZone = calendar?.timeZone ?? merchant().timeZone;
-  return useMemo(() => {
-    const time = (ms: number) => `${formatDate(t('time.second'), ms, timeZone)} ${zoneName(timeZone, ms)}`;
-    return [
+  const time = useDrawClock(game);
+  const { code } = game;
+  return useMemo(
+    () => [
       { key: 'issue', head: t('past.issue'), cell: ({ issue }) => text.issue(issue) },
       { key: 'draws', head: t('proof.drawsAt'), phone: 'figure', cell: ({ startsAtMs }) => time(startsAtMs) },
       { key: 'closes', head: t('trends.closes'), cell: ({ closesAtMs }) => time(closesAtMs) },
@@ -31,8 +30,9 @@ function useComingColumns({ code, calendar }: LotteryGame): readonly Column[] {
         align: 'end',
         cell: ({ issue }) => <HashButton gameCode={code} issue={issue} />,
       },
-    ];
-  }, [code, timeZone, t]);
+    ],
+    [code, time, t],
+  );
 }
 
 /** The next draws of a game: when each is drawn, until when it takes bets, and the hash of its seed. */

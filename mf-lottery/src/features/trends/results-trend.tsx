@@ -1,12 +1,12 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { factsOf, hasPrizeTable, printedNumber, prizesOf, specialEnd } from '@tessera/shared/lottery';
 import { useSearchParams } from '@tessera/shared/router';
-import { useFormat } from '@tessera/shared/text';
 import { Pagination } from '@tessera/shared/ui/pagination';
 import type { DrawnIssue } from '../../model/lottery-types.ts';
 import { prizeRows } from '../../model/prize-table.ts';
 import DrawsTable from '../board/draws-table.shown.tsx';
 import { inReadingOrder } from '../draw/drawn-numbers.tsx';
+import { useDrawClock } from '../draw/use-draw-clock.ts';
 import { SumChart } from './charts/sum-chart.tsx';
 import type { DrawnTrendProps } from './trend-props.ts';
 import { TrendView } from './trend-view.tsx';
@@ -17,10 +17,10 @@ const pageSize = 50;
 /** Every draw with its proof, and their sums in time. */
 export function ResultsTrend(props: DrawnTrendProps) {
   const { t } = useTranslation('lottery');
-  const { date } = useFormat('lottery');
   const text = useTrendText();
   const [params] = useSearchParams();
   const { game, list, change } = props;
+  const time = useDrawClock(game);
   const lastPage = Math.max(1, Math.ceil(list.length / pageSize));
   const wanted = Number(params.get('page') ?? 1);
   const page = Number.isInteger(wanted) ? Math.min(Math.max(1, wanted), lastPage) : 1;
@@ -46,7 +46,7 @@ export function ResultsTrend(props: DrawnTrendProps) {
       sheet={{
         heads: [t('past.issue'), t('trends.time'), ...drawnHeads, figureName],
         rows: list.map(({ issue, drawsAtMs, numbers }) => [
-          ...[text.issue(issue), date('second', drawsAtMs), ...drawnCells(numbers), figureOf(numbers)],
+          ...[text.issue(issue), time(drawsAtMs), ...drawnCells(numbers), figureOf(numbers)],
         ]),
       }}
       table={

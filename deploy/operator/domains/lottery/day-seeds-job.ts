@@ -8,12 +8,20 @@ import { hasDraws, soldUntil } from './schedule.ts';
 import { type Day, dayAfter, dayOf } from './zone-days.ts';
 
 /** The first day that has draws at all. */
-export async function firstDay({ db }: LotteryNeeds, game: GameName): Promise<Day> {
-  const rows = await db.query<{ day: Day | null }>(
-    'select min(day) as day from lottery_day where merchant = $1 and game = $2',
-    [game.merchant, game.code],
+export async function firstDay(context: LotteryNeeds, game: GameName): Promise<Day> {
+  return (await firstDays(context, [game])).get(game.code) ?? noDay;
+}
+
+/** Later than any day, for a game without draws. */
+export const noDay: Day = '99999999';
+
+/** The first days of games of one merchant, by code. */
+export async function firstDays({ db }: LotteryNeeds, games: readonly GameName[]): Promise<ReadonlyMap<string, Day>> {
+  const rows = await db.query<{ game: string; day: Day }>(
+    'select game, min(day) as day from lottery_day where merchant = $1 and game = any($2) group by game',
+    [games[0]?.merchant ?? '', games.map(({ code }) => code)],
   );
-  return rows[0]?.day ?? '99999999';
+  return new Map(rows.map(({ game, day }) => [game, day]));
 }
 
 /** Makes the seeds of the days with draws, from a day on until tomorrow and the last day on sale: nobody bets on a draw without a commitment. */

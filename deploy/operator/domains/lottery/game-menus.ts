@@ -1,11 +1,37 @@
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { getGameMenus, getPopularLottery, getRecentGameMenus } from '@tessera/shared/wire/lottery';
-import { dayMs } from '../../platform/clock/durations.ts';
+import { dayMs, minuteMs } from '../../platform/clock/durations.ts';
 import { lotteryType } from '../merchants/index.ts';
 import { gamesOf, type LotteryGame, ofPrizeMode, wireGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 
 const popularDaysMs = 7 * dayMs;
+/** What is popular in a week does not change in a minute, and any visitor may ask. */
+const countedForMs = minuteMs;
+
+type BetCounts = ReadonlyMap<string, number>;
+
+/** Answers how many bets each game of a merchant had in a week, counted once a minute. */
+function betCounter({ db, clock }: LotteryNeeds): (merchant: string) => Promise<BetCounts> {
+  const counted = new Map<string, { readonly atMs: number; readonly counts: Promise<BetCounts> }>();
+  async function count(merchant: string, nowMs: number): Promise<BetCounts> {
+    const rows = await db.query<{ game: string; bets: number }>(
+      "select game, count(*) as bets from lottery_bet where merchant = $1 and created_at >= $2 and status in ('pending', 'won', 'lost', 'tie') group by game",
+      [merchant, new Date(nowMs - popularDaysMs)],
+    );
+    return new Map(rows.map(({ game, bets }) => [game, bets]));
+  }
+  return async (merchant) => {
+    const nowMs = clock.now().getTime();
+    const last = counted.get(merchant);
+    if (last && nowMs - last.atMs < countedForMs) return last.counts;
+    const counts = count(merchant, nowMs);
+    counted.set(merchant, { atMs: nowMs, counts });
+    // The next visitor asks again.
+    counts.catch(() => counted.delete(merchant));
+    return counts;
+  };
+}
 
 /** Of some games those that a member bet on, latest first. */
 export async function recentGames(
@@ -29,7 +55,8 @@ const inMode = (
 ): LotteryGame[] => ofPrizeMode(games, prizeMode, lottoArea);
 
 export function answerGameMenus(context: LotteryNeeds): void {
-  const { routes, db, clock } = context;
+  const { routes } = context;
+  const countBets = betCounter(context);
 
   routes.handle(getGameMenus, async ({ merchant, language, request }) => ({
     list: inMode(await gamesOf(context, merchant), request).map((game) => wireGame(game, language)),
@@ -37,11 +64,8 @@ export function answerGameMenus(context: LotteryNeeds): void {
 
   routes.handle(getPopularLottery, async ({ merchant, language, request }) => {
     const games = inMode(await gamesOf(context, merchant), request);
-    const rows = await db.query<{ game: string; bets: number }>(
-      "select game, count(*) as bets from lottery_bet where merchant = $1 and created_at >= $2 and status in ('pending', 'won', 'lost', 'tie') group by game",
-      [merchant.code, new Date(clock.now().getTime() - popularDaysMs)],
-    );
-    const betsOf = (game: LotteryGame) => rows.find((row) => row.game === game.code)?.bets ?? 0;
+    const bets = await countBets(merchant.code);
+    const betsOf = ({ code }: LotteryGame) => bets.get(code) ?? 0;
     const popular = [...games].sort((one, other) => betsOf(other) - betsOf(one)).slice(0, request.count);
     return { list: popular.map((game) => wireGame(game, language)) };
   });

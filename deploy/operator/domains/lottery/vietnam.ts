@@ -7,7 +7,7 @@ import {
 } from '@tessera/shared/wire/lottery';
 import { localized } from '../../platform/localized.ts';
 import { lotteryType, type Merchant } from '../merchants/index.ts';
-import { firstDay } from './day-seeds-job.ts';
+import { firstDays, noDay } from './day-seeds-job.ts';
 import { drawnIssue } from './drawing.ts';
 import { recentGames } from './game-menus.ts';
 import { gamesOf, type LotteryGame, ofPrizeMode, wireGame } from './game-store.ts';
@@ -21,9 +21,12 @@ const inMode = (games: readonly LotteryGame[], prizeMode: string = lotteryType):
 /** The issues of all games that were drawn last and count, newest first; of equal times in the order of the games. */
 async function lastOfAll(context: LotteryNeeds, games: readonly LotteryGame[], count: number, voided: VoidIssues) {
   const nowMs = context.clock.now().getTime();
-  const next: { game: LotteryGame; issue: Issue; first: string }[] = [];
-  for (const game of games)
-    next.push({ game, issue: lastDrawn(game.schedule, nowMs), first: await firstDay(context, game) });
+  const first = await firstDays(context, games);
+  const next = games.map((game) => ({
+    game,
+    issue: lastDrawn(game.schedule, nowMs),
+    first: first.get(game.code) ?? noDay,
+  }));
   const found: { readonly game: LotteryGame; readonly issue: Issue }[] = [];
   while (found.length < count) {
     const known = next.filter(({ issue, first }) => issue.day >= first);

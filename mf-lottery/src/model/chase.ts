@@ -55,14 +55,31 @@ export const offeredStrategies = ({ doublingCeiling, profitCeiling }: ChaseTerms
 export const ceilingOf = (terms: ChaseTerms, strategy: ChaseStrategy): number =>
   chaseCeiling(terms, strategy, maxMultiple);
 
-/** The issues of a chase; fewer than asked for where a profit rate does not reach further. */
-export function chaseRows(draft: ChaseDraft, entries: readonly SlipEntry[], terms: ChaseTerms): readonly ChaseRow[] {
-  const slip = chasedSlipOf(entries);
+/** The draft with a multiple that its strategy allows. */
+export const withinCeiling = (draft: ChaseDraft, terms: ChaseTerms): ChaseDraft => ({
+  ...draft,
+  multiple: Math.max(1, Math.min(draft.multiple, ceilingOf(terms, draft.strategy))),
+});
+
+/** The issues that are asked for, as far as they are known. */
+function comingIssues({ fromIssue, issues }: ChaseDraft, terms: ChaseTerms): ChaseTerms['issues'] {
   const from = Math.max(
     0,
-    terms.issues.findIndex(({ issue }) => issue === draft.fromIssue),
+    terms.issues.findIndex(({ issue }) => issue === fromIssue),
   );
-  const coming = terms.issues.slice(from, from + Math.min(draft.issues, maxChaseIssues));
+  return terms.issues.slice(from, from + Math.min(issues, maxChaseIssues));
+}
+
+/** Why a chase has fewer issues than are asked for: no more are known yet, or a profit rate does not reach further. */
+export function shortageOf(draft: ChaseDraft, rows: readonly ChaseRow[], terms: ChaseTerms) {
+  if (rows.length >= draft.issues) return undefined;
+  return rows.length === comingIssues(draft, terms).length ? 'chase.known' : 'chase.fewer';
+}
+
+/** The issues of a chase; fewer than asked for where a profit rate does not reach further, or no more are known. */
+export function chaseRows(draft: ChaseDraft, entries: readonly SlipEntry[], terms: ChaseTerms): readonly ChaseRow[] {
+  const slip = chasedSlipOf(entries);
+  const coming = comingIssues(draft, terms);
   const multiples = chaseMultiples(
     { ...draft, issues: coming.length, ceiling: ceilingOf(terms, draft.strategy) },
     slip,

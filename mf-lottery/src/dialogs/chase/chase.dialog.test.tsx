@@ -164,6 +164,26 @@ describe('the form of a chase', () => {
     expect(screen.getByText(/8배에서 멈춥니다/)).toBeVisible();
   });
 
+  it('lowers a multiple that another strategy does not allow, and says why there are fewer issues than are asked for', async () => {
+    ceilings = { doublingCeiling: 8, profitCeiling: 20 };
+    const person = await open();
+    const multiple = screen.getByRole('spinbutton', { name: messages.chase.multiple });
+    await person.clear(multiple);
+    await person.type(multiple, '50{Enter}');
+    await person.click(screen.getByRole('radio', { name: messages.chase.strategies.doubling }));
+    expect(rows()).toHaveLength(10);
+    expect(within(rows()[0] as HTMLElement).getByText('×8')).toBeVisible();
+    await person.click(screen.getByRole('radio', { name: messages.chase.strategies.same }));
+    const issues = screen.getByRole('spinbutton', { name: messages.chase.issues });
+    await person.clear(issues);
+    await person.type(issues, '100{Enter}');
+    expect(screen.queryByText(/까지만/)).toBeNull();
+    await person.click(screen.getByRole('combobox', { name: messages.chase.from }));
+    await person.click(await screen.findByRole('option', { name: '0302-0003' }));
+    expect(rows()).toHaveLength(98);
+    expect(screen.getByText('지금은 다음 98회차까지만 알 수 있습니다.')).toBeVisible();
+  });
+
   it('stays open with what was entered when it is refused, and says why', async () => {
     refusal = 'lottery.issue.closed';
     const person = await open();

@@ -1,7 +1,14 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useState } from 'react';
 import { useSlipGames } from '../../api/slip-games.ts';
-import { type ChaseDraft, type ChaseTerms, chaseRows, firstDraft } from '../../model/chase.ts';
+import {
+  type ChaseDraft,
+  type ChaseTerms,
+  chaseRows,
+  firstDraft,
+  shortageOf,
+  withinCeiling,
+} from '../../model/chase.ts';
 import { atPricesOf, passedSlipLimit, type SlipEntry } from '../../model/slip.ts';
 import { Simulated } from '../draw/simulated.tsx';
 import { DepositOrOrder } from '../slip/deposit-or-order.tsx';
@@ -21,7 +28,8 @@ interface Props {
 export function ChaseForm({ entries: chosen, terms, onMade }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
-  const [draft, setDraft] = useState<ChaseDraft>(firstDraft);
+  const [chosenDraft, setDraft] = useState<ChaseDraft>(firstDraft);
+  const draft = withinCeiling(chosenDraft, terms);
   const known = useSlipGames(chosen);
   // The form stays open while odds change: it goes on with those that are in effect.
   const entries = chosen.map((entry) => {
@@ -30,6 +38,7 @@ export function ChaseForm({ entries: chosen, terms, onMade }: Props) {
   });
   const chase = useChasePlacement();
   const rows = chaseRows(draft, entries, terms);
+  const shortage = shortageOf(draft, rows, terms);
   const totalMinor = rows.at(-1)?.totalMinor ?? 0;
   const amount = text.amount(totalMinor);
   const games = [...known.values()].map(({ game }) => game);
@@ -51,9 +60,9 @@ export function ChaseForm({ entries: chosen, terms, onMade }: Props) {
         terms={terms}
         onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
       />
-      {rows.length < draft.issues && (
+      {shortage && (
         <p className={styles.warn} role="status">
-          {t('chase.fewer', { count: rows.length })}
+          {t(shortage, { count: rows.length })}
         </p>
       )}
       <ChaseTable rows={rows} />

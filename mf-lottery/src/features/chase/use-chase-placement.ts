@@ -5,13 +5,14 @@ import { useQueryClient } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { myBetsKey } from '../../api/bets.ts';
-import { type ChaseOrder, chaseKeys, chaseRequest, type LotteryChase, useChaseTerms } from '../../api/chases.ts';
+import { type ChaseOrder, chaseKeys, chaseRequest, type LotteryChase } from '../../api/chases.ts';
 import { isSentIn, type SlipEntry } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { clearNotice } from '../bet-notices/bet-notices.ts';
 import { watchBets } from '../bet-notices/watch-bets.ts';
 import { slipStore } from '../slip/slip-store.ts';
 import { useOutcomeToasts } from '../slip/use-outcome-toasts.ts';
+import { useRefreshAfterRefusal } from '../slip/use-refresh-after-refusal.ts';
 import { useText } from '../text/use-text.ts';
 
 const toastId = 'lottery-chase';
@@ -35,6 +36,7 @@ export function useChasePlacement(): ChasePlacement {
   const { t } = useTranslation('lottery');
   const text = useText();
   const queries = useQueryClient();
+  const refreshAfterRefusal = useRefreshAfterRefusal();
   const { role } = useSession();
   const toasts = useOutcomeToasts(toastId);
 
@@ -54,8 +56,7 @@ export function useChasePlacement(): ChasePlacement {
     if (outcome.status === 'none') return false;
     const sent = outcome.status === 'unknown' ? [] : slipStore.releaseSent('chase');
     if (outcome.status === 'refused') {
-      if (outcome.error.code === 'lottery.chase.issues.changed')
-        void queries.invalidateQueries({ queryKey: useChaseTerms.key });
+      refreshAfterRefusal(outcome.error);
       toasts.refused(outcome.error);
       return false;
     }

@@ -9,8 +9,7 @@ import { useSession } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { useRef } from 'react';
 import { myBetsKey, orderRequest, type PlacedOrder } from '../../api/bets.ts';
-import { blockedNumbersKey } from '../../api/blocked-numbers.ts';
-import { drawStatesKey, recentKeys } from '../../api/draws.ts';
+import { recentKeys } from '../../api/draws.ts';
 import { type SentBet, type SlipEntry, stakesByIssue } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { showPlaced } from '../bet-notices/bet-notices.ts';
@@ -18,6 +17,7 @@ import { watchBets } from '../bet-notices/watch-bets.ts';
 import { useText } from '../text/use-text.ts';
 import { slipStore } from './slip-store.ts';
 import { useOutcomeToasts } from './use-outcome-toasts.ts';
+import { useRefreshAfterRefusal } from './use-refresh-after-refusal.ts';
 
 type Outcome = MoneyOutcome<PlacedOrder>;
 
@@ -63,14 +63,9 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
   const toasts = useOutcomeToasts('lottery-order');
   const session = useSession();
   const queries = useQueryClient();
+  const refreshAfterRefusal = useRefreshAfterRefusal();
   const latest = useRef(onPlaced);
   latest.current = onPlaced;
-
-  /** What the page knows of blocked numbers, or of a void issue, is outdated. */
-  function refreshAfterRefusal({ code }: ApiError): void {
-    if (code.startsWith('lottery.number.')) void queries.invalidateQueries({ queryKey: blockedNumbersKey });
-    if (code === 'lottery.issue.void') void queries.invalidateQueries({ queryKey: drawStatesKey });
-  }
 
   /** Stores which numbers of a bet of the slip pay half. */
   function setHalfPaidFrom({ code, flags: { line, numbers } }: ApiError, sent: readonly SentBet[]): void {

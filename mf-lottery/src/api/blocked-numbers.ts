@@ -23,8 +23,21 @@ export function useBlockedNow(): (kind: GameKind, gameCode: string, issue: strin
     isSeaKind(kind) ? queries.fetchQuery(blockedNumbers.options({ gameCode, issue })) : none;
 }
 
+interface LoadedBlockedNumbers {
+  /** Empty while they are not known. */
+  readonly list: BlockedNumbers;
+  readonly isKnown: boolean;
+  /** Loads them again; missing where that has not failed. */
+  readonly retry?: () => void;
+}
+
 /** The numbers that the operator limits in an issue; only games of the sea region have any. */
-export function useBlockedNumbers(kind: GameKind, gameCode: string, issue: string | undefined): BlockedNumbers {
-  const query = blockedNumbers({ gameCode, issue: issue ?? '' }, { enabled: isSeaKind(kind) && issue !== undefined });
-  return query.data ?? none;
+export function useBlockedNumbers(kind: GameKind, gameCode: string, issue: string | undefined): LoadedBlockedNumbers {
+  const isLimited = isSeaKind(kind) && issue !== undefined;
+  const { data, isError, refetch } = blockedNumbers({ gameCode, issue: issue ?? '' }, { enabled: isLimited });
+  return {
+    list: data ?? none,
+    isKnown: !isLimited || data !== undefined,
+    ...(isError && data === undefined && { retry: () => void refetch() }),
+  };
 }

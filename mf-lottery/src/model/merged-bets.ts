@@ -26,9 +26,12 @@ export function movedTo(
   const { entries, editedId } = slip;
   const isMoved = (entry: SlipEntry) =>
     entry.gameCode === open.gameCode && isClosed(entry, nowMs) && !isSent(slip, entry.id);
-  const moved = entries.map((entry) =>
-    isMoved(entry) ? { ...entry, issue: open.issue, closesAtMs: open.closesAtMs } : entry,
-  );
+  const moved = entries.map((entry) => {
+    if (!isMoved(entry)) return entry;
+    // Which numbers pay half is another matter in each issue.
+    const { halfPaid: _, ...bet } = entry;
+    return { ...bet, issue: open.issue, closesAtMs: open.closesAtMs };
+  });
   return entries.filter(isMoved).reduce<readonly SlipEntry[]>((left, { id }) => {
     const bet = left.find((entry) => entry.id === id);
     const same = bet ? left.filter((entry) => isSame(entry, bet) && !isSent(slip, entry.id)) : [];

@@ -27,6 +27,8 @@ interface Props {
   readonly onPlay: (code: string) => void;
   /** Of the play that is chosen. */
   readonly blocked: BlockedOfPlay;
+  /** Loads blocked numbers again, where they could not be loaded. */
+  readonly onLoadBlocked: (() => void) | undefined;
   /** The draft as a bet on the open issue; undefined while there is none. */
   readonly bet: Omit<SlipEntry, 'id'> | undefined;
   readonly placement: BetPlacement;
@@ -40,7 +42,8 @@ interface Props {
 
 /** Play tabs, method chips, rows of choices, stake, what it comes to, and the way to bet it. */
 export function BetPanel(props: Props) {
-  const { game, draft, onPlay, blocked, bet, placement, isSlipEmpty, onAdd, edited, onSave, random } = props;
+  const { game, draft, onPlay, blocked, onLoadBlocked, bet, placement, isSlipEmpty } = props;
+  const { onAdd, edited, onSave, random } = props;
   const { t } = useTranslation('lottery');
   const { play } = draft;
   const tabs = tabsOf(game.kind);
@@ -67,7 +70,7 @@ export function BetPanel(props: Props) {
           </Button>
         }
       >
-        <BlockedNumbers blocked={blocked} chosen={chosenOf(blocked, draft.selection)} />
+        <BlockedNumbers blocked={blocked} chosen={chosenOf(blocked, draft.selection)} onLoad={onLoadBlocked} />
         <PlayPanel
           draft={draft}
           methods={tabs.find(({ key }) => key === play.tab)?.plays ?? []}

@@ -14,13 +14,24 @@ interface Props {
   readonly blocked: BlockedOfPlay;
   /** Those of them that are chosen. */
   readonly chosen: BlockedOfPlay;
+  /** Loads them again, where they could not be loaded. */
+  readonly onLoad: (() => void) | undefined;
 }
 
 /** Numbers that pay half or are not taken, before they are chosen, and those of them that are among the choice. */
-export function BlockedNumbers({ blocked: { half, closed }, chosen }: Props) {
+export function BlockedNumbers({ blocked: { half, closed }, chosen, onLoad }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const written = (numbers: readonly string[]) => ({ numbers: text.numbers(numbers) });
+  if (onLoad)
+    return (
+      <div className={styles.blocked} role="alert">
+        <p className={styles.warning}>{t('blocked.failed')}</p>
+        <Button variant="text" size="small" onClick={onLoad}>
+          {t('ui:action.retry')}
+        </Button>
+      </div>
+    );
   if (half.length === 0 && closed.length === 0) return null;
   return (
     <div className={styles.blocked}>

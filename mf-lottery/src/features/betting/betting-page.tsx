@@ -55,7 +55,7 @@ export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Pro
   const draw = draws.find(({ gameCode }) => gameCode === game.code);
   const named = playNamed(game.kind, playType, game.defaultPlayType);
   const blockedHere = useBlockedNumbers(game.kind, game.code, draw?.current.issue);
-  const blocked = useMemo(() => blockedOf(blockedHere, named.code), [blockedHere, named.code]);
+  const blocked = useMemo(() => blockedOf(blockedHere.list, named.code), [blockedHere.list, named.code]);
   const draft = useDraft(game, named, blocked);
   const { play } = draft;
   const pendingCount = useMyBets('pending').data?.total ?? 0;
@@ -127,6 +127,7 @@ export function BettingPage({ game, draws: ofPage, path, playType, onPlay }: Pro
           draft={draft}
           onPlay={onPlay}
           blocked={blocked}
+          onLoadBlocked={blockedHere.retry}
           bet={bet}
           placement={placement}
           isSlipEmpty={entries.length === 0}

@@ -1,5 +1,13 @@
 import { installDialogHost, type Message } from '@tessera/shared/dialogs';
-import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { priceListId } from '@tessera/shared/lottery';
+import {
+  type FakeOperator,
+  fakeOperator,
+  refuse,
+  signInForTest,
+  startTestPage,
+  TestPage,
+} from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
@@ -81,7 +89,8 @@ describe('the page of the sea region', () => {
     const saved = jest.fn((_: Blob) => 'blob:draws');
     Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const opened = { gameCode: 'THGOV', issue: '20330501-0000', drawsAtMs: closesAtMs };
+    const drawsAtMs = Date.parse('2033-05-01T09:00:00Z');
+    const opened = { gameCode: 'THGOV', issue: '20330501-0000', drawsAtMs };
     operator.answer(getOpenedNumbers, () => ({
       list: [{ ...opened, numbers: [45, 111, 222, 333, 444, 820_123] }],
       hasMore: false,
@@ -93,6 +102,8 @@ describe('the page of the sea region', () => {
     const { prize1, front3, last3, last2 } = messages.prize;
     expect(heads).toContain([prize1, front3, last3, last2].join());
     expect(row).toContain('820123,333 444,111 222,45,');
+    // By the clock of the draw, as the name of the issue.
+    expect(row).toContain(',2033-05-01 16:00:00 GMT+7,');
     jest.restoreAllMocks();
   });
 
@@ -119,6 +130,41 @@ describe('the page of the sea region', () => {
       stop();
     },
   );
+
+  it('shows on the slip which numbers pay half or are not taken in the issue of each bet now', async () => {
+    if (!placed || !draw) throw new Error('No bet is recorded.');
+    const { gameName, multiple, prizeGroup, unit: unitMinor } = placed;
+    operator.answer(getBlockedNumbers, () => ({
+      list: [
+        { playCode: 'run-top', number: '5', isClosed: false },
+        { playCode: 'run-top', number: '6', isClosed: true },
+        { playCode: 'run-bottom', number: '7', isClosed: true },
+      ],
+    }));
+    const { issue } = draw.current;
+    const bet = { gameCode: 'THGOV', kind: 'THAI' as const, gameName, issue, closesAtMs, playCode: 'run-top' };
+    const stake = { combinations: 3, unitMinor, multiple, prizeGroup, rebateMilli: 0, priceList: priceListId };
+    // As it was when it was put there.
+    act(() => void slipStore.add({ ...bet, ...stake, numbers: [['5', '6', '7']], halfPaid: ['7'] }));
+    open();
+    const slip = within(await screen.findByRole('complementary', { name: messages.slip.title }));
+    expect(await slip.findByText('접수 중지: 6')).toBeInTheDocument();
+    expect(slip.getByText('절반 지급: 5')).toBeInTheDocument();
+    expect(slipStore.current().entries).toMatchObject([{ halfPaid: ['5'] }]);
+  });
+
+  it('says that blocked numbers could not be loaded, and loads them again when it is asked to', async () => {
+    let isDown = true;
+    operator.answer(getBlockedNumbers, () =>
+      isDown ? refuse('system.error', {}, 500) : { list: [{ playCode: 'run-top', number: '7', isClosed: true }] },
+    );
+    open();
+    expect(await screen.findByText(messages.blocked.failed)).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: uiMessages.action.retry }));
+    expect(await screen.findByText('접수 중지: 7')).toBeInTheDocument();
+    expect(screen.queryByText(messages.blocked.failed)).toBeNull();
+  });
 
   it('shows numbers that pay half or are not taken before they are chosen, and bets only what is taken', async () => {
     operator.answer(getBlockedNumbers, () => ({

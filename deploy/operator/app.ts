@@ -20,9 +20,10 @@ import { modules as allModules } from './modules.ts';
 import { type Clock, offsetClock } from './platform/clock/clock.ts';
 import { DatabaseClock } from './platform/clock/database-clock.ts';
 import { type Random, systemRandom } from './platform/clock/random.ts';
-import { storedOffset } from './platform/clock/stored-offset.ts';
+import { openSharedTime, storedOffset } from './platform/clock/stored-offset.ts';
 import { defaultConfig, type OperatorConfig } from './platform/config.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { readOrRetry } from './platform/database/read-or-retry.ts';
 import { answerEarly } from './platform/http/cached-reads.ts';
 import { answerFailures } from './platform/http/failures.ts';
 import { payloadOpener } from './platform/http/payload-cipher.ts';
@@ -91,13 +92,23 @@ interface Foundation {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly clock: Clock;
+  /** The offset that was stored when the clock was made. */
+  readonly storedMs: number;
   readonly random: Random;
   readonly config: OperatorConfig;
   readonly keys: OperatorKeys;
 }
 
 /** Everything that domains may declare as a need. */
-async function createServices({ app, db, clock, random, config, keys }: Foundation): Promise<OperatorServices> {
+async function createServices({
+  app,
+  db,
+  clock,
+  storedMs,
+  random,
+  config,
+  keys,
+}: Foundation): Promise<OperatorServices> {
   const now = () => clock.now();
   const [merchants, events, opener] = await Promise.all([
     openMerchants(db),
@@ -116,6 +127,7 @@ async function createServices({ app, db, clock, random, config, keys }: Foundati
     config,
     db,
     clock,
+    time: openSharedTime(db, clock, storedMs),
     random,
     keys,
     opener,
@@ -160,17 +172,21 @@ export async function buildOperator(parts: OperatorParts): Promise<Operator> {
   await migrate(db, [...operatorMigrations, ...modules.flatMap(({ migrations }) => migrations ?? [])]);
   const databaseClock = parts.clock ? undefined : new DatabaseClock(db);
   await databaseClock?.measure();
-  const clock = parts.clock ?? offsetClock(await storedOffset(db), databaseClock?.now);
+  const storedMs = await storedOffset(db);
+  const clock = parts.clock ?? offsetClock(storedMs, databaseClock?.now);
   const app = await createApp(config, () => clock.now());
   const keys = parts.keys ?? (await generateKeys());
-  const services = await createServices({ app, db, clock, random, config, keys });
+  const services = await createServices({ app, db, clock, storedMs, random, config, keys });
   for (const module of modules) await module.register(services);
   answerOpenApi(app, () => [...services.routes.answered, ...services.consoleRoutes.answered]);
   await parts.firstData?.(
     services,
     modules.map(({ name }) => name),
   );
-  const stopMeasuring = databaseClock?.keepMeasuring(app.log);
+  const { events, time } = services;
+  events.onEvent(({ type }) => type === 'clock-changed' && void readOrRetry(time.follow));
+  // Also where that was not heard.
+  const stopMeasuring = databaseClock?.keepMeasuring(app.log, time.follow);
   await app.ready();
   answerEarly(app.server, services.routes.earlyReads, () => everyAnswer(() => clock.now()));
   return {

@@ -8,6 +8,7 @@ import type { Ledger } from '../domains/ledger/index.ts';
 import type { Merchants } from '../domains/merchants/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Random } from '../platform/clock/random.ts';
+import type { SharedTime } from '../platform/clock/stored-offset.ts';
 import type { OperatorConfig } from '../platform/config.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Limits } from '../platform/limits/limits.ts';
@@ -21,6 +22,7 @@ export interface BackOfficeNeeds {
   readonly config: OperatorConfig;
   readonly db: Database;
   readonly clock: Clock;
+  readonly time: SharedTime;
   readonly random: Random;
   readonly app: FastifyInstance;
   readonly log: FastifyBaseLogger;

@@ -34,4 +34,23 @@ describe("the operator's time", () => {
     await second.close();
     await db.close();
   });
+
+  it('is moved for every operator of a database, and by nobody where its audit entry cannot be written', async () => {
+    const db = await seededDatabase('few');
+    const [first, second] = [await testOperator({ db }), await testOperator({ db })];
+    const times = () => [first, second].map(({ context: { clock } }) => clock.offsetMs);
+    const noted = async () => undefined;
+    await first.context.time.advance(60_000, noted);
+    await second.context.time.advance(5_000, noted);
+    await first.context.time.follow();
+    expect(times()).toEqual([65_000, 65_000]);
+    const failing = first.context.time.advance(1_000, () => Promise.reject(new Error('no audit log')));
+    await expect(failing).rejects.toThrow('no audit log');
+    await second.context.time.follow();
+    expect(times()).toEqual([65_000, 65_000]);
+    const third = await testOperator({ db, clock: undefined });
+    expect(third.context.clock.offsetMs).toBe(65_000);
+    for (const operator of [first, second, third]) await operator.close();
+    await db.close();
+  });
 });

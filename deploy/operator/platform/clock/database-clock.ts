@@ -57,8 +57,8 @@ export class DatabaseClock {
     if (Math.abs(skewMs - this.#skewMs) > Math.max(leastSkewMs, exactMs)) this.#skewMs = skewMs;
   }
 
-  /** Measures again and again. Returns a function that stops it. */
-  keepMeasuring(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): () => void {
+  /** Measures again and again, and calls `also` each time. Returns a function that stops it. */
+  keepMeasuring(log: Pick<FastifyBaseLogger, 'warn' | 'error'>, also?: () => Promise<void>): () => void {
     let loggedMs = 0;
     const logLargeSkew = () => {
       const skewMs = this.#skewMs;
@@ -68,7 +68,9 @@ export class DatabaseClock {
     };
     logLargeSkew();
     const timer = setInterval(() => {
-      this.measure().then(logLargeSkew, (err: unknown) => log.warn({ err }, 'the clocks could not be compared'));
+      Promise.all([this.measure(), also?.()]).then(logLargeSkew, (err: unknown) =>
+        log.warn({ err }, 'the clocks could not be compared'),
+      );
     }, measureEveryMs);
     timer.unref();
     return () => clearInterval(timer);

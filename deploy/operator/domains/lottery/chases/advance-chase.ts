@@ -103,6 +103,8 @@ async function advanceInTurn(context: LotteryNeeds, id: number): Promise<void> {
     try {
       await placeNext(context, offered, chase, next, now);
     } catch (cause) {
+      // It may be over before the issue closes, which of a calendar is open for days.
+      if (cause instanceof Refusal && cause.code === 'system.maintenance') return;
       if (!(cause instanceof Refusal) || !(chaseSkipReasons as readonly string[]).includes(cause.code)) throw cause;
       await skipUpTo(context, id, next.position, cause.code);
     }

@@ -113,6 +113,26 @@ describe.each(seededDatabases)('chases, on %s', (_name, open) => {
     expect(await titles()).toEqual(['연속 베팅의 일부 회차를 베팅하지 못했습니다']);
   });
 
+  it('a chase waits while the site is under maintenance, and bets the issue that is still open afterwards', async () => {
+    const { merchants, clock } = fixture.context;
+    async function runInMaintenance() {
+      await merchants.setSystemStatus('aurora', 1);
+      await runJob();
+      await merchants.setSystemStatus('aurora', 0);
+    }
+    const { chase } = await order({ lines: rarely, issues: 3, stopsOnWin: false });
+    // The second is open now.
+    clock.advance(periodMs - 4000);
+    await runInMaintenance();
+    expect(await statuses(chase.id)).toEqual(['placed', 'waiting', 'waiting']);
+    await runJob();
+    expect(await statuses(chase.id)).toEqual(['placed', 'placed', 'waiting']);
+    clock.advance(2 * periodMs);
+    await runInMaintenance();
+    const { issues } = await read(chase.id);
+    expect(issues.at(-1)).toMatchObject({ status: 'skipped', reason: 'lottery.issue.closed' });
+  });
+
   it('a chase waits for a late result, and skips the issues that close meanwhile', async () => {
     const { chase } = await order({ lines: rarely, issues: 4 });
     const { db } = fixture.context;

@@ -1,5 +1,6 @@
 import type { SqlValue } from '@tessera/database/database';
 import { isSeaKind, isSelection, playOf, playsOf } from '@tessera/shared/lottery';
+import { holdLock, shareLock } from '../../platform/database/locks.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Merchant } from '../merchants/index.ts';
 import { gamesOf, type LotteryGame } from './game-store.ts';
@@ -72,7 +73,17 @@ export interface NewBlock {
   readonly isClosed: boolean;
 }
 
-/** Blocks numbers from now on, with all that win on the same draws; one that is blocked already gets the new kind. */
+/** What orders and blocks of a game lock. */
+const blockedKey = ({ merchant, code }: Pick<LotteryGame, 'merchant' | 'code'>): string => `${merchant} ${code}`;
+
+/** Until the caller's transaction ends, no number of the game is blocked that was not before. */
+export const holdBlocks = (db: LotteryNeeds['db'], game: Pick<LotteryGame, 'merchant' | 'code'>): Promise<void> =>
+  shareLock(db, 'blockedNumbers', blockedKey(game));
+
+/**
+ * Blocks numbers from now on, with all that win on the same draws; one that is blocked already gets the new kind. Call it in
+ * a transaction: orders of the game wait for its end.
+ */
 export async function storeBlocks(context: Needs, block: NewBlock): Promise<void> {
   const { db, clock, merchants } = context;
   const merchant = merchants.byCode(block.merchant);
@@ -84,6 +95,7 @@ export async function storeBlocks(context: Needs, block: NewBlock): Promise<void
   const play = playOf(game.kind, block.playCode);
   if (!play || !isSelection(play, [block.numbers])) throw new Refusal(400, 'lottery.bet.invalid');
   const numbers = [...new Set(block.numbers.flatMap((number) => play.rule.sameNumbers?.(number) ?? [number]))];
+  await holdLock(db, 'blockedNumbers', blockedKey(game));
   const params: SqlValue[] = [merchant.code, game.code, block.issue, block.playCode, numbers, block.isClosed];
   await db.query(
     `insert into lottery_blocked_number as b (merchant, game, issue, play, number, is_closed, created_at)

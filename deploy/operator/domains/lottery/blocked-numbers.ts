@@ -1,6 +1,6 @@
 import { getBlockedNumbers } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { type BlockedNumber, blockedInIssue, isBlockable } from './blocked-number-store.ts';
+import { type BlockedNumber, blockedInIssue, holdBlocks, isBlockable } from './blocked-number-store.ts';
 import { gameOf, type LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import type { OrderLine } from './order-lines.ts';
@@ -15,13 +15,16 @@ export async function refuseBlocked(
   lines: readonly OrderLine[],
   asHalf = 'lottery.number.half',
 ): Promise<void> {
+  const limited = games.filter((game) => isBlockable(game) && lines.some((line) => line.game === game.code));
+  // Everybody locks them in the same order.
+  for (const game of limited.sort((one, other) => one.code.localeCompare(other.code, 'en')))
+    await holdBlocks(context.db, game);
   const ofIssue = new Map<string, Promise<BlockedNumber[]>>();
   for (const [index, { game: code, issue, play, numbers, halfPaid = [] }] of lines.entries()) {
-    const game = games.find((each) => each.code === code);
+    const game = limited.find((each) => each.code === code);
     const key = `${code} ${issue}`;
     const reading =
-      ofIssue.get(key) ??
-      (game && isBlockable(game) ? blockedInIssue(context, game.merchant, code, issue) : Promise.resolve([]));
+      ofIssue.get(key) ?? (game ? blockedInIssue(context, game.merchant, code, issue) : Promise.resolve([]));
     ofIssue.set(key, reading);
     const chosen = new Set(numbers.flat());
     const blocked = (await reading).filter(({ playCode, number }) => playCode === play && chosen.has(number));

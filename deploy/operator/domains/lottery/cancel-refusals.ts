@@ -4,12 +4,13 @@ import type { Merchant } from '../merchants/index.ts';
 import { type BetRow, wireBet } from './bet-store.ts';
 import { cancelledToday, refusalAboveDaily } from './daily-cancellations.ts';
 import type { LotteryNeeds } from './needs.ts';
+import { voidIssuesOf } from './void-issues.ts';
 
 type Needs = Pick<LotteryNeeds, 'clock' | 'db' | 'hooks'>;
-type CancellableBet = Pick<BetRow, 'status' | 'closesAt' | 'createdAt' | 'orderId'>;
+type CancellableBet = Pick<BetRow, 'status' | 'game' | 'issue' | 'closesAt' | 'createdAt' | 'orderId'>;
 /** Whose bets they are. */
 export interface Owner {
-  readonly merchant: Pick<Merchant, 'profile'>;
+  readonly merchant: Pick<Merchant, 'code' | 'profile'>;
   readonly member: Pick<Member, 'id'>;
 }
 
@@ -21,8 +22,11 @@ export async function cancelRefusals(needs: Needs, { merchant, member }: Owner) 
   const now = needs.clock.now();
   const kept = await Promise.all(needs.hooks.stakeReturnGuards.map((guard) => guard(member)));
   const today = await cancelledToday(needs, merchant, member);
-  return ({ status, closesAt, createdAt, orderId }: CancellableBet): Refusal | null => {
+  const voided = await voidIssuesOf(needs, merchant.code);
+  return ({ status, game, issue, closesAt, createdAt, orderId }: CancellableBet): Refusal | null => {
     if (status !== 'pending') return new Refusal(409, 'lottery.bet.settled');
+    // Its stake comes back anyway, and is no cancellation of the player's.
+    if (voided.has({ code: game }, { number: issue })) return new Refusal(409, 'lottery.bet.void');
     if (closesAt <= now) return new Refusal(409, 'lottery.issue.closed');
     const keeping = kept.find((each) => each && (each.placedUntil === null || each.placedUntil >= createdAt));
     return keeping ? new Refusal(409, keeping.objection) : refusalAboveDaily(today, orderId);

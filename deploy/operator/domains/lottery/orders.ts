@@ -9,6 +9,7 @@ import { lotteryCall } from './lottery-call.ts';
 import type { LotteryNeeds } from './needs.ts';
 import { limitCancellations, limitOrders } from './order-rate.ts';
 import { orderByRequest, placeOrder } from './place-order.ts';
+import { holdIssue } from './void-issues.ts';
 
 export function answerOrders(context: LotteryNeeds): void {
   const { routes, db, withMember } = context;
@@ -30,6 +31,7 @@ export function answerOrders(context: LotteryNeeds): void {
       id,
       owner.member.id,
     ]);
+    if (bet) await holdIssue(context, bet);
     const refusal = bet && (await cancelRefusals(context, owner))(bet);
     if (refusal) throw refusal;
   }

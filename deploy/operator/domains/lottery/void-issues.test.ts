@@ -3,6 +3,7 @@ import { priceListId } from '@tessera/shared/lottery';
 import { getAuditLog, getConsoleVoidIssues, voidIssue } from '@tessera/shared/wire/console';
 import { getInbox } from '@tessera/shared/wire/inbox';
 import {
+  cancelBet,
   getChaseTerms,
   getDraw,
   getDrawProof,
@@ -27,6 +28,7 @@ interface Bet {
   readonly gameName: string;
   readonly status: string;
   readonly payout: number | null;
+  readonly cancelRefusal: string | null;
 }
 
 /** One of them wins in every draw. Each costs 100. */
@@ -111,6 +113,18 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
     expect(list[0]).toMatchObject({ issue, reason: 'A wrong price list', refundedAtMs: expect.any(Number) });
     const log = (await backOffice.call(getAuditLog)).value as { list: object[] };
     expect(log.list[0]).toMatchObject({ action: 'lottery-issue.voided', operator: 'operator' });
+  });
+
+  it('is not cancelled by its player, who gets the stake back anyway and has as many cancellations left', async () => {
+    const issue = await currentIssue();
+    const { bets } = await place(issue);
+    await declare(issue);
+    const id = Number((bets[0] as Bet).id);
+    expect(await player.call(cancelBet, { id })).toMatchObject({ status: 409, code: 'lottery.bet.void' });
+    expect((await betsOf()).map(({ cancelRefusal }) => cancelRefusal)).toEqual(Array(3).fill('lottery.bet.void'));
+    await refundAll();
+    expect((await betsOf()).map(({ status }) => status)).toEqual(Array(3).fill('cancelled-by-system'));
+    expect((await player.wallets()).cash).toBe(1000);
   });
 
   it('after its close is refunded instead of settled', async () => {

@@ -93,6 +93,14 @@ export async function refuseVoid(
   if (places.length > 0) throw new Refusal(409, 'lottery.issue.void', { lines: places });
 }
 
+/** Until the caller's transaction ends, the issue cannot be declared void. It may be void already. */
+export async function holdIssue(
+  { db }: Pick<LotteryNeeds, 'db'>,
+  { merchant, game, issue }: StoredIssue,
+): Promise<void> {
+  await db.query('select hold_lottery_issue($1, $2, $3)', [merchant, game, issue]);
+}
+
 async function voidableIssue(
   context: Pick<LotteryNeeds, 'db' | 'merchants' | 'clock'>,
   merchantCode: string,

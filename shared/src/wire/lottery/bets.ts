@@ -180,7 +180,7 @@ export const getOrderOutcome = defineEndpoint({
 
 /**
  * Cancels a bet while its issue is open; a repeated call has the same answer. Refuses 404 `lottery.bet.unknown`,
- * 409 `lottery.issue.closed`, 409 `lottery.bet.settled`, 409 `stake.bonus.kept` (a bonus was active since the bet),
+ * 409 `lottery.issue.closed`, 409 `lottery.bet.settled`, 409 `lottery.bet.void` (its stake comes back anyway), 409 `stake.bonus.kept` (a bonus was active since the bet),
  * 409 `lottery.cancel.daily` (`limit`, `left`: how many orders a member may cancel in a day, and how many of them are left).
  */
 export const cancelBet = defineEndpoint({

@@ -6,7 +6,7 @@ import type { BackOfficeNeeds } from './needs.ts';
 
 /** The list of bets that could not be settled, and the two ways out: settle again, or return the stake. */
 export function answerStuckBets(needs: BackOfficeNeeds): void {
-  const { clock, db, consoleRoutes, settleLottery } = needs;
+  const { clock, db, log, consoleRoutes, settleLottery } = needs;
 
   consoleRoutes.handle(getStuckBets, async ({ request: { page, pageSize, merchant } }) => {
     const rows = await readStuckBets(needs, { page, pageSize, merchant });
@@ -41,7 +41,9 @@ export function answerStuckBets(needs: BackOfficeNeeds): void {
 
   consoleRoutes.handle(settleStuckBet, async ({ request: { id }, operator }) => {
     const isChanged = await record('lottery-bet.settle-again', id, operator, releaseStuckBet);
-    if (isChanged) await settleLottery(clock.now());
+    // It is stored that the bet is settled again; the job does it where another issue cannot be settled now.
+    if (isChanged)
+      await settleLottery(clock.now()).catch((err: unknown) => log.warn({ err }, 'some issues could not be settled'));
     return { isChanged };
   });
 

@@ -163,7 +163,10 @@ export async function openMerchants(database: Database): Promise<Merchants> {
     setLanguages: (code, languages, also) =>
       change(code, async () => {
         await database.query(
-          `update merchant set profile = jsonb_set(profile, '{languages}', $2::jsonb) where code = $1`,
+          `update merchant
+           set profile = jsonb_set(profile, '{languages}', $2::jsonb)
+             || jsonb_build_object('settingsVersion', coalesce((profile->>'settingsVersion')::int, 0) + 1)
+           where code = $1`,
           [code, JSON.stringify(languages)],
         );
         await also?.();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { siteOf } from '../pages/site.ts';
+import { axeFor } from '../support/axe.ts';
 import { demo, readGreeting, signIn } from '../support/player.ts';
 import { type Actor, ofOtherMembers, type Surface, seenOn, surfaces } from '../support/surfaces.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,15 +8,7 @@ import { become, visit } from '../support/visits.ts';
 
 async function seriousFaults(page: Page, surface: Surface): Promise<string[]> {
   await visit(page, surface);
-  const { violations } = await new AxeBuilder({ page })
-    // Without a description of every element that passes, which would take most of the time.
-    .options({ resultTypes: ['violations'] })
-    // The kit's focus guards are invisible stops on purpose: they lead the focus back into what is open.
-    .exclude('[data-base-ui-focus-guard]')
-    // In the page itself: another page for each result would take twice as long, and no page here has frames of another site.
-    .setLegacyMode(true)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  const { violations } = await axeFor(page).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${surface.name}: ${id}: ${nodes[0]?.html}`);

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { findMember, openConsole } from '../pages/console.ts';
 import { siteOf } from '../pages/site.ts';
 import { answer, openConversation, supportWindow } from '../pages/support-window.ts';
 import { fieldIn } from '../pages/tab.ts';
 import { consoleSite } from '../support/addresses.ts';
+import { axeFor } from '../support/axe.ts';
 import { takePicture } from '../support/pictures.ts';
 import { register } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => staff.context().close());
 
 const seriousFaults = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations
+  (await axeFor(page).analyze()).violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id }) => id);
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { createAgent, openConsole, putSettings, readSettings } from '../../pages/console.ts';
 import { popularSlots } from '../../pages/game-list.ts';
@@ -6,6 +5,7 @@ import { noticeOf } from '../../pages/sign-in-dialog.ts';
 import { siteOf } from '../../pages/site.ts';
 import { buttonIn, fieldIn } from '../../pages/tab.ts';
 import { consoleSite } from '../../support/addresses.ts';
+import { axeFor } from '../../support/axe.ts';
 import { takePicture } from '../../support/pictures.ts';
 import { demo, newAccount, newMobile, PASSWORD } from '../../support/player.ts';
 import { expect, test } from '../../support/test.ts';
@@ -51,7 +51,7 @@ test('what the console’s merchant page changes is on open pages at once: wordi
       await operator.emulateMedia({ colorScheme });
       await takePicture(operator, `console-merchant-${colorScheme}-${size}`);
     }
-  const { violations } = await new AxeBuilder({ page: operator }).analyze();
+  const { violations } = await axeFor(operator).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual(
     [],
   );

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openConsole, setSystemStatus } from '../../pages/console.ts';
 import { type Site, siteOf } from '../../pages/site.ts';
+import { axeFor } from '../../support/axe.ts';
 import { takePicture } from '../../support/pictures.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -43,9 +43,7 @@ async function seriousFaults(page: Page, name: string): Promise<string[]> {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       await takePicture(page, `lotus-${name}-${colorScheme}-${size}`);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
+      const { violations } = await axeFor(page).analyze();
       faults.push(
         ...violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id),
       );

@@ -314,6 +314,10 @@ describe('the merchant page of the console', () => {
     expect(changed).toContain('aurora');
     expect(await entries()).toBe(logged + 1);
     expect((await boot()).settingsVersion).toBe(before.settingsVersion + 1);
+    // The pages without a network are in the merchant's languages.
+    const { merchants } = operator.context;
+    await merchants.setLanguages('aurora', merchants.byCode('aurora')?.profile.languages ?? []);
+    expect((await boot()).settingsVersion).toBe(before.settingsVersion + 2);
     stop();
   });
 

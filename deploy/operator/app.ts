@@ -185,7 +185,8 @@ export async function buildOperator(parts: OperatorParts): Promise<Operator> {
   );
   const { events, time } = services;
   events.onEvent(({ type }) => type === 'clock-changed' && void readOrRetry(time.follow));
-  // Also where that was not heard.
+  // What another operator has done since the offset was read, and later whatever was not notified.
+  await time.follow();
   const stopMeasuring = databaseClock?.keepMeasuring(app.log, time.follow);
   await app.ready();
   answerEarly(app.server, services.routes.earlyReads, () => everyAnswer(() => clock.now()));

@@ -9,11 +9,11 @@ export function answerTime(needs: BackOfficeNeeds): void {
   consoleRoutes.handle(getClock, async () => reading());
 
   consoleRoutes.handle(advanceClock, async ({ request: { ms }, operator }) => {
-    await time.advance(ms, () =>
-      writeAuditEntry(needs, { operator, action: 'clock.advance', merchant: null, detail: { ms } }),
-    );
-    // First, so that no other operator sells what is settled here.
-    await events.publish({ type: 'clock-changed' });
+    await time.advance(ms, async () => {
+      await writeAuditEntry(needs, { operator, action: 'clock.advance', merchant: null, detail: { ms } });
+      // Other operators follow.
+      await events.publish({ type: 'clock-changed' });
+    });
     await jobs.runDue();
     return reading();
   });

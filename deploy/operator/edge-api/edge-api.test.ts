@@ -96,7 +96,7 @@ describe("the edge's own calls", () => {
     ]);
     await until('data: {"type":"merchant-changed","merchant":"lotus"}\n\n');
     expect((await boot('lotus')).gameVendors).toContain('NEW');
-    await operator.context.events.publish({ type: 'clock-changed' });
+    await operator.context.time.advance(1, async () => undefined);
     await until('data: {"type":"clock-changed"}\n\n');
     // Sessions that are ended from elsewhere, by the beginning of their tokens' hashes.
     const { accounts, sessions } = operator.context;

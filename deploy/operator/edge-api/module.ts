@@ -50,7 +50,18 @@ interface BootQuery {
 }
 
 /** What the edge needs: bare JSON, no envelope. */
-function answerEdge({ app, config, db, merchants, clock, opener, events, catalogue, offerOf }: EdgeApiNeeds): void {
+function answerEdge({
+  app,
+  config,
+  db,
+  merchants,
+  clock,
+  time,
+  opener,
+  events,
+  catalogue,
+  offerOf,
+}: EdgeApiNeeds): void {
   app.register(
     async (internal) => {
       internal.addHook('onRequest', async (request) => requireKey(request, config.internalKey));
@@ -125,7 +136,7 @@ function answerEdge({ app, config, db, merchants, clock, opener, events, catalog
             // What is imported, every merchant may offer.
             catalogue.onChanged(() => merchants.all().forEach(sendChange)),
             // Pages start with the operator's time, so they reload when it is moved.
-            events.onEvent(({ type }) => type === 'clock-changed' && send({ type })),
+            time.onMoved(() => send({ type: 'clock-changed' })),
             events.onEvent((event) => isPageEvent(event) && send(event)),
           ];
           return () => {

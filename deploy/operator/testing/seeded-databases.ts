@@ -4,11 +4,11 @@ import type { Database } from '@tessera/database/database';
 import { openPostgres } from '@tessera/database/postgres';
 import type { AdminClient } from '@tessera/database/testing/fresh-postgres';
 import { modules as allModules } from '../modules.ts';
-import { storeOffset } from '../platform/clock/stored-offset.ts';
 import type { OperatorModule } from '../platform/module.ts';
 import type { OperatorServices } from '../services.ts';
 import { filledDatabase } from './filled-database.ts';
 import { type DemoGames, seed, testStart } from './seed.ts';
+import { storeOffset } from './store-offset.ts';
 import { ofThisRun, openFreshPostgres, type TestDatabase, type testDatabases } from './test-databases.ts';
 
 /** Suites of one run share what was seeded; a suite that runs alone seeds for itself. */

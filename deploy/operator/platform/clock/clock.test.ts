@@ -1,6 +1,6 @@
 import { seededDatabase, testOperator } from '../../testing/operator.ts';
+import { storeOffset } from '../../testing/store-offset.ts';
 import { offsetClock, standingClock } from './clock.ts';
-import { storeOffset } from './stored-offset.ts';
 
 describe("the operator's time", () => {
   it('moves forward only', () => {
@@ -35,15 +35,19 @@ describe("the operator's time", () => {
     await db.close();
   });
 
-  it('is moved for every operator of a database, and by nobody where its audit entry cannot be written', async () => {
+  it('moves for every operator of a database, and for none where the audit entry cannot be written', async () => {
     const db = await seededDatabase('few');
     const [first, second] = [await testOperator({ db }), await testOperator({ db })];
     const times = () => [first, second].map(({ context: { clock } }) => clock.offsetMs);
-    const noted = async () => undefined;
-    await first.context.time.advance(60_000, noted);
-    await second.context.time.advance(5_000, noted);
+    const withoutEntry = async () => undefined;
+    const moved = jest.fn();
+    first.context.time.onMoved(moved);
+    await first.context.time.advance(60_000, withoutEntry);
+    await second.context.time.advance(5_000, withoutEntry);
+    expect(moved).toHaveBeenCalledTimes(1);
     await first.context.time.follow();
     expect(times()).toEqual([65_000, 65_000]);
+    expect(moved).toHaveBeenCalledTimes(2);
     const failing = first.context.time.advance(1_000, () => Promise.reject(new Error('no audit log')));
     await expect(failing).rejects.toThrow('no audit log');
     await second.context.time.follow();

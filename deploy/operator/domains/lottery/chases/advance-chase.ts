@@ -1,7 +1,7 @@
 import { hasOddsOf, playAtOdds, playOf } from '@tessera/shared/lottery';
 import { chaseSkipReasons } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Merchant } from '../../merchants/index.ts';
+import { type Merchant, statusFor } from '../../merchants/index.ts';
 import { gamesOf, type LotteryGame } from '../game-store.ts';
 import { laterClockMs } from '../later-clock.ts';
 import type { LotteryNeeds } from '../needs.ts';
@@ -78,6 +78,12 @@ class ClosedMeanwhile extends Error {
   override name = 'ClosedMeanwhile';
 }
 
+/** Why an issue has closed before it could be bet. `isOpen`: the one before it has no result yet. */
+function reasonOf({ stopsOnWin, country }: ChaseRow, { merchant }: Offered, isOpen: boolean): string {
+  if (stopsOnWin && isOpen) return 'lottery.chase.result.late';
+  return statusFor(merchant, country) === 1 ? 'system.maintenance' : 'lottery.issue.closed';
+}
+
 /** Does what is due of a chase, in its member's turn: at most one issue is bet. */
 async function advanceInTurn(context: LotteryNeeds, id: number): Promise<void> {
   const [chase] = await readChases(context, "c.id = $1 and c.status = 'running'", [id]);
@@ -94,8 +100,7 @@ async function advanceInTurn(context: LotteryNeeds, id: number): Promise<void> {
     const waiting = issues.filter(({ status }) => status === 'waiting');
     const closed = waiting.filter(({ closesAt }) => closesAt <= now).at(-1);
     if (closed) {
-      const reason = chase.stopsOnWin && isOpen ? 'lottery.chase.result.late' : 'lottery.issue.closed';
-      await skipUpTo(context, id, closed.position, reason);
+      await skipUpTo(context, id, closed.position, reasonOf(chase, offered, isOpen));
     }
     const next = waiting.find(({ closesAt }) => closesAt > now);
     if (!next && !isOpen) await endChase(context, id, 'finished');

@@ -130,7 +130,7 @@ describe.each(seededDatabases)('chases, on %s', (_name, open) => {
     clock.advance(2 * periodMs);
     await runInMaintenance();
     const { issues } = await read(chase.id);
-    expect(issues.at(-1)).toMatchObject({ status: 'skipped', reason: 'lottery.issue.closed' });
+    expect(issues.at(-1)).toMatchObject({ status: 'skipped', reason: 'system.maintenance' });
   });
 
   it('a chase waits for a late result, and skips the issues that close meanwhile', async () => {

@@ -76,7 +76,7 @@ export interface NewBlock {
 /** What orders and blocks of a game lock. */
 const blockedKey = ({ merchant, code }: Pick<LotteryGame, 'merchant' | 'code'>): string => `${merchant} ${code}`;
 
-/** Until the caller's transaction ends, no number of the game is blocked that was not before. */
+/** Until the caller's transaction ends, what is blocked of the game stays as it is. */
 export const holdBlocks = (db: LotteryNeeds['db'], game: Pick<LotteryGame, 'merchant' | 'code'>): Promise<void> =>
   shareLock(db, 'blockedNumbers', blockedKey(game));
 
@@ -114,6 +114,12 @@ export interface Unblocked extends Pick<StoredBlock, 'merchant' | 'gameCode' | '
 export async function removeBlock(context: Needs, id: number): Promise<Unblocked | null> {
   const { db, merchants } = context;
   const columns = 'merchant, game as "gameCode", issue, play as "playCode", number, is_closed as "isClosed"';
+  const [named] = await db.query<{ merchant: string; code: string }>(
+    'select merchant, game as code from lottery_blocked_number where id = $1',
+    [id],
+  );
+  // A number that was half-paid in this draw may be closed in all of them.
+  if (named) await holdLock(db, 'blockedNumbers', blockedKey(named));
   const [found] = await db.query<Omit<StoredBlock, 'blockedAt' | 'id'>>(
     `delete from lottery_blocked_number where id = $1 returning ${columns}`,
     [id],

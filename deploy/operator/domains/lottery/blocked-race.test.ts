@@ -21,23 +21,26 @@ describe.each(onPostgres)('a number that is blocked while somebody bets on it, o
     const game = await gameOf(context, found, code);
     const line = { game: code, issue, play: 'top2', numbers: [['12']] } as unknown as OrderLine;
     let commit = () => {};
-    const committed = new Promise<void>((resume) => {
+    const mayCommit = new Promise<void>((resume) => {
       commit = resume;
     });
-    let asked = () => {};
-    const hasAsked = new Promise<void>((resume) => {
-      asked = resume;
+    let check = () => {};
+    const checked = new Promise<void>((resume) => {
+      check = resume;
     });
     const order = db.transaction(async () => {
       await refuseBlocked(context, [game], [line]);
-      asked();
-      await committed;
+      check();
+      await mayCommit;
     });
-    await hasAsked;
+    await checked;
     const block = { merchant, gameCode: code, issue: null, playCode: 'top2', numbers: ['12'], isClosed: true };
     const blocking = db.transaction(() => storeBlocks(context, block));
     const waiting = () =>
-      db.query("select 1 from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock' and not granted");
+      db.query(
+        `select 1 from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock' and not granted
+           and database = (select oid from pg_database where datname = current_database())`,
+      );
     while ((await waiting()).length === 0) expect(await blockedInIssue(context, merchant, code, issue)).toEqual([]);
     commit();
     await Promise.all([order, blocking]);

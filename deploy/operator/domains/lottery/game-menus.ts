@@ -25,11 +25,11 @@ function betCounter({ db, clock }: LotteryNeeds): (merchant: string) => Promise<
     const nowMs = clock.now().getTime();
     const last = counted.get(merchant);
     if (last && nowMs - last.atMs < countedForMs) return last.counts;
-    const counts = count(merchant, nowMs);
-    counted.set(merchant, { atMs: nowMs, counts });
+    const counting = { atMs: nowMs, counts: count(merchant, nowMs) };
+    counted.set(merchant, counting);
     // The next visitor asks again.
-    counts.catch(() => counted.delete(merchant));
-    return counts;
+    counting.counts.catch(() => counted.get(merchant) === counting && counted.delete(merchant));
+    return counting.counts;
   };
 }
 

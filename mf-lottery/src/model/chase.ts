@@ -55,11 +55,11 @@ export const offeredStrategies = ({ doublingCeiling, profitCeiling }: ChaseTerms
 export const ceilingOf = (terms: ChaseTerms, strategy: ChaseStrategy): number =>
   chaseCeiling(terms, strategy, maxMultiple);
 
-/** The draft with a multiple that its strategy allows. */
-export const withinCeiling = (draft: ChaseDraft, terms: ChaseTerms): ChaseDraft => ({
-  ...draft,
-  multiple: Math.max(1, Math.min(draft.multiple, ceilingOf(terms, draft.strategy))),
-});
+/** The draft with a strategy that is offered, and a multiple that it allows. */
+export function withinTerms(draft: ChaseDraft, terms: ChaseTerms): ChaseDraft {
+  const strategy = offeredStrategies(terms).includes(draft.strategy) ? draft.strategy : 'same';
+  return { ...draft, strategy, multiple: Math.min(draft.multiple, ceilingOf(terms, strategy)) };
+}
 
 /** The issues that are asked for, as far as they are known. */
 function comingIssues({ fromIssue, issues }: ChaseDraft, terms: ChaseTerms): ChaseTerms['issues'] {

@@ -1,14 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useState } from 'react';
 import { useSlipGames } from '../../api/slip-games.ts';
-import {
-  type ChaseDraft,
-  type ChaseTerms,
-  chaseRows,
-  firstDraft,
-  shortageOf,
-  withinCeiling,
-} from '../../model/chase.ts';
+import { type ChaseDraft, type ChaseTerms, chaseRows, firstDraft, shortageOf, withinTerms } from '../../model/chase.ts';
 import { atPricesOf, passedSlipLimit, type SlipEntry } from '../../model/slip.ts';
 import { Simulated } from '../draw/simulated.tsx';
 import { DepositOrOrder } from '../slip/deposit-or-order.tsx';
@@ -29,7 +22,7 @@ export function ChaseForm({ entries: chosen, terms, onMade }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const [chosenDraft, setDraft] = useState<ChaseDraft>(firstDraft);
-  const draft = withinCeiling(chosenDraft, terms);
+  const draft = withinTerms(chosenDraft, terms);
   const known = useSlipGames(chosen);
   // The form stays open while odds change: it goes on with those that are in effect.
   const entries = chosen.map((entry) => {

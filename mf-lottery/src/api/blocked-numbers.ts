@@ -26,18 +26,20 @@ export function useBlockedNow(): (kind: GameKind, gameCode: string, issue: strin
 interface LoadedBlockedNumbers {
   /** Empty while they are not known. */
   readonly list: BlockedNumbers;
-  readonly isKnown: boolean;
-  /** Loads them again; missing where that has not failed. */
+  /** Whether it is what the operator has answered last, and nothing newer is being loaded. */
+  readonly isCurrent: boolean;
+  /** Loads them again; only where they could not be loaded. */
   readonly retry?: () => void;
 }
 
 /** The numbers that the operator limits in an issue; only games of the sea region have any. */
 export function useBlockedNumbers(kind: GameKind, gameCode: string, issue: string | undefined): LoadedBlockedNumbers {
   const isLimited = isSeaKind(kind) && issue !== undefined;
-  const { data, isError, refetch } = blockedNumbers({ gameCode, issue: issue ?? '' }, { enabled: isLimited });
+  const query = blockedNumbers({ gameCode, issue: issue ?? '' }, { enabled: isLimited });
+  const { data, isSuccess, isFetching, errorUpdateCount, refetch } = query;
   return {
     list: data ?? none,
-    isKnown: !isLimited || data !== undefined,
-    ...(isError && data === undefined && { retry: () => void refetch() }),
+    isCurrent: !isLimited || (isSuccess && !isFetching),
+    ...(errorUpdateCount > 0 && data === undefined && { retry: () => void refetch() }),
   };
 }

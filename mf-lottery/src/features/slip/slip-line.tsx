@@ -25,8 +25,8 @@ import { Simulated } from '../draw/simulated.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './slip.module.css';
 import { StakeChange } from './stake-change.tsx';
-import { useCurrentBlocked } from './use-current-blocked.ts';
 import { useFocusAfterEdit } from './use-focus-after-edit.ts';
+import { useSyncedBlockedNumbers } from './use-synced-blocked-numbers.ts';
 
 /** Buttons of each line: edit, remove, and the one that opens the fields of its stake. */
 export const lineActions = 3;
@@ -75,7 +75,7 @@ export function SlipLine(props: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const { halfPaid = [] } = entry;
-  const closedNumbers = useCurrentBlocked(entry, state);
+  const closedNumbers = useSyncedBlockedNumbers(entry, state);
   const name = text.playOf(entry.kind, entry.playCode);
   const play = playOfEntry(entry);
   const stakeId = `slip-stake-${entry.id}`;
@@ -124,7 +124,9 @@ export function SlipLine(props: Props) {
       </div>
       <ChosenNumbers id={numbersId} className={styles.numbers} chosen={entry} />
       {halfPaid.length > 0 && <p className={styles.where}>{t('blocked.half', { numbers: text.numbers(halfPaid) })}</p>}
-      {closedNumbers.length > 0 && <Note>{t('blocked.closed', { numbers: text.numbers(closedNumbers) })}</Note>}
+      <div role="status">
+        {closedNumbers.length > 0 && <Note>{t('blocked.closed', { numbers: text.numbers(closedNumbers) })}</Note>}
+      </div>
       <p className={styles.where}>
         {entry.gameName} · {text.issueName(entry.issue)} · <Simulated isText />
       </p>

@@ -46,7 +46,7 @@ interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
   moveTo(open: OpenIssue, nowMs: number, maxMultiple?: number): void;
   /** Notes that the issues of these bets are closed, whatever this browser's clock says. */
   close(ids: readonly string[], nowMs: number): void;
-  /** Notes which numbers of a bet pay half, as the operator has said. */
+  /** Notes which numbers of a bet pay half, as the operator has said; not of one that was sent and may be placed. */
   setHalfPaid(id: string, numbers: readonly string[]): void;
   /** Takes the prices of these games now. Answers whether a bet pays otherwise than before. */
   takePrices(games: ReadonlyMap<string, { readonly game: LotteryGame }>): boolean;
@@ -175,7 +175,10 @@ export function createSlipStore(
           ids.includes(entry.id) ? { ...entry, closesAtMs: Math.min(entry.closesAtMs, nowMs) } : entry,
         ),
       ),
-    setHalfPaid: (id, halfPaid) => change(withEntry(id, { halfPaid })),
+    setHalfPaid(id, halfPaid) {
+      // The player has changed nothing: a refusal that is shown stays.
+      if (!isSent(store.get(), id)) store.set((slip) => ({ ...slip, entries: withEntry(id, { halfPaid })(slip) }));
+    },
     takePrices(games) {
       const { entries } = store.get();
       const now = entries.map((entry) => {

@@ -68,7 +68,7 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
   latest.current = onPlaced;
 
   /** Stores which numbers of a bet of the slip pay half. */
-  function setHalfPaidFrom({ code, flags: { line, numbers } }: ApiError, sent: readonly SentBet[]): void {
+  function storeHalfPaid({ code, flags: { line, numbers } }: ApiError, sent: readonly SentBet[]): void {
     const entry = sent.find(({ place }) => place === line);
     if (code === 'lottery.number.half' && entry && Array.isArray(numbers))
       slipStore.setHalfPaid(entry.id, numbers.map(String));
@@ -109,7 +109,7 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
     const sent = outcome.status === 'unknown' ? [] : slipStore.releaseSent('order');
     if (outcome.status === 'refused') {
       refreshAfterRefusal(outcome.error);
-      setHalfPaidFrom(outcome.error, sent);
+      storeHalfPaid(outcome.error, sent);
       markRefused(outcome.error, sent);
       toasts.refused(outcome.error);
       return undefined;

@@ -1,4 +1,5 @@
 import { installDialogHost, type Message } from '@tessera/shared/dialogs';
+import { bus } from '@tessera/shared/events';
 import { priceListId } from '@tessera/shared/lottery';
 import {
   type FakeOperator,
@@ -150,6 +151,31 @@ describe('the page of the sea region', () => {
     const slip = within(await screen.findByRole('complementary', { name: messages.slip.title }));
     expect(await slip.findByText('접수 중지: 6')).toBeInTheDocument();
     expect(slip.getByText('절반 지급: 5')).toBeInTheDocument();
+    expect(slipStore.current().entries).toMatchObject([{ halfPaid: ['5'] }]);
+  });
+
+  it('marks the bet of the slip that is refused because a number of it pays half by now, and shows that number', async () => {
+    if (!placed || !draw) throw new Error('No bet is recorded.');
+    let blocked: readonly { playCode: string; number: string; isClosed: boolean }[] = [];
+    operator.answer(getBlockedNumbers, () => ({ list: [...blocked] }));
+    operator.answer(placeBets, () => refuse('lottery.number.half', { line: 0, numbers: ['5'] }, 409));
+    const { gameName, multiple, prizeGroup, unit: unitMinor } = placed;
+    const bet = { gameCode: 'THGOV', kind: 'THAI' as const, gameName, issue: draw.current.issue, closesAtMs };
+    const stake = { combinations: 2, unitMinor, multiple, prizeGroup, rebateMilli: 0, priceList: priceListId };
+    act(() => {
+      signInForTest();
+      bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 10_000_000, at: Date.now() });
+    });
+    act(() => void slipStore.add({ ...bet, ...stake, playCode: 'run-top', numbers: [['5', '6']] }));
+    open();
+    const slip = within(await screen.findByRole('complementary', { name: messages.slip.title }));
+    const place = await slip.findByRole('button', { name: /베팅하기$/ });
+    blocked = [{ playCode: 'run-top', number: '5', isClosed: false }];
+    await userEvent.click(place);
+    expect(await slip.findByText('절반 지급: 5')).toBeInTheDocument();
+    // Also once the list has been loaded again.
+    await waitFor(() => expect(screen.getAllByText('절반 지급: 5')).toHaveLength(2));
+    expect(slip.getByText(messages.slip.refused)).toBeInTheDocument();
     expect(slipStore.current().entries).toMatchObject([{ halfPaid: ['5'] }]);
   });
 

@@ -49,13 +49,13 @@ function apply(live: LivePart, asOf: number): void {
   const tree = JSON.stringify(live.switches);
   if (tree === (switches ?? JSON.stringify(bootDocument().switches))) return;
   switches = tree;
-  dropWhatIsAhead();
+  dropPrefetched();
   setSwitches(live.switches);
   bus.emit('shell', 'shell:switches-changed', { at: Date.now() });
 }
 
 /** Answers that were not used yet, and the page that was rendered with them. */
-function dropWhatIsAhead(): void {
+function dropPrefetched(): void {
   dropFirstAnswers();
   dropPageAhead();
 }
@@ -64,7 +64,7 @@ function dropWhatIsAhead(): void {
 function applySettings(live: LivePart): void {
   licence.set(live.licence);
   // Also what was not on screen yet, and would start with what came with the page.
-  dropWhatIsAhead();
+  dropPrefetched();
   void pageQueries().invalidateQueries({ predicate: ({ meta }) => meta?.isPublic === true });
 }
 

@@ -2,7 +2,7 @@ const { statSync } = require('node:fs');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** By file name, of all suites that this worker has run. */
+/** By file name, of all suites that this worker has run: all projects transform in the same way, and add the same names. */
 const transformed = new Map();
 const compiled = new Map();
 
@@ -23,8 +23,8 @@ function transformOnce(cache) {
   cache.transform = (filename, options) => {
     if (options?.isInternalModule) return transform(filename, options);
     const { mtimeMs, size } = statSync(filename);
-    const known = transformed.get(filename);
-    if (known?.mtimeMs !== mtimeMs || known.size !== size) {
+    const cached = transformed.get(filename);
+    if (cached?.mtimeMs !== mtimeMs || cached.size !== size) {
       transform(filename, options);
       transformed.set(filename, { mtimeMs, size, result: cache.getEntries().get(filename) });
     }

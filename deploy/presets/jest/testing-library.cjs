@@ -2,7 +2,7 @@ const { configure, getConfig } = require('@testing-library/react');
 
 const { getElementError } = getConfig();
 
-/** A test that waits throws one at every look, and shows the last one: the document is printed when that is read. */
+/** While a test waits, every attempt throws an error, and only the last is shown: its message is made when it is read. */
 function elementError(message, container) {
   const isWaiting = getConfig()._disableExpensiveErrorDiagnostics;
   const error = isWaiting ? new Error() : getElementError(message, container);

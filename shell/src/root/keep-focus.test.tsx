@@ -44,6 +44,18 @@ describe('the focus of an element that is removed', () => {
     expect(element('main')).toHaveFocus();
   });
 
+  it('is given again when the page was locked at first and took none', async () => {
+    element('place').focus();
+    const locked = jest.spyOn(element('main').firstElementChild as HTMLElement, 'focus').mockImplementation();
+    element('place').remove();
+    await settle();
+    expect(document.body).toHaveFocus();
+    locked.mockRestore();
+    document.body.append(document.createElement('div'));
+    await settle();
+    expect(document.activeElement?.tagName).toBe('SECTION');
+  });
+
   it('goes to the page when it was in a frame, such as that of a game', async () => {
     element('amount').focus();
     const frame = document.createElement('iframe');

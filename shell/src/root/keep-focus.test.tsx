@@ -10,7 +10,9 @@ beforeEach(() => {
   stop = keepFocus();
 });
 afterEach(() => stop());
-const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** The removal is noticed first, however late, and only then the time counts. */
+const settle = () => pass(0).then(() => pass(100));
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
 describe('the focus of an element that is removed', () => {

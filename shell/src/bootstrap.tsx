@@ -68,7 +68,7 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   whenIdle(forgetSealedPassword);
   whenIdle(storeFacts);
   whenIdle(followSupport);
-  whenIdle(startKeepingFocus);
+  whenIdle(startKeepingFocus, 'soon');
   whenIdle(startLoadingAhead);
   // The first screen came with its pictures, the next page's are painted here.
   whenIdle(() => void loadPainter());

@@ -38,6 +38,8 @@ const base = {
 export default {
   // An upper bound, no test of speed: machines of CI are at times several times slower.
   testTimeout: 180_000,
+  // What a worker keeps of all files it has run must not fill its heap.
+  workerIdleMemoryLimit: '3GB',
   projects: [
     { ...base, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {

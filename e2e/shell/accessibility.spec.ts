@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteOf } from '../pages/site.ts';
-import { wcagAxeFor } from '../support/axe.ts';
+import { focusGuards, seriousFaultsOf, wcagAxeFor } from '../support/axe.ts';
 import { demo, readGreeting, signIn } from '../support/player.ts';
 import { type Actor, ofOtherMembers, type Surface, seenOn, surfaces } from '../support/surfaces.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,10 +8,8 @@ import { become, visit } from '../support/visits.ts';
 
 async function seriousFaults(page: Page, surface: Surface): Promise<string[]> {
   await visit(page, surface);
-  const { violations } = await wcagAxeFor(page).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${surface.name}: ${id}: ${nodes[0]?.html}`);
+  const faults = await seriousFaultsOf(wcagAxeFor(page).exclude(focusGuards));
+  return faults.map(({ id, nodes }) => `${surface.name}: ${id}: ${nodes[0]?.html}`);
 }
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;

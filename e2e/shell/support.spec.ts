@@ -4,7 +4,7 @@ import { siteOf } from '../pages/site.ts';
 import { answer, openConversation, supportWindow } from '../pages/support-window.ts';
 import { fieldIn } from '../pages/tab.ts';
 import { consoleSite } from '../support/addresses.ts';
-import { axeFor } from '../support/axe.ts';
+import { axeFor, seriousFaultsOf } from '../support/axe.ts';
 import { takePicture } from '../support/pictures.ts';
 import { register } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,9 +16,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => staff.context().close());
 
 const seriousFaults = async (page: Page): Promise<string[]> =>
-  (await axeFor(page).analyze()).violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id }) => id);
+  (await seriousFaultsOf(axeFor(page))).map(({ id }) => id);
 
 /** A photograph larger than what is sent, as this browser writes it. */
 async function photograph(page: Page): Promise<Buffer> {

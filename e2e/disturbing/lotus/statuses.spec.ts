@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openConsole, setSystemStatus } from '../../pages/console.ts';
 import { type Site, siteOf } from '../../pages/site.ts';
-import { wcagAxeFor } from '../../support/axe.ts';
+import { seriousFaultsOf, wcagAxeFor } from '../../support/axe.ts';
 import { takePicture } from '../../support/pictures.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -43,10 +43,7 @@ async function seriousFaults(page: Page, name: string): Promise<string[]> {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       await takePicture(page, `lotus-${name}-${colorScheme}-${size}`);
-      const { violations } = await wcagAxeFor(page).analyze();
-      faults.push(
-        ...violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id),
-      );
+      faults.push(...(await seriousFaultsOf(wcagAxeFor(page))).map(({ id }) => id));
     }
   return faults;
 }

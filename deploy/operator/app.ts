@@ -20,7 +20,7 @@ import { modules as allModules } from './modules.ts';
 import { type Clock, offsetClock } from './platform/clock/clock.ts';
 import { DatabaseClock } from './platform/clock/database-clock.ts';
 import { type Random, systemRandom } from './platform/clock/random.ts';
-import { openSharedTime, storedOffset } from './platform/clock/stored-offset.ts';
+import { openSharedTime, type SharedTime, storedOffset } from './platform/clock/stored-offset.ts';
 import { defaultConfig, type OperatorConfig } from './platform/config.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { readOrRetry } from './platform/database/read-or-retry.ts';
@@ -92,23 +92,14 @@ interface Foundation {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly clock: Clock;
-  /** The offset that was stored when the clock was made. */
-  readonly storedMs: number;
+  readonly time: SharedTime;
   readonly random: Random;
   readonly config: OperatorConfig;
   readonly keys: OperatorKeys;
 }
 
 /** Everything that domains may declare as a need. */
-async function createServices({
-  app,
-  db,
-  clock,
-  storedMs,
-  random,
-  config,
-  keys,
-}: Foundation): Promise<OperatorServices> {
+async function createServices({ app, db, clock, time, random, config, keys }: Foundation): Promise<OperatorServices> {
   const now = () => clock.now();
   const [merchants, events, opener] = await Promise.all([
     openMerchants(db),
@@ -127,7 +118,7 @@ async function createServices({
     config,
     db,
     clock,
-    time: openSharedTime(db, clock, storedMs),
+    time,
     random,
     keys,
     opener,
@@ -174,17 +165,17 @@ export async function buildOperator(parts: OperatorParts): Promise<Operator> {
   await databaseClock?.measure();
   const storedMs = await storedOffset(db);
   const clock = parts.clock ?? offsetClock(storedMs, databaseClock?.now);
+  const time = openSharedTime(db, clock, storedMs);
   const app = await createApp(config, () => clock.now());
   const keys = parts.keys ?? (await generateKeys());
-  const services = await createServices({ app, db, clock, storedMs, random, config, keys });
+  const services = await createServices({ app, db, clock, time, random, config, keys });
   for (const module of modules) await module.register(services);
   answerOpenApi(app, () => [...services.routes.answered, ...services.consoleRoutes.answered]);
   await parts.firstData?.(
     services,
     modules.map(({ name }) => name),
   );
-  const { events, time } = services;
-  events.onEvent(({ type }) => type === 'clock-changed' && void readOrRetry(time.follow));
+  services.events.onEvent(({ type }) => type === 'clock-changed' && void readOrRetry(time.follow));
   // What another operator has done since the offset was read, and later whatever was not notified.
   await time.follow();
   const stopMeasuring = databaseClock?.keepMeasuring(app.log, time.follow);

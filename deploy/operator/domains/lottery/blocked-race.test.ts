@@ -1,3 +1,4 @@
+import { holdTransaction } from '../../testing/hold-transaction.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import { blockedInIssue, storeBlocks } from './blocked-number-store.ts';
@@ -20,20 +21,8 @@ describe.each(onPostgres)('a number that is blocked while somebody bets on it, o
     if (!found) throw new Error('There is no merchant.');
     const game = await gameOf(context, found, code);
     const line = { game: code, issue, play: 'top2', numbers: [['12']] } as unknown as OrderLine;
-    let commit = () => {};
-    const mayCommit = new Promise<void>((resume) => {
-      commit = resume;
-    });
-    let check = () => {};
-    const checked = new Promise<void>((resume) => {
-      check = resume;
-    });
-    const order = db.transaction(async () => {
-      await refuseBlocked(context, [game], [line]);
-      check();
-      await mayCommit;
-    });
-    await checked;
+    const order = holdTransaction(db, () => refuseBlocked(context, [game], [line]));
+    await order.isHeld;
     const block = { merchant, gameCode: code, issue: null, playCode: 'top2', numbers: ['12'], isClosed: true };
     const blocking = db.transaction(() => storeBlocks(context, block));
     const waiting = () =>
@@ -42,8 +31,8 @@ describe.each(onPostgres)('a number that is blocked while somebody bets on it, o
            and database = (select oid from pg_database where datname = current_database())`,
       );
     while ((await waiting()).length === 0) expect(await blockedInIssue(context, merchant, code, issue)).toEqual([]);
-    commit();
-    await Promise.all([order, blocking]);
+    order.release();
+    await Promise.all([order.done, blocking]);
     expect(await blockedInIssue(context, merchant, code, issue)).toMatchObject([{ number: '12', isClosed: true }]);
     const late = db.transaction(() => refuseBlocked(context, [game], [line]));
     await expect(late).rejects.toMatchObject({ code: 'lottery.number.closed' });

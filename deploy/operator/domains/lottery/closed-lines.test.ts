@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { priceListId } from '@tessera/shared/lottery';
 import { getDraw, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
-import { holdMember } from '../../testing/hold-member.ts';
+import { holdMember } from '../../testing/hold-transaction.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { type BonusPlayer, withBonusFixture } from '../promotions/testing/bonus-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { currentPriceList, priceListId } from '@tessera/shared/lottery';
 import { cancelBet, getDraw, getMyBets, placeBets } from '@tessera/shared/wire/lottery';
-import { holdMember } from '../../testing/hold-member.ts';
+import { holdMember } from '../../testing/hold-transaction.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import { type BonusPlayer, withBonusFixture } from '../promotions/testing/bonus-fixture.ts';

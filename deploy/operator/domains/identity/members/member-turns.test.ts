@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getOrderOutcome } from '@tessera/shared/wire/lottery';
 import { getBalance } from '@tessera/shared/wire/wallet';
-import { holdMember } from '../../../testing/hold-member.ts';
+import { holdMember } from '../../../testing/hold-transaction.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { withBonusFixture } from '../../promotions/testing/bonus-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../platform/clock/random.ts';
-import { holdMember } from '../../../testing/hold-member.ts';
+import { holdMember } from '../../../testing/hold-transaction.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { createWithMember } from '../../identity/index.ts';
 import { playerOwner } from '../../ledger/index.ts';

@@ -23,8 +23,8 @@ export function keepFocus(): () => void {
     timer = undefined;
     if (!isLost()) return;
     const near = place.find((element) => element.isConnected && element.querySelector(FIELDS));
-    // A page that is locked takes no focus: then the place stays lost, and is looked for again after the next change.
     const above = document.querySelector('[data-over-page] [role="dialog"]');
+    // A page that is locked takes no focus: then the place stays lost, and is looked for again after the next change.
     focusOn(near ?? above ?? document.getElementById('main'));
   };
   const removals = new MutationObserver(() => {

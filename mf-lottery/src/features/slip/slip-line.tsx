@@ -124,7 +124,7 @@ export function SlipLine(props: Props) {
       </div>
       <ChosenNumbers id={numbersId} className={styles.numbers} chosen={entry} />
       {halfPaid.length > 0 && <p className={styles.where}>{t('blocked.half', { numbers: text.numbers(halfPaid) })}</p>}
-      <div role="status">
+      <div aria-live="polite">
         {closedNumbers.length > 0 && <Note>{t('blocked.closed', { numbers: text.numbers(closedNumbers) })}</Note>}
       </div>
       <p className={styles.where}>

@@ -24,10 +24,23 @@ const meaningOf = (button: Element): string =>
     ...['aria-pressed', 'aria-expanded', 'aria-checked'].map((name) => button.getAttribute(name)),
   ].join();
 
-/** Where an element stands, by its number and that of each element around it among their siblings. */
+const named = '[aria-label], [aria-labelledby]';
+
+/** The name of an element that is made with {@link named}. */
+function nameOfGroup(group: Element): string {
+  const labelIds = group.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  return group.getAttribute('aria-label') ?? labelIds.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+/**
+ * Where an element stands: the name of the group around it, and its number and that of each element up to there among their
+ * siblings. What comes or goes before the group changes nothing; without one, the numbers are those in the page.
+ */
 function placeOf(element: Element): string {
   const { parentElement: parent } = element;
-  return parent && element.id !== 'root' ? `${placeOf(parent)} ${[...parent.children].indexOf(element)}` : '';
+  if (!parent || element.id === 'root') return '';
+  const around = parent.matches(named) ? nameOfGroup(parent) : placeOf(parent);
+  return `${around} ${[...parent.children].indexOf(element)}`;
 }
 /** The text of the row of a list in which it stands: the same place may have another row now. */
 const rowOf = (element: Element): string => element.closest('li, tr, article')?.textContent ?? '';

@@ -31,6 +31,7 @@ test('a game and then a play that are tapped before any script has come lead to 
   await openRendered(page, `${site('lotus')}/seaLottery`, play);
   await lottery.choice('LAO').tap();
   await play.tap();
+  expect(await play.evaluate((button) => button.getAnimations().length)).toBe(1);
   release();
   await expect(page).toHaveURL(/gameCode=LAO&playType=tod3/);
   await expect(lottery.choice('LAO').getByRole('radio')).toBeChecked();

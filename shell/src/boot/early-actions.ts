@@ -91,8 +91,10 @@ export class EarlyActions {
     this.#waiting.push({ ...action, ...mark, area: areaOf(target), find: counterpartOf(target) });
   }
 
-  dropPresses(): void {
-    for (const press of this.#waiting.filter(isPress)) this.#remove(press);
+  /** Drops the presses of one area, or all. */
+  dropPresses(area?: Area): void {
+    for (const press of this.#waiting.filter(isPress))
+      if (area === undefined || press.area === area) this.#remove(press);
   }
 
   /** Drops what was done in a field, or the press of a button if it was the last. */
@@ -120,24 +122,26 @@ export class EarlyActions {
 
   /**
    * Performs the next action that React answers for, and answers it; undefined if none is ready. In each area a press waits for
-   * all that was before it, and a field for the presses before it whose buttons are there.
+   * all that was before it, and a field for the presses before it whose buttons are there. `only`: of this area.
    */
-  performNext(composing: EventTarget | null | undefined): EarlyAction | undefined {
+  performNext(composing: EventTarget | null | undefined, only?: Area): EarlyAction | undefined {
     const holdsPresses = new Set<Area>();
     const holdsFields = new Set<Area>();
     for (const action of this.#waiting) {
       const { area, at } = action;
+      if (only && area !== only) continue;
       const element = this.#elementOf(action);
       const isOver = performance.now() - at > LONGEST_AGE_MS && (isPress(action) || !element);
       const isLost = element === null || (element && isPress(action) && isCovered(element));
       if (isOver || isLost) {
         this.#remove(action);
         // What comes after it may be meant for what it would have brought.
-        this.dropPresses();
-        return this.performNext(composing);
+        this.dropPresses(area);
+        return this.performNext(composing, only);
       }
       const isHeld = (isPress(action) ? holdsPresses : holdsFields).has(area);
-      if (element && isTakenOver(element) && element !== composing && !isHeld) {
+      const isReady = element && isTakenOver(element) && element !== composing && !element.matches(':disabled');
+      if (isReady && !isHeld) {
         this.#remove(action);
         this.#perform(action, element);
         return action;
@@ -158,25 +162,25 @@ export class EarlyActions {
   }
 
   #perform(action: WaitingAction, element: HTMLElement): void {
-    const { target, state } = action;
+    const { state } = action;
     if (!isTyped(action)) this.#changedAt = performance.now();
     this.#isPerforming = true;
     try {
       // The next action meets what this one has changed.
       flushSync(() => {
         if (state === undefined) element.click();
-        else this.#fill(element as Field, state, target);
+        else this.#fill(element as Field, state, action);
       });
     } finally {
       this.#isPerforming = false;
     }
   }
 
-  #fill(field: Field, state: FieldState, target: HTMLElement): void {
+  #fill(field: Field, state: FieldState, { target, area }: WaitingAction): void {
     const known = [this.#filled.get(field), this.#rendered.get(target)];
     if (field === target) repeatInput(field, state, known[0] ?? known[1] ?? '');
     // What belongs to input that was lost must not be sent without it.
-    else if (!moveInput(field, state, known)) this.dropPresses();
+    else if (!moveInput(field, state, known)) this.dropPresses(area);
     this.#filled.set(field, state);
   }
 }

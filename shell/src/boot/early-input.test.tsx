@@ -1,7 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { noteEarly, settled, showRendered, takeOver } from '../testing/early-input.ts';
-import { keepEarlyInput } from './early-input.ts';
+import { keepInputOfTest, noteEarly, settled, showRendered, takeOver } from '../testing/early-input.ts';
 
 function Form({ onPress }: { readonly onPress: (state: object) => void }) {
   const [state, setState] = useState({ name: '', note: '', agrees: false, side: 'big', language: 'ko' });
@@ -256,7 +255,7 @@ describe('early input', () => {
 
   it('in a form whose code is late does not make the browser send the form', async () => {
     root.innerHTML = '<form><button>send</button></form>';
-    keepEarlyInput(root, () => false);
+    keepInputOfTest(root);
     expect(fireEvent.submit(root.querySelector('form') as HTMLFormElement)).toBe(false);
   });
 });

@@ -17,16 +17,25 @@ declare global {
 /** How often the page is looked at until React has taken over all of it, and for how long. */
 const LOOK_AGAIN_MS = 50;
 const LONGEST_WAIT_MS = 60_000;
-/** Longest wait for the data or the page that a repeated press or choice brings. */
-const LONGEST_BUSY_MS = 3_000;
+/** Longest wait for the data that a repeated press or choice brings. */
+const LONGEST_LOADING_MS = 3_000;
+
+/** What a repeated press or choice may bring about, and the next action waits for. */
+interface Effects {
+  readonly isLoadingData: () => boolean;
+  /** Whether another address is open than the one that is shown: a press would still meet the page before. */
+  readonly isOpening: () => boolean;
+}
+
+/** Whether an event is the visitor's: parts that load on demand press their own buttons. */
+const isOfVisitor = ({ isTrusted }: Event): boolean => isTrusted;
 
 /**
  * Keeps what a visitor types, chooses and presses in a rendered page before React answers there, and repeats it in its order once
  * React does. It begins with what the page's own script has kept, which it stops. Where the page is not taken over but
- * rendered anew, the counterparts of its elements get it. `isBusy`: whether the page waits for data or renders another
- * address, which an action may have brought about. Call the answered function after the first render.
+ * rendered anew, the counterparts of its elements get it. Call the answered function after the first render.
  */
-export function keepEarlyInput(root: HTMLElement, isBusy: () => boolean): () => void {
+export function keepEarlyInput(root: HTMLElement, effects: Effects, isVisitors = isOfVisitor): () => void {
   const early = globalThis.tesseraInput;
   early?.stop();
   // What was typed, a password among it, stays nowhere.
@@ -52,12 +61,12 @@ export function keepEarlyInput(root: HTMLElement, isBusy: () => boolean): () => 
     if (isTakenOver(field)) {
       actions.drop(field);
       // They would come after this input, although they were pressed before it.
-      actions.dropPresses();
+      actions.dropPresses(areaOf(field));
     } else if (rendered.has(field)) actions.add({ target: field, at: performance.now(), state: stateOf(field) });
   }
   function notePress(event: Event): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
-    if (actions.isPerforming || !pressed) return;
+    if (actions.isPerforming || !pressed || !isVisitors(event)) return;
     const area = areaOf(pressed);
     const press: EarlyAction = { target: pressed, at: performance.now() };
     const isButton = pressed.localName === 'button' && root.contains(pressed);
@@ -75,8 +84,8 @@ export function keepEarlyInput(root: HTMLElement, isBusy: () => boolean): () => 
         return;
       }
       // Presses of late parts would come out of order now.
-      actions.dropPresses();
-      while (actions.performNext(composing));
+      actions.dropPresses(area);
+      while (actions.performNext(composing, area));
     } else if (isButton && actions.isWaitingIn(area)) {
       hold();
     } else if (isButton) {
@@ -115,7 +124,10 @@ export function keepEarlyInput(root: HTMLElement, isBusy: () => boolean): () => 
   const isWhole = () => usable.every((element) => isTakenOver(element) || !element.isConnected);
   const until = performance.now() + LONGEST_WAIT_MS;
   function look(): void {
-    const isTooEarly = performance.now() - actions.changedAt < LONGEST_BUSY_MS && isBusy();
+    const sinceChangeMs = performance.now() - actions.changedAt;
+    const isTooEarly =
+      (sinceChangeMs < LONGEST_LOADING_MS && effects.isLoadingData()) ||
+      (Number.isFinite(sinceChangeMs) && effects.isOpening());
     let done = isTooEarly ? undefined : actions.performNext(composing);
     while (done && isTyped(done)) done = actions.performNext(composing);
     if ((isWhole() && actions.isEmpty) || performance.now() > until) stop();

@@ -1,6 +1,8 @@
-import { fireEvent } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
-import { type EarlyNote, noteEarly, showRendered, takeOver } from '../testing/early-input.ts';
+import { act, fireEvent } from '@testing-library/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { type EarlyNote, noteEarly, settled, showRendered, takeOver } from '../testing/early-input.ts';
+import { keepEarlyInput } from './early-input.ts';
 
 function Numbers() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -29,6 +31,26 @@ function Games({ onChoose }: { readonly onChoose: (game: string) => void }) {
           reverse
         </button>
       </div>
+    </>
+  );
+}
+
+/** Two buttons have one label, and a game that is drawn now has a board above its form. */
+function TwoReverses({ onChoose }: { readonly onChoose: (choice: string) => void }) {
+  const [game, setGame] = useState('Thai');
+  return (
+    <>
+      <button type="button" onClick={() => setGame('Lao')}>
+        Lao
+      </button>
+      {game === 'Lao' && <p>drawing now</p>}
+      {['plays', 'tools'].map((group) => (
+        <div key={`${game} ${group}`} role="toolbar" aria-label={group}>
+          <button type="button" onClick={() => onChoose(`${game} ${group}`)}>
+            reverse
+          </button>
+        </div>
+      ))}
     </>
   );
 }
@@ -127,8 +149,80 @@ it('an early press reaches the button that has taken the place of the pressed on
 
 it('an early press waits while the one before it makes the page load', async () => {
   show(<Numbers />, () => ['05', '03'].map(press));
-  await takeOver(root, <Numbers />, { isBusy: () => true });
+  await takeOver(root, <Numbers />, { isLoadingData: () => true });
   expect(root.querySelector('output')).toHaveTextContent('05');
+});
+
+it('an early press never meets the page before the one that the press before it opens', async () => {
+  const now = jest.spyOn(performance, 'now');
+  const start = performance.now();
+  now.mockImplementation(() => start);
+  show(<Numbers />, () => ['05', '03'].map(press));
+  await takeOver(root, <Numbers />, {
+    isOpening: () => {
+      // Longer than data is waited for.
+      now.mockImplementation(() => start + 10_000);
+      return true;
+    },
+  });
+  now.mockRestore();
+  expect(root.querySelector('output')).toHaveTextContent('05');
+});
+
+it('an early press reaches the button of its group where several have its label and a board has come above them', async () => {
+  const chosen: string[] = [];
+  const games = <TwoReverses onChoose={(choice) => chosen.push(choice)} />;
+  show(games, () => [press('Lao'), { target: root.querySelectorAll('button')[1] as HTMLElement }]);
+  await takeOver(root, games);
+  expect(chosen).toEqual(['Lao plays']);
+});
+
+it('an early press waits while its button is disabled', async () => {
+  const send = jest.fn();
+  const form = (isDisabled: boolean) => (
+    <button type="button" disabled={isDisabled} onClick={send}>
+      send
+    </button>
+  );
+  function Form() {
+    const [isDisabled, setIsDisabled] = useState(false);
+    useEffect(() => {
+      setIsDisabled(true);
+      const timer = setTimeout(() => setIsDisabled(false), 150);
+      return () => clearTimeout(timer);
+    }, []);
+    return form(isDisabled);
+  }
+  show(form(false), () => [press('send')]);
+  await takeOver(root, <Form />);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('a press that a part makes by itself does not wait for early ones', async () => {
+  show(<Numbers />, () => ['05', '03'].map(press));
+  const startRepeating = keepEarlyInput(root, { isLoadingData: () => false, isOpening: () => false });
+  await act(async () => hydrateRoot(root, <Numbers />));
+  // As the code of a part does it: such events are not trusted.
+  act(() => button('07').click());
+  await act(async () => {
+    startRepeating();
+    await settled();
+  });
+  expect(root.querySelector('output')).toHaveTextContent('07 05 03');
+});
+
+it('an early press in one area stays when the visitor uses another', async () => {
+  const page = (
+    <>
+      <button type="button">menu</button>
+      <main>
+        <Numbers />
+      </main>
+    </>
+  );
+  show(page, () => ['05', '03'].map(press));
+  await takeOver(root, page, { after: () => fireEvent.click(button('menu')) });
+  expect(root.querySelector('output')).toHaveTextContent('05 03');
 });
 
 it('a press while early ones wait is repeated after them', async () => {

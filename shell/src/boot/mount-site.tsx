@@ -48,9 +48,10 @@ export function mountSite(boot: Boot, differs: boolean): void {
   const onLocationShown = (location: Location) => {
     shown = location;
   };
-  const isBusy = () =>
-    isLoadingData() || pageQueries().isMutating() > 0 || history.current().location.key !== shown.key;
-  const startRepeating = keepEarlyInput(root, isBusy);
+  const startRepeating = keepEarlyInput(root, {
+    isLoadingData: () => isLoadingData() || pageQueries().isMutating() > 0,
+    isOpening: () => history.current().location.key !== shown.key,
+  });
   // A state is of a page that was open before: it may have another page below a centre.
   if (differs || history.current().location.state !== null || !isRendered(root, boot)) {
     const site = createRoot(root, options);

@@ -1,8 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { noteEarly, renderAnew, settled, showRendered } from '../testing/early-input.ts';
-import { keepEarlyInput } from './early-input.ts';
+import { keepInputOfTest, noteEarly, renderAnew, settled, showRendered } from '../testing/early-input.ts';
 
 function Named({ label, name }: { readonly label: string; readonly name: string }) {
   const [value, setValue] = useState('');
@@ -95,7 +94,7 @@ describe('early input where the page is rendered anew', () => {
     const pressed = jest.fn();
     show(<Send onPress={pressed} />);
     press(root.querySelector('button'));
-    const move = keepEarlyInput(root, () => false);
+    const move = keepInputOfTest(root);
     const anew = createRoot(root);
     await act(async () => anew.render(null));
     await act(async () => {

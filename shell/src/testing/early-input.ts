@@ -32,12 +32,19 @@ interface While {
   readonly before?: () => void;
   /** Once it has. */
   readonly after?: () => void;
-  readonly isBusy?: () => boolean;
+  readonly isLoadingData?: () => boolean;
+  readonly isOpening?: () => boolean;
 }
 
+const no = () => false;
+/** Keeps what a test does as if the visitor did it. */
+export const keepInputOfTest = (root: HTMLElement, { isLoadingData = no, isOpening = no }: While = {}): (() => void) =>
+  keepEarlyInput(root, { isLoadingData, isOpening }, () => true);
+
 /** Starts the shell over the rendered page, and waits until it has repeated what can be. */
-export async function takeOver(root: HTMLElement, node: ReactNode, { before, after, isBusy }: While = {}) {
-  const startRepeating = keepEarlyInput(root, isBusy ?? (() => false));
+export async function takeOver(root: HTMLElement, node: ReactNode, these: While = {}) {
+  const startRepeating = keepInputOfTest(root, these);
+  const { before, after } = these;
   before?.();
   await act(async () => hydrateRoot(root, node));
   await act(async () => after?.());
@@ -48,8 +55,8 @@ export async function takeOver(root: HTMLElement, node: ReactNode, { before, aft
 }
 
 /** Starts the shell over the rendered page, which it renders anew, and waits likewise. */
-export async function renderAnew(root: HTMLElement, node: ReactNode, { before, after }: Omit<While, 'isBusy'> = {}) {
-  const startRepeating = keepEarlyInput(root, () => false);
+export async function renderAnew(root: HTMLElement, node: ReactNode, { before, after }: While = {}) {
+  const startRepeating = keepInputOfTest(root);
   before?.();
   await act(async () => createRoot(root).render(node));
   after?.();

@@ -1,4 +1,4 @@
-import { minuteMs } from '../../platform/clock/durations.ts';
+import { dayMs, minuteMs } from '../../platform/clock/durations.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { GameName } from './day-seeds.ts';
@@ -24,7 +24,10 @@ export async function firstDays({ db }: LotteryNeeds, games: readonly GameName[]
   return new Map(rows.map(({ game, day }) => [game, day]));
 }
 
-/** Makes the seeds of the days with draws, from a day on until tomorrow and the last day on sale: nobody bets on a draw without a commitment. */
+/**
+ * Makes the seeds of the days with draws, from a day on until tomorrow and the last day that will be on sale by then: nobody bets
+ * on a draw without a commitment.
+ */
 export async function makeDaySeeds(
   { daySeeds }: Pick<LotteryNeeds, 'daySeeds'>,
   game: LotteryGame,
@@ -33,7 +36,7 @@ export async function makeDaySeeds(
 ): Promise<void> {
   const { timeZone } = game.schedule;
   const tomorrow = dayAfter(dayOf(timeZone, now.getTime()), 1);
-  const lastOnSale = dayOf(timeZone, soldUntil(game.schedule, now.getTime()));
+  const lastOnSale = dayOf(timeZone, soldUntil(game.schedule, now.getTime() + dayMs));
   const days: Day[] = [];
   for (let day = from; day <= tomorrow || day <= lastOnSale; day = dayAfter(day, 1))
     if (hasDraws(game.schedule, day)) days.push(day);

@@ -48,13 +48,15 @@ export const hasDraws = (schedule: Schedule, day: Day): boolean =>
   !isCalendar(schedule) || calendars.hasDraw(schedule, day);
 
 const issuesAhead = 20;
-/** Of a calendar by the month, its next draw is always on sale. */
-const daysAhead = { week: 7, month: 18 } as const;
+const daysAhead = 7;
 
-/** The last moment of which a draw can be bet on: twenty issues ahead, or the next days of a calendar. */
+/**
+ * The last moment of which a draw can be bet on: twenty issues ahead, or the next days of a calendar. Its next two draws are
+ * always on sale, however far apart they are: one of them may be void.
+ */
 export const soldUntil = (schedule: Schedule, nowMs: number): number =>
   isCalendar(schedule)
-    ? nowMs + (schedule.monthDays ? daysAhead.month : daysAhead.week) * dayMs
+    ? Math.max(nowMs + daysAhead * dayMs, issueAfter(schedule, openIssue(schedule, nowMs)).drawsAtMs)
     : nowMs + issuesAhead * schedule.periodMs;
 
 /** The last moment of which a draw has a seed, whose hash is published: tomorrow, or the last draw on sale. */

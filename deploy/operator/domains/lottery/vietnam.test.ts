@@ -235,7 +235,7 @@ describe('the lotteries of Vietnam', () => {
     });
   });
 
-  it('are sold seven days ahead at most', async () => {
+  it('that are drawn every day are sold seven days ahead at most', async () => {
     const token = await site.tokenOf('player01');
     const bet = (issue: string) =>
       site.call(

@@ -90,4 +90,4 @@ export {
 } from './proof.ts';
 export { type Aspect, aspectsOf } from './trends/aspects.ts';
 export { type OpenRun, openRuns, type Run, runsOf } from './trends/runs.ts';
-export { printedCount, specialEnd, type TrendShape, trendShape } from './trends/shapes.ts';
+export { printedCount, type TrendShape, topPrizeEnd, trendShape } from './trends/shapes.ts';

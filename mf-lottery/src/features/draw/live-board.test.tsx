@@ -22,7 +22,8 @@ const daily = game({ code: 'XSTN', calendar });
 
 function draw(numbers: readonly number[] | null, last: Partial<DrawState['last']> = {}): DrawState {
   if (!state) throw new Error('No draw is recorded.');
-  const coming = { ...state.current, issue: '20261126-0981' };
+  const startsAtMs = Date.parse('2026-11-26T16:15:00+07:00');
+  const coming = { ...state.current, issue: '20261126-0981', startsAtMs };
   return {
     ...state,
     drawing: numbers && { ...coming, numbers: [...numbers], nextNumberAtMs: nowMs + 500 },
@@ -81,6 +82,15 @@ describe('a draw whose prizes come one by one', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Special: 04321');
     rerender(page(fast, draw(null, { numbers: drawn(27, 98_765) })));
     expect(screen.getByRole('status')).toHaveTextContent('Special: 98765');
+  });
+
+  it('says of a draw by calendar that it is closed, and when it begins, until the first number', () => {
+    const { rerender } = render(page(daily, draw([])));
+    expect(screen.getByRole('heading', { name: /Tây Ninh 1126-0981: closed, drawn from 16:15 GMT\+7/ })).toBeVisible();
+    expect(screen.queryByText(/Drawing/)).not.toBeInTheDocument();
+    rerender(page(daily, draw([22])));
+    expect(screen.getByRole('heading', { name: /drawing now/ })).toBeVisible();
+    expect(screen.getByText('Drawing 1/18')).toBeVisible();
   });
 
   it('keeps the board of a draw by calendar for a while after the special prize', () => {

@@ -1,4 +1,5 @@
 import { useServerNow } from '@tessera/shared/clock';
+import { formatDate, zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import {
   type DrawnNumbers,
@@ -53,7 +54,11 @@ function useLastPrize(kind: PrizeTableKind, numbers: DrawnNumbers): string {
   return prize ? t('live.announcement', { prize: t(`prize.${prize}`), number: printedPrize(kind, numbers, last) }) : '';
 }
 
-/** A draw by calendar while it is drawn and shortly after; its last prize is read out. */
+/** The time of day in the zone of a calendar, with its name. */
+const timeInZone = (ms: number, timeZone = 'UTC'): string =>
+  `${formatDate('hh:mm', ms, timeZone)} ${zoneName(timeZone, ms)}`;
+
+/** A draw by calendar from the close of its bets until shortly after its last prize, which is read out. */
 function DayBoard({ game, draw: { drawing, last }, kind }: BoardProps) {
   const { t } = useTranslation('lottery');
   const text = useText();
@@ -62,15 +67,20 @@ function DayBoard({ game, draw: { drawing, last }, kind }: BoardProps) {
   const { issue, numbers } = drawing ?? last;
   const lastPrize = useLastPrize(kind, numbers);
   if (!drawing && !isJustDrawn) return null;
+  const about = { game: game.name, issue: text.issue(issue) };
+  const isLive = drawing !== null && numbers.length > 0;
   return (
     <Panel
       level={2}
       title={
         <>
-          {t(drawing ? 'live.title' : 'live.drawn', { game: game.name, issue: text.issue(issue) })} <Simulated />
+          {drawing && !isLive
+            ? t('live.closed', { ...about, time: timeInZone(drawing.startsAtMs, game.calendar?.timeZone) })
+            : t(isLive ? 'live.title' : 'live.drawn', about)}{' '}
+          <Simulated />
         </>
       }
-      actions={drawing && <DrawProgress game={game} drawn={numbers.length} />}
+      actions={isLive && <DrawProgress game={game} drawn={numbers.length} />}
     >
       <PrizeTable kind={kind} numbers={numbers} isLive />
       <VisuallyHidden>

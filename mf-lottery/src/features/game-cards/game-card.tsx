@@ -15,6 +15,8 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
   const { t } = useTranslation('lottery');
   const text = useText();
   const { current, drawing, last } = draw;
+  // Bets on a draw by calendar close long before its first number.
+  const isDrawing = drawing !== null && (!game.calendar || drawing.numbers.length > 0);
   return (
     <>
       <span className={styles.art}>
@@ -40,7 +42,7 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
           </span>
         )}
         <span className={styles.last}>
-          {drawing ? (
+          {isDrawing ? (
             <span className={styles.drawing}>{t('game.drawing', { issue: text.issue(drawing.issue) })}</span>
           ) : (
             <>

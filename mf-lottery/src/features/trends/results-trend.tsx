@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { factsOf, hasPrizeTable, printedNumber, prizesOf, specialEnd } from '@tessera/shared/lottery';
+import { factsOf, hasPrizeTable, printedNumber, prizesOf, topPrizeEnd } from '@tessera/shared/lottery';
 import { useSearchParams } from '@tessera/shared/router';
 import { Pagination } from '@tessera/shared/ui/pagination';
 import type { DrawnIssue } from '../../model/lottery-types.ts';
@@ -27,9 +27,9 @@ export function ResultsTrend(props: DrawnTrendProps) {
   const scope = text.scope(props);
   const { kind } = game;
   const figureOf = (numbers: DrawnIssue['numbers']) =>
-    hasPrizeTable(kind) ? specialEnd(numbers) : factsOf(kind, numbers).sum;
+    hasPrizeTable(kind) ? topPrizeEnd(numbers) : factsOf(kind, numbers).sum;
   const figures = [...list].reverse().map(({ numbers }) => figureOf(numbers));
-  const figureName = hasPrizeTable(kind) ? t('row.specialEnd') : t('past.sum');
+  const figureName = hasPrizeTable(kind) ? t('row.topPrizeEnd') : t('past.sum');
   // In a file each prize of a table has a column of its own.
   const drawnHeads = hasPrizeTable(kind) ? prizesOf[kind].map(({ key }) => t(`prize.${key}`)) : [t('past.numbers')];
   const drawnCells = (numbers: DrawnIssue['numbers']): readonly string[] => {

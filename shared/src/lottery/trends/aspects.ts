@@ -1,7 +1,7 @@
 import { factsOf } from '../draw-facts.ts';
 import { type DrawnNumbers, type FewNumbersKind, type GameKind, hasPrizeTable } from '../game.ts';
 import { sizeOf } from '../rules/sides.ts';
-import { specialEnd, trendShape } from './shapes.ts';
+import { topPrizeEnd, trendShape } from './shapes.ts';
 
 /** Two sides that a draw can be on, of its sum, of a place or of two places. */
 export interface Aspect {
@@ -50,17 +50,17 @@ function ofSum(kind: FewNumbersKind): readonly Aspect[] {
 const ofSpecial: readonly Aspect[] = [
   {
     key: 'special-size',
-    row: 'specialEnd',
+    row: 'topPrizeEnd',
     part: 'size',
     sides: sizes,
-    sideOf: (drawn) => (specialEnd(drawn) >= 50 ? 'big' : 'small'),
+    sideOf: (drawn) => (topPrizeEnd(drawn) >= 50 ? 'big' : 'small'),
   },
   {
     key: 'special-parity',
-    row: 'specialEnd',
+    row: 'topPrizeEnd',
     part: 'parity',
     sides: parities,
-    sideOf: (drawn) => parityOf(specialEnd(drawn)),
+    sideOf: (drawn) => parityOf(topPrizeEnd(drawn)),
   },
 ];
 

@@ -60,4 +60,4 @@ export const printedCount = (kind: GameKind, number: number): string =>
   hasPrizeTable(kind) ? String(number).padStart(2, '0') : printedNumber(kind, number);
 
 /** The last two digits of the highest prize, which is drawn last. */
-export const specialEnd = (drawn: DrawnNumbers): number => (drawn.at(-1) ?? 0) % 100;
+export const topPrizeEnd = (drawn: DrawnNumbers): number => (drawn.at(-1) ?? 0) % 100;

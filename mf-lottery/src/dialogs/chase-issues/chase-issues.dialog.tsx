@@ -32,53 +32,56 @@ export default function ChaseIssuesDialog({ params }: DialogProps<{ readonly id:
   const detail = useChase(params.id);
   return (
     <ResourceView resource={detail} skeleton={<Skeleton height={320} width="100%" radius="m" />}>
-      {({ chase, issues }) => (
-        <>
-          <p className={styles.which}>
-            <ChaseName chase={chase} /> <Simulated />
-          </p>
-          <p className={styles.numbers}>
-            <ChaseLines chase={chase} />
-          </p>
-          <ol className={styles.issues}>
-            {issues.map(({ issue, multiple, stake, status, reason, result, payout, refund, rebate, drawn }) => {
-              const state: State = status === 'placed' ? (result ?? 'pending') : status;
-              return (
-                <li key={issue} className={styles.issue}>
-                  <span>
-                    {text.issue(issue)} · ×{text.count(multiple)}
-                  </span>
-                  <Badge tone={tones[state] ?? 'neutral'}>
-                    {t(status === 'placed' ? `bets.status.${state}` : `chase.issue.${state}`)}
-                  </Badge>
-                  <span className={styles.money}>
-                    <Money minor={stake} currency={merchantCurrency()} />
-                    {payout !== null && payout > 0 && (
-                      <span className={styles.payout}>{t('chase.paid', { amount: text.amount(payout) })}</span>
-                    )}
-                    {refund > 0 && (
-                      <span className={styles.payout}>
-                        {t('bets.refund')} {text.amount(refund)}
-                      </span>
-                    )}
-                    {rebate > 0 && (
-                      <span className={styles.payout}>
-                        {t('group.paid')} {text.amount(rebate)}
-                      </span>
-                    )}
-                  </span>
-                  {drawn && (
-                    <span className={styles.drawn}>
-                      <DrawnNumbers kind={chase.kind} numbers={drawn} />
+      {({ chase, issues }) => {
+        const issueText = text.issues(issues.map(({ issue }) => issue));
+        return (
+          <>
+            <p className={styles.which}>
+              <ChaseName chase={chase} /> <Simulated />
+            </p>
+            <p className={styles.numbers}>
+              <ChaseLines chase={chase} />
+            </p>
+            <ol className={styles.issues}>
+              {issues.map(({ issue, multiple, stake, status, reason, result, payout, refund, rebate, drawn }) => {
+                const state: State = status === 'placed' ? (result ?? 'pending') : status;
+                return (
+                  <li key={issue} className={styles.issue}>
+                    <span>
+                      {issueText(issue)} · ×{text.count(multiple)}
                     </span>
-                  )}
-                  {reason !== null && <span className={styles.reason}>{reasonOf(reason)}</span>}
-                </li>
-              );
-            })}
-          </ol>
-        </>
-      )}
+                    <Badge tone={tones[state] ?? 'neutral'}>
+                      {t(status === 'placed' ? `bets.status.${state}` : `chase.issue.${state}`)}
+                    </Badge>
+                    <span className={styles.money}>
+                      <Money minor={stake} currency={merchantCurrency()} />
+                      {payout !== null && payout > 0 && (
+                        <span className={styles.payout}>{t('chase.paid', { amount: text.amount(payout) })}</span>
+                      )}
+                      {refund > 0 && (
+                        <span className={styles.payout}>
+                          {t('bets.refund')} {text.amount(refund)}
+                        </span>
+                      )}
+                      {rebate > 0 && (
+                        <span className={styles.payout}>
+                          {t('group.paid')} {text.amount(rebate)}
+                        </span>
+                      )}
+                    </span>
+                    {drawn && (
+                      <span className={styles.drawn}>
+                        <DrawnNumbers kind={chase.kind} numbers={drawn} />
+                      </span>
+                    )}
+                    {reason !== null && <span className={styles.reason}>{reasonOf(reason)}</span>}
+                  </li>
+                );
+              })}
+            </ol>
+          </>
+        );
+      }}
     </ResourceView>
   );
 }

@@ -36,6 +36,7 @@ describe('the form of a chase', () => {
   let refusal: string | undefined;
   let left: object;
   let maxSlipStake: number | null;
+  let onSale = 20;
   let ceilings = { doublingCeiling: 0, profitCeiling: 0 };
   let stopToasts = () => {};
   const close = jest.fn();
@@ -44,6 +45,7 @@ describe('the form of a chase', () => {
   beforeEach(() => {
     [orders, toasts, refusal, left, maxSlipStake] = [[], [], undefined, {}, null];
     ceilings = { doublingCeiling: 0, profitCeiling: 0 };
+    onSale = 20;
     close.mockReset();
     stopToasts = receiveToasts((change) => 'show' in change && toasts.push(change.show));
     const operator = fakeOperator();
@@ -56,6 +58,7 @@ describe('the form of a chase', () => {
         issue: `20260302-${String(at + 1).padStart(4, '0')}`,
         closesAtMs: closesAtMs + at * 60_000,
         drawsAtMs: closesAtMs + 5000 + at * 60_000,
+        isOnSale: at < onSale,
       })),
     }));
     operator.answer(getGameMenus, () => ({
@@ -182,6 +185,14 @@ describe('the form of a chase', () => {
     await person.click(await screen.findByRole('option', { name: '0302-0003' }));
     expect(rows()).toHaveLength(98);
     expect(screen.getByText('지금은 다음 98회차까지만 알 수 있습니다.')).toBeVisible();
+  });
+
+  it('offers the issues on sale as the first one, and no later one', async () => {
+    onSale = 2;
+    const person = await open();
+    await person.click(screen.getByRole('combobox', { name: messages.chase.from }));
+    await screen.findByRole('option', { name: '0302-0002' });
+    expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
   it('stays open with what was entered when it is refused, and says why', async () => {

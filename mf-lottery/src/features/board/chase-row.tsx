@@ -37,6 +37,7 @@ interface Props {
 export function ChaseRow({ chase, onFocusLost }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
+  const issueText = text.issues([chase.firstIssue, chase.lastIssue]);
   const errorText = useErrorText('lottery');
   const reasonOf = useChaseReason();
   const cancel = useCancelChase();
@@ -98,7 +99,7 @@ export function ChaseRow({ chase, onFocusLost }: Props) {
           <ChaseLines chase={chase} limit={linesShown} />
         </p>
         <p id={issuesId} className={styles.betWhere}>
-          {chase.gameName} · {t('chase.span', { from: text.issue(chase.firstIssue), to: text.issue(chase.lastIssue) })}
+          {chase.gameName} · {t('chase.span', { from: issueText(chase.firstIssue), to: issueText(chase.lastIssue) })}
           {' · '}
           <Simulated isText />
           {chase.stopsOnWin && ` · ${t('chase.stopOnWin')}`}

@@ -9,7 +9,7 @@ import { useText } from '../text/use-text.ts';
 import styles from './chase.module.css';
 
 const presets = [10, 20, 50] as const;
-/** Issues that a chase may begin with. */
+/** How many issues on sale are offered as the first one. */
 const firstIssues = 10;
 
 interface Props {
@@ -23,17 +23,18 @@ export function ChaseFields({ draft, terms, onChange }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const strategies = offeredStrategies(terms);
-  const [open] = terms.issues;
+  const firsts = terms.issues.filter(({ isOnSale }) => isOnSale).slice(0, firstIssues);
+  const [open] = firsts;
   const preset = presets.find((count) => count === draft.issues);
   return (
     <div className={styles.fields}>
       <Select
         label={t('chase.from')}
-        options={terms.issues.slice(0, firstIssues).map(({ issue }, index) => ({
+        options={firsts.map(({ issue }, index) => ({
           value: issue,
           label: index === 0 ? t('chase.open', { issue: text.issue(issue) }) : text.issue(issue),
         }))}
-        value={terms.issues.find(({ issue }) => issue === draft.fromIssue)?.issue ?? open?.issue}
+        value={firsts.find(({ issue }) => issue === draft.fromIssue)?.issue ?? open?.issue}
         onChange={(issue) => onChange({ fromIssue: issue === open?.issue ? undefined : issue })}
       />
       <div className={styles.field}>

@@ -7,6 +7,7 @@ import styles from './chase.module.css';
 export function ChaseTable({ rows }: { readonly rows: readonly ChaseRow[] }) {
   const { t } = useTranslation('lottery');
   const text = useText();
+  const issueText = text.issues(rows.map(({ issue }) => issue));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <section className={styles.scroll} aria-label={t('chase.table')} tabIndex={0}>
@@ -22,7 +23,7 @@ export function ChaseTable({ rows }: { readonly rows: readonly ChaseRow[] }) {
         <tbody>
           {rows.map(({ issue, multiple, stakeMinor, totalMinor }) => (
             <tr key={issue}>
-              <th scope="row">{text.issue(issue)}</th>
+              <th scope="row">{issueText(issue)}</th>
               <td>×{text.count(multiple)}</td>
               <td>{text.figures(stakeMinor)}</td>
               <td>{text.figures(totalMinor)}</td>

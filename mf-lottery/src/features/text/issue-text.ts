@@ -21,3 +21,14 @@ export function issueName(t: Translate, issue: string): string {
   const written = issueText(t, issue);
   return onlyDrawOf(issue) === undefined ? t('game.issue', { issue: written }) : written;
 }
+
+const yearOf = (issue: string): string => issue.slice(0, 4);
+
+/** The texts of issues that stand in one list: draws by a calendar with their year where the list has more than one. */
+export function issuesText(t: Translate, issues: readonly string[]): (issue: string) => string {
+  const hasYears = new Set(issues.map(yearOf)).size > 1;
+  return (issue) => {
+    const day = onlyDrawOf(issue);
+    return hasYears && day !== undefined ? formatDate(t('time.day'), day, 'UTC') : issueText(t, issue);
+  };
+}

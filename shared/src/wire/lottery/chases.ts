@@ -103,7 +103,15 @@ export const getChaseTerms = defineEndpoint({
   request: v.object({ gameCode, count: v.optional(wholeNumber(1, maxChaseIssues), maxChaseIssues) }),
   answer: v.object({
     serverTimeMs: v.number(),
-    issues: v.array(v.object({ issue: issueNumber, closesAtMs: v.number(), drawsAtMs: v.number() })),
+    issues: v.array(
+      v.object({
+        issue: issueNumber,
+        closesAtMs: v.number(),
+        drawsAtMs: v.number(),
+        /** A chase may begin with it: bets on it are taken already. */
+        isOnSale: v.boolean(),
+      }),
+    ),
     /** The largest multiple of an issue with this strategy; 0 where it is switched off. */
     doublingCeiling: v.number(),
     profitCeiling: v.number(),

@@ -12,7 +12,7 @@ import { requestOutcome } from '../../cashier/index.ts';
 import { gameOf } from '../game-store.ts';
 import type { LotteryNeeds } from '../needs.ts';
 import { limitCancellations, limitOrders } from '../order-rate.ts';
-import { openIssue } from '../schedule.ts';
+import { openIssue, soldUntil } from '../schedule.ts';
 import { validIssuesFrom, voidIssuesOf } from '../void-issues.ts';
 import { chaseSettings } from './chase-settings.ts';
 import { endChase } from './end-chase.ts';
@@ -38,7 +38,12 @@ export function answerChases(context: LotteryNeeds): void {
     const issues = validIssuesFrom(game, voided, openIssue(game.schedule, nowMs), count);
     return {
       serverTimeMs: nowMs,
-      issues: issues.map(({ number, closesAtMs, drawsAtMs }) => ({ issue: number, closesAtMs, drawsAtMs })),
+      issues: issues.map(({ number, closesAtMs, drawsAtMs }) => ({
+        issue: number,
+        closesAtMs,
+        drawsAtMs,
+        isOnSale: drawsAtMs <= soldUntil(game.schedule, nowMs),
+      })),
       ...chaseSettings(merchant),
     };
   });

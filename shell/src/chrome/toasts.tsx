@@ -1,11 +1,12 @@
-import { onToastWaiting, receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
-import { useEffect, useState } from 'react';
+import { onToastWaiting, receiveToasts, type ToastMessage, toast } from '@tessera/shared/ui/toast';
+import { useCallback, useEffect, useState } from 'react';
 import { onDemand } from '../contributions/on-demand.tsx';
 import styles from './toasts.module.css';
 
-const ToastProvider = onDemand(async () => ({
-  default: (await import('@tessera/shared/ui/toast-provider')).ToastProvider,
-}));
+const loadProvider = async () => ({ default: (await import('@tessera/shared/ui/toast-provider')).ToastProvider });
+const ToastProvider = onDemand(loadProvider);
+/** A browser says that it is online some time before requests succeed again. */
+const retryMs = 2_000;
 
 /** For pages that may have to show one while the network is gone. */
 export const preloadToasts = ToastProvider.preload;
@@ -13,20 +14,36 @@ export const preloadToasts = ToastProvider.preload;
 /** Toasts are not part of the first render: their code is loaded with the first toast, which waits for it. */
 export function Toasts() {
   const [state, setState] = useState<'idle' | 'wanted' | 'failed'>('idle');
-  useEffect(() => onToastWaiting(() => setState('wanted')), []);
+  const want = useCallback(() => setState('wanted'), []);
+  useEffect(() => onToastWaiting(want), [want]);
   if (state === 'idle') return null;
   if (state === 'wanted') return <ToastProvider part={{}} isSilent onFailed={() => setState('failed')} />;
-  return <PlainToast onOnline={() => setState('wanted')} />;
+  return <PlainToast onLoaded={want} />;
 }
 
 /** The last toast as a line of text, until the code of toasts can be loaded: a message of a failure must not be lost. */
-function PlainToast({ onOnline }: { onOnline: () => void }) {
+function PlainToast({ onLoaded }: { readonly onLoaded: () => void }) {
   const [shown, setShown] = useState<ToastMessage>();
-  useEffect(() => receiveToasts((change) => setShown('show' in change ? change.show : undefined)), []);
   useEffect(() => {
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [onOnline]);
+    let last: ToastMessage | undefined;
+    const stop = receiveToasts((change) => {
+      last = 'show' in change ? change.show : undefined;
+      setShown(last);
+    });
+    return () => {
+      stop();
+      if (last) toast.show(last);
+    };
+  }, []);
+  useEffect(() => {
+    const retry = () => void loadProvider().then(onLoaded, () => undefined);
+    const timer = setInterval(() => navigator.onLine && retry(), retryMs);
+    window.addEventListener('online', retry);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [onLoaded]);
   return (
     <p role="alert" className={shown && styles.plain}>
       {shown && [shown.title, shown.detail].filter(Boolean).join(' ')}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Database } from '@tessera/database/database';
 import { openPostgres } from '@tessera/database/postgres';
-import type { AdminClient } from '@tessera/database/testing/fresh-postgres';
+import { type AdminClient, type FreshPostgres, freshPostgres } from '@tessera/database/testing/fresh-postgres';
 import { modules as allModules } from '../modules.ts';
 import type { OperatorModule } from '../platform/module.ts';
 import type { OperatorServices } from '../services.ts';
@@ -56,6 +56,16 @@ export async function seedFolder(folder: string, games: DemoGames): Promise<void
   const database = await filledDatabase(`seeded-${games}-${namesOf(allModules)}`, fill, { folder });
   await storeOffset(database, testStart.getTime() - Date.now());
   await database.close();
+}
+
+/** Such a database on PostgreSQL, for processes of their own. */
+export async function seededPostgres(games: DemoGames): Promise<FreshPostgres> {
+  const fresh = await freshPostgres(run ? (admin, base) => seededTemplate(games, allModules, admin, base) : undefined);
+  const database = await openPostgres(fresh.url);
+  if (!run) await seed(database, games);
+  await storeOffset(database, testStart.getTime() - Date.now());
+  await database.close();
+  return fresh;
 }
 
 const onPostgres = (games: DemoGames, modules: Modules = allModules) =>

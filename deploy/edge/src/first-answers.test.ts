@@ -88,6 +88,26 @@ describe('the answers that come with a page', () => {
     expect(operator.calls).toBe(3);
   });
 
+  it('about draws are asked for anew after a draw of their merchant, and no others', async () => {
+    const draws = screen('/lgw/echo');
+    const lists = screen('/wps/echo');
+    const pages = [
+      ['aurora', draws],
+      ['aurora', lists],
+      ['lotus', draws],
+    ] as const;
+    const load = () => Promise.all(pages.map(([merchant, calls]) => answers.of(calls, { ...visitor, merchant })));
+    const editions = () => pages.map(([merchant, calls]) => answers.editionOf(merchant, calls));
+    await load();
+    const before = editions();
+    answers.forgetDraws('aurora');
+    expect(editions().map((edition, at) => edition === before[at])).toEqual([false, true, true]);
+    await load();
+    expect(operator.calls).toBe(4);
+    answers.forget('aurora');
+    expect(editions().map((edition, at) => edition === before[at])).toEqual([false, false, true]);
+  });
+
   it('are cached up to a number, however many lists somebody asks for', async () => {
     answers = new FirstAnswerCache(`http://127.0.0.1:${operator.port}`, 10_000, 5);
     const of = (kind: number) => answers.of(screen(`/wps/echo?kind=${kind}`), visitor);

@@ -31,6 +31,12 @@ const longest = 65_536;
 export const deviceOf = (headers: IncomingHttpHeaders): Asker['device'] =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '') ? 'Mobile' : 'Desktop';
 
+/** The gateway of the lottery has its own prefix (`spec/wire-facts.md`). */
+const isOfLottery = (address: string): boolean => address.startsWith('/lgw/');
+
+const countUp = (counts: Map<string, number>, merchant: string): void =>
+  void counts.set(merchant, (counts.get(merchant) ?? 0) + 1);
+
 interface Cached {
   readonly text: Promise<string | undefined>;
   /** Then the operator is asked again. */
@@ -45,8 +51,9 @@ export class FirstAnswerCache {
   readonly #waitMs: number | undefined;
   readonly #most: number;
   #cached = new Map<string, Cached>();
-  /** How often answers were dropped: those to one merchant, by its code, and all. */
+  /** How often answers were dropped: those to one merchant, by its code, those about its draws, and all. */
   readonly #drops = new Map<string, number>();
+  readonly #drawDrops = new Map<string, number>();
   #allDrops = 0;
 
   constructor(operatorUrl: string, waitMs?: number, most = mostAnswers) {
@@ -73,15 +80,31 @@ export class FirstAnswerCache {
 
   /** Drops every answer, or those to one merchant's pages. */
   forget(merchant?: string): void {
-    const left = [...this.#cached].filter(([key]) => merchant !== undefined && !key.startsWith(`${merchant} `));
-    this.#cached = new Map(left);
+    this.#keep((asker) => merchant !== undefined && asker !== merchant);
     if (merchant === undefined) this.#allDrops += 1;
-    else this.#drops.set(merchant, (this.#drops.get(merchant) ?? 0) + 1);
+    else countUp(this.#drops, merchant);
   }
 
-  /** A text that is another one after each change that has dropped answers to the merchant's pages. */
-  editionOf(merchant: string): string {
-    return `${this.#allDrops}.${this.#drops.get(merchant) ?? 0}`;
+  /** Drops what one merchant's pages show of its draws: most games are drawn each minute, and most pages show none. */
+  forgetDraws(merchant: string): void {
+    this.#keep((asker, address) => asker !== merchant || !isOfLottery(address));
+    countUp(this.#drawDrops, merchant);
+  }
+
+  /** A text that is another one after each change that has dropped answers to such a page of the merchant. */
+  editionOf(merchant: string, screen: readonly FirstScreen[]): string {
+    const hasDraws = screen.some(({ calls }) => calls?.some(isOfLottery));
+    const drops = [this.#drops, ...(hasDraws ? [this.#drawDrops] : [])].map((counts) => counts.get(merchant) ?? 0);
+    return [this.#allDrops, ...drops].join('.');
+  }
+
+  #keep(isKept: (merchant: string, address: string) => boolean): void {
+    this.#cached = new Map(
+      [...this.#cached].filter(([key]) => {
+        const [merchant = '', , , , address = ''] = key.split(' ');
+        return isKept(merchant, address);
+      }),
+    );
   }
 
   /** A contract may name only what a browser could ask for; an address that is none costs no page more than itself. */

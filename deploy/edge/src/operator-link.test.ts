@@ -41,7 +41,7 @@ describe('the answers that come with a page', () => {
     const following = operator.follow(stopped.signal);
     // It may have missed some before it follows.
     await until(() => events > 0);
-    const load = () => operator.firstAnswers([{ calls: ['/wps/echo'] }], asker, 10_000);
+    const load = () => operator.firstAnswers([{ calls: ['/lgw/echo'] }], asker, 10_000);
     return { load, following, events: () => events, games: () => operator.firstGames('aurora') };
   }
 

@@ -159,8 +159,8 @@ export class OperatorLink {
   }
 
   /** As `FirstAnswerCache` has it: pages with the same edition may show the same answers. */
-  editionOf(merchant: string): string {
-    return this.#firstAnswers.editionOf(merchant);
+  editionOf(merchant: string, screen: readonly FirstScreen[]): string {
+    return this.#firstAnswers.editionOf(merchant, screen);
   }
 
   #cachedFirstGames(merchant: string): Promise<FirstGames> {
@@ -235,7 +235,7 @@ export class OperatorLink {
   #announce(event: PageEvent): void {
     // Pages that are loaded now must show it, as those that are open do.
     if (event.type === 'visitors-changed') this.#forgetShown(event.merchant);
-    if (event.type === 'issues-drawn') this.#firstAnswers.forget(event.draws.merchant);
+    if (event.type === 'issues-drawn') this.#firstAnswers.forgetDraws(event.draws.merchant);
     // The operator has missed notifications of its database.
     const isGap = event.type === 'member-changed' && event.member === undefined;
     for (const watcher of this.#pageWatchers) watcher(isGap ? { type: 'missed' } : event);

@@ -119,7 +119,7 @@ export function servePages(
     const screen = firstScreen(boot, path, current, request.url.slice(path.length));
     const first = shown.status === 200 ? screen.first : [];
     // Read before the answers are asked for: after a change meanwhile, these answers are of an earlier edition.
-    const edition = operator.editionOf(merchant.code);
+    const edition = operator.editionOf(merchant.code, first);
     const answers = await answersFor(operator, request, boot, first);
     const nonce = randomBytes(16).toString('base64');
     const pictures = firstPictures(first, firstGames);

@@ -73,7 +73,7 @@ export class FakeOperator {
     // Also answers instead of the provider and the console's calls.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    for (const path of ['/wps/echo', '/console-api/echo', '/api/echo'])
+    for (const path of ['/wps/echo', '/lgw/echo', '/console-api/echo', '/api/echo'])
       app.all(path, async ({ method, headers, body }) => {
         this.calls += 1;
         return { success: true, value: { method, headers, bytes: Buffer.isBuffer(body) ? body.length : 0 } };

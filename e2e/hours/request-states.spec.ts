@@ -17,6 +17,7 @@ import { type Site, siteOf } from '../pages/site.ts';
 import { proofPicture, takePicture } from '../support/pictures.ts';
 import { newBankAccount, PASSWORD, readGreeting, register, signIn } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
+import { closeToasts } from '../support/toasts.ts';
 
 type Settings = AnswerOf<typeof getMerchantSettings>;
 
@@ -56,10 +57,7 @@ async function twoDevices(desktop: Page): Promise<{ account: string; site: Site;
 /** The id of what the page shows in detail. */
 const shownId = ({ page }: Site): string => new URL(page.url()).searchParams.get('id') ?? '';
 async function pictureWithoutToasts({ page, closeToast }: Site, name: string): Promise<void> {
-  await closeToast.evaluateAll((buttons: readonly HTMLElement[]) => {
-    for (const button of buttons) button.click();
-  });
-  await expect(closeToast).toHaveCount(0);
+  await closeToasts(closeToast);
   await takePicture(page, name);
 }
 

@@ -115,6 +115,7 @@ export function withdrawalPage(tab: Tab) {
     }): Promise<void> {
       await expect(adding).toBeVisible();
       await adding.getByRole('combobox').press('ArrowDown');
+      await expect(page.locator('[role=option][data-highlighted]')).toBeVisible();
       await page.keyboard.press('Enter');
       await fieldIn(adding, text('wallet:withdrawal.account')).fill(account.number);
       if (await holder.isEditable()) await holder.fill(account.holder);

@@ -4,6 +4,7 @@ import { type Texts, textsOf } from './messages.ts';
 import { demo, readGreeting, signIn } from './player.ts';
 import type { Actor, Surface } from './surfaces.ts';
 import { isTakenOver } from './taken-over.ts';
+import { closeToasts } from './toasts.ts';
 
 /** Comes to aurora as that actor, who has read and closed what greets them; a visitor is whoever has just come. */
 export async function become(page: Page, actor: Actor, text: Texts = textsOf('aurora')): Promise<Site> {
@@ -15,8 +16,8 @@ export async function become(page: Page, actor: Actor, text: Texts = textsOf('au
     await site.signIn.freePlay.click();
     await expect(site.header.balance).toBeVisible();
   } else await signIn(site, demo[actor]);
-  await site.closeToast.click();
-  await expect(site.closeToast).toHaveCount(0);
+  await expect(site.closeToast).toBeVisible();
+  await closeToasts(site.closeToast);
   return site;
 }
 

@@ -104,6 +104,7 @@ test('by keyboard alone in Korean deposits and withdrawals are made, found in th
     await type(fieldIn(firstPassword, text('auth:security.passwordLabel')), PASSWORD);
     await page.keyboard.press('Enter');
     await press(adding.getByRole('combobox'), 'ArrowDown');
+    await expect(page.locator('[role=option][data-highlighted]')).toBeVisible();
     await page.keyboard.press('Enter');
     const number = newBankAccount();
     await type(fieldIn(adding, text('wallet:withdrawal.account')), number);

@@ -7,7 +7,7 @@ import { type ServedVendor, serveVendor } from './domains/casino/testing/serve-v
 import { agentPoints } from './testing/killed/agent-points.ts';
 import { chasePoints } from './testing/killed/chase-points.ts';
 import { booksOf, effectOf } from './testing/killed/faults.ts';
-import { type Life, type Place, startLife } from './testing/killed/life.ts';
+import { bundleLife, type Life, type Place, startLife } from './testing/killed/life.ts';
 import { lotteryPoints } from './testing/killed/lottery-points.ts';
 import { moneyPoints } from './testing/killed/points.ts';
 import { rewardPoints } from './testing/killed/reward-points.ts';
@@ -34,6 +34,10 @@ const databases = [
   ['the embedded database', embedded, process.env.TESSERA_FULL ? groups : groups.slice(0, 1)],
 ] as const;
 
+const bundle = mkdtempSync(join(tmpdir(), 'tessera-killed-bundle-'));
+const bundled = bundleLife(bundle);
+afterAll(() => rmSync(bundle, { recursive: true, force: true }));
+
 describe.each(databases)('an operator on %s that is killed', (_name, open, groupsHere) => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-killed-'));
   let database: Database;
@@ -43,7 +47,8 @@ describe.each(databases)('an operator on %s that is killed', (_name, open, group
   beforeAll(async () => {
     const vendor = fakeVendor();
     [served, database] = [await serveVendor(vendor), await open(folder)];
-    place = { folder, databaseUrl: database.url, vendor, vendorPort: served.port };
+    const program = await bundled;
+    place = { program, folder, databaseUrl: database.url, vendor, vendorPort: served.port };
     life = await startLife(place);
   });
   afterAll(async () => {

@@ -28,15 +28,16 @@ export class OperatorEnded extends Error {
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
- * Starts an operator as its own process on a free port and waits until it says that it is ready; `program` is one that
- * takes messages of its parent.
+ * Starts an operator as its own process on a free port and waits until it says that it is ready; `program` is a bundled one
+ * that takes messages of its parent.
  */
 export async function startOperator(
   dataFolder: string,
   environment: NodeJS.ProcessEnv = {},
   program?: string,
 ): Promise<OperatorProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program ?? main], {
+  const run = program ? [program] : ['--import', 'tsx', main];
+  const child = spawn(process.execPath, ['--enable-source-maps', ...run], {
     env: { ...process.env, TESSERA_DATA: dataFolder, TESSERA_OPERATOR_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', ...(program ? (['ipc'] as const) : [])],
   });

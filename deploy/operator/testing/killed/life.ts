@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { advanceClock } from '@tessera/shared/wire/console';
 import type { AnswerOf, Endpoint } from '@tessera/shared/wire/define-endpoint';
 import type { FakeVendor } from '../../domains/casino/testing/fake-vendor.ts';
+import { bundleProgram } from '../bundle-program.ts';
 import { enterCashier } from '../kill-test/actors.ts';
 import { startOperator } from '../operator-process.ts';
 import { overHttp } from '../transport.ts';
@@ -9,10 +10,15 @@ import { type WireAnswer, wireClient } from '../wire-client.ts';
 import type { KilledPlayer, Order, Said } from './messages.ts';
 import type { Stop } from './stopping-database.ts';
 
-const program = fileURLToPath(new URL('./killed-operator.ts', import.meta.url));
+const entry = fileURLToPath(new URL('./killed-operator.ts', import.meta.url));
+
+/** Bundles what each life runs into a folder. */
+export const bundleLife = (folder: string): Promise<string> => bundleProgram(entry, folder);
 
 /** Where an operator lives on after it was killed. */
 export interface Place {
+  /** Of {@link bundleLife}. */
+  readonly program: string;
   readonly folder: string;
   /** Empty for the embedded database. */
   readonly databaseUrl: string;
@@ -45,7 +51,7 @@ export interface Life {
 /** Longer than a transfer waits before somebody asks about it. */
 const laterMs = 11_000;
 
-export async function startLife({ folder, databaseUrl, vendor, vendorPort }: Place): Promise<Life> {
+export async function startLife({ program, folder, databaseUrl, vendor, vendorPort }: Place): Promise<Life> {
   const environment = { DATABASE_URL: databaseUrl, TESSERA_PROVIDER_PORT: String(vendorPort) };
   const { port, child, kill } = await startOperator(folder, environment, program);
   const waiting = new Map<number, (answer: unknown) => void>();

@@ -7,6 +7,7 @@ import { cancelBet, getChaseTerms, getDraw, placeBets, placeChase } from '@tesse
 import { offsetClock } from '../../platform/clock/clock.ts';
 import { type TestOperator, testOperator, testStart } from '../../testing/operator.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
+import { storeOffset } from '../../testing/store-offset.ts';
 import type { TestDatabase } from '../../testing/test-databases.ts';
 import { injecting, overHttp } from '../../testing/transport.ts';
 import { type WireClient, wireClient } from '../../testing/wire-client.ts';
@@ -110,37 +111,62 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
     expect(await db.query("select 1 from lottery_bet where status = 'pending'")).toEqual([]);
   });
 
+  /** What an operator answers to a player who bets on an issue in good time, and again after `close`. */
+  async function aroundClose(
+    late: TestOperator,
+    username: string,
+    close: (closesAtMs: number) => void | Promise<void>,
+  ) {
+    const site = wireClient(injecting(late.app));
+    const { id, token } = await newPlayer(late, username);
+    const terms = (await site.call(getChaseTerms, { gameCode: 'K3', count: 4 })).body.value;
+    const { issue, closesAtMs } = one((terms as { issues: OpenIssue[] }).issues.slice(2, 3));
+    const early = (await site.call(placeBets, betOn(issue), { token })).body.value as { bets: { id: string }[] };
+    const cashAfterBet = cashMinor - stakeMinor;
+    await close(closesAtMs);
+    const cancelled = await site.call(cancelBet, { id: Number(one(early.bets).id) }, { token });
+    const placed = await site.call(placeBets, betOn(issue), { token });
+    const { lines, ...order } = betOn(issue);
+    const plan = { gameCode: 'K3', fromIssue: issue, issues: 2, strategy: 'same', multiple: 1, total: 400 };
+    const [{ playCode, numbers, unit, multiple }] = lines as [(typeof lines)[0]];
+    const chase = { ...order, ...plan, stopsOnWin: false, lines: [{ playCode, numbers, unit, multiple }] };
+    const chased = await site.call(placeChase, chase, { token });
+    for (const { body } of [cancelled, placed, chased]) expect(body.errorCode).toBe('lottery.issue.closed');
+    const balances = () => late.context.ledger.balances('aurora', playerOwner(id));
+    expect((await balances()).player_cash).toBe(cashAfterBet);
+    // An order that may be placed in part: one of its issues has closed, the next one has not.
+    const next = one((terms as { issues: OpenIssue[] }).issues.slice(3));
+    const both = { ...betOn(issue), skipsClosed: true, lines: [...lines, { ...one(lines), issue: next.issue }] };
+    const { value } = (await site.call(placeBets, both, { token })).body;
+    expect(value).toMatchObject({ closedLines: [0], bets: [{ issue: next.issue }] });
+    expect((await balances()).player_cash).toBe(cashAfterBet - stakeMinor);
+  }
+
   it('takes no order and no chase after it, and gives no bet back, where the clock of the operator is slow', async () => {
     const slowByMs = 60_000;
     const clock = offsetClock(testStart.getTime() - Date.now(), () => Date.now() - slowByMs);
     const slow = await testOperator({ db: database.database, clock });
     try {
-      const site = wireClient(injecting(slow.app));
-      const { id, token } = await newPlayer(slow, 'slowclock');
-      const terms = (await site.call(getChaseTerms, { gameCode: 'K3', count: 4 })).body.value;
-      const { issue, closesAtMs } = one((terms as { issues: OpenIssue[] }).issues.slice(2, 3));
-      const early = (await site.call(placeBets, betOn(issue), { token })).body.value as { bets: { id: string }[] };
-      const cashAfterBet = cashMinor - stakeMinor;
       // Closed for half a minute by the database's clock, and open for another by the operator's.
-      clock.advance(closesAtMs - clock.now().getTime() - slowByMs / 2);
-      const cancelled = await site.call(cancelBet, { id: Number(one(early.bets).id) }, { token });
-      const placed = await site.call(placeBets, betOn(issue), { token });
-      const { lines, ...order } = betOn(issue);
-      const plan = { gameCode: 'K3', fromIssue: issue, issues: 2, strategy: 'same', multiple: 1, total: 400 };
-      const [{ playCode, numbers, unit, multiple }] = lines as [(typeof lines)[0]];
-      const chase = { ...order, ...plan, stopsOnWin: false, lines: [{ playCode, numbers, unit, multiple }] };
-      const chased = await site.call(placeChase, chase, { token });
-      for (const { body } of [cancelled, placed, chased]) expect(body.errorCode).toBe('lottery.issue.closed');
-      const balances = () => slow.context.ledger.balances('aurora', playerOwner(id));
-      expect((await balances()).player_cash).toBe(cashAfterBet);
-      // An order that may be placed in part: one of its issues has closed, the next one has not.
-      const next = one((terms as { issues: OpenIssue[] }).issues.slice(3));
-      const both = { ...betOn(issue), skipsClosed: true, lines: [...lines, { ...one(lines), issue: next.issue }] };
-      const { value } = (await site.call(placeBets, both, { token })).body;
-      expect(value).toMatchObject({ closedLines: [0], bets: [{ issue: next.issue }] });
-      expect((await balances()).player_cash).toBe(cashAfterBet - stakeMinor);
+      await aroundClose(slow, 'slowclock', (closesAtMs) =>
+        clock.advance(closesAtMs - clock.now().getTime() - slowByMs / 2),
+      );
     } finally {
       await slow.close();
+    }
+  });
+
+  it('neither where the operator has not been notified that the time of the sandbox was moved', async () => {
+    const clock = offsetClock(testStart.getTime() - Date.now());
+    const { offsetMs } = clock;
+    const unaware = await testOperator({ db: database.database, clock });
+    try {
+      await aroundClose(unaware, 'unaware', (closesAtMs) =>
+        storeOffset(database.database, closesAtMs - clock.now().getTime() + 1_000),
+      );
+      expect(clock.offsetMs).toBe(offsetMs);
+    } finally {
+      await unaware.close();
     }
   });
 });

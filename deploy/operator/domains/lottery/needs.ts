@@ -1,6 +1,7 @@
 import type { Database } from '@tessera/database/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { SharedTime } from '../../platform/clock/stored-offset.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { ConsoleEvents } from '../../platform/push/console-events.ts';
@@ -14,6 +15,7 @@ import type { DaySeeds } from './day-seeds.ts';
 export interface LotteryNeeds {
   readonly db: Database;
   readonly clock: Clock;
+  readonly time: SharedTime;
   readonly daySeeds: DaySeeds;
   readonly log: FastifyBaseLogger;
   readonly personalData: PersonalData[];

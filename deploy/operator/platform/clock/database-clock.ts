@@ -9,7 +9,7 @@ const measureEveryMs = 10_000;
 const largeSkewMs = 1_000;
 
 /** What the database's clock says now, also within a transaction. */
-export const databaseNow = async (db: Pick<Database, 'query'>): Promise<Date> =>
+const databaseNow = async (db: Pick<Database, 'query'>): Promise<Date> =>
   one(await db.query<{ at: Date }>('select clock_timestamp() as at')).at;
 
 /** Milliseconds by which the database's clock is ahead of this machine's, of the sample with the shortest way; and how exact that is. */

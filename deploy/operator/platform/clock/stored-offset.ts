@@ -9,12 +9,25 @@ export async function storedOffset(db: Pick<Database, 'query'>): Promise<number>
   return rows[0]?.value ?? 0;
 }
 
+/** What the database's clock says now, also within a transaction, and the offset as it is stored now: in one statement. */
+export async function databaseTime(db: Pick<Database, 'query'>): Promise<{ at: Date; storedMs: number }> {
+  const { at, value } = one(
+    await db.query<{ at: Date; value: number | null }>(
+      'select clock_timestamp() as at, (select value from operator_setting where name = $1) as value',
+      [offsetSetting],
+    ),
+  );
+  return { at, storedMs: value ?? 0 };
+}
+
 /** The sandbox's time, which all operators of a database share. */
 export interface SharedTime {
   /** Moves it forward for all of them. `also` is part of the same transaction: a failure moves nothing. */
   advance(ms: number, also: () => Promise<void>): Promise<void>;
   /** Moves this operator's clock as far as another one has moved the time. */
   follow(): Promise<void>;
+  /** Milliseconds that this operator's clock has not followed yet, where this offset is stored. */
+  behindMs(storedMs: number): number;
   /** Calls back when the clock of this operator has been moved. Returns a function that ends it. */
   onMoved(listener: () => void): () => void;
 }
@@ -45,6 +58,7 @@ export function openSharedTime(db: Database, clock: Clock, storedMs: number): Sh
       moveTo(value);
     },
     follow: async () => moveTo(await storedOffset(db)),
+    behindMs: (offsetMs) => Math.max(0, offsetMs - followedMs),
     onMoved(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

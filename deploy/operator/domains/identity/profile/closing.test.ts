@@ -1,13 +1,18 @@
+import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { priceListId } from '@tessera/shared/lottery';
 import { checkUsername, closeAccount, getClosing, getMemberInfo } from '@tessera/shared/wire/auth';
+import { getDraw, placeBets } from '@tessera/shared/wire/lottery';
 import { createDeposit } from '@tessera/shared/wire/wallet';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
+import { book, type MoneyOperation } from '../../casino/wallet/movements.ts';
 import { playerOwner } from '../../ledger/index.ts';
+import type { Member } from '../members/member.ts';
 
 const password = 'Closing77';
 
-describe.each(seededDatabases)('an account that its owner closes, on %s', (_name, open) => {
+describe.each(seededDatabases)('an account that its owner closes, on %s', (name, open) => {
   const { operator, site } = withOperator({ on: open });
 
   /** A fresh account of the first merchant. */
@@ -87,5 +92,73 @@ describe.each(seededDatabases)('an account that its owner closes, on %s', (_name
       const [closed, credited] = await Promise.all([close(token), credit()]);
       expect([closed.status === 200, credited].filter(Boolean)).toHaveLength(1);
     }
+  });
+
+  // The embedded database has one connection, on which nothing is committed meanwhile.
+  const onPostgres = name === 'PostgreSQL' ? it.each : it.skip.each;
+
+  /** Stakes all of an account's money on a draw that is due; answers how the bet is settled. */
+  async function betOnDraw(member: Member, token: string) {
+    const { clock, settleLottery } = operator.context;
+    await post(`test:${member.id}:stakes`, member.id, 30_000);
+    const draw = (await site.call(getDraw, { code: 'K3' })).body.value;
+    const { issue, drawsAtMs } = (draw as { current: { issue: string; drawsAtMs: number } }).current;
+    // One of them wins in every draw.
+    const sides = [
+      { playCode: 'sum-sides', numbers: [['big']] },
+      { playCode: 'sum-sides', numbers: [['small']] },
+      { playCode: 'triple-any', numbers: [['any']] },
+    ];
+    const lines = sides.map((side) => ({ gameCode: 'K3', issue, unit: 100, multiple: 1, ...side }));
+    const order = { requestId: randomUUID(), priceList: priceListId, lines };
+    expect((await site.call(placeBets, order, { token })).status).toBe(200);
+    clock.advance(drawsAtMs - clock.now().getTime());
+    return () => settleLottery(clock.now());
+  }
+
+  /** Stakes all of an account's money on a round of a game; answers how it wins and ends. */
+  async function betOnRound(member: Member) {
+    const { clock, db } = operator.context;
+    await post(`test:${member.id}:stakes`, member.id, 30_000);
+    const roundId = randomUUID();
+    const bet = randomUUID();
+    const move = (operation: MoneyOperation, more: { txId: string; refTxId?: string; amount: number }) => {
+      const player = `aurora:${member.id}`;
+      const round = { token: '', player, currency: 'P', gameCode: 'PG-0005', roundId, roundClosed: true };
+      const request = { requestId: randomUUID(), ...round, ...more };
+      return book(db, operation, { provider: 'test', member, game: undefined, launchId: null, request }, clock.now());
+    };
+    expect((await move('bet', { txId: bet, amount: 30_000 })).status).toBe('OK');
+    return () => move('win', { txId: randomUUID(), refTxId: bet, amount: 50_000 });
+  }
+
+  onPostgres([
+    ['lottery bet', betOnDraw],
+    ['round of a game', betOnRound],
+  ])('stays open where a %s is settled while its owner closes it', async (_what, placeBet) => {
+    const { closingGuards } = operator.context;
+    const { token, member } = await account();
+    const settle: () => Promise<unknown> = await placeBet(member, token);
+    expect(await obstacles(token)).toEqual({ obstacles: ['bets'] });
+    const outside = new AsyncResource('outside of the transaction that closes');
+    const guards = [...closingGuards];
+    let settled: Promise<unknown> | undefined;
+    closingGuards.splice(
+      0,
+      guards.length,
+      ...guards.map((guard): typeof guard => async (...asked) => {
+        settled ??= outside.runInAsyncScope(settle);
+        await settled;
+        return guard(...asked);
+      }),
+    );
+    try {
+      expect(await close(token)).toMatchObject({ status: 400, value: { obstacles: ['balance'] } });
+    } finally {
+      closingGuards.splice(0, guards.length, ...guards);
+    }
+    const { player_cash: cash = 0 } = await operator.context.ledger.balances('aurora', playerOwner(member.id));
+    expect(cash).toBeGreaterThan(0);
+    expect(await obstacles(token)).toEqual({ obstacles: ['balance'] });
   });
 });

@@ -23,8 +23,10 @@ async function ownObstacles({ db, ledger }: IdentityNeeds, merchant: Merchant, m
 }
 
 async function obstaclesOf(context: IdentityNeeds, merchant: Merchant, member: Member): Promise<ClosingObstacle[]> {
-  const own = await ownObstacles(context, merchant, member);
+  // The balances last: a bet that is settled and a reward that is paid meanwhile, which wait for no decision about the member,
+  // are then either still open or already on the account.
   const others = await Promise.all(context.closingGuards.map((guard) => guard(merchant, member)));
+  const own = await ownObstacles(context, merchant, member);
   return closingObstacles.filter((obstacle) => own.includes(obstacle) || others.includes(obstacle));
 }
 

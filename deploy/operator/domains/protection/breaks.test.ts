@@ -12,6 +12,7 @@ import { consoleClient } from '../../testing/console-client.ts';
 import { inboxOf } from '../../testing/inbox-of.ts';
 import { givePin, testPin } from '../../testing/payment-pin.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
+import { takeBreak } from '../../testing/take-break.ts';
 import { makeVouchers } from '../cashier/index.ts';
 import { type BonusPlayer, withBonusFixture } from '../promotions/testing/bonus-fixture.ts';
 
@@ -83,6 +84,38 @@ describe.each(seededDatabases)('a break on %s', (_name, open) => {
     expect((await bet(player)).status).toBe(200);
     expect((await player.askDeposit(50_000)).status).toBe(200);
     expect((await player.call(getMemberInfo, {})).value).toMatchObject({ offers: 'open' });
+  });
+
+  it('counts at once at an operator whose clock is behind that of the one where it began', async () => {
+    const { db, hooks, merchants, registrationGuards } = fixture.context;
+    const [player, other] = [await rich(), await fixture.newPlayer()];
+    const { id } = player.member;
+    const mobile = { dialingCode: '82', number: '1055550166' };
+    const account = { bankCode: 'NARU', digits: '110777000123' };
+    await db.query("update member set mobile_dialing_code = '82', mobile = $2, mobile_verified_at = $3 where id = $1", [
+      id,
+      mobile.number,
+      clock().now(),
+    ]);
+    await db.query(
+      `insert into bank_account (merchant, member_id, bank_code, account_number, holder, added_at, usable_from)
+       values ('aurora', $1, $2, $3, 'B', $4, $4)`,
+      [id, account.bankCode, account.digits, clock().now()],
+    );
+    await takeBreak(db, id, new Date(clock().now().getTime() + 1_000));
+    expect((await statusOf(player)).break).toEqual({ kind: 'exclusion', untilMs: null });
+    expect((await bet(player)).code).toBe('stake.excluded');
+    for (const { code } of [await player.askDeposit(50_000), await launch(player)]) expect(code).toBe('break.active');
+    expect((await player.call(getMemberInfo, {})).value).toMatchObject({ offers: 'closed' });
+    const merchant = merchants.byCode('aurora');
+    if (!merchant) throw new Error('No merchant.');
+    const person = { mobile, isMobileProved: true, email: '' };
+    expect(await Promise.all(registrationGuards.map((guard) => guard(merchant, person)))).toContain(
+      'register.excluded',
+    );
+    expect(await Promise.all(hooks.bankAccountGuards.map((guard) => guard(other.member, account)))).toContain(
+      'withdrawal.account.excluded',
+    );
   });
 
   it('redeems no voucher, and the code stays good', async () => {

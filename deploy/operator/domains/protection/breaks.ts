@@ -19,11 +19,14 @@ export interface Break {
   readonly endsAt: Date | null;
 }
 
-/** Of the member's breaks that run, the one that ends last. */
+/**
+ * Of the member's breaks that run, the one that ends last. Each runs as soon as it is stored: when it began is by the clock of the
+ * operator where it began, and `now` by this one's.
+ */
 export async function currentBreak(db: Database, memberId: number, now: Date): Promise<Break | undefined> {
   const rows = await db.query<Break>(
     `select kind, ends_at as "endsAt" from member_break
-     where member_id = $1 and starts_at <= $2 and (ends_at is null or ends_at > $2)
+     where member_id = $1 and (ends_at is null or ends_at > $2)
      order by ends_at desc nulls first, kind desc limit 1`,
     [memberId, now],
   );

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseAway, messageOf, sqlState } from './database.ts';
 
-/** Node's error codes of a failed or broken connection, and PostgreSQL's of a server that stops, starts or is full. */
+/**
+ * Node's error codes of a failed or broken connection, and PostgreSQL's of a server that stops, starts, is full, or has ended a
+ * connection whose transaction was left idle.
+ */
 const awayCode =
-  /^(?:ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|08\w{3}|57P0[1-5]|53300)$/;
+  /^(?:ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|08\w{3}|57P0[1-5]|53300|25P03)$/;
 /** Messages of the driver that carry no code. */
 const awayMessage = /^(?:Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/;
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { keepAlive, sessionSettings } from './connection-settings.ts';
 import { messageOf } from './database.ts';
 import { withBackOff } from './postgres-away.ts';
 
@@ -8,7 +9,7 @@ type OnNotification = (payload: string | null) => void;
 
 /** A connection that listens; `broken` settles when it does so no longer. */
 async function listenOnce(url: string, channel: string, onNotification: OnNotification) {
-  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis });
+  const client = new pg.Client({ connectionString: url, ...keepAlive, connectionTimeoutMillis });
   const close = () => client.end().catch(() => undefined);
   const broken = new Promise<void>((settle) => {
     client.on('error', () => settle()).on('end', () => settle());
@@ -16,6 +17,7 @@ async function listenOnce(url: string, channel: string, onNotification: OnNotifi
   client.on('notification', (message) => onNotification(message.payload ?? ''));
   try {
     await client.connect();
+    await client.query(sessionSettings);
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
   } catch (cause) {
     await close();

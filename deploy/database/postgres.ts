@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { keepAlive, sessionSettings } from './connection-settings.ts';
 import { type Database, DatabaseAway, retryingDeadlocks, type SqlValue } from './database.ts';
 import { orAway, whileAway, withBackOff } from './postgres-away.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
@@ -30,9 +31,10 @@ export async function openPostgres(url: string, retryMs = restartMs): Promise<Da
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    keepAlive: true,
+    ...keepAlive,
     connectionTimeoutMillis,
     types,
+    onConnect: (client) => client.query(sessionSettings),
   });
   const current = new AsyncLocalStorage<pg.PoolClient>();
   const listeners: (() => Promise<void>)[] = [];

@@ -178,7 +178,9 @@ export async function buildOperator(parts: OperatorParts): Promise<Operator> {
   services.events.onEvent(({ type }) => type === 'clock-changed' && void readOrRetry(time.follow));
   // What another operator has done since the offset was read, and later whatever was not notified.
   await time.follow();
-  const stopMeasuring = databaseClock?.keepMeasuring(app.log, time.follow);
+  const stopMeasuring = databaseClock?.keepMeasuring(app.log, async () => {
+    await Promise.all([time.follow(), services.merchants.refreshChanged()]);
+  });
   await app.ready();
   answerEarly(app.server, services.routes.earlyReads, () => everyAnswer(() => clock.now()));
   return {

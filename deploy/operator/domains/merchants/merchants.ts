@@ -6,7 +6,10 @@ import { readMerchants } from './read-merchants.ts';
 import { rootSwitches, switchPlan } from './switches/known-switches.ts';
 import { isOn } from './switches/switch-tree.ts';
 
-/** The merchants, cached in memory; a change made by any process on the database arrives by notification. */
+/**
+ * The merchants, cached in memory; a change made by any process on the database arrives by notification, and at the latest by
+ * `refreshChanged`.
+ */
 export interface Merchants {
   all(): readonly Merchant[];
   byCode(code: string): Merchant | undefined;
@@ -33,6 +36,8 @@ export interface Merchants {
    * Throws {@link HostTaken}.
    */
   update(code: string, next: (current: Merchant) => Promise<MerchantProfile>): Promise<Merchant>;
+  /** Reads the merchants whose version in the database is newer: a connection that listens can end without anybody noticing. */
+  refreshChanged(): Promise<void>;
   /** Calls the listener after every change; answers a function that unsubscribes. */
   onChanged(listener: (merchant: Merchant) => void): () => void;
 }
@@ -183,6 +188,10 @@ export async function openMerchants(database: Database): Promise<Merchants> {
           JSON.stringify(profile),
         ]);
       }),
+    async refreshChanged() {
+      const stored = await database.query<{ code: string; version: number }>('select code, version from merchant');
+      for (const { code, version } of stored) if ((known.get(code)?.version ?? 0) < version) await refresh(code);
+    },
     onChanged(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

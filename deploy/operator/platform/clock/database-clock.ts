@@ -69,7 +69,7 @@ export class DatabaseClock {
     logLargeSkew();
     const timer = setInterval(() => {
       Promise.all([this.measure(), also?.()]).then(logLargeSkew, (err: unknown) =>
-        log.warn({ err }, 'the time of the database could not be read'),
+        log.warn({ err }, 'the database could not be asked for its time and for changes'),
       );
     }, measureEveryMs);
     timer.unref();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseClock } from './database-clock.ts';
 
 describe("the time of the database, as an operator's machine keeps it", () => {
@@ -21,6 +22,43 @@ describe("the time of the database, as an operator's machine keeps it", () => {
     await clock.measure();
     expect(clock.now()).toBe(before);
     expect(Math.abs(clock.skewMs - 1000)).toBeLessThan(50);
+  });
+
+  it('runs on evenly where the clock of the machine is set forwards or back between measurements', async () => {
+    aheadMs = 2000;
+    for (const stepMs of [60_000, -60_000]) {
+      const clock = new DatabaseClock(db);
+      await clock.measure();
+      const before = clock.now();
+      const real = Date.now;
+      const set = jest.spyOn(Date, 'now').mockImplementation(() => real() + stepMs);
+      try {
+        await wait(30);
+        const passedMs = clock.now() - before;
+        expect(passedMs).toBeGreaterThanOrEqual(29);
+        expect(passedMs).toBeLessThan(10_000);
+        expect(Math.abs(clock.skewMs - (2000 - stepMs))).toBeLessThan(50);
+        // As the database goes on, the next measurement changes nothing.
+        aheadMs = 2000 - stepMs;
+        await clock.measure();
+        expect(clock.now() - before).toBeLessThan(10_000);
+      } finally {
+        set.mockRestore();
+        aheadMs = 2000;
+      }
+    }
+  });
+
+  it('runs on where a test has stopped the timers', async () => {
+    const clock = new DatabaseClock(db);
+    const before = clock.now();
+    jest.useFakeTimers();
+    try {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30);
+      expect(clock.now() - before).toBeGreaterThanOrEqual(29);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('goes on as it was while the database is away', async () => {

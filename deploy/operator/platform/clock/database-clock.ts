@@ -1,3 +1,5 @@
+// Not the global one, which the fake timers of a test replace.
+import { performance } from 'node:perf_hooks';
 import { type Database, one } from '@tessera/database/database';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -12,56 +14,60 @@ const largeSkewMs = 1_000;
 const databaseNow = async (db: Pick<Database, 'query'>): Promise<Date> =>
   one(await db.query<{ at: Date }>('select clock_timestamp() as at')).at;
 
-/** Milliseconds by which the database's clock is ahead of this machine's, of the sample with the shortest way; and how exact that is. */
-async function measuredSkew(
+/**
+ * The time of the database when this process's monotonic clock showed zero, in milliseconds, of the sample with the shortest way;
+ * and how exact that is.
+ */
+async function measuredOrigin(
   db: Pick<Database, 'query'>,
-): Promise<{ readonly skewMs: number; readonly exactMs: number }> {
-  let best = { skewMs: 0, exactMs: Number.POSITIVE_INFINITY };
+): Promise<{ readonly originMs: number; readonly exactMs: number }> {
+  let best = { originMs: 0, exactMs: Number.POSITIVE_INFINITY };
   for (let sample = 0; sample < samples; sample += 1) {
-    const sentMs = Date.now();
+    const sentMs = performance.now();
     const at = await databaseNow(db);
-    const receivedMs = Date.now();
+    const receivedMs = performance.now();
     const exactMs = (receivedMs - sentMs) / 2;
-    if (exactMs < best.exactMs) best = { skewMs: at.getTime() - (sentMs + exactMs), exactMs };
+    if (exactMs < best.exactMs) best = { originMs: at.getTime() - (sentMs + exactMs), exactMs };
   }
   return best;
 }
 
 /**
  * The time of the database, as this machine keeps it between measurements: all operators of a database open, close and draw
- * at the same moments, whatever their own clocks say (ADR 89). It never goes back; where it would have to, it waits.
+ * at the same moments, whatever their own clocks say (ADR 89). In between it goes on by the monotonic clock, so that setting
+ * the machine's clock changes nothing. It never goes back; where it would have to, it waits.
  */
 export class DatabaseClock {
   readonly #db: Pick<Database, 'query'>;
-  #skewMs = 0;
+  #originMs = Date.now() - performance.now();
   #lastMs = 0;
 
   constructor(db: Pick<Database, 'query'>) {
     this.#db = db;
   }
 
-  /** How far this machine's clock is behind the database's, in milliseconds, as last measured. */
+  /** How far this machine's clock is behind the database's now, in milliseconds. */
   get skewMs(): number {
-    return this.#skewMs;
+    return this.#originMs + performance.now() - Date.now();
   }
 
   /** Milliseconds since 1970. */
   readonly now = (): number => {
-    this.#lastMs = Math.max(this.#lastMs, Math.round(Date.now() + this.#skewMs));
+    this.#lastMs = Math.max(this.#lastMs, Math.round(this.#originMs + performance.now()));
     return this.#lastMs;
   };
 
   /** Compares the clocks; rejects, and keeps what it had, while the database is away. */
   async measure(): Promise<void> {
-    const { skewMs, exactMs } = await measuredSkew(this.#db);
-    if (Math.abs(skewMs - this.#skewMs) > Math.max(leastSkewMs, exactMs)) this.#skewMs = skewMs;
+    const { originMs, exactMs } = await measuredOrigin(this.#db);
+    if (Math.abs(originMs - this.#originMs) > Math.max(leastSkewMs, exactMs)) this.#originMs = originMs;
   }
 
   /** Measures again and again, and calls `also` each time. Returns a function that stops it. */
   keepMeasuring(log: Pick<FastifyBaseLogger, 'warn' | 'error'>, also?: () => Promise<void>): () => void {
     let loggedMs = 0;
     const logLargeSkew = () => {
-      const skewMs = this.#skewMs;
+      const { skewMs } = this;
       if (Math.abs(skewMs) < largeSkewMs || Math.abs(skewMs - loggedMs) < largeSkewMs) return;
       loggedMs = skewMs;
       log.error({ skewMs }, "this machine's clock differs from the database's");

@@ -55,12 +55,20 @@ async function click(
       (element, selector) =>
         new Promise<number>((resolve) => {
           const from = performance.now();
-          const look = () =>
-            [...document.querySelectorAll(selector)].some((row) => row.checkVisibility({ visibilityProperty: true }))
-              ? requestAnimationFrame(() => resolve(performance.now() - from))
-              : requestAnimationFrame(look);
+          // Frames that are asked for to look again would themselves delay the page.
+          const changes = new MutationObserver(() => {
+            const rows = [...document.querySelectorAll(selector)];
+            if (!rows.some((row) => row.checkVisibility({ visibilityProperty: true }))) return;
+            changes.disconnect();
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
+          });
+          changes.observe(document.body, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            attributeFilter: ['style'],
+          });
           (element as HTMLElement).click();
-          look();
         }),
       firstRow,
     );

@@ -1,6 +1,6 @@
 import type { PictureLoad } from '@tessera/shared/art/game-art';
 import { classNames } from '@tessera/shared/ui/class-names';
-import { type CSSProperties, useDeferredValue, useMemo, useRef } from 'react';
+import { type CSSProperties, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { rowsToRender } from '../../model/grid.ts';
 import type { ListedGame } from '../../model/listed-game.ts';
 import { CardSkeleton } from '../game-card/card-skeleton.tsx';
@@ -48,9 +48,12 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
   const visible = useVisibleRows(grid, columns);
   const { rowHeight } = visible;
   const list = useMemo(() => ({ total, gameAt }), [total, gameAt]);
+  const [isOpen, setIsOpen] = useState(false);
+  // A page that is rendered ahead has its effects once it is shown.
+  useEffect(() => setIsOpen(true), []);
   // A new list, also the first, renders the first rows in view. Below and above them the cards stay for a frame, and none
   // is added: all of them at once would be one long task.
-  const shown = useDeferredValue(list, nothing);
+  const shown = useDeferredValue(isOpen ? list : nothing, nothing);
   const rows = Math.ceil(total / columns);
   const { first, end } = rowsToRender(visible, rows, overscan);
   const soon = rowsToRender(visible, rows, 0).first;

@@ -67,6 +67,21 @@ function Message({ onSend }: { readonly onSend: (text: string) => void }) {
   );
 }
 
+/** A button that is disabled for a while as soon as its effects have run. */
+function Send({ onSend }: { readonly onSend: () => void }) {
+  const [isDisabled, setIsDisabled] = useState(false);
+  useEffect(() => {
+    setIsDisabled(true);
+    const timer = setTimeout(() => setIsDisabled(false), 150);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <button type="button" disabled={isDisabled} onClick={onSend}>
+      send
+    </button>
+  );
+}
+
 /** A form that is new after each answer. */
 function Bet({ onBet }: { readonly onBet: () => void }) {
   const [count, setCount] = useState(0);
@@ -179,22 +194,8 @@ it('an early press reaches the button of its group where several have its label 
 
 it('an early press waits while its button is disabled', async () => {
   const send = jest.fn();
-  const form = (isDisabled: boolean) => (
-    <button type="button" disabled={isDisabled} onClick={send}>
-      send
-    </button>
-  );
-  function Form() {
-    const [isDisabled, setIsDisabled] = useState(false);
-    useEffect(() => {
-      setIsDisabled(true);
-      const timer = setTimeout(() => setIsDisabled(false), 150);
-      return () => clearTimeout(timer);
-    }, []);
-    return form(isDisabled);
-  }
-  show(form(false), () => [press('send')]);
-  await takeOver(root, <Form />);
+  show(<Send onSend={send} />, () => [press('send')]);
+  await takeOver(root, <Send onSend={send} />);
   expect(send).toHaveBeenCalledTimes(1);
 });
 

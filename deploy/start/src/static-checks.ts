@@ -1,6 +1,7 @@
 import { apiFaults } from '../../checks/src/api-report.ts';
 import { partsClassFaults } from '../../checks/src/class-names.ts';
 import { allGlossaryFaults } from '../../checks/src/glossary.ts';
+import { lotteryPriceFaults } from '../../checks/src/lottery-prices.ts';
 import { migrationFaults } from '../../checks/src/migrations.ts';
 import { PARTS, type Part } from '../../checks/src/parts.ts';
 import { textFaults } from '../../checks/src/texts.ts';
@@ -59,6 +60,7 @@ export const staticChecks: readonly Check[] = [
   { name: 'points of the specification', faults: () => specificationFaults(ROOT) },
   { name: 'kept releases', command: script('deploy/registry/src/kept/check-kept.ts') },
   { name: 'migrations', faults: migrationFaults },
+  { name: 'prices of the lottery', faults: lotteryPriceFaults },
   { name: 'what shared declares', faults: apiFaults },
 ];
 

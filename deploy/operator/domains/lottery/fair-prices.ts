@@ -10,7 +10,7 @@ import {
   playAtOdds,
   playsOf,
 } from '@tessera/shared/lottery';
-import type { Merchant, MerchantProfile } from '../merchants/index.ts';
+import type { MerchantProfile } from '../merchants/index.ts';
 
 /** What of a profile decides what bets pay. */
 type Prices = Pick<MerchantProfile, 'prizeGroups' | 'odds'>;
@@ -51,10 +51,20 @@ function faultText(code: string, fault: PricesFault): string {
   }
 }
 
-/** Throws for a merchant with a play that would return less than half of its stakes, or more than 99 %, and for odds of something unknown. */
-export function requireFairPrices(merchants: readonly Pick<Merchant, 'code' | 'profile'>[]): void {
-  for (const { code, profile } of merchants) {
+interface PricedMerchant {
+  readonly code: string;
+  readonly profile: Prices;
+}
+
+/** The faults of merchants' prices in sentences: a play that returns less than half of its stakes or more than 99 %, and odds of something unknown. */
+export const priceFaults = (merchants: readonly PricedMerchant[]): readonly string[] =>
+  merchants.flatMap(({ code, profile }) => {
     const fault = pricesFault(profile);
-    if (fault) throw new Error(faultText(code, fault));
-  }
+    return fault ? [faultText(code, fault)] : [];
+  });
+
+/** Throws the first of {@link priceFaults}. */
+export function requireFairPrices(merchants: readonly PricedMerchant[]): void {
+  const [fault] = priceFaults(merchants);
+  if (fault) throw new Error(fault);
 }

@@ -3,7 +3,7 @@ export { chaseSettings } from './chases/chase-settings.ts';
 export { maxCancelledOrdersOf } from './daily-cancellations.ts';
 export { createDaySeeds } from './day-seeds.ts';
 export { makeDaySeeds } from './day-seeds-job.ts';
-export { type PricesFault, pricesFault } from './fair-prices.ts';
+export { type PricesFault, priceFaults, pricesFault } from './fair-prices.ts';
 export { gamesOf, type LotteryGame, maxSlipStakeOf } from './game-store.ts';
 export { lotteryModule } from './module.ts';
 export type { LotteryNeeds } from './needs.ts';

@@ -24,24 +24,30 @@ const meaningOf = (button: Element): string =>
     ...['aria-pressed', 'aria-expanded', 'aria-checked'].map((name) => button.getAttribute(name)),
   ].join();
 
-const named = '[aria-label], [aria-labelledby]';
+const namedGroup = '[aria-label], [aria-labelledby]';
 
-/** The name of an element that is made with {@link named}. */
+/** The label of a group that matches `namedGroup`. */
 function nameOfGroup(group: Element): string {
   const labelIds = group.getAttribute('aria-labelledby')?.split(' ') ?? [];
   return group.getAttribute('aria-label') ?? labelIds.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
 /**
- * Where an element stands: the name of the group around it, and its number and that of each element up to there among their
- * siblings. What comes or goes before the group changes nothing; without one, the numbers are those in the page.
+ * The place of an element among its siblings, and of each element around it, up to the nearest named group or the root. What comes
+ * or goes before that group changes nothing.
  */
-function placeOf(element: Element): string {
+function placeInGroup(element: Element): string {
   const { parentElement: parent } = element;
   if (!parent || element.id === 'root') return '';
-  const around = parent.matches(named) ? nameOfGroup(parent) : placeOf(parent);
+  const around = parent.matches(namedGroup) ? nameOfGroup(parent) : placeInGroup(parent);
   return `${around} ${[...parent.children].indexOf(element)}`;
 }
+/** The same up to the root: the name of a group may have changed, such as that of a row with the count of its chosen numbers. */
+function placeInPage(element: Element): string {
+  const { parentElement: parent } = element;
+  return parent && element.id !== 'root' ? `${placeInPage(parent)} ${[...parent.children].indexOf(element)}` : '';
+}
+
 /** The text of the row of a list in which it stands: the same place may have another row now. */
 const rowOf = (element: Element): string => element.closest('li, tr, article')?.textContent ?? '';
 
@@ -55,11 +61,20 @@ export function counterpartOf(element: HTMLElement): (mayDiffer: boolean) => HTM
   const alike = (): readonly HTMLElement[] =>
     (isButton(element) ? buttonsIn(document) : fieldsIn(document)).filter((other) => keyOf(other) === key);
   const { length: countBefore } = alike();
-  const [place, row, meaning] = [placeOf(element), rowOf(element), meaningOf(element)];
-  const inPlace = (other: Element): boolean => countBefore === 1 || placeOf(other) === place;
+  const [inGroup, inPage, row, meaning] = [
+    placeInGroup(element),
+    placeInPage(element),
+    rowOf(element),
+    meaningOf(element),
+  ];
   function findAnew(): HTMLElement | undefined {
     const all = key === '' ? [] : alike();
-    return all.length === countBefore ? all.find((other) => inPlace(other) && rowOf(other) === row) : undefined;
+    if (all.length !== countBefore) return undefined;
+    const inRow = all.filter((other) => rowOf(other) === row);
+    if (countBefore === 1) return inRow[0];
+    return (
+      inRow.find((other) => placeInGroup(other) === inGroup) ?? inRow.find((other) => placeInPage(other) === inPage)
+    );
   }
   return (mayDiffer) => {
     const found = element.isConnected ? element : findAnew();

@@ -20,6 +20,8 @@ type Area = 'dialog' | 'main' | 'chrome';
 
 interface WaitingAction extends EarlyAction {
   readonly area: Area;
+  /** Of the page in which it was done. */
+  readonly path: string;
   readonly find: ReturnType<typeof counterpartOf>;
 }
 
@@ -38,6 +40,11 @@ export function areaOf(element: Element): Area {
 
 /** Whether a visitor could not press it: it is behind something else. */
 const isCovered = (element: Element): boolean => element.closest('[inert], [aria-hidden="true"]') !== null;
+
+const isOld = ({ at }: WaitingAction): boolean => performance.now() - at > LONGEST_AGE_MS;
+
+/** The chrome is the same in all pages. */
+const isOfOtherPage = ({ area, path }: WaitingAction): boolean => area === 'main' && path !== window.location.pathname;
 
 /** As the page's own script does it (deploy/edge/src/early-input-script.ts). */
 function markNoted(button: Element): Animation | undefined {
@@ -88,13 +95,20 @@ export class EarlyActions {
       if (isAsBefore && state === this.#rendered.get(target)) return;
     }
     const mark = isPress(action) ? { mark: action.mark ?? markNoted(target) } : {};
-    this.#waiting.push({ ...action, ...mark, area: areaOf(target), find: counterpartOf(target) });
+    const { pathname: path } = window.location;
+    this.#waiting.push({ ...action, ...mark, area: areaOf(target), path, find: counterpartOf(target) });
   }
 
   /** Drops the presses of one area, or all. */
   dropPresses(area?: Area): void {
     for (const press of this.#waiting.filter(isPress))
       if (area === undefined || press.area === area) this.#remove(press);
+  }
+
+  /** Drops presses that have waited too long, with those after them. */
+  dropOldPresses(): void {
+    for (const press of this.#waiting.filter((action) => isPress(action) && isOld(action)))
+      this.dropPresses(press.area);
   }
 
   /** Drops what was done in a field, or the press of a button if it was the last. */
@@ -113,26 +127,28 @@ export class EarlyActions {
   isWaitingIn(area: Area): boolean {
     return this.#waiting.some((action) => action.area === area);
   }
-  /** Whether the first press that waits there is only waiting for its turn. */
+  /** Whether the button of the first press that waits there would answer it now. */
   isPressReadyIn(area: Area): boolean {
     const first = this.#waiting.find((action) => action.area === area && isPress(action));
     const element = first && this.#elementOf(first);
-    return element ? isTakenOver(element) : false;
+    return element ? isTakenOver(element) && !element.matches(':disabled') : false;
   }
 
   /**
    * Performs the next action that React answers for, and answers it; undefined if none is ready. In each area a press waits for
-   * all that was before it, and a field for the presses before it whose buttons are there. `only`: of this area.
+   * all that was before it, and a field for the presses before it whose buttons are there. A disabled element is not ready.
+   * `only`: of this area.
    */
   performNext(composing: EventTarget | null | undefined, only?: Area): EarlyAction | undefined {
     const holdsPresses = new Set<Area>();
     const holdsFields = new Set<Area>();
     for (const action of this.#waiting) {
-      const { area, at } = action;
+      const { area } = action;
       if (only && area !== only) continue;
       const element = this.#elementOf(action);
-      const isOver = performance.now() - at > LONGEST_AGE_MS && (isPress(action) || !element);
-      const isLost = element === null || (element && isPress(action) && isCovered(element));
+      const isOver = isOld(action) && (isPress(action) || !element);
+      const isLost =
+        element === null || (isPress(action) && (isOfOtherPage(action) || (element && isCovered(element))));
       if (isOver || isLost) {
         this.#remove(action);
         // What comes after it may be meant for what it would have brought.

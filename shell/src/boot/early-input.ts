@@ -66,7 +66,7 @@ export function keepEarlyInput(root: HTMLElement, effects: Effects, isVisitors =
   }
   function notePress(event: Event): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
-    if (actions.isPerforming || !pressed || !isVisitors(event)) return;
+    if (actions.isPerforming || !pressed) return;
     const area = areaOf(pressed);
     const press: EarlyAction = { target: pressed, at: performance.now() };
     const isButton = pressed.localName === 'button' && root.contains(pressed);
@@ -77,6 +77,7 @@ export function keepEarlyInput(root: HTMLElement, effects: Effects, isVisitors =
       actions.add(press);
     };
     if (isTakenOver(pressed)) {
+      if (!isVisitors(event)) return;
       // The visitor has pressed the same button again, and this press is answered.
       actions.drop(pressed);
       if (isButton && actions.isPressReadyIn(area)) {
@@ -128,6 +129,7 @@ export function keepEarlyInput(root: HTMLElement, effects: Effects, isVisitors =
     const isTooEarly =
       (sinceChangeMs < LONGEST_LOADING_MS && effects.isLoadingData()) ||
       (Number.isFinite(sinceChangeMs) && effects.isOpening());
+    if (isTooEarly) actions.dropOldPresses();
     let done = isTooEarly ? undefined : actions.performNext(composing);
     while (done && isTyped(done)) done = actions.performNext(composing);
     if ((isWhole() && actions.isEmpty) || performance.now() > until) stop();

@@ -67,13 +67,13 @@ function Message({ onSend }: { readonly onSend: (text: string) => void }) {
   );
 }
 
-/** A button that is disabled for a while as soon as its effects have run. */
+let enable = () => {};
+/** A button that its effects disable until it is enabled again. */
 function Send({ onSend }: { readonly onSend: () => void }) {
   const [isDisabled, setIsDisabled] = useState(false);
   useEffect(() => {
     setIsDisabled(true);
-    const timer = setTimeout(() => setIsDisabled(false), 150);
-    return () => clearTimeout(timer);
+    enable = () => setIsDisabled(false);
   }, []);
   return (
     <button type="button" disabled={isDisabled} onClick={onSend}>
@@ -195,7 +195,10 @@ it('an early press reaches the button of its group where several have its label 
 it('an early press waits while its button is disabled', async () => {
   const send = jest.fn();
   show(<Send onSend={send} />, () => [press('send')]);
-  await takeOver(root, <Send onSend={send} />);
+  await takeOver(root, <Send onSend={send} />, { after: () => expect(button('send')).toBeDisabled() });
+  expect(send).not.toHaveBeenCalled();
+  act(enable);
+  await act(settled);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
@@ -210,6 +213,13 @@ it('a press that a part makes by itself does not wait for early ones', async () 
     await settled();
   });
   expect(root.querySelector('output')).toHaveTextContent('07 05 03');
+});
+
+it('an early press is dropped when another page is opened by a link', async () => {
+  window.history.replaceState(null, '', '/seaLottery');
+  show(<Numbers />, () => ['05'].map(press));
+  await takeOver(root, <Numbers />, { after: () => window.history.replaceState(null, '', '/lottery') });
+  expect(root.querySelector('output')).toHaveTextContent('05');
 });
 
 it('an early press in one area stays when the visitor uses another', async () => {

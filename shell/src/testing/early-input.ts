@@ -55,8 +55,9 @@ export async function takeOver(root: HTMLElement, node: ReactNode, these: While 
 }
 
 /** Starts the shell over the rendered page, which it renders anew, and waits likewise. */
-export async function renderAnew(root: HTMLElement, node: ReactNode, { before, after }: While = {}) {
-  const startRepeating = keepInputOfTest(root);
+export async function renderAnew(root: HTMLElement, node: ReactNode, these: While = {}) {
+  const startRepeating = keepInputOfTest(root, these);
+  const { before, after } = these;
   before?.();
   await act(async () => createRoot(root).render(node));
   after?.();

@@ -5,8 +5,9 @@ import styles from './toasts.module.css';
 
 const loadProvider = async () => ({ default: (await import('@tessera/shared/ui/toast-provider')).ToastProvider });
 const ToastProvider = onDemand(loadProvider);
-/** A browser says that it is online some time before requests succeed again. */
-const retryMs = 2_000;
+/** A browser says that it is online some time before requests succeed again. Each pause is twice as long as the one before. */
+const firstRetryMs = 2_000;
+const longestRetryMs = 60_000;
 
 /** For pages that may have to show one while the network is gone. */
 export const preloadToasts = ToastProvider.preload;
@@ -27,20 +28,28 @@ function PlainToast({ onLoaded }: { readonly onLoaded: () => void }) {
   useEffect(() => {
     let last: ToastMessage | undefined;
     const stop = receiveToasts((change) => {
-      last = 'show' in change ? change.show : undefined;
+      if ('show' in change) last = change.show;
+      else if (last?.id === change.close) last = undefined;
       setShown(last);
     });
     return () => {
       stop();
+      // What replaces this shows it too.
       if (last) toast.show(last);
     };
   }, []);
   useEffect(() => {
-    const retry = () => void loadProvider().then(onLoaded, () => undefined);
-    const timer = setInterval(() => navigator.onLine && retry(), retryMs);
+    let pauseMs = firstRetryMs;
+    let timer = setTimeout(retry, pauseMs);
+    function retry(): void {
+      clearTimeout(timer);
+      pauseMs = Math.min(2 * pauseMs, longestRetryMs);
+      timer = setTimeout(retry, pauseMs);
+      if (navigator.onLine) void loadProvider().then(onLoaded, () => undefined);
+    }
     window.addEventListener('online', retry);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       window.removeEventListener('online', retry);
     };
   }, [onLoaded]);

@@ -33,7 +33,7 @@ export default function ChaseIssuesDialog({ params }: DialogProps<{ readonly id:
   return (
     <ResourceView resource={detail} skeleton={<Skeleton height={320} width="100%" radius="m" />}>
       {({ chase, issues }) => {
-        const issueText = text.issues(issues.map(({ issue }) => issue));
+        const issueText = text.issuesIn(issues.map(({ issue }) => issue));
         return (
           <>
             <p className={styles.which}>

@@ -37,7 +37,7 @@ interface Props {
 export function ChaseRow({ chase, onFocusLost }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
-  const issueText = text.issues([chase.firstIssue, chase.lastIssue]);
+  const issueText = text.issuesIn([chase.firstIssue, chase.lastIssue]);
   const errorText = useErrorText('lottery');
   const reasonOf = useChaseReason();
   const cancel = useCancelChase();

@@ -23,18 +23,20 @@ export function ChaseFields({ draft, terms, onChange }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const strategies = offeredStrategies(terms);
-  const firsts = terms.issues.filter(({ isOnSale }) => isOnSale).slice(0, firstIssues);
-  const [open] = firsts;
+  // The definitions of an earlier shell leave it out.
+  const onSale = terms.issues.filter(({ isOnSale }) => isOnSale !== false).slice(0, firstIssues);
+  const [open] = onSale;
+  const issueText = text.issuesIn(onSale.map(({ issue }) => issue));
   const preset = presets.find((count) => count === draft.issues);
   return (
     <div className={styles.fields}>
       <Select
         label={t('chase.from')}
-        options={firsts.map(({ issue }, index) => ({
+        options={onSale.map(({ issue }, index) => ({
           value: issue,
-          label: index === 0 ? t('chase.open', { issue: text.issue(issue) }) : text.issue(issue),
+          label: index === 0 ? t('chase.open', { issue: issueText(issue) }) : issueText(issue),
         }))}
-        value={firsts.find(({ issue }) => issue === draft.fromIssue)?.issue ?? open?.issue}
+        value={onSale.find(({ issue }) => issue === draft.fromIssue)?.issue ?? open?.issue}
         onChange={(issue) => onChange({ fromIssue: issue === open?.issue ? undefined : issue })}
       />
       <div className={styles.field}>

@@ -7,7 +7,7 @@ import styles from './chase.module.css';
 export function ChaseTable({ rows }: { readonly rows: readonly ChaseRow[] }) {
   const { t } = useTranslation('lottery');
   const text = useText();
-  const issueText = text.issues(rows.map(({ issue }) => issue));
+  const issueText = text.issuesIn(rows.map(({ issue }) => issue));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <section className={styles.scroll} aria-label={t('chase.table')} tabIndex={0}>

@@ -8,8 +8,8 @@ function onlyDrawOf(issue: string): number | undefined {
 }
 
 /**
- * `1121-1268`, or the day of a draw by a calendar, without the year. It is the same wherever an issue is named, so that players
- * find the issue of a bet again in results, proofs and trends.
+ * `1121-1268`, or the day of a draw by a calendar, without the year, so that players find the
+ * issue of a bet again in results, proofs and trends. A list that spans several years adds it ({@link issueTextsIn}).
  */
 export function issueText(t: Translate, issue: string): string {
   const day = onlyDrawOf(issue);
@@ -24,8 +24,8 @@ export function issueName(t: Translate, issue: string): string {
 
 const yearOf = (issue: string): string => issue.slice(0, 4);
 
-/** The texts of issues that stand in one list: draws by a calendar with their year where the list has more than one. */
-export function issuesText(t: Translate, issues: readonly string[]): (issue: string) => string {
+/** Writes the issues of one list: draws by a calendar with their year where the list spans several. */
+export function issueTextsIn(t: Translate, issues: readonly string[]): (issue: string) => string {
   const hasYears = new Set(issues.map(yearOf)).size > 1;
   return (issue) => {
     const day = onlyDrawOf(issue);

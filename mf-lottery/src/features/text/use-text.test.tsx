@@ -45,11 +45,11 @@ describe('odds and rates', () => {
 
 it('draws by a calendar have their year in a list of several years, and in no other', () => {
   startTestPage({ lottery: messages });
-  const { issues } = renderHook(() => useText()).result.current;
+  const { issuesIn } = renderHook(() => useText()).result.current;
   const [december, january] = ['20261225-0000', '20270101-0000'];
-  expect([december, january].map(issues([december, january]))).toEqual(['2026-12-25', '2027-01-01']);
-  expect(issues([december])(december)).toBe('12/25');
-  expect(issues(['20261231-1440', '20270101-0001'])('20270101-0001')).toBe('0101-0001');
+  expect([december, january].map(issuesIn([december, january]))).toEqual(['2026-12-25', '2027-01-01']);
+  expect(issuesIn([december])(december)).toBe('12/25');
+  expect(issuesIn(['20261231-1440', '20270101-0001'])('20270101-0001')).toBe('0101-0001');
 });
 
 it('a bet above the maximum of a bonus is refused with the rule and the amount', () => {

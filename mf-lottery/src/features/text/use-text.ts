@@ -4,7 +4,7 @@ import { countCombinations, type GameKind, type Play, playOf, type Selection } f
 import { useFormat } from '@tessera/shared/text';
 import { writtenSelection } from '../../model/selection.ts';
 import type { PassedLimit } from '../../model/slip.ts';
-import { issueName, issuesText, issueText } from './issue-text.ts';
+import { issueName, issueText, issueTextsIn } from './issue-text.ts';
 
 /** The prize group of a bet, and its rebate. */
 interface AtGroup {
@@ -84,8 +84,8 @@ export function useText() {
     count,
     issue: (issue: string) => issueText(t, issue),
     issueName: (issue: string) => issueName(t, issue),
-    /** How each issue of a list is written there. */
-    issues: (list: readonly string[]) => issuesText(t, list),
+    /** Writes an issue of this list, with its year where the list spans several. */
+    issuesIn: (list: readonly string[]) => issueTextsIn(t, list),
     /** How many bets and their stake in all, and that their draws are simulated. */
     placed(bets: readonly { readonly stake: number }[]): string {
       const amount = full(bets.reduce((sum, { stake }) => sum + stake, 0));

@@ -108,8 +108,8 @@ export const getChaseTerms = defineEndpoint({
         issue: issueNumber,
         closesAtMs: v.number(),
         drawsAtMs: v.number(),
-        /** A chase may begin with it: bets on it are taken already. */
-        isOnSale: v.boolean(),
+        /** A chase may begin with it: bets on it are taken already. An earlier operator does not say so. */
+        isOnSale: v.optional(v.boolean(), true),
       }),
     ),
     /** The largest multiple of an issue with this strategy; 0 where it is switched off. */

@@ -49,6 +49,23 @@ describe("the time of the database, as an operator's machine keeps it", () => {
     }
   });
 
+  it('is compared within a second after the machine was suspended', async () => {
+    aheadMs = 0;
+    const clock = new DatabaseClock(db);
+    await clock.measure();
+    const real = Date.now;
+    const stop = clock.keepMeasuring({ warn: jest.fn(), error: jest.fn() });
+    // Its monotonic clock has stood still for an hour.
+    const set = jest.spyOn(Date, 'now').mockImplementation(() => real() + 3_600_000);
+    try {
+      await wait(1_100);
+      expect(Math.abs(clock.now() - Date.now())).toBeLessThan(100);
+    } finally {
+      set.mockRestore();
+      stop();
+    }
+  });
+
   it('runs on where a test has stopped the timers', async () => {
     const clock = new DatabaseClock(db);
     const before = clock.now();

@@ -6,7 +6,10 @@ import type { FastifyBaseLogger } from 'fastify';
 /** A difference that may be the way there and back rather than the clocks, in milliseconds. */
 const leastSkewMs = 5;
 const samples = 3;
-const measureEveryMs = 10_000;
+const lookEveryMs = 1_000;
+const looksPerMeasurement = 10;
+/** By so much the two clocks of a machine differ at once only where it was suspended, or where its clock was set. */
+const jumpMs = 2_000;
 /** A machine whose clock differs by more has other faults, too. */
 const largeSkewMs = 1_000;
 
@@ -63,7 +66,10 @@ export class DatabaseClock {
     if (Math.abs(originMs - this.#originMs) > Math.max(leastSkewMs, exactMs)) this.#originMs = originMs;
   }
 
-  /** Measures again and again, and calls `also` each time. Returns a function that stops it. */
+  /**
+   * Measures every ten seconds, and within a second after the machine was suspended, which stops its monotonic clock; calls `also`
+   * each time. Returns a function that stops it.
+   */
   keepMeasuring(log: Pick<FastifyBaseLogger, 'warn' | 'error'>, also?: () => Promise<void>): () => void {
     let loggedMs = 0;
     const logLargeSkew = () => {
@@ -73,11 +79,18 @@ export class DatabaseClock {
       log.error({ skewMs }, "this machine's clock differs from the database's");
     };
     logLargeSkew();
+    let looks = 0;
+    let differenceMs = Date.now() - performance.now();
     const timer = setInterval(() => {
+      const beforeMs = differenceMs;
+      differenceMs = Date.now() - performance.now();
+      looks += 1;
+      if (looks < looksPerMeasurement && Math.abs(differenceMs - beforeMs) < jumpMs) return;
+      looks = 0;
       Promise.all([this.measure(), also?.()]).then(logLargeSkew, (err: unknown) =>
         log.warn({ err }, 'the database could not be asked for its time and for changes'),
       );
-    }, measureEveryMs);
+    }, lookEveryMs);
     timer.unref();
     return () => clearInterval(timer);
   }

@@ -26,7 +26,7 @@ export interface SharedTime {
   advance(ms: number, also: () => Promise<void>): Promise<void>;
   /** Moves this operator's clock as far as another one has moved the time. */
   follow(): Promise<void>;
-  /** Milliseconds that this operator's clock has not followed yet, where this offset is stored. */
+  /** By how many milliseconds this operator's clock lags behind the stored offset. */
   behindMs(storedMs: number): number;
   /** Calls back when the clock of this operator has been moved. Returns a function that ends it. */
   onMoved(listener: () => void): () => void;

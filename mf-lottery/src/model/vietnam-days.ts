@@ -1,5 +1,6 @@
 import { formatDate } from '@tessera/shared/format';
 import type { VietnamRegion } from '@tessera/shared/wire/lottery';
+import { isBeingDrawn } from './being-drawn.ts';
 import type { DrawState, LotteryGame, VietnamNumbers } from './lottery-types.ts';
 
 export const regions: readonly VietnamRegion[] = ['north', 'south', 'central'];
@@ -43,7 +44,7 @@ export interface TodaysDraw {
 }
 
 function stateToday({ current, drawing, last }: DrawState, today: string): TodaysDraw['state'] | undefined {
-  if (drawing && dayOfIssue(drawing.issue) === today) return drawing.numbers.length > 0 ? 'drawing' : 'closed';
+  if (drawing && dayOfIssue(drawing.issue) === today) return isBeingDrawn(drawing) ? 'drawing' : 'closed';
   if (dayOfIssue(current.issue) === today) return 'open';
   return dayOfIssue(last.issue) === today ? 'drawn' : undefined;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { hasPrizeTable } from '@tessera/shared/lottery';
 import { merchant } from '@tessera/shared/merchant';
 import type { LotteryBet, LotteryGame } from '../../model/lottery-types.ts';
+import { startsAtText } from '../text/starts-at-text.ts';
 
 interface Props {
   readonly bet: Pick<LotteryBet, 'kind' | 'closesAtMs' | 'drawsAtMs'>;
@@ -17,10 +18,7 @@ interface Props {
 export function DrawTime({ bet: { kind, closesAtMs, drawsAtMs }, game }: Props) {
   const { t } = useTranslation('lottery');
   const { timeZone } = merchant();
-  if (game?.calendar) {
-    const { startsAt, timeZone: ofDraw } = game.calendar;
-    return <>{t('bets.drawsFrom', { time: `${startsAt} ${zoneName(ofDraw, closesAtMs)}` })} · </>;
-  }
+  if (game?.calendar) return <>{t('bets.drawsFrom', { time: startsAtText(game.calendar, closesAtMs) })} · </>;
   if (!hasPrizeTable(kind)) return <>{formatDate('hh:mm:ss', drawsAtMs, timeZone)} · </>;
   return game ? (
     <>

@@ -1,5 +1,4 @@
 import { useServerNow } from '@tessera/shared/clock';
-import { formatDate, zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import {
   type DrawnNumbers,
@@ -13,7 +12,9 @@ import { ChevronDownIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import { useId, useState } from 'react';
+import { isBeingDrawn } from '../../model/being-drawn.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+import { startsAtText } from '../text/starts-at-text.ts';
 import { useText } from '../text/use-text.ts';
 import { DrawProgress } from './draw-progress.tsx';
 import styles from './live-board.module.css';
@@ -54,10 +55,6 @@ function useLastPrize(kind: PrizeTableKind, numbers: DrawnNumbers): string {
   return prize ? t('live.announcement', { prize: t(`prize.${prize}`), number: printedPrize(kind, numbers, last) }) : '';
 }
 
-/** The time of day in the zone of a calendar, with its name. */
-const timeInZone = (ms: number, timeZone = 'UTC'): string =>
-  `${formatDate('hh:mm', ms, timeZone)} ${zoneName(timeZone, ms)}`;
-
 /** A draw by calendar from the close of its bets until shortly after its last prize, which is read out. */
 function DayBoard({ game, draw: { drawing, last }, kind }: BoardProps) {
   const { t } = useTranslation('lottery');
@@ -66,16 +63,16 @@ function DayBoard({ game, draw: { drawing, last }, kind }: BoardProps) {
   const isJustDrawn = Math.max(useMoment([goneAtMs]), useServerNow()) < goneAtMs;
   const { issue, numbers } = drawing ?? last;
   const lastPrize = useLastPrize(kind, numbers);
-  if (!drawing && !isJustDrawn) return null;
+  if (!game.calendar || (!drawing && !isJustDrawn)) return null;
   const about = { game: game.name, issue: text.issue(issue) };
-  const isLive = drawing !== null && numbers.length > 0;
+  const isLive = isBeingDrawn(drawing);
   return (
     <Panel
       level={2}
       title={
         <>
           {drawing && !isLive
-            ? t('live.closed', { ...about, time: timeInZone(drawing.startsAtMs, game.calendar?.timeZone) })
+            ? t('live.closed', { ...about, time: startsAtText(game.calendar, drawing.startsAtMs) })
             : t(isLive ? 'live.title' : 'live.drawn', about)}{' '}
           <Simulated />
         </>
@@ -104,7 +101,7 @@ function LiveStrip({ draw: { drawing, last }, kind, isOpen, onToggle }: StripPro
   const text = useText();
   const tableId = useId();
   // A draw that is closed and has no number yet does not take the place of the last one.
-  const live = drawing && drawing.numbers.length > 0 ? drawing : undefined;
+  const live = drawing && isBeingDrawn(drawing) ? drawing : undefined;
   const { numbers } = live ?? last;
   const shownPrize = useLastPrize(kind, numbers);
   const highestPrize = useLastPrize(kind, last.numbers);

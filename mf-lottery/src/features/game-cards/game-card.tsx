@@ -1,6 +1,7 @@
 import { GameArt } from '@tessera/shared/art/game-art';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Badge } from '@tessera/shared/ui/badge';
+import { isBeingDrawn } from '../../model/being-drawn.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
 import { FactsLine } from '../draw/facts-line.tsx';
@@ -15,8 +16,6 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
   const { t } = useTranslation('lottery');
   const text = useText();
   const { current, drawing, last } = draw;
-  // Bets on a draw by calendar close long before its first number.
-  const isDrawing = drawing !== null && (!game.calendar || drawing.numbers.length > 0);
   return (
     <>
       <span className={styles.art}>
@@ -42,7 +41,7 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
           </span>
         )}
         <span className={styles.last}>
-          {isDrawing ? (
+          {drawing && (!game.calendar || isBeingDrawn(drawing)) ? (
             <span className={styles.drawing}>{t('game.drawing', { issue: text.issue(drawing.issue) })}</span>
           ) : (
             <>

@@ -5,6 +5,7 @@ import { classNames } from '@tessera/shared/ui/class-names';
 import { Countdown, type CountdownProps } from '@tessera/shared/ui/countdown';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { useMoment } from '../draw/use-moment.ts';
+import { startsAtText } from '../text/starts-at-text.ts';
 import styles from './game-cards.module.css';
 
 /** How often a game is drawn, or at what time of its days in its own zone. */
@@ -12,7 +13,7 @@ export function HowOften({ game, isLong = false }: { readonly game: LotteryGame;
   const { t } = useTranslation('lottery');
   const nowMs = useServerNow();
   const { calendar } = game;
-  if (calendar) return <>{`${calendar.startsAt} ${zoneName(calendar.timeZone, nowMs)}`}</>;
+  if (calendar) return <>{startsAtText(calendar, nowMs)}</>;
   if (game.periodMs === null) return null;
   const count = game.periodMs / 60_000;
   return <>{isLong ? t('game.every', { count }) : t('game.minutes', { count })}</>;

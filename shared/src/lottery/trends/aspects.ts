@@ -47,7 +47,7 @@ function ofSum(kind: FewNumbersKind): readonly Aspect[] {
 }
 
 /** Of a table of prizes, the last two digits of the special one: big from 50. */
-const ofSpecial: readonly Aspect[] = [
+const ofTopPrize: readonly Aspect[] = [
   {
     key: 'special-size',
     row: 'topPrizeEnd',
@@ -134,7 +134,7 @@ const made = new Map<GameKind, readonly Aspect[]>();
 /** Everything about draws of a kind that has two sides. */
 export function aspectsOf(kind: GameKind): readonly Aspect[] {
   const known = made.get(kind) ?? [
-    ...(hasPrizeTable(kind) ? ofSpecial : ofSum(kind)),
+    ...(hasPrizeTable(kind) ? ofTopPrize : ofSum(kind)),
     ...ofPairs(kind),
     ...ofHalves(kind),
     ...ofPlaces(kind),

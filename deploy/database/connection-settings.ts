@@ -1,4 +1,7 @@
-/** Finds out within a minute that a server has vanished without closing the connection; the system's own setting is two hours. */
+/**
+ * Finds out within a minute that a server has vanished without closing the connection, where nothing was being sent; the system's own
+ * setting is two hours. A statement that the server has not received is given up by the system only after a quarter of an hour.
+ */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 } as const;
 
 /**

@@ -41,7 +41,7 @@ describe('a connection to PostgreSQL', () => {
     }
   });
 
-  it('over a Unix socket needs none of that for TCP', async () => {
+  it('over a Unix socket opens without the settings of TCP, and idle transactions still end', async () => {
     const { port, username, pathname } = new URL(server.url);
     const overTcp = await openPostgres(server.url);
     const { folder } = one(

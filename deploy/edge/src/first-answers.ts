@@ -31,7 +31,7 @@ const longest = 65_536;
 export const deviceOf = (headers: IncomingHttpHeaders): Asker['device'] =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '') ? 'Mobile' : 'Desktop';
 
-/** The gateway of the lottery has its own prefix (`spec/wire-facts.md`). */
+/** Answers about draws have addresses below `/lgw/` (`spec/wire-facts.md`); a few others there are dropped with them. */
 const isOfLottery = (address: string): boolean => address.startsWith('/lgw/');
 
 const countUp = (counts: Map<string, number>, merchant: string): void =>

@@ -34,9 +34,9 @@ const databases = [
   ['the embedded database', embedded, process.env.TESSERA_FULL ? groups : groups.slice(0, 1)],
 ] as const;
 
-const bundle = mkdtempSync(join(tmpdir(), 'tessera-killed-bundle-'));
-const bundled = bundleLife(bundle);
-afterAll(() => rmSync(bundle, { recursive: true, force: true }));
+const bundleFolder = mkdtempSync(join(tmpdir(), 'tessera-killed-bundle-'));
+const bundling = bundleLife(bundleFolder);
+afterAll(() => rmSync(bundleFolder, { recursive: true, force: true }));
 
 describe.each(databases)('an operator on %s that is killed', (_name, open, groupsHere) => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-killed-'));
@@ -47,7 +47,7 @@ describe.each(databases)('an operator on %s that is killed', (_name, open, group
   beforeAll(async () => {
     const vendor = fakeVendor();
     [served, database] = [await serveVendor(vendor), await open(folder)];
-    const program = await bundled;
+    const program = await bundling;
     place = { program, folder, databaseUrl: database.url, vendor, vendorPort: served.port };
     life = await startLife(place);
   });

@@ -18,7 +18,7 @@ const packagesApart: Plugin = {
   },
 };
 
-/** Each source reads the files that stand beside it. */
+/** Keeps each source's own `import.meta.url`, by which it finds the files beside it. */
 const ownAddresses: Plugin = {
   name: 'own-addresses',
   setup({ onLoad }) {

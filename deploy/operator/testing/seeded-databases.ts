@@ -58,9 +58,13 @@ export async function seedFolder(folder: string, games: DemoGames): Promise<void
   await database.close();
 }
 
+/** What a fresh database begins with in a run of all suites; a suite that runs alone seeds it itself. */
+const templateOf = (games: DemoGames, modules: Modules) =>
+  run ? (admin: AdminClient, base: string) => seededTemplate(games, modules, admin, base) : undefined;
+
 /** Such a database on PostgreSQL, for processes of their own. */
 export async function seededPostgres(games: DemoGames): Promise<FreshPostgres> {
-  const fresh = await freshPostgres(run ? (admin, base) => seededTemplate(games, allModules, admin, base) : undefined);
+  const fresh = await freshPostgres(templateOf(games, allModules));
   const database = await openPostgres(fresh.url);
   if (!run) await seed(database, games);
   await storeOffset(database, testStart.getTime() - Date.now());
@@ -68,8 +72,7 @@ export async function seededPostgres(games: DemoGames): Promise<FreshPostgres> {
   return fresh;
 }
 
-const onPostgres = (games: DemoGames, modules: Modules = allModules) =>
-  openFreshPostgres(run ? (admin, base) => seededTemplate(games, modules, admin, base) : undefined);
+const onPostgres = (games: DemoGames, modules: Modules = allModules) => openFreshPostgres(templateOf(games, modules));
 
 /**
  * A database that these modules have seeded at `testStart`; closing it removes it. In a run of all suites it is a copy

@@ -111,8 +111,8 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
     expect(await db.query("select 1 from lottery_bet where status = 'pending'")).toEqual([]);
   });
 
-  /** What an operator answers to a player who bets on an issue in good time, and again after `close`. */
-  async function aroundClose(
+  /** Expects that bets, chases and cancellations of an issue are refused after `close`, and that a bet before it was taken. */
+  async function expectRefusedAfter(
     late: TestOperator,
     username: string,
     close: (closesAtMs: number) => void | Promise<void>,
@@ -148,7 +148,7 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
     const slow = await testOperator({ db: database.database, clock });
     try {
       // Closed for half a minute by the database's clock, and open for another by the operator's.
-      await aroundClose(slow, 'slowclock', (closesAtMs) =>
+      await expectRefusedAfter(slow, 'slowclock', (closesAtMs) =>
         clock.advance(closesAtMs - clock.now().getTime() - slowByMs / 2),
       );
     } finally {
@@ -156,12 +156,12 @@ describe.each(onPostgres)('the close of an issue on %s', (_name, open) => {
     }
   });
 
-  it('neither where the operator has not been notified that the time of the sandbox was moved', async () => {
+  it('takes no order and gives no bet back after it where the operator was not notified that the time of the sandbox was moved', async () => {
     const clock = offsetClock(testStart.getTime() - Date.now());
     const { offsetMs } = clock;
     const unaware = await testOperator({ db: database.database, clock });
     try {
-      await aroundClose(unaware, 'unaware', (closesAtMs) =>
+      await expectRefusedAfter(unaware, 'unaware', (closesAtMs) =>
         storeOffset(database.database, closesAtMs - clock.now().getTime() + 1_000),
       );
       expect(clock.offsetMs).toBe(offsetMs);

@@ -49,7 +49,7 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
   const { rowHeight } = visible;
   const list = useMemo(() => ({ total, gameAt }), [total, gameAt]);
   const [isOpen, setIsOpen] = useState(false);
-  // A page that is rendered ahead has its effects once it is shown.
+  // A page that is rendered ahead is hidden and runs its effects when it is opened; until then it has only its first rows.
   useEffect(() => setIsOpen(true), []);
   // A new list, also the first, renders the first rows in view. Below and above them the cards stay for a frame, and none
   // is added: all of them at once would be one long task.

@@ -73,10 +73,10 @@ describe('the lotteries of the sea region', () => {
     expect(await list('LOTT')).not.toContain('THGOV');
     const { coming } = await value<{ coming: { issue: string; closesAtMs: number }[] }>(getNearIssues, {
       gameCode: 'THGOV',
-      count: 2,
+      count: 3,
     });
-    // The one after it is not on sale yet, and has no seed.
-    expect(coming.map(({ issue }) => issue)).toEqual(['20260316-0000']);
+    // Those after them are not on sale yet, and have no seed.
+    expect(coming.map(({ issue }) => issue)).toEqual(['20260316-0000', '20260401-0000']);
     expect(new Date(coming[0]?.closesAtMs ?? 0).toISOString()).toBe('2026-03-16T07:45:00.000Z');
   });
 

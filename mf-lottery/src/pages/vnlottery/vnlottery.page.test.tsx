@@ -160,7 +160,7 @@ describe('the page of the Vietnamese lotteries', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('12');
     fireEvent.click(screen.getByRole('button', { name: 'Thêm 12 số' }));
     expect(screen.getByText('Đã chọn 12 số')).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Đảo' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Hoán vị' }));
     fireEvent.click(screen.getByRole('button', { name: 'Thêm mọi hoán vị' }));
     expect(screen.getByText(/Đã chọn 4\d số/)).toBeInTheDocument();
   });
@@ -235,7 +235,7 @@ describe('the page of the Vietnamese lotteries', () => {
     const own = { ...fast, calendar: null, periodMs: 60_000 };
     operator.answer(getVietnamMenu, ({ prizeMode }) => ({ list: prizeMode === 'ZY' ? [own] : [north, south] }));
     open(`?gameCode=${fast.code}`);
-    expect(await screen.findByText(/Quay nhanh · mỗi phút một kỳ/)).toHaveTextContent('mô phỏng');
+    expect(await screen.findByText(/Xổ số của trang này · mỗi phút một kỳ/)).toHaveTextContent('mô phỏng');
     expect(screen.queryByText(/theo lịch thật/)).not.toBeInTheDocument();
   });
 

@@ -60,6 +60,8 @@ export function siteOf(page: Page, brand: Brand, text: Texts = textsOf(brand)) {
     /** The text of an address that leads nowhere, and the way out of it. */
     notFound: page.getByRole('heading', { name: text('shell:notFound.title') }),
     wayHome: page.getByRole('link', { name: text('shell:notFound.home') }),
+    /** Where toasts are shown; it is there from the first one on. */
+    toasts: page.locator(`[role=region][aria-label="${text('ui:toast.region')}"]`),
     closeToast: page.getByLabel(text('ui:toast.close'), { exact: true }),
     /** The title of the page that is shown. */
     title: (name?: string) => page.getByRole('heading', { level: 1, name }),

@@ -24,30 +24,16 @@ const meaningOf = (button: Element): string =>
     ...['aria-pressed', 'aria-expanded', 'aria-checked'].map((name) => button.getAttribute(name)),
   ].join();
 
-const namedGroup = '[aria-label], [aria-labelledby]';
-
-/** The label of a group that matches `namedGroup`. */
-function nameOfGroup(group: Element): string {
-  const labelIds = group.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  return group.getAttribute('aria-label') ?? labelIds.map((id) => document.getElementById(id)?.textContent).join(' ');
-}
-
 /**
- * The place of an element among its siblings, and of each element around it, up to the nearest named group or the root. What comes
- * or goes before that group changes nothing.
+ * The place of an element among its siblings, and of each element around it, up to the root or, with `inGroup`, to the nearest
+ * group with a label: what comes or goes before that group changes nothing.
  */
-function placeInGroup(element: Element): string {
+function placeOf(element: Element, inGroup: boolean): string {
   const { parentElement: parent } = element;
   if (!parent || element.id === 'root') return '';
-  const around = parent.matches(namedGroup) ? nameOfGroup(parent) : placeInGroup(parent);
-  return `${around} ${[...parent.children].indexOf(element)}`;
+  const label = inGroup ? parent.getAttribute('aria-label') : null;
+  return `${label ?? placeOf(parent, inGroup)} ${[...parent.children].indexOf(element)}`;
 }
-/** The same up to the root: the name of a group may have changed, such as that of a row with the count of its chosen numbers. */
-function placeInPage(element: Element): string {
-  const { parentElement: parent } = element;
-  return parent && element.id !== 'root' ? `${placeInPage(parent)} ${[...parent.children].indexOf(element)}` : '';
-}
-
 /** The text of the row of a list in which it stands: the same place may have another row now. */
 const rowOf = (element: Element): string => element.closest('li, tr, article')?.textContent ?? '';
 
@@ -61,20 +47,17 @@ export function counterpartOf(element: HTMLElement): (mayDiffer: boolean) => HTM
   const alike = (): readonly HTMLElement[] =>
     (isButton(element) ? buttonsIn(document) : fieldsIn(document)).filter((other) => keyOf(other) === key);
   const { length: countBefore } = alike();
-  const [inGroup, inPage, row, meaning] = [
-    placeInGroup(element),
-    placeInPage(element),
-    rowOf(element),
-    meaningOf(element),
-  ];
+  const [row, meaning] = [rowOf(element), meaningOf(element)];
+  // The label of a group may change, such as that of a row with the count of its chosen numbers.
+  const places = [true, false].map((inGroup) => [inGroup, placeOf(element, inGroup)] as const);
   function findAnew(): HTMLElement | undefined {
     const all = key === '' ? [] : alike();
-    if (all.length !== countBefore) return undefined;
-    const inRow = all.filter((other) => rowOf(other) === row);
+    const inRow = all.length === countBefore ? all.filter((other) => rowOf(other) === row) : [];
     if (countBefore === 1) return inRow[0];
-    return (
-      inRow.find((other) => placeInGroup(other) === inGroup) ?? inRow.find((other) => placeInPage(other) === inPage)
+    const [inGroup, inPage] = places.map(([isGroup, place]) =>
+      inRow.find((other) => placeOf(other, isGroup) === place),
     );
+    return inGroup ?? inPage;
   }
   return (mayDiffer) => {
     const found = element.isConnected ? element : findAnew();

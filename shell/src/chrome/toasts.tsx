@@ -39,18 +39,19 @@ function PlainToast({ onLoaded }: { readonly onLoaded: () => void }) {
     };
   }, []);
   useEffect(() => {
-    let pauseMs = firstRetryMs;
-    let timer = setTimeout(retry, pauseMs);
-    function retry(): void {
-      clearTimeout(timer);
-      pauseMs = Math.min(2 * pauseMs, longestRetryMs);
-      timer = setTimeout(retry, pauseMs);
-      if (navigator.onLine) void loadProvider().then(onLoaded, () => undefined);
-    }
-    window.addEventListener('online', retry);
+    let timer: ReturnType<typeof setTimeout>;
+    const retryIn = (pauseMs: number) => {
+      timer = setTimeout(() => {
+        retryIn(Math.min(2 * pauseMs, longestRetryMs));
+        if (navigator.onLine) load();
+      }, pauseMs);
+    };
+    const load = () => void loadProvider().then(onLoaded, () => undefined);
+    retryIn(firstRetryMs);
+    window.addEventListener('online', load);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', retry);
+      window.removeEventListener('online', load);
     };
   }, [onLoaded]);
   return (

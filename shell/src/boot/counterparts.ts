@@ -54,10 +54,8 @@ export function counterpartOf(element: HTMLElement): (mayDiffer: boolean) => HTM
     const all = key === '' ? [] : alike();
     const inRow = all.length === countBefore ? all.filter((other) => rowOf(other) === row) : [];
     if (countBefore === 1) return inRow[0];
-    const [inGroup, inPage] = places.map(([isGroup, place]) =>
-      inRow.find((other) => placeOf(other, isGroup) === place),
-    );
-    return inGroup ?? inPage;
+    const inPlace = places.map(([inGroup, place]) => inRow.find((other) => placeOf(other, inGroup) === place));
+    return inPlace.find(Boolean);
   }
   return (mayDiffer) => {
     const found = element.isConnected ? element : findAnew();

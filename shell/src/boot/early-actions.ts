@@ -105,10 +105,9 @@ export class EarlyActions {
       if (area === undefined || press.area === area) this.#remove(press);
   }
 
-  /** Drops presses that have waited too long, with those after them. */
+  /** Drops all presses once one of them has waited too long. */
   dropOldPresses(): void {
-    for (const press of this.#waiting.filter((action) => isPress(action) && isOld(action)))
-      this.dropPresses(press.area);
+    if (this.#waiting.some((action) => isPress(action) && isOld(action))) this.dropPresses();
   }
 
   /** Drops what was done in a field, or the press of a button if it was the last. */

@@ -43,7 +43,7 @@ it('a message is shown as a line of text while the code of toasts cannot be load
   // A browser says that it is online before its requests succeed.
   act(() => void window.dispatchEvent(new Event('online')));
   isOnline = true;
-  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('연결이 끊겼습니다.'));
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -5,9 +5,8 @@ import styles from './toasts.module.css';
 
 const loadProvider = async () => ({ default: (await import('@tessera/shared/ui/toast-provider')).ToastProvider });
 const ToastProvider = onDemand(loadProvider);
-/** A browser says that it is online some time before requests succeed again. Each pause is twice as long as the one before. */
-const firstRetryMs = 2_000;
-const longestRetryMs = 60_000;
+/** A browser says that it is online some time before requests succeed again. */
+const retryMs = 10_000;
 
 /** For pages that may have to show one while the network is gone. */
 export const preloadToasts = ToastProvider.preload;
@@ -39,18 +38,11 @@ function PlainToast({ onLoaded }: { readonly onLoaded: () => void }) {
     };
   }, []);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const retryIn = (pauseMs: number) => {
-      timer = setTimeout(() => {
-        retryIn(Math.min(2 * pauseMs, longestRetryMs));
-        if (navigator.onLine) load();
-      }, pauseMs);
-    };
     const load = () => void loadProvider().then(onLoaded, () => undefined);
-    retryIn(firstRetryMs);
+    const timer = setInterval(() => navigator.onLine && load(), retryMs);
     window.addEventListener('online', load);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       window.removeEventListener('online', load);
     };
   }, [onLoaded]);

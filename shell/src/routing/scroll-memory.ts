@@ -2,7 +2,7 @@
 const positions = new Map<string, number>();
 
 /** How long a growing page has to reach the height it had. */
-const LONGEST_WAIT_MS = 3_000;
+const LONGEST_WAIT_MS = 10_000;
 /** Interval of writes: browsers refuse more than a hundred history changes in ten seconds. */
 const WRITE_MS = 250;
 

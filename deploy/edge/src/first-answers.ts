@@ -38,6 +38,9 @@ const countUp = (counts: Map<string, number>, merchant: string): void =>
   void counts.set(merchant, (counts.get(merchant) ?? 0) + 1);
 
 interface Cached {
+  /** To whose pages, and to which call. */
+  readonly merchant: string;
+  readonly address: string;
   readonly text: Promise<string | undefined>;
   /** Then the operator is asked again. */
   readonly freshUntil: number;
@@ -80,14 +83,14 @@ export class FirstAnswerCache {
 
   /** Drops every answer, or those to one merchant's pages. */
   forget(merchant?: string): void {
-    this.#keep((asker) => merchant !== undefined && asker !== merchant);
+    this.#keep((cached) => merchant !== undefined && cached.merchant !== merchant);
     if (merchant === undefined) this.#allDrops += 1;
     else countUp(this.#drops, merchant);
   }
 
   /** Drops what one merchant's pages show of its draws: most games are drawn each minute, and most pages show none. */
   forgetDraws(merchant: string): void {
-    this.#keep((asker, address) => asker !== merchant || !isOfLottery(address));
+    this.#keep((cached) => cached.merchant !== merchant || !isOfLottery(cached.address));
     countUp(this.#drawDrops, merchant);
   }
 
@@ -98,13 +101,8 @@ export class FirstAnswerCache {
     return [this.#allDrops, ...drops].join('.');
   }
 
-  #keep(isKept: (merchant: string, address: string) => boolean): void {
-    this.#cached = new Map(
-      [...this.#cached].filter(([key]) => {
-        const [merchant = '', , , , address = ''] = key.split(' ');
-        return isKept(merchant, address);
-      }),
-    );
+  #keep(isKept: (cached: Cached) => boolean): void {
+    this.#cached = new Map([...this.#cached].filter(([, cached]) => isKept(cached)));
   }
 
   /** A contract may name only what a browser could ask for; an address that is none costs no page more than itself. */
@@ -123,7 +121,14 @@ export class FirstAnswerCache {
       console.error(`[edge] no first answer from ${address}: ${String(cause)}`);
       return undefined;
     });
-    const answered = { text: asked, freshUntil: now + cachedMs, staleUntil: now + cachedMs + staleMs };
+    const { merchant } = asker;
+    const answered = {
+      merchant,
+      address,
+      text: asked,
+      freshUntil: now + cachedMs,
+      staleUntil: now + cachedMs + staleMs,
+    };
     void asked.then((text) => {
       // A failure is asked about again as soon as it is not fresh.
       if (text === undefined && this.#cached.get(key) === answered)

@@ -36,8 +36,8 @@ export async function startOperator(
   environment: NodeJS.ProcessEnv = {},
   program?: string,
 ): Promise<OperatorProcess> {
-  const run = program ? [program] : ['--import', 'tsx', main];
-  const child = spawn(process.execPath, ['--enable-source-maps', ...run], {
+  const run = program ? ['--enable-source-maps', program] : ['--import', 'tsx', main];
+  const child = spawn(process.execPath, run, {
     env: { ...process.env, TESSERA_DATA: dataFolder, TESSERA_OPERATOR_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', ...(program ? (['ipc'] as const) : [])],
   });

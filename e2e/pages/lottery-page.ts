@@ -28,13 +28,6 @@ export function lotteryPage(tab: Tab) {
       number: page.getByRole('spinbutton', { name: text('lottery:group.name'), exact: true }),
       lower: buttonIn(page, text('ui:stepper.less').replace('{{label}}', text('lottery:group.name'))),
     },
-    /** Any triple of the dice, behind its tab and its chip. */
-    anyTriple: {
-      chip: buttonIn(page, text('lottery:play.triple-any.method')),
-      tile: panel('lottery:tab.triple').getByRole('button', {
-        name: new RegExp(`^${literally(text('lottery:option.any'))} `),
-      }),
-    },
     add: buttonIn(page, text('lottery:panel.add')),
     /** Leads from the slip to its chase; the form, and the button that orders it. */
     chase: buttonIn(slip, text('lottery:chase.title')),

@@ -14,7 +14,7 @@ export interface FirstLoad {
 
 /**
  * What the page may cost, with a hash for each of its files and what it checks them with (ADR 46), its first screen in the
- * document, the code that repeats all early input in its order, also in a part that is rendered anew, what names the owner of code
+ * document, the code that repeats all early input in its order, also in a part that is rendered anew, where it finds a button by the group around it, what names the owner of code
  * on demand, what asks for the scripts after the first paint, what keeps texts and data of a late part as they were rendered
  * (ADR 84), and what shows a page that was rendered ahead (ADR 82). Hashes, times and ids make some 150 bytes of difference
  * between two builds of the same code. A change that needs more says why, and raises it here.

@@ -6,8 +6,8 @@ import type { FastifyBaseLogger } from 'fastify';
 /** A difference that may be the way there and back rather than the clocks, in milliseconds. */
 const leastSkewMs = 5;
 const samples = 3;
-const lookEveryMs = 1_000;
-const looksPerMeasurement = 10;
+export const lookEveryMs = 1_000;
+export const looksPerMeasurement = 10;
 /** By so much the two clocks of a machine differ at once only where it was suspended, or where its clock was set. */
 const jumpMs = 2_000;
 /** A machine whose clock differs by more has other faults, too. */

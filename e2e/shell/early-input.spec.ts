@@ -38,6 +38,26 @@ test('a game and then a play that are tapped before any script has come lead to 
   await expect(play).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a page that is scrolled before any script has come is where it was left after going back', async ({ page }) => {
+  const release = await holdScripts(page);
+  const { title, bottomBar } = siteOf(page, 'aurora');
+  await openRendered(page, `${site('aurora')}/rng`, title());
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo(0, 500);
+      }),
+  );
+  release();
+  await page.waitForLoadState('networkidle');
+  await bottomBar.bar.getByRole('link').first().tap();
+  await expect(page).toHaveURL(/\/index$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+});
+
 test('a picture that is chosen before any script has come is sent with the message', async ({ page }) => {
   const release = await holdScripts(page);
   const site = siteOf(page, 'aurora');

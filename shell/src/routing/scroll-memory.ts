@@ -29,7 +29,12 @@ export function leftAt(key: string): number {
   return positions.get(key) ?? (typeof written === 'number' ? written : 0);
 }
 
-/** Records the scroll position of this history entry; returns a function that stops. */
+/** Records where this history entry is scrolled to now. */
+export function noteScroll(key: string): void {
+  positions.set(key, window.scrollY);
+}
+
+/** Records the scroll position of this history entry whenever it changes; returns a function that stops. */
 export function followScroll(key: string): () => void {
   let timer: number | undefined;
   const write = () => {
@@ -38,7 +43,7 @@ export function followScroll(key: string): () => void {
     if (isStep(key)) window.history.replaceState({ ...window.history.state, scrolledTo: positions.get(key) }, '');
   };
   const note = () => {
-    positions.set(key, window.scrollY);
+    noteScroll(key);
     timer ??= window.setTimeout(write, WRITE_MS);
   };
   window.addEventListener('scroll', note, { passive: true });

@@ -1,7 +1,7 @@
 import { useNavigationType } from '@tessera/shared/router';
 import { useLayoutEffect, useRef } from 'react';
 import { takeArrival } from './arrival.ts';
-import { followScroll, leftAt, scrollBackTo } from './scroll-memory.ts';
+import { followScroll, leftAt, noteScroll, scrollBackTo } from './scroll-memory.ts';
 
 /** Whether the first page of this document has been shown. */
 let isOpen = false;
@@ -15,7 +15,9 @@ function goBackTo(key: string): (() => void) | undefined {
   const left = leftAt(key);
   const isFirst = !isOpen;
   isOpen = true;
-  return isFirst && isScrolledBefore(left) ? undefined : scrollBackTo(left);
+  if (!isFirst || !isScrolledBefore(left)) return scrollBackTo(left);
+  noteScroll(key);
+  return undefined;
 }
 
 /**

@@ -17,11 +17,13 @@ test('Back shows a page as it was left, which follows the site again; but nothin
   await expect(title()).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const isSame = () => page.evaluate(() => 'isSame' in window);
+  const reasonsOfReload = () =>
+    page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().notRestoredReasons));
   await page.goto(new URL('/healthz', page.url()).href);
   const stream = page.waitForRequest('**/edge/live');
   await page.goBack({ waitUntil: 'commit' });
   await stream;
-  expect(await isSame()).toBe(true);
+  expect(await isSame(), JSON.stringify(await reasonsOfReload())).toBe(true);
 
   const { header } = await become(page, 'member');
   await expect(header.balance).toBeVisible();

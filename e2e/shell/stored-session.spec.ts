@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteOf } from '../pages/site.ts';
 import { gate } from '../support/held-requests.ts';
 import { demo, signIn } from '../support/player.ts';
+import { holdScripts, openRendered } from '../support/rendered-page.ts';
 import { expect, test } from '../support/test.ts';
 import { become } from '../support/visits.ts';
 
@@ -63,6 +64,39 @@ test('a reload shows the account’s name before the operator has answered, and 
   await expect(site.header.balance).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => window.headerShifts)).toEqual([]);
+});
+
+test('a member’s page is there before its script; the account’s place is free until then, and what is beside it stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const site = siteOf(page, 'aurora');
+  await signIn(site, demo.member);
+  await expect.poll(() => stored(page, 'accountWidth')).toBeGreaterThan(0);
+  const release = await holdScripts(page);
+  await openRendered(page, site.address('/rng'), page.locator('#root[data-account]'));
+  await expect(site.title()).toBeVisible();
+  await expect(site.header.signIn).toBeHidden();
+  const placeOfSearch = async () => (await site.header.button('games:search.open').boundingBox())?.x;
+  const before = await placeOfSearch();
+  await page.evaluate(() => Object.assign(window, { first: document.querySelector('h1') }));
+  release();
+  await expect(page.getByRole('banner').getByText(demo.member.account)).toBeVisible();
+  await expect(site.header.balance).toBeVisible();
+  expect(await placeOfSearch()).toBe(before);
+  expect(await page.evaluate(() => 'first' in window && document.querySelector('h1') === window.first)).toBe(true);
+});
+
+test('a new tab of a browser with an account, which has none itself, is a visitor’s once its script runs', async ({
+  page,
+  context,
+}) => {
+  await signIn(siteOf(page, 'aurora'), demo.member);
+  const tab = await context.newPage();
+  const other = siteOf(tab, 'aurora');
+  await openRendered(tab, other.address('/rng'), tab.locator('#root[data-account]'));
+  await expect(other.header.signIn).toBeVisible();
+  await expect(other.title()).toBeVisible();
 });
 
 const stored = (page: Page, key: string) =>

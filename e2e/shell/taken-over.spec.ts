@@ -1,6 +1,8 @@
+import { siteOf } from '../pages/site.ts';
 import { site } from '../support/addresses.ts';
 import { phone } from '../support/devices.ts';
 import { firstScreens } from '../support/first-screens.ts';
+import { demo, signIn } from '../support/player.ts';
 import { openRendered, withHtml } from '../support/rendered-page.ts';
 import { differingAttributes, isTakenOver } from '../support/taken-over.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,6 +17,23 @@ for (const [device, options] of Object.entries({ 'a desktop': {}, 'a phone': pho
         expect(await differingAttributes(page), address).toEqual([]);
       }
     });
+  });
+
+for (const who of ['of a member', 'of a visitor after all'] as const)
+  test(`every first screen for an account, ${who}, has the attributes that React would render`, {
+    tag: '@full',
+  }, async ({ page, context }) => {
+    if (who === 'of a member') await signIn(siteOf(page, 'aurora'), demo.member);
+    for (const [address, shown] of firstScreens) {
+      if (who === 'of a member' && !address.startsWith(site('aurora'))) continue;
+      // A page without an account removes it.
+      await context.addCookies([{ name: 'signedIn', value: '1', url: address }]);
+      await openRendered(page, address, page.locator('#root[data-account]'));
+      const { pathname } = new URL(address);
+      if (pathname === '/login') continue;
+      await expect.poll(() => isTakenOver(page.locator(shown).first()), address).toBe(true);
+      expect(await differingAttributes(page), address).toEqual([]);
+    }
   });
 
 test.describe('the check', () => {

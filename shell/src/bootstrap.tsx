@@ -10,6 +10,7 @@ import { whenIdle } from '@tessera/shared/when-idle';
 import { afterLargestPaint, installBootData, startTranslating } from './boot/boot-document.ts';
 import { prepareFirstPage } from './boot/first-page.ts';
 import { mountSite } from './boot/mount-site.tsx';
+import { reserveAccountPlace } from './chrome/header/account-place.tsx';
 import { openDialog, showMessage } from './dialogs/dialog-stack.ts';
 import { lockPage } from './dialogs/page-lock.tsx';
 import { routeIntent } from './intents/intent-routing.ts';
@@ -55,6 +56,7 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   if (boot.overrides) await (await import('./overrides/start-overrides.ts')).startOverrides(boot);
   await Promise.all([translating, prepareFirstPage(window.location.pathname)]);
 
+  reserveAccountPlace();
   mountSite(boot, hasOverride);
   connectReactions();
   endReload(boot.shell.version);

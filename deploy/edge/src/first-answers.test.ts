@@ -163,7 +163,7 @@ it('answers are data in the page, whatever an operator writes into them', () => 
       theme: '',
       styleText: () => undefined,
     },
-    ...{ pictures: {}, nonce: 'n', failure: {} as never, head: [] },
+    ...{ pictures: {}, nonce: 'n', failure: {} as never, head: [], hasAccount: false },
     answers: { language: 'KO', texts: new Map([['/wps/a?b="c"', JSON.stringify(body)]]) },
   });
   const text = html.split('id="tessera-first-answers">')[1]?.split('</script>')[0];

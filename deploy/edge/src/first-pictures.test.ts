@@ -85,6 +85,7 @@ describe('the pictures that come with a page', () => {
       nonce: 'n',
       failure: {} as never,
       head: [],
+      hasAccount: false,
     });
     const text = html.split(`id="${PICTURES_ID}">`)[1]?.split('</script>')[0];
     expect(JSON.parse(text ?? '')).toEqual(pictures);

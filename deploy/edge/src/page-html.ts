@@ -1,6 +1,12 @@
 import { FIRST_ANSWERS_ID } from '@tessera/shared/api';
 import { PICTURES_ID } from '@tessera/shared/art';
-import { type Boot, FAILURE_TEXTS_ID, type FailureTexts, SCRIPTS_ID } from '@tessera/shared/registry';
+import {
+  ACCOUNT_WIDTH_PROPERTY,
+  type Boot,
+  FAILURE_TEXTS_ID,
+  type FailureTexts,
+  SCRIPTS_ID,
+} from '@tessera/shared/registry';
 import { EARLY_INPUT_SCRIPT } from './early-input-script.ts';
 import { escapeHtml } from './escape-html.ts';
 import { integrityOf, type Preload } from './preloads.ts';
@@ -9,6 +15,9 @@ import type { RenderedPage, SentAnswers } from './rendering/page-cache.ts';
 
 /** Applies the chosen theme before the first paint, until the shell runs. */
 const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('theme'))}catch(e){}d.theme=t=='light'||t=='dark'?t:(matchMedia('(prefers-color-scheme: light)').matches?'light':'dark')})(document.documentElement.dataset)`;
+
+/** Leaves the place free that the account of this tab had in the header when it was left, until the shell runs. */
+const ACCOUNT_SCRIPT = `(function(r){var w;try{w=+sessionStorage.getItem('accountWidth')}catch(e){}if(w>0)r.style.setProperty('${ACCOUNT_WIDTH_PROPERTY}',w+'px')})(document.documentElement)`;
 
 /**
  * Requests the scripts and preloads of a rendered page once the browser reports its first paint, eight elements in each task, so
@@ -62,16 +71,19 @@ export interface PageParts {
   readonly head: readonly string[];
   /** The page as it looks first; without it, only its shape is shown until the scripts have come. */
   readonly rendered?: (RenderedPage & { readonly device: string }) | undefined;
+  /** Whether the browser has an account. */
+  readonly hasAccount: boolean;
 }
 
-function rootElement({ merchant, language }: Boot, rendered: PageParts['rendered']): string {
+function rootElement({ boot: { merchant, language }, rendered, hasAccount }: PageParts): string {
   if (!rendered) return `<div id="root">${firstPaint(merchant.name)}</div>`;
-  return `<div id="root" data-rendered="${language}" data-rendered-at="${rendered.atMs}" data-device="${rendered.device}">${rendered.markup}</div>`;
+  const account = hasAccount ? ' data-account' : '';
+  return `<div id="root" data-rendered="${language}" data-rendered-at="${rendered.atMs}" data-device="${rendered.device}"${account}>${rendered.markup}</div>`;
 }
 
 /** The whole page: the shell can start without any further request. */
 export function pageHtml(page: PageParts): string {
-  const { boot, preloads, theme, styleText, pictures, failure, nonce, head, rendered } = page;
+  const { boot, preloads, theme, styleText, pictures, failure, nonce, head, rendered, hasAccount } = page;
   const { answers } = rendered ?? page;
   const { shell } = page.releases;
   // Browsers warn of the attribute where they do not check it: the page's own fetch() does.
@@ -108,13 +120,13 @@ export function pageHtml(page: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="dark light">
 <link rel="icon" href="data:,">
-<script nonce="${nonce}">${THEME_SCRIPT}</script>
+<script nonce="${nonce}">${THEME_SCRIPT}${hasAccount ? `;${ACCOUNT_SCRIPT}` : ''}</script>
 <style nonce="${nonce}">@layer first{${FIRST_PAINT}}${inStyle(theme)}</style>
 ${rendered ? `<style nonce="${nonce}" id="rendered-styles">${rendered.styles}</style>\n<script nonce="${nonce}">${EARLY_INPUT_SCRIPT}</script>` : ''}
 ${[...styles, ...(rendered ? [] : late), ...head].join('\n')}
 </head>
 <body>
-${rootElement(boot, rendered)}
+${rootElement(page)}
 ${data(FAILURE_TEXTS_ID, JSON.stringify(failure))}
 ${data('tessera-boot', JSON.stringify(boot))}
 ${answers.texts.size > 0 ? data(FIRST_ANSWERS_ID, answersJson(answers)) : ''}

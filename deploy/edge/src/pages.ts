@@ -51,6 +51,7 @@ interface ToRender {
   readonly edition: string;
   readonly pictures: FirstContent['pictures'];
   readonly device: FirstContent['device'];
+  readonly hasAccount: boolean;
 }
 
 /** Where pages have their content from. */
@@ -128,9 +129,12 @@ export function servePages(
       rendering !== 'off' &&
       request.method === 'GET' &&
       shown.status === 200 &&
-      path.length + screen.query.search.length <= longestAddress &&
-      cookieOf(request, 'signedIn') === undefined;
-    const toRender = { ...{ boot, path, current, answers, edition, pictures, device }, query: screen.query };
+      path.length + screen.query.search.length <= longestAddress;
+    const hasAccount = cookieOf(request, 'signedIn') !== undefined;
+    const toRender = {
+      ...{ boot, path, current, answers, edition, pictures, device, hasAccount },
+      query: screen.query,
+    };
     const { page: rendered, failed } = (mayRender && (await firstRendering(toRender))) || notRendered;
     reports.countRendered(failed, current.decisions, visitor.subject, ipOf(request));
     const html = pageHtml({
@@ -138,7 +142,7 @@ export function servePages(
       theme: releases.theme(current.shell, merchant.brand),
       styleText: (href, integrity) => releases.styleText(href, integrity),
       failure: failureTextsFor(request, releases),
-      ...{ pictures, answers, rendered: rendered && { ...rendered, device } },
+      ...{ pictures, answers, rendered: rendered && { ...rendered, device }, hasAccount },
       head: headTags({
         ...{ site, parts, language, shown, isListed },
         origin: originOf(site.mainHost, port, request.protocol),
@@ -168,20 +172,16 @@ export function servePages(
 /** The first screen of a page; undefined where the page is left to the browser. */
 async function renderingOf(
   { releases, renderer }: Pick<PageSources, 'releases' | 'renderer'>,
-  { boot, path, query, current, answers, edition, pictures, device }: ToRender,
+  { boot, path, query, current, answers, edition, pictures, device, hasAccount }: ToRender,
 ): Promise<Rendering | undefined> {
-  const content = await firstContent(answers, pictures, device);
+  const content = { ...(await firstContent(answers)), pictures, device, hasAccount };
   const request = renderRequest(releases.source.folder, boot, path + query.search, current, content);
   return request && renderer.render({ request, answers, edition, isMadeUp: !isUsual(query) });
 }
 
-async function firstContent(
-  sent: SentAnswers,
-  pictures: FirstContent['pictures'],
-  device: FirstContent['device'],
-): Promise<FirstContent> {
+async function firstContent(sent: SentAnswers): Promise<Pick<FirstContent, 'answers' | 'sanitised'>> {
   const answers = JSON.parse(answersJson(sent)) as FirstAnswers;
-  return { answers, pictures, device, sanitised: await sanitisedTexts(answers.bodies) };
+  return { answers, sanitised: await sanitisedTexts(answers.bodies) };
 }
 
 /** The files of a remote that a developer serves are no files of this edge. */

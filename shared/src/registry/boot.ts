@@ -71,6 +71,9 @@ export interface PageTrust extends SignedState {
 /** What an address of a site has before a signed override (overrides.ts), in its fragment: no server sees it. */
 export const OVERRIDE_FRAGMENT = '#override=';
 
+/** CSS property with the width that the account had last in the header of this tab, px. */
+export const ACCOUNT_WIDTH_PROPERTY = '--account-width';
+
 /** Id of the element of a page that holds its {@link FailureTexts}, as JSON. */
 export const FAILURE_TEXTS_ID = 'tessera-failure';
 

@@ -1,4 +1,5 @@
 export {
+  ACCOUNT_WIDTH_PROPERTY,
   type Boot,
   FAILURE_TEXTS_ID,
   type FailureTexts,

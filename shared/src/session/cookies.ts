@@ -12,7 +12,7 @@ const cookies = {
   rememberedPassword: v.picklist(['username', 'sms']),
   /** Dialing code and number of the last sign-in by SMS, `82 1012345678`. */
   smsLogin: v.pipe(v.string(), v.regex(/^\d{1,4} \d{4,15}$/)),
-  /** Whether this browser has an account's pages: the edge renders those of visitors alone. */
+  /** Whether this browser has an account: the edge leaves its place free in the pages that it renders. */
   signedIn: v.literal('1'),
   /** The language of the last page, in which the edge renders the next one. */
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[A-Za-z]+)?$/)),

@@ -10,7 +10,17 @@ import { clearSessionStorage, readStored, writeStored } from './storage.ts';
 import { dropToken } from './token.ts';
 
 const visitor: SessionState = { role: 'visitor' };
-const current = createStore<SessionState>(visitor, { rendered: visitor });
+/** With what the edge has rendered the page. */
+let rendered: SessionState = visitor;
+const current = createStore<SessionState>(visitor, { rendered: () => rendered });
+
+/**
+ * For the page of a browser with an account, which the edge does not know: it renders the place of one whose session is being
+ * restored. Call it before anything renders.
+ */
+export const setRenderedForAccount = (): void => {
+  rendered = { role: 'restoring' };
+};
 
 /** The session and its changes. */
 export const session$: Observable<SessionState> = current.value$;

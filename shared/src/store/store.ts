@@ -29,11 +29,12 @@ export const keepRenderedValues = (): void => {
 
 /**
  * Creates a store; a function as first value is called when the value is first needed, for example to read storage.
- * `rendered`: what the edge renders pages with, where only the browser knows the value; a page begins with it, too.
+ * `rendered`: what the edge renders pages with, where only the browser knows the value; a page begins with it, too. A function
+ * where pages differ in it.
  */
 export function createStore<State>(
   first: State | (() => State),
-  { rendered }: { readonly rendered?: State } = {},
+  { rendered }: { readonly rendered?: State | (() => State) } = {},
 ): Store<State> {
   let subject: BehaviorSubject<State> | undefined;
   const current = (): BehaviorSubject<State> => {
@@ -42,7 +43,8 @@ export function createStore<State>(
   };
   const get = (): State => current().value;
   let before: State | typeof NOTHING = NOTHING;
-  const atFirst = (): State => rendered ?? (before === NOTHING ? get() : before);
+  const ofEdge = (): State | undefined => (typeof rendered === 'function' ? (rendered as () => State)() : rendered);
+  const atFirst = (): State => ofEdge() ?? (before === NOTHING ? get() : before);
   // A change inside of an observer reaches the others before the change that caused it: each gets the latest, once.
   const value$ = new Observable<State>((subscriber) => {
     let notified: State | typeof NOTHING = NOTHING;

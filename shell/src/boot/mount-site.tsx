@@ -4,6 +4,7 @@ import { i18n } from '@tessera/shared/i18n';
 import { isLoadingData, pageQueries } from '@tessera/shared/query';
 import type { Boot } from '@tessera/shared/registry';
 import { browserHistory, type Location } from '@tessera/shared/router';
+import { setRenderedForAccount } from '@tessera/shared/session';
 import { keepRenderedValues } from '@tessera/shared/store';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -30,9 +31,12 @@ function restoreStyles(root: HTMLElement, sheet: CSSStyleSheet | null | undefine
   }
 }
 
-/** Whether the edge has rendered what this browser would render first: a visitor's page in its language. */
-const isRendered = ({ dataset }: HTMLElement, { overrides }: Boot): boolean =>
-  dataset.rendered === i18n.language && !overrides && !hasToken();
+/** Whether the edge has rendered the page for a browser with an account, of which it knows no more. */
+const isForAccount = ({ dataset }: HTMLElement): boolean => dataset.account !== undefined;
+
+/** Whether the edge has rendered what this browser would render first: in its language, and no visitor's page for an account. */
+const isRendered = (root: HTMLElement, { overrides }: Boot): boolean =>
+  root.dataset.rendered === i18n.language && !overrides && (isForAccount(root) || !hasToken());
 
 /** Shows the site: takes over what the edge has rendered, unless it `differs` from this page, or renders all of it. */
 export function mountSite(boot: Boot, differs: boolean): void {
@@ -66,6 +70,7 @@ export function mountSite(boot: Boot, differs: boolean): void {
   }
   setRenderedDevice(root.dataset.device as DeviceKind);
   setRenderedAt(Number(root.dataset.renderedAt));
+  if (isForAccount(root)) setRenderedForAccount();
   restoreStyles(root, rendered?.sheet);
   rendered?.remove();
   keepRenderedValues();

@@ -18,9 +18,12 @@ const byOrder = <Entry extends { readonly item: { readonly order: number } }>(
 
 export const useRoutes = () => useContributions(routesOf);
 
-/** A menu's items. Links into a centre are hidden from accounts that may open none. */
+/**
+ * A menu's items. Links into a centre are hidden from accounts that may open none. While an account is not known yet, they are those
+ * for a member, as most accounts are: the menu keeps its shape.
+ */
 export function useMenu(slot: MenuContribution['slot']) {
-  const entries = useContributions(menuOf);
+  const entries = useContributions(menuOf, 'member');
   const areCentresClosed = useAreCentresClosed();
   return useMemo(
     () => byOrder(entries.filter(({ item }) => item.slot === slot && !(areCentresClosed && 'centre' in item.opens))),

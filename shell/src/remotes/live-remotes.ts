@@ -1,4 +1,4 @@
-import type { Condition } from '@tessera/shared/contract';
+import type { Condition, Role } from '@tessera/shared/contract';
 import { type Boot, isAvailable, type PageRemote, surroundingsOf } from '@tessera/shared/registry';
 import { useContractKinds, useSession } from '@tessera/shared/session';
 import { createStore } from '@tessera/shared/store';
@@ -112,10 +112,11 @@ export function useLiveReleases(): readonly Release[] {
 
 /**
  * Collects contributions from every live release; updates when a switch, a release or the session changes. While a session is
- * being restored, contributions for certain roles are hidden.
+ * being restored, they are those of the role `restoringAs`; without it, those for certain roles are hidden.
  */
 export function useContributions<Item extends { readonly when?: Condition }>(
   select: (release: Release) => readonly Item[],
+  restoringAs: Role | 'restoring' = 'restoring',
 ): readonly { readonly release: Release; readonly item: Item }[] {
   const switches = useSwitchSet();
   const session = useSession();
@@ -125,10 +126,11 @@ export function useContributions<Item extends { readonly when?: Condition }>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(() => {
     const surroundings = surroundingsOf(bootDocument(), switches);
+    const viewer = { ...session, role: session.role === 'restoring' ? restoringAs : session.role, contractKinds };
     return live.flatMap((release) =>
       select(release)
-        .filter((item) => isAvailable(item.when, surroundings, { ...session, contractKinds }))
+        .filter((item) => isAvailable(item.when, surroundings, viewer))
         .map((item) => ({ release, item })),
     );
-  }, [live, switches, session, contractKinds]);
+  }, [live, switches, session, contractKinds, restoringAs]);
 }

@@ -14,6 +14,7 @@ import { i18n, type Messages } from '@tessera/shared/i18n';
 import { installCdns, installMerchant, installOffered } from '@tessera/shared/merchant';
 import type { Boot } from '@tessera/shared/registry';
 import { addressParts, memoryHistory } from '@tessera/shared/router';
+import { setRenderedForAccount } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { App } from '../app.tsx';
@@ -38,6 +39,8 @@ export interface PageRequest {
   /** Pictures of the first games: SVG documents by key. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly device: DeviceKind;
+  /** Whether the browser has an account: its place is left free. Missing from an edge that was built before this existed. */
+  readonly hasAccount?: boolean;
   /** HTML of the answers as it is shown, by what it was; missing from an edge that was built before this existed. */
   readonly sanitised?: Readonly<Record<string, string>>;
 }
@@ -69,7 +72,8 @@ async function sharedModules(names: readonly string[]): Promise<SharedModules> {
 }
 
 /** What `installBootData` does in a browser (shell/src/boot/boot-document.ts). */
-function installRequest({ boot, answers, pictures, device, sanitised = {} }: PageRequest): void {
+function installRequest({ boot, answers, pictures, device, hasAccount, sanitised = {} }: PageRequest): void {
+  if (hasAccount) setRenderedForAccount();
   installBoot(boot);
   boot.remotes.forEach(readMessagesOf);
   installMerchant(boot.merchant);
@@ -102,6 +106,9 @@ const startTranslating = ({ language, merchant, shell, remotes }: Boot, { messag
       return file ? messagesIn(`${own ? shell.base : release?.base}${file}`) : {};
     },
   });
+
+/** Whether it knows `hasAccount`. */
+export const rendersForAccounts = true;
 
 /** Everything that a first screen shows is there when it begins to render. */
 const longestWaitMs = 500;

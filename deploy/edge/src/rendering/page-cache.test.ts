@@ -34,18 +34,18 @@ function pages() {
 
 const usual = {
   ...{ edition: '0', switches: 'all', isMadeUp: false, language: 'ko', address: '/rng' },
-  ...{ device: 'Mobile' as 'Mobile' | 'Desktop', releases: ['games/1', 'wallet/1'] },
+  ...{ device: 'Mobile' as 'Mobile' | 'Desktop', hasAccount: false, releases: ['games/1', 'wallet/1'] },
 };
 
 function job(games: string, change: Partial<typeof usual> = {}): RenderJob {
-  const { edition, switches, isMadeUp, language, address, device, releases } = { ...usual, ...change };
+  const { edition, switches, isMadeUp, language, address, device, hasAccount, releases } = { ...usual, ...change };
   const boot = { serverTime: 0, switches, language } as never;
   return {
     request: {
       ...{ shell: '/shell.js', shared: [], messages: {} },
       remotes: releases.map((path) => ({ id: path.split('/')[0] ?? '', path, parts: ['route:/index'] })),
       page: {
-        ...{ boot, address, device, pictures: {}, sanitised: {} },
+        ...{ boot, address, device, hasAccount, pictures: {}, sanitised: {} },
         answers: { language: 'KO', bodies: { '/wps/games': games } },
       },
     },
@@ -104,6 +104,7 @@ it.each([
   ['with another query', { address: '/rng?sort=new' }],
   ['in another language', { language: 'en' }],
   ['on another kind of device', { device: 'Desktop' as const }],
+  ['for a browser with an account', { hasAccount: true }],
   ['with another release of a remote', { releases: ['games/2', 'wallet/1'] }],
   ['without one of the remotes', { releases: ['games/1'] }],
 ])('a page %s is another page, and neither is sent in the place of the other', async (_, change) => {

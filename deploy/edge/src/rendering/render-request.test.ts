@@ -29,7 +29,13 @@ const boot = {
   ...{ gameCategories: [], gameVendors: [], shell, remotes: [games] },
   switches: [{ modId: 'MF_GAMES', enabled: '1' }],
 } as unknown as Boot;
-const content = { answers: { language: 'EN', bodies: {} }, pictures: {}, device: 'Desktop', sanitised: {} } as const;
+const content = {
+  answers: { language: 'EN', bodies: {} },
+  pictures: {},
+  device: 'Desktop',
+  hasAccount: false,
+  sanitised: {},
+} as const;
 const orderOf = (url: string, changes: Partial<Boot> = {}, of = releases) =>
   renderRequest('/releases', { ...boot, ...changes }, url, of, content);
 

@@ -11,6 +11,7 @@ export interface FirstContent {
   readonly answers: FirstAnswers;
   readonly pictures: RenderRequest['page']['pictures'];
   readonly device: DeviceKind;
+  readonly hasAccount: boolean;
   readonly sanitised: RenderRequest['page']['sanitised'];
 }
 

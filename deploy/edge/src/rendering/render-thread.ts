@@ -31,6 +31,7 @@ export interface RenderRequest {
     readonly answers: FirstAnswers;
     readonly pictures: Readonly<Record<string, string>>;
     readonly device: DeviceKind;
+    readonly hasAccount: boolean;
     /** HTML of the answers as it is shown, by what it was. */
     readonly sanitised: Readonly<Record<string, string>>;
   };

@@ -3,9 +3,10 @@ import { startEdge } from '../testing/start-edge.ts';
 import { until } from '../testing/until.ts';
 
 /** A shell that shows what it was given; `?broken` cannot be rendered. */
-const serverBuild = `exports.render = async ({ boot, address, device }) => {
+const serverBuild = `exports.rendersForAccounts = true;
+exports.render = async ({ boot, address, device, hasAccount }) => {
   if (address.includes('broken')) throw new Error('broken');
-  return '<main style="color:red">' + [boot.language, address, device].join(' ').replaceAll('&', '&amp;') + '</main>';
+  return '<main style="color:red">' + [boot.language, address, device, ...(hasAccount ? ['account'] : [])].join(' ').replaceAll('&', '&amp;') + '</main>';
 };`;
 
 let edge: Awaited<ReturnType<typeof startEdge>>;
@@ -49,8 +50,37 @@ it('a page that a campaign leads to has its first screen, however long the marks
   expect(shownIn(await renderedPage(`/index?${marks}&lang=en`))).toBe('en /index?lang=en Desktop');
 });
 
+it('a browser with an account gets a first screen that leaves its place free, as wide as it was last in this tab', async () => {
+  const html = await renderedPage('/index', { cookie: 'signedIn=1' });
+  expect(shownIn(html)).toBe('ko /index Desktop account');
+  expect(html).toContain(' data-account>');
+  expect(html).toContain("sessionStorage.getItem('accountWidth')");
+  const visitors = await renderedPage('/index');
+  expect(shownIn(visitors)).toBe('ko /index Desktop');
+  expect(visitors).not.toContain('accountWidth');
+  expect(visitors).not.toContain('data-account');
+});
+
+it('an account gets no first screen from a shell that would show it the page of a visitor', async () => {
+  const earlier = await startEdge(
+    {},
+    undefined,
+    undefined,
+    {},
+    serverBuild.replace('exports.rendersForAccounts = true;', ''),
+  );
+  const earlierAt = async (headers: Record<string, string> = {}) =>
+    shownIn(await text(await earlier.ask('/index', headers)));
+  try {
+    while ((await earlierAt()) === undefined);
+    expect(await earlierAt({ cookie: 'signedIn=1' })).toBeUndefined();
+    expect(await earlierAt({ cookie: 'signedIn=1' })).toBeUndefined();
+  } finally {
+    await earlier.stop();
+  }
+});
+
 it.each([
-  ['of an account', '/index', { cookie: 'signedIn=1' }],
   ['that cannot be rendered', '/index?broken', {}],
   ['that does not exist', '/nowhere', {}],
   ['with an address that is longer than those of the site', `/index?made=${'up'.repeat(130)}`, {}],

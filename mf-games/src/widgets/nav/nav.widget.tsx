@@ -17,7 +17,8 @@ import { withoutLists } from '../../model/stored-lanes.ts';
 export default function NavWidget() {
   const { t } = useTranslation('games');
   const { pathname, search } = useLocation();
-  const isSignedIn = 'member' in useSession();
+  // Also while the account is not known yet: the row keeps its shape.
+  const isSignedIn = useSession().role !== 'visitor';
   const hasLottery = useSwitch('MF_LOTTERY');
   const hasLists = useSwitch('GAMELO3');
   const hasHot = useSwitch('GAMELOHOT3');

@@ -1,5 +1,6 @@
+import { ACCOUNT_WIDTH_PROPERTY } from '@tessera/shared/registry';
 import { readStored, useSession, writeStored } from '@tessera/shared/session';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useSlot } from '../../contributions/selectors.ts';
 import { Slot } from '../../contributions/slot.tsx';
 import styles from './header.module.css';
@@ -8,11 +9,19 @@ import styles from './header.module.css';
 const fillsWithinMs = 2_000;
 const comesWithinMs = 10_000;
 
+const reserve = (px: number): void => document.documentElement.style.setProperty(ACCOUNT_WIDTH_PROPERTY, `${px}px`);
+
+/** Leaves the account's place as wide as it was last in this tab; a page of the edge does so before. */
+export function reserveAccountPlace(): void {
+  const px = readStored('accountWidth');
+  if (px) reserve(px);
+}
+
 /**
- * What remotes show of an account in the header. In a page that is loaded again it is as wide as it was last, until the account is
- * known and all of it is there: nothing beside it moves.
+ * What remotes show of an account in the header, and `children` beside it. In a page that is loaded again it is as wide as it was
+ * last, until the account is known and all of it is there: nothing beside it moves.
  */
-export function AccountPlace() {
+export function AccountPlace({ children }: { readonly children: ReactNode }) {
   const { role } = useSession();
   const place = useRef<HTMLDivElement>(null);
   const count = useSlot('header.account').length;
@@ -30,20 +39,18 @@ export function AccountPlace() {
   useEffect(() => {
     if (!isFilled || !place.current) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) writeStored('accountWidth', Math.ceil(entry.contentRect.width));
+      if (!entry) return;
+      const px = Math.ceil(entry.contentRect.width);
+      writeStored('accountWidth', px);
+      reserve(px);
     });
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [isFilled]);
-  const reserved = role === 'visitor' || isFilled ? undefined : readStored('accountWidth');
   return (
-    <div
-      ref={place}
-      className={styles.account}
-      style={{ minInlineSize: reserved && `min(${reserved}px, 50vw)` }}
-      data-reserved={reserved}
-    >
+    <div ref={place} className={styles.account} data-reserved={(role !== 'visitor' && !isFilled) || undefined}>
       <Slot name="header.account" size="icon" onMountedChange={countMounted} />
+      {children}
     </div>
   );
 }

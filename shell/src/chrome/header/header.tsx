@@ -30,13 +30,14 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         </nav>
         <div className={styles.cluster}>
           <Slot name="header.search" size="icon" />
-          <AccountPlace />
+          <AccountPlace>
+            {session.role === 'restoring' && <ReturningAccount name={session.name ?? ''} />}
+            {'member' in session && <AccountEntry member={session.member} />}
+          </AccountPlace>
           {session.role === 'visitor' && isIdle && isWide && (
             <Slot name="header.visitor" size="icon" onMountedChange={setHasQuickLogin} />
           )}
           {session.role === 'visitor' && <VisitorCluster hasQuickLogin={hasQuickLogin} />}
-          {session.role === 'restoring' && session.name && <ReturningAccount name={session.name} />}
-          {'member' in session && <AccountEntry member={session.member} />}
         </div>
       </div>
     </header>

@@ -4,6 +4,7 @@ import { consoleOperatorSeed, demoAccountsSeed } from './accounts.ts';
 import { downlineSeed } from './agents/seed.ts';
 import { gamesSeed } from './games/game-import.ts';
 import { pastRoundsSeed } from './games/past-rounds.ts';
+import { blockedNumbersSeed } from './lottery/blocked-numbers.ts';
 import {
   demoGamesSeed,
   eightOfTwentySeed,
@@ -54,6 +55,7 @@ const seeds: readonly Seed[] = [
   vietnamGamesSeed,
   pastVietnamSeed,
   seaGamesSeed,
+  blockedNumbersSeed,
   merchantOddsSeed,
   pastSeaSeed,
   pastDrawsSeed,
@@ -84,11 +86,15 @@ const isNoted = async (db: Database, name: string): Promise<boolean> =>
 
 /**
  * Fills a fresh database with the demo's merchants, games, accounts and their past; later starts add what is new. A
- * database that began without the demo never gets it.
+ * database that began without the demo never gets it. `leftOut` are seeds that it does without.
  */
-export async function loadDemo(services: OperatorServices, modules: readonly string[]): Promise<void> {
+export async function loadDemo(
+  services: OperatorServices,
+  modules: readonly string[],
+  leftOut: readonly Seed[] = [],
+): Promise<void> {
   if (await isNoted(services.db, withoutDemo)) return;
-  for (const { name, module, run } of seeds)
+  for (const { name, module, run } of seeds.filter((seed) => !leftOut.includes(seed)))
     if (modules.includes(module) || module === 'merchants') await runOnce(services.db, name, () => run(services));
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '@tessera/database/database';
-import { buildOperator } from '../app.ts';
+import { buildOperator, type FirstData } from '../app.ts';
 import { loadDemo } from '../demo/index.ts';
+import { blockedNumbersSeed } from '../demo/lottery/blocked-numbers.ts';
 import type { GameImport } from '../domains/casino/index.ts';
 import { modules as allModules } from '../modules.ts';
 import { standingClock } from '../platform/clock/clock.ts';
@@ -48,12 +49,12 @@ export const cheapConfig: Partial<OperatorConfig> = {
   paymentSecret: 'test-payment-secret',
 };
 
-/** The demo's data; its merchants have the captcha off, which the tests of the picture need. */
+/** The demo's data without blocked numbers; its merchants have the captcha off, which the tests of the picture need. */
 export const loadTestData =
-  (games: DemoGames): typeof loadDemo =>
+  (games: DemoGames): FirstData =>
   async (services, loaded) => {
     const isFirst = services.merchants.all().length === 0;
-    await loadDemo(games === 'all' ? services : withFewGames(services), loaded);
+    await loadDemo(games === 'all' ? services : withFewGames(services), loaded, [blockedNumbersSeed]);
     if (!isFirst) return;
     for (const { code } of services.merchants.all()) await services.merchants.setSwitches(code, { CAPTCHA3: true });
   };

@@ -1,4 +1,4 @@
-export { blockableGames, readBlocks, removeBlock, storeBlocks } from './blocked-number-store.ts';
+export { blockableGames, type NewBlock, readBlocks, removeBlock, storeBlocks } from './blocked-number-store.ts';
 export { chaseSettings } from './chases/chase-settings.ts';
 export { maxCancelledOrdersOf } from './daily-cancellations.ts';
 export { createDaySeeds } from './day-seeds.ts';

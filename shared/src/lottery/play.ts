@@ -43,9 +43,10 @@ export interface PlayRule {
   readonly priceKeysOf?: (option: string) => readonly string[];
   /**
    * The chance, 0 to 1, that any single bet of a complete selection wins, counted and not sampled. Absent where no two single bets
-   * win together, so that their chances add up, and where counting would take too many draws.
+   * win together, so that their chances add up, and where counting would take too many draws; undefined where it would of this
+   * selection.
    */
-  readonly chanceOfAny?: (selection: Selection) => number;
+  readonly chanceOfAny?: (selection: Selection) => number | undefined;
   /**
    * Where a single bet is paid by how many of its numbers are drawn: these counts, best first. Each bet has the prices of all
    * of them together, named by `hitsKey`.

@@ -50,6 +50,18 @@ describe('the line of a bet on the slip', () => {
     expect(screen.queryByText(/Discount/)).not.toBeInTheDocument();
   });
 
+  it('says the chance that any of several typed bets on twenty of eighty wins, and that of each where they are too many', () => {
+    const typed = { kind: 'KL8', playCode: 'any2-typed' } as const;
+    const { unmount } = show({ ...typed, numbers: [['0102', '0203']], combinations: 2 });
+    expect(screen.getByText(/Chance to win 10\.64%/)).toBeVisible();
+    unmount();
+    const numbers = Array.from({ length: 50 }, (_, at) => String(at + 10));
+    const pairs = numbers.flatMap((one, at) => numbers.slice(at + 1).map((other) => one + other));
+    show({ ...typed, numbers: [pairs], combinations: pairs.length });
+    expect(screen.getByText(/Chance per combination 19\/316/)).toBeVisible();
+    expect(screen.queryByText(/Chance to win/)).not.toBeInTheDocument();
+  });
+
   it('names the numbers that pay half, and nothing where the operator has taken all of them back', () => {
     const { unmount } = show({ ...twoNumbers, halfPaid: ['123'] });
     expect(screen.getByText(/^Pay half.*123/)).toBeVisible();

@@ -2,6 +2,7 @@ import { setsOf, together } from '../combination-sets.ts';
 import { choose } from '../combinations.ts';
 import type { DrawnNumbers } from '../game.ts';
 import { type Hit, hitsKey, type PlayRule } from '../play.ts';
+import { chanceOfSets } from './chance-of-sets.ts';
 import { chanceOfHits } from './chances.ts';
 import { isAscending, numbersTyped, typed } from './typed.ts';
 
@@ -79,5 +80,10 @@ export function byHitsTyped(parts: ByHits): PlayRule {
     largestPayout: ([row = []], paid) =>
       Math.max(...paidHits.map((hits) => paid([{ option: hitsKey(hits), outcome: 'won', count: row.length }]))),
     isLargestPayoutBound: ([row = []]) => new Set(row.flatMap((bet) => bet.match(/../g) ?? [])).size > drawnCount,
+    chanceOfAny: ([row = []]) =>
+      chanceOfSets(
+        row.map((bet) => bet.match(/../g) ?? []),
+        { drawn: drawnCount, of: numbers.length, paidHits },
+      ),
   };
 }

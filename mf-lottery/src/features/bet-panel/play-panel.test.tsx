@@ -57,3 +57,14 @@ it('the sum of typed bets says how many parts are not understood, and so not bet
   type('123 678');
   expect(sum()).toMatch(/^2 combinations/);
 });
+
+it('the facts of typed bets say of several that the chance is that of each', async () => {
+  await startTestPage({ lottery: messages, ui: uiMessages });
+  const { container } = render(<Panel kind="KL8" code="any2-typed" />, { wrapper: TestPage });
+  const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+  const facts = () => container.querySelector('.facts')?.textContent;
+  type('0102');
+  expect(facts()).toMatch(/^Chance 19\/316/);
+  type('0102, 0203');
+  expect(facts()).toMatch(/^Chance per combination 19\/316/);
+});

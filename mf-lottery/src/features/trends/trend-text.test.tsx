@@ -14,7 +14,8 @@ describe('trends in Vietnamese', () => {
   it('name the day of their draws as the language writes it', () => {
     const { scope } = renderHook(() => useTrendText()).result.current;
     if (!game) throw new Error('No game is recorded.');
-    const address = { trend: 'hot', day: '2026-11-28', place: undefined, aspect: '', isTable: false } as const;
+    const shown = { aspect: '', road: 'big', isTable: false } as const;
+    const address = { trend: 'hot', day: '2026-11-28', place: undefined, ...shown } as const;
     expect(scope({ game, address, list: [] })).toContain(' · 28/11/2026 · ');
   });
 

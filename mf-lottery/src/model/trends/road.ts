@@ -1,17 +1,25 @@
 import type { Run } from '@tessera/shared/lottery';
 
-/** One draw of a road: a run goes down its column, and to the right where it meets the bottom or another run. */
+/** One draw of a road. */
 export interface RoadCell {
   readonly column: number;
   readonly row: number;
-  readonly side: string;
-  /** Ties of the run, shown on its last cell. */
+  /** Null for a tie, which has a cell of its own on a bead plate only. */
+  readonly side: string | null;
+  /** Ties of a run, shown on its last cell. */
   readonly ties: number;
 }
 
+export const roads = ['big', 'bead'] as const;
+export type Road = (typeof roads)[number];
+
 export const roadRows = 6;
 
-/** The big road of runs, oldest first. */
+/** The bead plate: all draws in their order, oldest first, down one column after the other. */
+export const beadPlateOf = (sides: readonly (string | null)[]): readonly RoadCell[] =>
+  sides.map((side, at) => ({ column: Math.floor(at / roadRows), row: at % roadRows, side, ties: 0 }));
+
+/** The big road of runs, oldest first: a run goes down its column, and to the right where it meets the bottom or another run. */
 export function roadOf(runs: readonly Run[]): readonly RoadCell[] {
   const taken = new Set<string>();
   const cells: RoadCell[] = [];

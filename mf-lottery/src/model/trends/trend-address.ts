@@ -1,5 +1,6 @@
 import { addDays, type Day, isDay } from '@tessera/shared/format';
 import { aspectsOf, type GameKind, trendShape } from '@tessera/shared/lottery';
+import { type Road, roads } from './road.ts';
 
 export const trends = ['results', 'coming', 'frequency', 'gaps', 'roads', 'runs', 'hot'] as const;
 export type Trend = (typeof trends)[number];
@@ -12,6 +13,7 @@ export interface TrendAddress {
   /** Undefined: all places. */
   readonly place: number | undefined;
   readonly aspect: string;
+  readonly road: Road;
   readonly isTable: boolean;
 }
 
@@ -49,6 +51,7 @@ export function readTrend(params: URLSearchParams, game: TrendGame, today: Day):
     day: readDay(params, game, today),
     place: isPlace ? wanted : undefined,
     aspect: keys.find((key) => key === params.get('aspect')) ?? first,
+    road: roads.find((each) => each === params.get('road')) ?? 'big',
     // Results are read; of all others the picture comes first.
     isTable: as === null ? trend === 'results' : as === 'table',
   };

@@ -10,7 +10,7 @@ import {
 } from '@tessera/shared/lottery';
 import fc from 'fast-check';
 import { countNumbers, hotAndCold } from './counts.ts';
-import { roadOf, roadRows } from './road.ts';
+import { beadPlateOf, roadOf, roadRows } from './road.ts';
 import { csvOf } from './sheet.ts';
 import { readTrend } from './trend-address.ts';
 
@@ -70,7 +70,7 @@ describe('numbers of past draws', () => {
 describe('the road', () => {
   it('goes down by one run, turns at the bottom, and begins the next run beside it', () => {
     const runs = runsOf([...'bbbbbbbbss'].map((letter) => (letter === 'b' ? 'big' : 'small')));
-    expect(roadOf(runs).map(({ column, row, side }) => `${side.charAt(0)}${column}${row}`)).toEqual([
+    expect(roadOf(runs).map(({ column, row, side }) => `${side?.charAt(0)}${column}${row}`)).toEqual([
       ...['b00', 'b01', 'b02', 'b03', 'b04', 'b05', 'b15', 'b25'],
       ...['s10', 's11'],
     ]);
@@ -83,6 +83,34 @@ describe('the road', () => {
         expect(cells.map(({ side }) => side)).toEqual(sides.filter((side) => side !== null));
         expect(new Set(cells.map(({ column, row }) => `${column},${row}`)).size).toBe(cells.length);
         for (const { row } of cells) expect(row).toBeLessThan(roadRows);
+      }),
+      { seed: 13 },
+    );
+  });
+});
+
+describe('the bead plate', () => {
+  it('fills columns of six from top to bottom, with a bead for each draw and each tie', () => {
+    const letters = { b: 'big', s: 'small', t: null } as const;
+    const sides = [...'bstbbsbt'].map((letter) => letters[letter as keyof typeof letters]);
+    expect(beadPlateOf(sides).map(({ column, row, side }) => `${side?.charAt(0) ?? 't'}${column}${row}`)).toEqual([
+      ...['b00', 's01', 't02', 'b03', 'b04', 's05'],
+      ...['b10', 't11'],
+    ]);
+    expect(beadPlateOf([])).toEqual([]);
+  });
+
+  it('read down its columns is all draws in their order, in as few columns as hold them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('big', 'small', null), { maxLength: 200 }), (sides) => {
+        const beads = beadPlateOf(sides);
+        const asRead = [...beads].sort((one, other) => one.column - other.column || one.row - other.row);
+        expect(asRead.map(({ side }) => side)).toEqual(sides);
+        expect(new Set(beads.map(({ column, row }) => `${column},${row}`)).size).toBe(sides.length);
+        for (const { column, row, ties } of beads) {
+          expect([row >= 0 && row < 6, ties]).toEqual([true, 0]);
+          expect(column).toBeLessThan(Math.ceil(sides.length / 6));
+        }
       }),
       { seed: 13 },
     );
@@ -110,21 +138,25 @@ describe('the address of trends', () => {
   const read = (search: string, kind: GameKind = '11X5') =>
     readTrend(new URLSearchParams(search), { kind, isRare: kind === 'VNN' }, '2026-11-26');
 
-  it('names trend, day, place, aspect and form', () => {
-    expect(read('trend=gaps&day=2026-11-20&place=5&aspect=place2-parity&as=table')).toEqual({
+  it('names trend, day, place, aspect, road and form', () => {
+    expect(read('trend=gaps&day=2026-11-20&place=5&aspect=place2-parity&road=bead&as=table')).toEqual({
       trend: 'gaps',
       day: '2026-11-20',
       place: 5,
       aspect: 'place2-parity',
+      road: 'bead',
       isTable: true,
     });
     expect(read('trend=hot&span=100').day).toBeUndefined();
   });
 
   it('falls back to today, all places and the first aspect for what a game does not have', () => {
-    const usual = { trend: 'results', day: '2026-11-26', place: undefined, aspect: 'sum-size', isTable: true };
+    const usual = {
+      ...{ trend: 'results', day: '2026-11-26', place: undefined },
+      ...{ aspect: 'sum-size', road: 'big', isTable: true },
+    };
     expect(read('')).toEqual(usual);
-    expect(read('trend=x&day=2026-11-27&place=6&aspect=rank1-size')).toEqual(usual);
+    expect(read('trend=x&day=2026-11-27&place=6&aspect=rank1-size&road=x')).toEqual(usual);
     expect(read('day=2020-01-01&place=1.5')).toEqual(usual);
     expect(read('', 'VNN').day).toBeUndefined();
     expect(read('day=2026-11-25', 'VNN').day).toBe('2026-11-25');

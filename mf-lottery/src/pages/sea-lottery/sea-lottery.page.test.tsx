@@ -19,6 +19,7 @@ import messages from '../../../locales/ko.json';
 import { slipStore } from '../../features/slip/slip-store.ts';
 import type { DrawState } from '../../model/lottery-types.ts';
 import { type FakeLottery, fakeLottery, games } from '../../testing/fake-lottery.ts';
+import { written } from '../../testing/written.ts';
 import SeaLotteryPage from './sea-lottery.page.tsx';
 
 const [dice] = games;
@@ -26,13 +27,6 @@ const [draw] = recorded(getDraws).list;
 const [placed] = recorded(placeBets).bets;
 
 /** The text of a file; the browser of the tests has no shorter way. */
-const written = (file: Blob): Promise<string> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(file);
-  });
-
 describe('the page of the sea region', () => {
   let operator: FakeOperator;
   let lottery: FakeLottery;

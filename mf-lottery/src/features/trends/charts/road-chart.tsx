@@ -11,15 +11,16 @@ interface Props {
 }
 
 const cell = 24;
-/** The newest columns; the table has all runs. */
+/** The newest columns; the table has all of them. */
 const mostColumns = 90;
 
-/** A big road: the first side is filled, the other a ring, so that they differ without their colour. */
+/** A road: the first side is filled, the other a ring and a tie a diamond, so that they differ without their colour. */
 export function RoadChart({ label, cells, sides, sideName }: Props) {
   const last = Math.max(0, ...cells.map(({ column }) => column));
   const first = Math.max(0, last - mostColumns + 1);
   const columns = last - first + 1;
   const shown = cells.filter(({ column }) => column >= first);
+  const hasTies = shown.some(({ side }) => side === null);
   return (
     <figure className={styles.figureBox}>
       <ScrollEnd label={label} shown={cells.length}>
@@ -31,7 +32,11 @@ export function RoadChart({ label, cells, sides, sideName }: Props) {
             const [x, y] = [(column - first + 0.5) * cell, (row + 0.5) * cell];
             return (
               <g key={`${column} ${row}`}>
-                <circle className={side === sides[0] ? styles.filled : styles.ring} cx={x} cy={y} r="9" />
+                {side === null ? (
+                  <path className={styles.tied} d={`M${x} ${y - 8}l8 8-8 8-8-8z`} />
+                ) : (
+                  <circle className={side === sides[0] ? styles.filled : styles.ring} cx={x} cy={y} r="9" />
+                )}
                 {ties > 0 && (
                   <text className={side === sides[0] ? styles.tiesOnFilled : styles.ties} x={x} y={y + 4}>
                     {ties}
@@ -48,6 +53,7 @@ export function RoadChart({ label, cells, sides, sideName }: Props) {
             {sideName(side)}
           </span>
         ))}
+        {hasTies && <span className={classNames(styles.key, styles.keyTied)}>{sideName('same')}</span>}
       </figcaption>
     </figure>
   );

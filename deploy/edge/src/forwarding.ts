@@ -32,8 +32,8 @@ export async function forward(
       // The library's type is narrower than the stream that it passes.
       sendCompressed(reply as FastifyReply, (answer as unknown as { readonly stream: Readable }).stream);
     },
-    // Never retry: a 503 is an answer.
-    retryDelay: () => null,
+    // A 503 is an answer. But a connection that was kept open may be reset just as a call is sent on it: a read is sent once more.
+    retryDelay: ({ err, req, attempt }) => (attempt === 0 && req.method === 'GET' && wasReset(err) ? 1 : null),
     onError: (reply, { error }) => {
       reply.log.error(`no answer to ${reply.request.method} ${pathOf(reply.request.url)}: ${error.message}`);
       answerUnavailable(reply.request as FastifyRequest, reply as FastifyReply);
@@ -68,6 +68,9 @@ export async function forward(
   await forwardTo(config.providerUrl, GAMES_PREFIX, '');
   await forwardTo(config.operatorUrl, IMAGES_PREFIX, '/pictures');
 }
+
+const wasReset = (cause: Error & { readonly code?: string }): boolean =>
+  cause?.code === 'ECONNRESET' || cause?.code === 'UND_ERR_SOCKET';
 
 const wholeBody = ({ body, headers }: FastifyRequest): Pick<ReplyOptions, 'body' | 'contentType'> =>
   Buffer.isBuffer(body) ? { body, contentType: headers['content-type'] ?? 'application/octet-stream' } : {};

@@ -80,6 +80,16 @@ it('a call that the operator refuses with 503 is sent to it once', async () => {
   ]);
 });
 
+it.each([
+  ['a read whose connection to the operator is reset is sent once more', 'GET', 1, 200, 2],
+  ['a read is refused as unavailable when its second connection is reset, too', 'GET', 2, 503, 2],
+  ['a call that may have changed something is not sent again after a reset', 'POST', 1, 503, 1],
+])('%s', async (_, method, resets, status, calls) => {
+  Object.assign(site.operator, { calls: 0, resets });
+  const answer = await site.send({ path: '/wps/reset', method });
+  expect([answer.status, site.operator.calls]).toEqual([status, calls]);
+});
+
 it('a call is refused as unavailable when the operator takes too long', async () => {
   const slow = await startEdge({ upstreamMs: 100 });
   const answer = await slow.send({ path: '/wps/never', method: 'GET' });

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 /** The boot data of the one merchant, at `aurora.localhost`; tests change it. */
@@ -33,8 +33,10 @@ export class FakeOperator {
   /** Of each list; tests change them. */
   firstGames: Readonly<Record<string, readonly object[]>> = {};
   countryOf: (ip: string) => string = () => 'KR';
-  /** Number of calls to `/wps/echo`, similar paths, `/wps/late` and `/wps/closed`. */
+  /** Number of calls to `/wps/echo`, similar paths, `/wps/late`, `/wps/closed` and `/wps/reset`. */
   calls = 0;
+  /** How many calls of `/wps/reset`, counted with `calls`, end with a reset of their connection. */
+  resets = 0;
   /** Whether `/wps/sometimes` and the boot data fail, and how often they have. */
   isFailing = false;
   failures = 0;
@@ -110,6 +112,13 @@ export class FakeOperator {
       reply.hijack();
       const head = { 'Content-Type': 'application/json', 'Content-Length': 9_000 };
       reply.raw.writeHead(200, head).write('half of it', () => reply.raw.destroy());
+    });
+    app.all('/wps/reset', async (_request, reply) => {
+      this.calls += 1;
+      if (this.calls > this.resets) return { success: true, value: 'answered' };
+      reply.hijack();
+      (reply.raw.socket as Socket).resetAndDestroy();
+      return reply;
     });
     app.get('/wps/never', (_request, reply) => reply.hijack());
     app.get('/wps/stream', (_request, reply) => {

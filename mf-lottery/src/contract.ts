@@ -45,7 +45,7 @@ const vietnamLobby = `/lgw/vn/games/lobby?prizeMode=LOTT&${filter}&lottoArea=VN&
 const firstVietnam = { calls: [...vietnamMenus, vietnamLobby, `${drawCall}?lottoArea=VN`] } as const;
 const popular = `/lgw/games/popular?prizeMode=LOTT&${filter}&count=20`;
 const firstGames = firstOf('LOTT');
-const firstSea = firstOf('SEA');
+const firstSea = { calls: [...firstOf('SEA').calls, '/lgw/numeros/blocked/open?prizeMode=SEA'] } as const;
 const firstPopular = { calls: [popular, drawsOf('LOTT')] } as const;
 
 /**

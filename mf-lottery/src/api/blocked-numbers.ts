@@ -1,7 +1,9 @@
 import { type GameKind, isSeaKind } from '@tessera/shared/lottery';
 import { endpointQuery, useQueryClient } from '@tessera/shared/query';
-import { getBlockedNumbers } from '@tessera/shared/wire/lottery';
+import { getBlockedNumbers, getOpenBlockedNumbers } from '@tessera/shared/wire/lottery';
+import { useMemo } from 'react';
 import type { BlockedNumbers } from '../model/blocked.ts';
+import { lotteryPages } from '../model/lottery-pages.ts';
 
 const refreshMs = 30_000;
 
@@ -13,6 +15,9 @@ const blockedNumbers = endpointQuery(getBlockedNumbers, {
 });
 /** Begins the key of every list of them. */
 export const blockedNumbersKey = blockedNumbers.key;
+
+/** Those with which the page came, for its first render. */
+const ofPage = endpointQuery(getOpenBlockedNumbers, { isPublic: true, read: ({ list }) => list });
 
 const none: BlockedNumbers = [];
 
@@ -37,8 +42,13 @@ export function useBlockedNumbers(kind: GameKind, gameCode: string, issue: strin
   const isLimited = isSeaKind(kind) && issue !== undefined;
   const query = blockedNumbers({ gameCode, issue: issue ?? '' }, { enabled: isLimited });
   const { data, isSuccess, isFetching, errorUpdateCount, refetch } = query;
+  const { data: open } = ofPage({ prizeMode: lotteryPages.sea.modes[0] }, { enabled: false });
+  const list = useMemo(
+    () => data ?? open?.filter((each) => each.gameCode === gameCode && each.issue === issue) ?? none,
+    [data, open, gameCode, issue],
+  );
   return {
-    list: data ?? none,
+    list,
     isCurrent: !isLimited || (isSuccess && !isFetching),
     ...(errorUpdateCount > 0 && data === undefined && { retry: () => void refetch() }),
   };

@@ -10,6 +10,7 @@ import {
   getGameMenus,
   getMyBets,
   getNearIssues,
+  getOpenBlockedNumbers,
   placeBets,
 } from '@tessera/shared/wire/lottery';
 import { getBalance } from '@tessera/shared/wire/wallet';
@@ -145,6 +146,8 @@ describe('the lotteries of the sea region', () => {
         { playCode: 'top2', number: half, isClosed: false },
       ].sort((one, other) => one.number.localeCompare(other.number)),
     );
+    const open = await value<{ list: object[] }>(getOpenBlockedNumbers, { prizeMode: 'SEA' });
+    expect(open.list).toEqual(shown.list.map((number) => ({ ...number, gameCode: code, issue })));
     const refused = await bet('top2', [closed, half], { halfPaid: [half] });
     expect([refused.status, refused.body]).toEqual([
       409,

@@ -12,7 +12,7 @@ export {
   numbersIn,
   placeBets,
 } from './bets.ts';
-export { blockedNumber, getBlockedNumbers } from './blocked-numbers.ts';
+export { blockedNumber, getBlockedNumbers, getOpenBlockedNumbers } from './blocked-numbers.ts';
 export {
   type ChaseIssueStatus,
   type ChaseStatus,

@@ -8,8 +8,8 @@ import { decimalToMinor } from '../money/money.ts';
 
 /**
  * The message of an error, from the remote's messages (`error.…`): for a failed call by the operator's code, else by
- * the kind of failure; for a text, by that code. The operator's flags fill in the values. With a `limitMinor`, the
- * key ending in `_is` (which has {{limit}}) comes first.
+ * the kind of failure; for a text, by that code. The operator's flags fill in the values. With a
+ * `limitMinor`, or a number as `limit`, the key ending in `_is` (which has {{limit}}) comes first.
  */
 export function useErrorText(namespace: string): (cause: unknown) => string {
   const { t, i18n } = useTranslation(namespace);
@@ -24,10 +24,11 @@ export function useErrorText(namespace: string): (cause: unknown) => string {
         typeof remainingTurnover === 'number'
           ? formatMoney(decimalToMinor(remainingTurnover, merchantCurrency()), merchantCurrency(), language)
           : undefined;
-      const { limitMinor } = cause.flags;
+      const { limitMinor, limit: count } = cause.flags;
       const keys = failureKeys(cause);
-      if (!cause.code || typeof limitMinor !== 'number') return t(keys, { ...cause.flags, amount });
-      const limit = formatMoney(limitMinor, merchantCurrency(), language);
+      const isOfMoney = typeof limitMinor === 'number';
+      if (!cause.code || !(isOfMoney || typeof count === 'number')) return t(keys, { ...cause.flags, amount });
+      const limit = isOfMoney ? formatMoney(limitMinor, merchantCurrency(), language) : count;
       return t([`${codeKey(cause.code)}_is`, ...keys], { ...cause.flags, amount, limit });
     },
     [t, language],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { priceListId } from '@tessera/shared/lottery';
 import { getDraw, getMyBets, placeBets } from '@tessera/shared/wire/lottery';
+import { inboxOf } from '../../testing/inbox-of.ts';
 import { type BonusPlayer, withBonusFixture } from '../promotions/testing/bonus-fixture.ts';
 import { settleDue } from './settlement.ts';
 
@@ -78,6 +79,9 @@ describe('bets that cannot be settled, in the console', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => value('POST', `stuck-bets/${id}/return`, {})));
     expect(answers.filter(({ isChanged }) => isChanged)).toHaveLength(1);
     expect(await player.wallets()).toEqual(before);
+    expect(await inboxOf(fixture.context, player.member.id, `lottery-returned:${id}`)).toEqual([
+      ['lottery.stake-returned', 10_000],
+    ]);
     expect(await statusOf(id)).toBe('refunded');
   });
 });

@@ -1,4 +1,5 @@
 import { one } from '@tessera/database/database';
+import type { LotteryGame } from './game-store.ts';
 import { lotteryCall } from './lottery-call.ts';
 import type { LotteryNeeds } from './needs.ts';
 
@@ -48,16 +49,38 @@ export async function releaseStuckBet({ db }: Pick<LotteryNeeds, 'db'>, id: numb
   return released[0]?.merchant ?? null;
 }
 
-/** Returns the stake to the player. Answers the bet's merchant; null when it is not stuck. */
+/**
+ * Returns the stake to the player, with a message. Answers the bet's merchant; null when it is not stuck. Call it in a
+ * transaction.
+ */
 export async function returnStuckStake(
-  { db, clock }: Pick<LotteryNeeds, 'db' | 'clock'>,
+  { db, clock, inbox }: Pick<LotteryNeeds, 'db' | 'clock' | 'inbox'>,
   id: number,
 ): Promise<string | null> {
-  const rows = await lotteryCall(() =>
-    db.query<{ merchant: string | null }>(
-      'select case when return_stuck_bet($1, $2) then (select merchant from lottery_bet where id = $1) end as merchant',
-      [id, clock.now()],
+  const { isReturned } = one(
+    await lotteryCall(() =>
+      db.query<{ isReturned: boolean }>('select return_stuck_bet($1, $2) as "isReturned"', [id, clock.now()]),
     ),
   );
-  return one(rows).merchant;
+  if (!isReturned) return null;
+  const { merchant, memberId, issue, names, amountMinor } = one(
+    await db.query<ReturnedBet>(
+      `select b.merchant, b.member_id as "memberId", b.issue, g.names, b.stake_minor as "amountMinor"
+       from lottery_bet b join lottery_game g on g.merchant = b.merchant and g.code = b.game where b.id = $1`,
+      [id],
+    ),
+  );
+  await inbox.post({
+    ...{ merchant, memberId, topic: 'lottery.stake-returned', key: `lottery-returned:${id}` },
+    facts: { reference: issue, names, amountMinor },
+  });
+  return merchant;
+}
+
+interface ReturnedBet {
+  readonly merchant: string;
+  readonly memberId: number;
+  readonly issue: string;
+  readonly names: LotteryGame['names'];
+  readonly amountMinor: number;
 }

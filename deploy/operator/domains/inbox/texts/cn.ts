@@ -94,6 +94,10 @@ export const cn: TopicTexts = {
     title: '一期开奖已作废',
     content: `${reference} 期（模拟开奖）已作废，派彩已收回，余额扣除 ${amount}。`,
   }),
+  'lottery.stake-returned': (amount, reference) => ({
+    title: '投注额已退还',
+    content: `${reference} 期（模拟开奖）的一笔投注无法结算，投注额 ${amount} 已退回您的余额。`,
+  }),
   'chase.won': (amount, reference) => ({
     title: '追号已中奖停止',
     content: `追号 ${reference}（模拟开奖）已中奖并停止，未投注期次的 ${amount} 已退回您的余额。`,

@@ -94,6 +94,10 @@ export const en: TopicTexts = {
     title: 'A draw was declared void',
     content: `Issue ${reference} (simulated draw) was declared void. Its payout was taken back: ${amount} was taken from your balance.`,
   }),
+  'lottery.stake-returned': (amount, reference) => ({
+    title: 'The stake of a bet was returned',
+    content: `A bet on issue ${reference} (simulated draw) could not be settled, so its stake was returned: ${amount} is back in your balance.`,
+  }),
   'chase.won': (amount, reference) => ({
     title: 'Your chase stopped on a win',
     content: `Chase ${reference} (simulated draws) won and stopped. ${amount} of the issues that were not bet is back in your balance.`,

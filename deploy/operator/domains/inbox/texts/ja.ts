@@ -94,6 +94,10 @@ export const ja: TopicTexts = {
     title: '抽せんが無効になりました',
     content: `${reference} の回（模擬抽せん）は無効になりました。払い戻しが取り消され、残高から ${amount} が差し引かれました。`,
   }),
+  'lottery.stake-returned': (amount, reference) => ({
+    title: 'ベット額が返金されました',
+    content: `${reference} の回（模擬抽せん）のベットを精算できなかったため、ベット額を返金しました。残高に戻った金額：${amount}`,
+  }),
   'chase.won': (amount, reference) => ({
     title: '連続ベットが当せんで止まりました',
     content: `連続ベット ${reference}（模擬抽せん）は当せんして止まりました。ベットしていない回の ${amount} は残高に戻りました。`,

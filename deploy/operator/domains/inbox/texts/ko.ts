@@ -94,6 +94,10 @@ export const ko: TopicTexts = {
     title: '회차가 무효 처리되었습니다',
     content: `${reference} 회차(모의 추첨)가 무효 처리되었습니다. 지급된 당첨금을 회수했습니다. 잔액에서 차감된 금액: ${amount}.`,
   }),
+  'lottery.stake-returned': (amount, reference) => ({
+    title: '베팅금이 반환되었습니다',
+    content: `${reference} 회차(모의 추첨)의 베팅을 정산할 수 없어 베팅금을 반환했습니다. 잔액에 반환된 금액: ${amount}.`,
+  }),
   'chase.won': (amount, reference) => ({
     title: '연속 베팅이 당첨되어 멈췄습니다',
     content: `연속 베팅 ${reference}번(모의 추첨)이 당첨되어 멈췄습니다. 베팅하지 않은 회차의 금액 ${amount}: 잔액으로 돌아왔습니다.`,

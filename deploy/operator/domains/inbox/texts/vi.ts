@@ -94,6 +94,10 @@ export const vi: TopicTexts = {
     title: 'Một kỳ quay đã bị hủy',
     content: `Kỳ ${reference} (quay mô phỏng) đã bị hủy. Tiền thắng bị thu hồi: ${amount} đã được trừ khỏi số dư.`,
   }),
+  'lottery.stake-returned': (amount, reference) => ({
+    title: 'Tiền cược đã được hoàn lại',
+    content: `Một vé cược của kỳ ${reference} (quay mô phỏng) không thể trả thưởng nên tiền cược đã được hoàn lại: ${amount} đã trở về số dư.`,
+  }),
   'chase.won': (amount, reference) => ({
     title: 'Lệnh đuổi số đã dừng vì trúng',
     content: `Lệnh đuổi số ${reference} (quay mô phỏng) đã trúng và dừng lại. ${amount} của các kỳ chưa cược đã trở lại số dư.`,

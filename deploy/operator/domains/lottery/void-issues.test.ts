@@ -16,6 +16,7 @@ import { getBetRecord } from '@tessera/shared/wire/wallet';
 import { consoleClient } from '../../testing/console-client.ts';
 import { inboxOf } from '../../testing/inbox-of.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
+import { settleClaim } from '../cashier/index.ts';
 import { type BonusPlayer, withBonusFixture } from '../promotions/testing/bonus-fixture.ts';
 import { advanceDueChases } from './chases/advance-due-chases.ts';
 import { refundVoidIssues } from './refund-void-issues.ts';
@@ -172,12 +173,17 @@ describe.each(seededDatabases)('an issue that is declared void, on %s', (_name, 
       list: { content: string }[];
     };
     expect(messages.list.filter(({ content }) => content.includes('모의'))).toHaveLength(2);
-    const claims = await fixture.context.db.query(
-      'select member_id as "memberId", open_minor as "openMinor", reference from payment_claim',
+    const claims = await fixture.context.db.query<{ id: number }>(
+      'select id, member_id as "memberId", open_minor as "openMinor", reference from payment_claim',
     );
-    expect(claims).toEqual([
+    expect(claims).toMatchObject([
       { memberId: winner?.by.member.id, openMinor: owedMinor, reference: `lottery:K3:${issue}` },
     ]);
+    await settleClaim(fixture.context, claims[0]?.id ?? 0, 'write-off', 'mina');
+    const waived = (await winner?.by.call(getInbox, { page: 1, pageSize: 1 }))?.value as {
+      list: { content: string }[];
+    };
+    expect(waived.list[0]?.content).toMatch(new RegExp(`\\(모의\\) ${issue}`));
     expect(await counted(players)).toEqual({ stake: 0, payout: 0 });
     await settle();
     await refundAll();

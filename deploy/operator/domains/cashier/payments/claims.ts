@@ -1,5 +1,6 @@
 import { type Database, one, type SqlValue } from '@tessera/database/database';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { type InEveryLanguage, inEveryLanguage, type SiteLanguage } from '../../../platform/localized.ts';
 import { lockMember } from '../../identity/index.ts';
 import { cashierCall } from '../cashier-refusal.ts';
 import type { CashierNeeds } from '../needs.ts';
@@ -31,9 +32,30 @@ export const readClaims = (
     params,
   );
 
+/** How messages name what a claim is about: as the records do where these have a name for it, else by its reference. */
+async function namedIn(
+  { hooks, merchants }: Pick<CashierNeeds, 'hooks' | 'merchants'>,
+  { merchant: code, reference }: Pick<ClaimRow, 'merchant' | 'reference'>,
+): Promise<{ readonly reference: string; readonly names?: InEveryLanguage<string> }> {
+  const plain = { reference: reference.replace(/^(?:round|lottery):/, '').replaceAll(':', ' ') };
+  const merchant = merchants.byCode(code);
+  if (!merchant) return plain;
+  const nameIn = async (language: SiteLanguage): Promise<string | undefined> => {
+    const namers = await Promise.all(hooks.recordSubjects.map((namerFor) => namerFor(merchant, language)));
+    return namers.map((name) => name({ reference, meta: {} })).find((name) => name !== undefined);
+  };
+  const languages = Object.keys(inEveryLanguage((language) => language)) as SiteLanguage[];
+  const names = await Promise.all(languages.map(async (language) => [language, await nameIn(language)] as const));
+  if (names.some(([, name]) => name === undefined)) return plain;
+  return {
+    reference: reference.split(':').at(-1) ?? reference,
+    names: Object.fromEntries(names) as InEveryLanguage<string>,
+  };
+}
+
 /** Collects what there is cash for, or writes the rest off; answers how much, 0 when nothing was changed. */
 export async function settleClaim(
-  context: Pick<CashierNeeds, 'db' | 'clock' | 'inbox'>,
+  context: Pick<CashierNeeds, 'db' | 'clock' | 'inbox' | 'hooks' | 'merchants'>,
   id: number,
   how: 'collect' | 'write-off',
   by: string,
@@ -58,10 +80,7 @@ export async function settleClaim(
         topic: how === 'collect' ? 'owed.collected' : 'owed.written-off',
         // As the ledger's movement is named: a claim may be collected in parts.
         key: `claim:${id}:${openMinor}`,
-        facts: {
-          reference: claim.reference.replace(/^(?:round|lottery):/, '').replaceAll(':', ' '),
-          amountMinor: amount,
-        },
+        facts: { ...(await namedIn(context, claim)), amountMinor: amount },
       });
     return amount;
   });

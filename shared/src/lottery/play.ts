@@ -43,8 +43,8 @@ export interface PlayRule {
   readonly priceKeysOf?: (option: string) => readonly string[];
   /**
    * The chance, 0 to 1, that any single bet of a complete selection wins, counted and not sampled. Absent where no two single bets
-   * win together, so that their chances add up, and where counting would take too many draws; undefined where it would of this
-   * selection.
+   * win together, so that their chances add up, and where counting always takes too long. Undefined for a selection that would take
+   * too long to count.
    */
   readonly chanceOfAny?: (selection: Selection) => number | undefined;
   /**

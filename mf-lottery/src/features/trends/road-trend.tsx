@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { type Aspect, aspectsOf, runsOf } from '@tessera/shared/lottery';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { Select } from '@tessera/shared/ui/select';
-import { beadPlateOf, type RoadCell, roadOf, roadRows } from '../../model/trends/road.ts';
+import { beadPlateOf, type RoadCell, roadOf, roadRows, roads, usualRoad } from '../../model/trends/road.ts';
 import type { Sheet } from '../../model/trends/sheet.ts';
 import { RoadChart } from './charts/road-chart.tsx';
 import type { DrawnTrendProps } from './trend-props.ts';
@@ -31,6 +31,8 @@ function useRoads(props: DrawnTrendProps) {
   const sideName = (side: string | null) => text.side(side ?? 'same');
 
   return {
+    sideName,
+
     /** Run beside run. */
     big(aspect: Aspect): DrawnRoad {
       const caption = captionOf(aspect);
@@ -83,16 +85,18 @@ function useRoads(props: DrawnTrendProps) {
   };
 }
 
+const names = { big: 'trends.bigRoad', bead: 'trends.beadPlate' } as const;
+
 /** The draws on two sides, as one of two roads. */
 export function RoadTrend(props: DrawnTrendProps) {
   const { t } = useTranslation('lottery');
   const text = useTrendText();
-  const roads = useRoads(props);
+  const { sideName, ...drawn } = useRoads(props);
   const { game, address, change } = props;
   const aspects = aspectsOf(game.kind);
   const aspect = aspects.find(({ key }) => key === address.aspect);
   if (!aspect) return null;
-  const { caption, fileName, cells, label, sheet } = roads[address.road](aspect);
+  const { caption, fileName, cells, label, sheet } = drawn[address.road](aspect);
   return (
     <TrendView
       {...props}
@@ -111,17 +115,14 @@ export function RoadTrend(props: DrawnTrendProps) {
           </div>
           <Segmented
             label={t('trends.roadKind')}
-            segments={[
-              { value: 'big', label: t('trends.bigRoad') },
-              { value: 'bead', label: t('trends.beadPlate') },
-            ]}
+            segments={roads.map((value) => ({ value, label: t(names[value]) }))}
             value={address.road}
-            onChange={(road) => change({ road: road === 'big' ? undefined : road })}
+            onChange={(road) => change({ road: road === usualRoad ? undefined : road })}
           />
         </>
       }
       sheet={sheet}
-      picture={<RoadChart key={address.road} label={label} cells={cells} sides={aspect.sides} sideName={text.side} />}
+      picture={<RoadChart key={address.road} label={label} cells={cells} sides={aspect.sides} sideName={sideName} />}
     />
   );
 }

@@ -11,6 +11,7 @@ export interface RoadCell {
 }
 
 export const roads = ['big', 'bead'] as const;
+export const usualRoad = 'big' satisfies (typeof roads)[number];
 export type Road = (typeof roads)[number];
 
 export const roadRows = 6;

@@ -1,6 +1,6 @@
 import { addDays, type Day, isDay } from '@tessera/shared/format';
 import { aspectsOf, type GameKind, trendShape } from '@tessera/shared/lottery';
-import { type Road, roads } from './road.ts';
+import { type Road, roads, usualRoad } from './road.ts';
 
 export const trends = ['results', 'coming', 'frequency', 'gaps', 'roads', 'runs', 'hot'] as const;
 export type Trend = (typeof trends)[number];
@@ -51,7 +51,7 @@ export function readTrend(params: URLSearchParams, game: TrendGame, today: Day):
     day: readDay(params, game, today),
     place: isPlace ? wanted : undefined,
     aspect: keys.find((key) => key === params.get('aspect')) ?? first,
-    road: roads.find((each) => each === params.get('road')) ?? 'big',
+    road: roads.find((each) => each === params.get('road')) ?? usualRoad,
     // Results are read; of all others the picture comes first.
     isTable: as === null ? trend === 'results' : as === 'table',
   };

@@ -7,7 +7,8 @@ interface Props {
   readonly label: string;
   readonly cells: readonly RoadCell[];
   readonly sides: readonly [string, string];
-  readonly sideName: (side: string) => string;
+  /** Null for a tie. */
+  readonly sideName: (side: string | null) => string;
 }
 
 const cell = 24;
@@ -53,7 +54,7 @@ export function RoadChart({ label, cells, sides, sideName }: Props) {
             {sideName(side)}
           </span>
         ))}
-        {hasTies && <span className={classNames(styles.key, styles.keyTied)}>{sideName('same')}</span>}
+        {hasTies && <span className={classNames(styles.key, styles.keyTied)}>{sideName(null)}</span>}
       </figcaption>
     </figure>
   );

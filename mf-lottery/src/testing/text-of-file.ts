@@ -1,5 +1,5 @@
 /** The text of a file; jsdom's blobs cannot be read otherwise. */
-export const written = (file: Blob): Promise<string> =>
+export const textOfFile = (file: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -3,7 +3,6 @@ import { endpointQuery, useQueryClient } from '@tessera/shared/query';
 import { getBlockedNumbers, getOpenBlockedNumbers } from '@tessera/shared/wire/lottery';
 import { useMemo } from 'react';
 import type { BlockedNumbers } from '../model/blocked.ts';
-import { lotteryPages } from '../model/lottery-pages.ts';
 
 const refreshMs = 30_000;
 
@@ -16,8 +15,8 @@ const blockedNumbers = endpointQuery(getBlockedNumbers, {
 /** Begins the key of every list of them. */
 export const blockedNumbersKey = blockedNumbers.key;
 
-/** Those with which the page came, for its first render. */
-const ofPage = endpointQuery(getOpenBlockedNumbers, { isPublic: true, read: ({ list }) => list });
+/** Comes with the page, for its first render. The page never asks for it: it polls the issue that is shown. */
+const openBlockedNumbers = endpointQuery(getOpenBlockedNumbers, { isPublic: true, read: ({ list }) => list });
 
 const none: BlockedNumbers = [];
 
@@ -42,14 +41,16 @@ export function useBlockedNumbers(kind: GameKind, gameCode: string, issue: strin
   const isLimited = isSeaKind(kind) && issue !== undefined;
   const query = blockedNumbers({ gameCode, issue: issue ?? '' }, { enabled: isLimited });
   const { data, isSuccess, isFetching, errorUpdateCount, refetch } = query;
-  const { data: open } = ofPage({ prizeMode: lotteryPages.sea.modes[0] }, { enabled: false });
+  const hasFailed = errorUpdateCount > 0;
+  const { data: open } = openBlockedNumbers({}, { enabled: false });
   const list = useMemo(
-    () => data ?? open?.filter((each) => each.gameCode === gameCode && each.issue === issue) ?? none,
-    [data, open, gameCode, issue],
+    () =>
+      data ?? (hasFailed ? none : (open?.filter((each) => each.gameCode === gameCode && each.issue === issue) ?? none)),
+    [data, open, gameCode, issue, hasFailed],
   );
   return {
     list,
     isCurrent: !isLimited || (isSuccess && !isFetching),
-    ...(errorUpdateCount > 0 && data === undefined && { retry: () => void refetch() }),
+    ...(hasFailed && data === undefined && { retry: () => void refetch() }),
   };
 }

@@ -1,12 +1,10 @@
 import { getBlockedNumbers, getOpenBlockedNumbers } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { lotteryType } from '../merchants/index.ts';
 import { type BlockedNumber, blockedInIssue, holdBlocks, isBlockable } from './blocked-number-store.ts';
-import { gameOf, gamesOf, type LotteryGame, ofPrizeMode } from './game-store.ts';
+import { gameOf, gamesOf, type LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import type { OrderLine } from './order-lines.ts';
-import { issueAfter, openIssue } from './schedule.ts';
-import { nextValidIssue, voidIssuesOf } from './void-issues.ts';
+import { currentIssue, voidIssuesOf } from './void-issues.ts';
 
 /**
  * Refuses lines with a number that is not taken, and lines whose numbers of half a payout are others than the player has
@@ -39,20 +37,23 @@ export async function refuseBlocked(
   }
 }
 
+/** Of a game, with a page; more are asked for with the issue. */
+const mostSent = 200;
+
 export function answerBlockedNumbers(context: LotteryNeeds): void {
   context.routes.handle(getBlockedNumbers, async ({ merchant, request: { gameCode, issue } }) => {
     const { code } = await gameOf(context, merchant, gameCode);
     return { list: await blockedInIssue(context, merchant.code, code, issue) };
   });
 
-  context.routes.handle(getOpenBlockedNumbers, async ({ merchant, request: { prizeMode = lotteryType } }) => {
-    const games = ofPrizeMode(await gamesOf(context, merchant), prizeMode).filter(isBlockable);
+  context.routes.handle(getOpenBlockedNumbers, async ({ merchant }) => {
+    const games = (await gamesOf(context, merchant)).filter(isBlockable);
     const voided = await voidIssuesOf(context, merchant.code);
     const nowMs = context.clock.now().getTime();
     const ofGames = games.map(async (game) => {
-      const issue = nextValidIssue(game, voided, openIssue(game.schedule, nowMs), issueAfter).number;
+      const issue = currentIssue(game, voided, nowMs).number;
       const numbers = await blockedInIssue(context, merchant.code, game.code, issue);
-      return numbers.map((number) => ({ ...number, gameCode: game.code, issue }));
+      return (numbers.length > mostSent ? [] : numbers).map((number) => ({ ...number, gameCode: game.code, issue }));
     });
     return { list: (await Promise.all(ofGames)).flat() };
   });

@@ -10,7 +10,6 @@ import type { LotteryNeeds } from './needs.ts';
 import {
   findIssue,
   type Issue,
-  issueAfter,
   issueBefore,
   lastDrawEndsAtMs,
   lastDrawn,
@@ -19,7 +18,7 @@ import {
   openIssue,
   publishedUntil,
 } from './schedule.ts';
-import { nextValidIssue, type VoidIssues, validIssuesFrom, voidIssuesOf } from './void-issues.ts';
+import { currentIssue, nextValidIssue, type VoidIssues, validIssuesFrom, voidIssuesOf } from './void-issues.ts';
 
 /** Of one address: a day has up to 1,440 draws to compute. */
 const daysPerMinute = 120;
@@ -55,7 +54,7 @@ async function stateOf(context: LotteryNeeds, game: LotteryGame, voided: VoidIss
   return {
     gameCode: game.code,
     serverTimeMs: nowMs,
-    current: await coming(context, game, nextValidIssue(game, voided, open, issueAfter)),
+    current: await coming(context, game, currentIssue(game, voided, nowMs)),
     drawing: isDrawing ? await drawing(context, game, next, nowMs) : null,
     last: await drawnIssue(context, game, nextValidIssue(game, voided, lastDrawn(game.schedule, nowMs), issueBefore)),
   };

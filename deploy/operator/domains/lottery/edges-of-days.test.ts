@@ -15,7 +15,10 @@ interface Bet {
   readonly payout: number;
 }
 
-/** Each begins half a minute before a draw, and the third issue is the first one after the edge. In the order of time. */
+/**
+ * Each begins half a minute before a draw, and the third issue is the first one after the edge. In the order of time, and within
+ * five weeks: the seeds of all days between are made, too.
+ */
 const edges = [
   [
     'midnight',
@@ -43,15 +46,15 @@ const edges = [
   ],
   [
     'the hour that clocks have twice',
-    'Europe/London',
-    '2026-10-25T00:58:30Z',
-    ['20261025-0119', '20261025-0120', '20261025-0121', '20261025-0122'],
+    'Australia/Sydney',
+    '2026-04-04T15:58:30Z',
+    ['20260405-0179', '20260405-0180', '20260405-0181', '20260405-0182'],
   ],
   [
     'the end of a day of 25 hours',
-    'Europe/London',
-    '2026-10-25T23:58:30Z',
-    ['20261025-1499', '20261025-1500', '20261026-0001', '20261026-0002'],
+    'Australia/Sydney',
+    '2026-04-05T13:58:30Z',
+    ['20260405-1499', '20260405-1500', '20260406-0001', '20260406-0002'],
   ],
 ] as const;
 

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { formatDate } from '@tessera/shared/format';
 import { priceListId, printedPrize } from '@tessera/shared/lottery';
-import { blockNumbers, getAuditLog, getConsoleBlockedNumbers, unblockNumber } from '@tessera/shared/wire/console';
+import {
+  blockNumbers,
+  getAuditLog,
+  getConsoleBlockedNumbers,
+  unblockNumber,
+  voidIssue,
+} from '@tessera/shared/wire/console';
 import {
   cancelBet,
   getBlockedNumbers,
@@ -129,6 +135,19 @@ describe('the lotteries of the sea region', () => {
     expect(await cash()).toBe(before);
   });
 
+  it('show a page the blocked numbers of every open issue, and after a void issue those of the next one', async () => {
+    const open = async () => (await value<{ list: { issue: string }[] }>(getOpenBlockedNumbers, {})).list;
+    const ofLao = { merchant, gameCode: 'LAO', playCode: 'top2', isClosed: false };
+    await operatorConsole.call(blockNumbers, { ...ofLao, issue: null, numbers: ['42'] });
+    const [first] = await open();
+    const row = { gameCode: 'LAO', playCode: 'top2', number: '42', isClosed: false };
+    expect(await open()).toEqual([{ ...row, issue: first?.issue }]);
+    await operatorConsole.call(voidIssue, { merchant, gameCode: 'LAO', issue: first?.issue, reason: 'test' });
+    const [next] = await open();
+    expect(next).toMatchObject(row);
+    expect(next?.issue).not.toBe(first?.issue);
+  });
+
   it('take no number that the operator has closed, and one that pays half only from who has seen it', async () => {
     const issue = await openIssue();
     const block = { merchant, gameCode: code, playCode: 'top2' };
@@ -146,8 +165,6 @@ describe('the lotteries of the sea region', () => {
         { playCode: 'top2', number: half, isClosed: false },
       ].sort((one, other) => one.number.localeCompare(other.number)),
     );
-    const open = await value<{ list: object[] }>(getOpenBlockedNumbers, { prizeMode: 'SEA' });
-    expect(open.list).toEqual(shown.list.map((number) => ({ ...number, gameCode: code, issue })));
     const refused = await bet('top2', [closed, half], { halfPaid: [half] });
     expect([refused.status, refused.body]).toEqual([
       409,

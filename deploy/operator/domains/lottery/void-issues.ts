@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { gameOf, type LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 import type { OrderLine } from './order-lines.ts';
-import { findIssue, type Issue, issueAfter, soldUntil } from './schedule.ts';
+import { findIssue, type Issue, issueAfter, openIssue, soldUntil } from './schedule.ts';
 
 /** So long after its draw an issue can still be declared void. */
 const voidableMs = 7 * dayMs;
@@ -60,6 +60,10 @@ export function nextValidIssue(
   while (voided.has(game, issue)) issue = next(game.schedule, issue);
   return issue;
 }
+
+/** The issue that takes bets. */
+export const currentIssue = (game: Pick<LotteryGame, 'code' | 'schedule'>, voided: VoidIssues, nowMs: number): Issue =>
+  nextValidIssue(game, voided, openIssue(game.schedule, nowMs), issueAfter);
 
 /** So many issues from this one on, in their order, without those that are void. */
 export function validIssuesFrom(

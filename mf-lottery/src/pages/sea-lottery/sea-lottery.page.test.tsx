@@ -1,3 +1,4 @@
+import { addFirstAnswers, dropFirstAnswers, setApiLanguage } from '@tessera/shared/api';
 import { installDialogHost, type Message } from '@tessera/shared/dialogs';
 import { bus } from '@tessera/shared/events';
 import { priceListId } from '@tessera/shared/lottery';
@@ -19,14 +20,13 @@ import messages from '../../../locales/ko.json';
 import { slipStore } from '../../features/slip/slip-store.ts';
 import type { DrawState } from '../../model/lottery-types.ts';
 import { type FakeLottery, fakeLottery, games } from '../../testing/fake-lottery.ts';
-import { written } from '../../testing/written.ts';
+import { textOfFile } from '../../testing/text-of-file.ts';
 import SeaLotteryPage from './sea-lottery.page.tsx';
 
 const [dice] = games;
 const [draw] = recorded(getDraws).list;
 const [placed] = recorded(placeBets).bets;
 
-/** The text of a file; the browser of the tests has no shorter way. */
 describe('the page of the sea region', () => {
   let operator: FakeOperator;
   let lottery: FakeLottery;
@@ -93,13 +93,33 @@ describe('the page of the sea region', () => {
     open('?gameCode=THGOV&view=trends&trend=results');
     await userEvent.click(await screen.findByRole('button', { name: messages.trends.export }));
     const [file = new Blob()] = saved.mock.calls[0] ?? [];
-    const [heads, row] = (await written(file)).split('\r\n');
+    const [heads, row] = (await textOfFile(file)).split('\r\n');
     const { prize1, front3, last3, last2 } = messages.prize;
     expect(heads).toContain([prize1, front3, last3, last2].join());
     expect(row).toContain('820123,333 444,111 222,45,');
     // By the clock of the draw, as the name of the issue.
     expect(row).toContain(',2033-05-01 16:00:00 GMT+7,');
     jest.restoreAllMocks();
+  });
+
+  it('shows the numbers of the open issue that came with the page, before it has asked for them', async () => {
+    if (!draw) throw new Error('No draw is recorded.');
+    const row = { gameCode: 'THGOV', playCode: 'run-top', isClosed: true };
+    const { issue } = draw.current;
+    const list = [
+      { ...row, issue, number: '5' },
+      { ...row, issue: '20260302-0999', number: '7' },
+      { ...row, issue, gameCode: 'LAO', number: '8' },
+    ];
+    setApiLanguage('KO');
+    addFirstAnswers(
+      { language: 'KO', bodies: { '/lgw/numeros/blocked/open': { success: true, value: { list } } } },
+      performance.now(),
+    );
+    operator.answer(getBlockedNumbers, () => new Promise(() => undefined));
+    open();
+    expect(await screen.findByText('접수 중지: 5')).toBeInTheDocument();
+    dropFirstAnswers();
   });
 
   it.each([

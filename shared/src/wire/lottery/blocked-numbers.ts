@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { gameCode, issueNumber, lobbyFields } from './lottery-fields.ts';
+import { gameCode, issueNumber } from './lottery-fields.ts';
 
 /** A number of a play that pays half, or is not taken, in an issue. */
 export const blockedNumber = v.object({ playCode: v.string(), number: v.string(), isClosed: v.boolean() });
@@ -16,13 +16,13 @@ export const getBlockedNumbers = defineEndpoint({
   answer: v.object({ list: v.array(blockedNumber) }),
 });
 
-/** Those of the open issues of all games of a prize mode: a page shows them with its first render. */
+/** The blocked numbers of every game's open issue, for the first render of a page; none of a game that has very many. */
 export const getOpenBlockedNumbers = defineEndpoint({
   name: 'lottery.open-blocked-numbers',
   method: 'GET',
   path: '/lgw/numeros/blocked/open',
   module: 'MF_LOTTERY',
   token: 'none',
-  request: v.object({ prizeMode: lobbyFields.prizeMode }),
+  request: v.object({}),
   answer: v.object({ list: v.array(v.object({ ...blockedNumber.entries, gameCode, issue: issueNumber })) }),
 });

@@ -9,12 +9,14 @@ const whenLottery = { lists: 'LOTT' } as const;
 const whenElott = { lists: 'ELOTT' } as const;
 const whenVietnam = { lists: 'VN' } as const;
 const whenSea = { lists: 'SEA' } as const;
-const aurora = { ...whenLottery, brands: ['aurora'] } as const;
+/** Of the most played games, and of the past results of Vietnam. */
+const announced = { switch: 'AGEANNOUNCE3' } as const;
+const aurora = { ...announced, ...whenLottery, brands: ['aurora'] } as const;
 const lotus = { ...whenLottery, brands: ['lotus'] } as const;
-const harbor = { ...whenLottery, brands: ['harbor'] } as const;
-const vnAurora = { ...whenVietnam, brands: ['aurora'] } as const;
-const vnLotus = { ...whenVietnam, brands: ['lotus'] } as const;
-const vnHarbor = { ...whenVietnam, brands: ['harbor'] } as const;
+const harbor = { ...announced, ...whenLottery, brands: ['harbor'] } as const;
+const vnAurora = { ...announced, ...whenVietnam, brands: ['aurora'] } as const;
+const vnLotus = { ...announced, ...whenVietnam, brands: ['lotus'] } as const;
+const vnHarbor = { ...announced, ...whenVietnam, brands: ['harbor'] } as const;
 
 const lottery = () => import('./pages/lottery/lottery.page.tsx');
 const elott = () => import('./pages/elott/elott.page.tsx');
@@ -45,7 +47,8 @@ const vietnamLobby = `/lgw/vn/games/lobby?prizeMode=LOTT&${filter}&lottoArea=VN&
 const firstVietnam = { calls: [...vietnamMenus, vietnamLobby, `${drawCall}?lottoArea=VN`] } as const;
 const popular = `/lgw/games/popular?prizeMode=LOTT&${filter}&count=20`;
 const firstGames = firstOf('LOTT');
-const firstSea = { calls: [...firstOf('SEA').calls, '/lgw/numeros/blocked/open?prizeMode=SEA'] } as const;
+// The page asks for one issue at a time; this call has those of all open issues, because a contract cannot name an issue.
+const firstSea = { calls: [...firstOf('SEA').calls, '/lgw/numeros/blocked/open'] } as const;
 const firstPopular = { calls: [popular, drawsOf('LOTT')] } as const;
 
 /**
@@ -111,7 +114,14 @@ export default defineRemote({
     { slot: 'home.main', order: 20, reserve: vietnamHeight, when: vnLotus, ...numbers },
     { slot: 'home.main', order: 61, reserve: heightFrom(1024, 983, 582), when: vnAurora, ...numbers },
     { slot: 'home.side', order: 10, reserve: '366px', when: lotus, first: firstGames, widget: quickBet },
-    { slot: 'home.side', order: 20, reserve: '688px', when: lotus, first: firstPopular, widget: gameRows },
+    {
+      slot: 'home.side',
+      order: 20,
+      reserve: '688px',
+      when: { ...announced, ...lotus },
+      first: firstPopular,
+      widget: gameRows,
+    },
     { slot: 'home.main', order: 60, when: harbor, ...strip },
     { slot: 'home.main', order: 61, reserve: vietnamHeight, when: vnHarbor, ...numbers },
   ],

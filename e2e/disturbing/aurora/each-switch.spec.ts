@@ -153,6 +153,12 @@ const governed: readonly Governed[] = [
     actor: 'member',
     part: ({ security }) => security.pictureRow,
   },
+  {
+    name: 'AGEANNOUNCE3',
+    what: 'the past results of Vietnam',
+    path: '/vnlottery',
+    part: ({ page, text }) => page.getByRole('heading', { name: text('lottery:vietnam.results') }),
+  },
   { name: 'FEEDBACK3', what: 'the way to feedback', path: '/rng', part: ({ footer }) => footer.link('/feedback') },
 ];
 

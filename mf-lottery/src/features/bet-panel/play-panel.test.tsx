@@ -58,7 +58,7 @@ it('the sum of typed bets says how many parts are not understood, and so not bet
   expect(sum()).toMatch(/^2 combinations/);
 });
 
-it('the facts of typed bets say of several that the chance is that of each', async () => {
+it('the chance shown for several typed bets is that of each combination', async () => {
   await startTestPage({ lottery: messages, ui: uiMessages });
   const { container } = render(<Panel kind="KL8" code="any2-typed" />, { wrapper: TestPage });
   const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });

@@ -85,7 +85,7 @@ function PlayFacts({ draft, hasGroups }: Pick<Props, 'draft' | 'hasGroups'>) {
   const showsGroup = showsPrizeGroup(draft.play.game, draft.prizeGroup) && (hasGroups || draft.rebateMilli > 0);
   const { play } = draft;
   const areMany = betsByOption(play) !== undefined;
-  // Typed bets are several at once, and the chance is that of one of them.
+  // `facts.chance` is that of one combination.
   const isOfEach = areMany || (play.rule.choices === 'typed' && draft.combinations > 1);
   const chanceText = (chance: string) => (isOfEach ? t('slip.chanceEach', { chance }) : t('panel.chance', { chance }));
   const parts = [

@@ -1,3 +1,4 @@
+import { useSwitch } from '@tessera/shared/switches';
 import type { VietnamRegion } from '@tessera/shared/wire/lottery';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { VietnamResults } from './vietnam-results.tsx';
@@ -11,9 +12,10 @@ export interface ResultsAndWeekProps {
 
 /** What stands below today's draws: the last results, and the week. */
 export default function ResultsAndWeek({ games, first }: ResultsAndWeekProps) {
+  const hasResults = useSwitch('AGEANNOUNCE3');
   return (
     <>
-      <VietnamResults isOnPage first={first} />
+      {hasResults && <VietnamResults isOnPage first={first} />}
       <WeekTable games={games} />
     </>
   );

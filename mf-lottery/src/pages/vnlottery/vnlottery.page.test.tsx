@@ -1,3 +1,4 @@
+import { setSwitches } from '@tessera/shared/switches';
 import {
   type FakeOperator,
   fakeOperator,
@@ -24,6 +25,10 @@ import { slipStore } from '../../features/slip/slip-store.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { fakeLottery, games as recordedGames } from '../../testing/fake-lottery.ts';
 import VnlotteryPage from './vnlottery.page.tsx';
+
+/** The switch of past results. */
+const setResults = (isOn: boolean) =>
+  act(() => setSwitches([{ modId: 'AGEANNOUNCE3', enabled: isOn ? '1' : '0', childrenNodes: [] }]));
 
 const recordedDraws = recorded(getDraws).list;
 
@@ -82,6 +87,7 @@ describe('the page of the Vietnamese lotteries', () => {
   beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }, { language: 'vi' }));
   beforeEach(() => {
     jest.useFakeTimers({ now: nowMs, advanceTimers: true });
+    setResults(true);
     operator = fakeOperator();
     fakeLottery(operator);
     operator.answer(getVietnamMenu, ({ prizeMode }) => ({ list: prizeMode === 'ZY' ? [] : [north, south] }));
@@ -127,6 +133,14 @@ describe('the page of the Vietnamese lotteries', () => {
     expect(screen.getAllByText('mô phỏng').length).toBeGreaterThanOrEqual(2);
     expect(screen.getByRole('heading', { name: 'Lịch quay trong tuần' })).toBeInTheDocument();
     expect(operator.calls(getVietnamNumbers)[0]?.request).toMatchObject({ count: 100, prizeMode: 'LOTT' });
+  });
+
+  it('shows no past results while their switch is off', async () => {
+    setResults(false);
+    open();
+    expect(await screen.findByRole('heading', { name: 'Lịch quay trong tuần' })).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Bảng kết quả' })).toBeNull();
+    expect(operator.calls(getVietnamNumbers)).toEqual([]);
   });
 
   it('shows prizes as they are drawn, reads the last one out, and leaves the places of the others open', async () => {

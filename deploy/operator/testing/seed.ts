@@ -49,7 +49,7 @@ export const cheapConfig: Partial<OperatorConfig> = {
   paymentSecret: 'test-payment-secret',
 };
 
-/** The demo's data without blocked numbers; its merchants have the captcha off, which the tests of the picture need. */
+/** The demo's data. No numbers are blocked, so that tests can bet on any; the captcha is off, which the tests of the picture need. */
 export const loadTestData =
   (games: DemoGames): FirstData =>
   async (services, loaded) => {

@@ -28,7 +28,7 @@ describe('the blocked numbers of the demo', () => {
 
   afterEach(() => operator.context.db.query('delete from lottery_blocked_number'));
 
-  it('pay half or are closed in every draw of Thailand and Laos that is on sale', async () => {
+  it('numbers of Thailand and Laos pay half or are closed in every draw on sale', async () => {
     await seed();
     expect(await blockedBy('THGOV')).toEqual([
       [
@@ -41,7 +41,7 @@ describe('the blocked numbers of the demo', () => {
     expect(await blockedBy('HN')).toEqual(['']);
   });
 
-  it('are not added where staff have blocked numbers before', async () => {
+  it('no numbers are added where staff have blocked some', async () => {
     const block = { gameCode: 'LAO', issue: null, playCode: 'top2', numbers: ['47'], isClosed: false };
     await operator.context.db.transaction(() => storeBlocks(operator.context, { ...block, merchant: 'lotus' }));
     await seed();

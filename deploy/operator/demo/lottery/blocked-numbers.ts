@@ -3,7 +3,7 @@ import type { Seed } from '../seed.ts';
 
 const merchant = 'lotus';
 
-/** Numbers that are asked for much: three digits in order, lucky pairs, and all digits alike, in every issue. */
+/** Numbers that many players bet on, such as lucky ones and equal digits; limited in every issue. */
 const blocks: readonly Omit<NewBlock, 'merchant' | 'issue'>[] = [
   { gameCode: 'THGOV', playCode: 'top3', numbers: ['168', '289', '789'], isClosed: false },
   { gameCode: 'THGOV', playCode: 'top3', numbers: ['555', '999'], isClosed: true },
@@ -14,7 +14,7 @@ const blocks: readonly Omit<NewBlock, 'merchant' | 'issue'>[] = [
   { gameCode: 'LAO', playCode: 'top4', numbers: ['8888', '9999'], isClosed: true },
 ];
 
-/** What a merchant has blocked at the console from the start; one that has blocked numbers itself keeps those alone. */
+/** Blocks numbers of lotus as its staff would at the console; adds none where staff have blocked some already. */
 export const blockedNumbersSeed: Seed = {
   name: 'lottery-blocked-numbers',
   module: 'lottery',

@@ -85,6 +85,7 @@ describe('the merchants of an operator that no notification reaches', () => {
       const isClosed = () => operator.context.merchants.byCode('harbor')?.systemStatus === 1;
       await (await openMerchants(db)).setSystemStatus('harbor', 1);
       expect(isClosed()).toBe(false);
+      // The merchants are compared together with the clocks, at the tenth look.
       const looks = repeat.mock.calls.filter(([, everyMs]) => everyMs === lookEveryMs);
       for (let look = 0; look < looksPerMeasurement; look += 1) for (const [run] of looks) run();
       await until(isClosed);

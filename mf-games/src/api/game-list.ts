@@ -1,6 +1,6 @@
 import { answersGeneration, callOrThrow, firstAnswer } from '@tessera/shared/api';
 import { i18n } from '@tessera/shared/i18n';
-import { keepPreviousData, queryOptions, startingWith } from '@tessera/shared/query';
+import { queryOptions, startingWith } from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { getGameList } from '@tessera/shared/wire/games/lists';
 import { type GameScope, isListPath, scopeOfPath } from '../model/game-scope.ts';
@@ -79,14 +79,15 @@ export function askFirstPageEarly({ pathname, search }: Pick<Location, 'pathname
 /** The first rows of a list, filtered and sorted by the operator: what a page shows before it has the whole catalogue. */
 export const firstPageQuery = (language: string, scope: GameScope, criteria: ListCriteria) => {
   const request = requestOf(scope, criteria);
+  const first = startingWith(getGameList, request, firstPage);
   return queryOptions({
     queryKey: ['games', 'list', language, request],
     queryFn: async ({ signal }): Promise<FirstPage> => {
       const answer = takeEarly(request) ?? callOrThrow(getGameList, request, { signal });
       return firstPage(await answer);
     },
-    ...startingWith(getGameList, request, firstPage),
-    placeholderData: keepPreviousData,
+    ...first,
+    placeholderData: (before?: FirstPage) => before ?? first.placeholderData(),
     staleTime: 60_000,
     meta: { isPublic: true },
   });

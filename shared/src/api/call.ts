@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import { updateServerTime } from '../clock/index.ts';
 import { merchantCurrency } from '../merchant/store.ts';
-import { leaveSession } from '../session/session.ts';
+import { isRenderedForAccount, leaveSession } from '../session/session.ts';
 import { storeAnswer } from '../session/storage.ts';
 import { currentToken } from '../session/token.ts';
 import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '../wire/define-endpoint.ts';
 import { readingMoney, writingMoney } from '../wire/money-codec.ts';
 import { ApiError, failed, ok, type Result, SLOW_LINE } from './api-error.ts';
 import { type ApiAnswer, type ApiRequest, addressOf, send } from './client.ts';
-import { firstAnswerAt, hasFirstAnswers, isReadingPageAnswers } from './first-answers.ts';
+import {
+  arePageAnswersFresh,
+  firstAnswerAt,
+  hasFirstAnswers,
+  isReadingPageAnswers,
+  withPageAnswers,
+} from './first-answers.ts';
 import { payloadCipher } from './payload-cipher.ts';
 
 /** Options of a call. */
@@ -123,6 +129,15 @@ export function firstAnswer<E extends Endpoint>(endpoint: E, request: RequestOf<
   if (!isReadingPageAnswers()) storeAnswer(endpoint.name, read.value);
   return read.value;
 }
+
+/**
+ * What a page for accounts was rendered with, in place of the account's own answer to a call until that has come: without it, rows
+ * that the visitor sees would go and come again.
+ */
+export const answerMeanwhile = <E extends Endpoint>(endpoint: E, request: RequestOf<E>): AnswerOf<E> | undefined =>
+  isRenderedForAccount() && currentToken() !== undefined && arePageAnswersFresh()
+    ? withPageAnswers(() => firstAnswer(endpoint, request))
+    : undefined;
 
 async function compose<E extends Endpoint>(
   endpoint: E,

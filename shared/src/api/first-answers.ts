@@ -39,6 +39,9 @@ export const havePageAnswersChanged = (): boolean =>
 /** Whether this is a browser's page with answers, perhaps none; on the edge it is not. */
 export const hasPageAnswers = (): boolean => languageOfPage !== undefined;
 
+/** Whether they are new enough for a part that shows them first. */
+export const arePageAnswersFresh = (): boolean => languageOfPage === apiLanguage() && performance.now() < FRESH_MS;
+
 /** Reads with the answers of the page, as they were when it came. */
 export function withPageAnswers<Result>(read: () => Result): Result {
   isReadingPage = true;

@@ -125,6 +125,9 @@ export class MoneyRequest<Fields, Made> {
   }
 }
 
+/** Where a page is rendered, nothing has been asked for. */
+const statusAtEdge = (): MoneyRequestStatus => 'idle';
+
 /**
  * The current status of a request, as a hook. A request that is open when the component mounts, for example after a
  * reload, or when its account returns, is looked up; `onChecked` gets the outcome, once however many components use
@@ -134,8 +137,8 @@ export function useMoneyRequest<Fields, Made>(
   request: MoneyRequest<Fields, Made>,
   onChecked: (outcome: MoneyOutcome<Made>) => void,
 ): MoneyRequestStatus {
-  const account = useSyncExternalStore(request.subscribe, requestingAccount, requestingAccount);
-  const status = useSyncExternalStore(request.subscribe, request.status, request.status);
+  const account = useSyncExternalStore(request.subscribe, requestingAccount, () => undefined);
+  const status = useSyncExternalStore(request.subscribe, request.status, statusAtEdge);
   const latest = useRef(onChecked);
   latest.current = onChecked;
   useEffect(() => {

@@ -1,5 +1,4 @@
 import {
-  keepPreviousData,
   type MutateOptions,
   type QueryKey,
   queryOptions,
@@ -55,19 +54,21 @@ export function endpointQuery<E extends Endpoint, Data = AnswerOf<E>>(
 ): EndpointQuery<E, Data> {
   const { isPublic, isLocalized, keepsPrevious, read, poll, ...times } = options;
   const key = endpoint.name.split('.');
-  const queryOf = (request: RequestOf<E>, language: string) =>
-    queryOptions<Data, Error, Data, QueryKey>({
+  const queryOf = (request: RequestOf<E>, language: string) => {
+    const first = startingWith(endpoint, request, (answer) => (read ? read(answer) : (answer as Data)));
+    return queryOptions<Data, Error, Data, QueryKey>({
       queryKey: [...key, ...(isLocalized ? [language] : []), request],
       queryFn: async ({ signal }) => {
         const answer = await callOrThrow(endpoint, request, { signal });
         return read ? read(answer) : (answer as Data);
       },
-      ...startingWith(endpoint, request, (answer) => (read ? read(answer) : (answer as Data))),
-      ...(keepsPrevious ? { placeholderData: keepPreviousData as never } : {}),
+      ...first,
+      placeholderData: ((before?: Data) => (keepsPrevious ? before : undefined) ?? first.placeholderData()) as never,
       ...(isPublic ? { meta: { isPublic } } : {}),
       ...(poll ? { refetchInterval: ({ state }) => poll(state.data) } : {}),
       ...times,
     });
+  };
   const useKeyLanguage = isLocalized ? useLanguage : () => '';
   const useNetworkMode = poll ? usePollingMode : () => undefined;
   // A factory of hooks is called once, at module level, so the hook keeps its identity.

@@ -10,17 +10,20 @@ import { clearSessionStorage, readStored, writeStored } from './storage.ts';
 import { dropToken } from './token.ts';
 
 const visitor: SessionState = { role: 'visitor' };
-/** With what the edge has rendered the page. */
+/** The session that the edge has rendered the page with. */
 let rendered: SessionState = visitor;
 const current = createStore<SessionState>(visitor, { rendered: () => rendered });
 
 /**
- * For the page of a browser with an account, which the edge does not know: it renders the place of one whose session is being
+ * Marks the page as rendered for a browser with an account. The edge does not know which, so it renders as while a session is being
  * restored. Call it before anything renders.
  */
 export const setRenderedForAccount = (): void => {
   rendered = { role: 'restoring' };
 };
+
+/** Whether the edge has rendered this page for a browser with an account. */
+export const isRenderedForAccount = (): boolean => rendered.role === 'restoring';
 
 /** The session and its changes. */
 export const session$: Observable<SessionState> = current.value$;
@@ -104,7 +107,8 @@ export function keepAccountMarked(): void {
  */
 export function followOtherTabs(endSession: () => void): void {
   bus.on('auth:account-left', 'session').subscribe(({ account }) => {
-    if (currentMember()?.account !== account) return;
+    const isRestoring = current.get().role === 'restoring';
+    if ((isRestoring ? readStored('account') : currentMember()?.account) !== account) return;
     endSession();
     // Not emitted again: an echo would sign out a user who has returned by then.
     leave('chosen');

@@ -28,11 +28,11 @@ interface ListBodyProps {
 export function ListBody(props: ListBodyProps) {
   const { list, scope, label, favorites, isNarrowed, onRetry, onClear } = props;
   const { t } = useTranslation('games');
-  const isSignedIn = 'member' in useSession();
+  const isVisitor = useSession().role === 'visitor';
   // Asked for beside the games, not after them.
   const openRounds = useOpenRounds();
   const isOwn = scope.kind === 'favorites';
-  if (isOwn && !isSignedIn)
+  if (isOwn && isVisitor)
     return (
       <EmptyState
         icon={<HeartIcon />}

@@ -29,8 +29,8 @@ export const keepRenderedValues = (): void => {
 
 /**
  * Creates a store; a function as first value is called when the value is first needed, for example to read storage.
- * `rendered`: what the edge renders pages with, where only the browser knows the value; a page begins with it, too. A function
- * where pages differ in it.
+ * `rendered`: what the edge renders pages with, where only the browser knows the value; a page begins with it, too. Pass
+ * a function where the value depends on the page.
  */
 export function createStore<State>(
   first: State | (() => State),

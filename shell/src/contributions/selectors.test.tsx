@@ -10,6 +10,7 @@ import { Footer } from '../chrome/footer/footer.tsx';
 import { MenuList } from '../chrome/side-menu/menu-list.tsx';
 import { installBoot } from '../remotes/live-remotes.ts';
 import { useView } from '../routing/view.ts';
+import { restoreHeld } from '../testing/restore-held.ts';
 import { useCentrePages, useSlot } from './selectors.ts';
 
 const when = { lists: 'LOTT' } as const;
@@ -129,4 +130,26 @@ it('the page of a kind of contract is there while its agent has one and the kind
   act(leaveForTest);
   act(() => signInForTest({ type: 1 }));
   expect(result.current).toBe(0);
+});
+
+it('the main menu has the items of members while a session is restored, and none of agents or visitors', async () => {
+  await startTestPage({ shell, ui });
+  const item = { slot: 'side.main', icon: 'dice', order: 1 };
+  const menu = (['member', 'agent', 'visitor'] as const).map((role) => ({
+    ...{ ...item, label: `shell:${role}`, opens: { path: `/${role}` } },
+    when: { roles: [role] },
+  }));
+  installBoot({
+    remotes: [{ id: 'lottery', contract: { ...lottery, menu }, labels: {} }],
+    merchant: { brand: 'lotus', name: 'Lotus' },
+    ...{ gameCategories: [], gameVendors: [], licenceKey: 'shell:footer.sandboxLicence' },
+  } as unknown as Boot);
+  act(() => setSwitches([{ modId: 'MF_LOTTERY', enabled: '1', childrenNodes: [] }] as never));
+  restoreHeld({ type: 0 });
+  render(<MenuList />, { wrapper: TestPage });
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toContain('/member');
+  expect(addresses).not.toContain('/agent');
+  expect(addresses).not.toContain('/visitor');
+  act(() => leaveForTest());
 });

@@ -1,4 +1,4 @@
-import type { CentreId, MenuContribution, SlotName } from '@tessera/shared/contract';
+import type { CentreId, MenuContribution, Role, SlotName } from '@tessera/shared/contract';
 import { useMemo } from 'react';
 import { useAreCentresClosed } from '../intents/sign-in-options.ts';
 import { type Release, useContributions } from '../remotes/live-remotes.ts';
@@ -36,7 +36,8 @@ export function useCentrePages(centre: CentreId) {
   return useMemo(() => byOrder(entries.filter(({ item }) => item.centre === centre)), [entries, centre]);
 }
 
-export function useSlot(slot: SlotName) {
-  const entries = useContributions(slotsOf);
+/** While a session is being restored, with those that are limited to roles if these have `restoringAs`. */
+export function useSlot(slot: SlotName, restoringAs?: Role) {
+  const entries = useContributions(slotsOf, restoringAs);
   return useMemo(() => byOrder(entries.filter(({ item }) => item.slot === slot)), [entries, slot]);
 }

@@ -1,4 +1,5 @@
 import type { SlotName } from '@tessera/shared/contract';
+import { useSession } from '@tessera/shared/session';
 import { whenIdle } from '@tessera/shared/when-idle';
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { Contribution } from './contribution.tsx';
@@ -13,12 +14,21 @@ interface Props {
   readonly onMountedChange?: (isMounted: boolean) => void;
 }
 
-/** A place in the chrome that remotes fill; each widget loads and fails on its own. */
+/**
+ * A place in the chrome that remotes fill; each widget loads and fails on its own. Until an account is known, what only accounts see
+ * has its height reserved as for a member.
+ */
 export function Slot({ name, ...place }: Props) {
-  return useSlot(name).map((filled) => (
-    <Widget key={`${filled.release.container}/${filled.item.partKey}`} {...filled} {...place} />
-  ));
+  const isRestoring = useSession().role === 'restoring';
+  return useSlot(name, 'member').map((filled) => {
+    const key = `${filled.release.container}/${filled.item.partKey}`;
+    if (isRestoring && filled.item.when?.roles) return <Reserved key={key} height={filled.item.reserve} />;
+    return <Widget key={key} {...filled} {...place} />;
+  });
 }
+
+const Reserved = ({ height }: { readonly height: string | undefined }) =>
+  height === undefined ? null : <div aria-hidden style={{ minBlockSize: height }} />;
 
 const NO_PROPS = {};
 
@@ -26,7 +36,7 @@ type WidgetProps = ReturnType<typeof useSlot>[number] & Omit<Props, 'name'>;
 
 function Widget({ release, item, size, onMountedChange }: WidgetProps) {
   const { reserve } = item;
-  const waiting = useMemo(() => reserve && <div aria-hidden style={{ minBlockSize: reserve }} />, [reserve]);
+  const waiting = useMemo(() => reserve && <Reserved height={reserve} />, [reserve]);
   const widget = (
     <Contribution
       release={release}

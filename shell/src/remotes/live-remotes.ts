@@ -112,7 +112,7 @@ export function useLiveReleases(): readonly Release[] {
 
 /**
  * Collects contributions from every live release; updates when a switch, a release or the session changes. While a session is
- * being restored, they are those of the role `restoringAs`; without it, those for certain roles are hidden.
+ * being restored, it shows those of the role `restoringAs`; by default none that are limited to roles.
  */
 export function useContributions<Item extends { readonly when?: Condition }>(
   select: (release: Release) => readonly Item[],

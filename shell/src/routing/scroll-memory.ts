@@ -29,22 +29,26 @@ export function leftAt(key: string): number {
   return positions.get(key) ?? (typeof written === 'number' ? written : 0);
 }
 
+/** Also writes it into the history entry, where it outlives the page; keeps the router's own state there. */
+function write(key: string): void {
+  if (isStep(key)) window.history.replaceState({ ...window.history.state, scrolledTo: positions.get(key) }, '');
+}
+
 /** Records where this history entry is scrolled to now. */
 export function noteScroll(key: string): void {
   positions.set(key, window.scrollY);
+  write(key);
 }
 
 /** Records the scroll position of this history entry whenever it changes; returns a function that stops. */
 export function followScroll(key: string): () => void {
   let timer: number | undefined;
-  const write = () => {
-    timer = undefined;
-    // Keeps the router's own state in the entry.
-    if (isStep(key)) window.history.replaceState({ ...window.history.state, scrolledTo: positions.get(key) }, '');
-  };
   const note = () => {
-    noteScroll(key);
-    timer ??= window.setTimeout(write, WRITE_MS);
+    positions.set(key, window.scrollY);
+    timer ??= window.setTimeout(() => {
+      timer = undefined;
+      write(key);
+    }, WRITE_MS);
   };
   window.addEventListener('scroll', note, { passive: true });
   return () => {

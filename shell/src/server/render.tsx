@@ -107,7 +107,7 @@ const startTranslating = ({ language, merchant, shell, remotes }: Boot, { messag
     },
   });
 
-/** Whether it knows `hasAccount`. */
+/** Read by the edge: builds without it do not know `hasAccount`. */
 export const rendersForAccounts = true;
 
 /** Everything that a first screen shows is there when it begins to render. */

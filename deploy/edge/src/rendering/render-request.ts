@@ -32,6 +32,8 @@ export function renderRequest(
   // The same page by more slashes: as many addresses as somebody likes.
   if (pathname !== '/' && /\/\/|\/$/.test(pathname)) return undefined;
   const path = matchesPath('/', pathname) ? HOME_PATH : pathname;
+  // A dialog waits until it is known who looks.
+  if (content.hasAccount && remotes.some(({ contract }) => opensDialog(contract, path))) return undefined;
   // Visitors are redirected to the sign-in.
   if (!isOpenToVisitors(path, shell, switches)) return undefined;
   const surroundings = surroundingsOf(boot, switches);
@@ -52,6 +54,9 @@ export function renderRequest(
     page: { boot: { ...boot, location: nowhere, trust: undefined }, address: path + search, ...content },
   };
 }
+
+const opensDialog = ({ routes }: Releases['remotes'][number]['contract'], path: string): boolean =>
+  routes.some((route) => route.opens !== undefined && matchesPath(route.path, path));
 
 /** All that a remote imports of the shell: a part that shows another one on demand names the modules of its own alone. */
 const sharedModulesOf = ({ imports, parts }: Releases['remotes'][number]): readonly string[] =>

@@ -10,12 +10,12 @@ import { AccountPicture } from './account-picture.tsx';
 const AccountMenu = onDemand(() => import('./account-menu.tsx'));
 
 /** The account of this tab until it is known again: its name, if the tab has it, and picture, which open nothing yet. */
-export function ReturningAccount({ name }: { readonly name: string }) {
+export function ReturningAccount({ name }: { readonly name: string | undefined }) {
   return (
     <>
       {name && <span className={styles.name}>{name}</span>}
       <span className={classNames(styles.trigger, styles.returning)}>
-        <AccountPicture name={name} />
+        <AccountPicture name={name ?? ''} />
         <Icon of="chevron-down" size="s" />
       </span>
     </>

@@ -11,7 +11,7 @@ const comesWithinMs = 10_000;
 
 const reserve = (px: number): void => document.documentElement.style.setProperty(ACCOUNT_WIDTH_PROPERTY, `${px}px`);
 
-/** Leaves the account's place as wide as it was last in this tab; a page of the edge does so before. */
+/** Reserves the width that the account last had in this tab. In a page that the edge has made for an account, its script has done so. */
 export function reserveAccountPlace(): void {
   const px = readStored('accountWidth');
   if (px) reserve(px);
@@ -36,6 +36,10 @@ export function AccountPlace({ children }: { readonly children: ReactNode }) {
     const filled = setTimeout(() => setFilled(true), isThere ? fillsWithinMs : comesWithinMs);
     return () => clearTimeout(filled);
   }, [isKnown, isThere]);
+  useEffect(() => {
+    // The next account may be another one.
+    if (role === 'visitor') document.documentElement.style.removeProperty(ACCOUNT_WIDTH_PROPERTY);
+  }, [role]);
   useEffect(() => {
     if (!isFilled || !place.current) return;
     const observer = new ResizeObserver(([entry]) => {

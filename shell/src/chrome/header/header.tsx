@@ -31,7 +31,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         <div className={styles.cluster}>
           <Slot name="header.search" size="icon" />
           <AccountPlace>
-            {session.role === 'restoring' && <ReturningAccount name={session.name ?? ''} />}
+            {session.role === 'restoring' && <ReturningAccount name={session.name} />}
             {'member' in session && <AccountEntry member={session.member} />}
           </AccountPlace>
           {session.role === 'visitor' && isIdle && isWide && (

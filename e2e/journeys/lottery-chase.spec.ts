@@ -14,11 +14,11 @@ const issues = 10;
 const stakeMinor = 10_000;
 const oddsOfBig = 1.98;
 
-/** How many issues of a chase are drawn, as its progress says. */
+/** How many issues of a chase are over: drawn, or closed before their bet. */
 const issuesOver = async (chase: Locator): Promise<number> =>
   Number(new RegExp(`(\\d+) / ${issues}`).exec(await chase.innerText({ timeout: 5_000 }))?.[1]);
 
-const withoutBreaks = (said: string): string => said.replaceAll(/[\n,]/g, '');
+const plainText = (text: string): string => text.replaceAll(/[\n,]/g, '');
 
 test('a Chinese player chases ten issues, loses until one wins, and gets back the money of the issues that were not bet', async ({
   page,
@@ -71,7 +71,7 @@ test('a Chinese player chases ten issues, loses until one wins, and gets back th
     await picture(journey, 'chase-2-won');
   });
   // An issue that closes before its bet is placed is over, and costs nothing.
-  const staked = new RegExp(`${text('lottery:bets.stake')}(\\d+)\\.00`).exec(await won.innerText().then(withoutBreaks));
+  const staked = new RegExp(`${text('lottery:bets.stake')}(\\d+)\\.00`).exec(plainText(await won.innerText()));
   const placed = (Number(staked?.[1]) * 100) / stakeMinor;
   expect(placed).toBeGreaterThan(0);
   await expect(won).toContainText(`${((issues - placed) * stakeMinor) / 100}.00`);

@@ -38,7 +38,7 @@ test('a game and then a play that are tapped before any script has come lead to 
   await expect(play).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page that is scrolled before any script has come is where it was left after going back', async ({ page }) => {
+test('Back returns to where a page was scrolled before any script had come', async ({ page }) => {
   const release = await holdScripts(page);
   const { title, bottomBar } = siteOf(page, 'aurora');
   await openRendered(page, `${site('aurora')}/rng`, title());

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteOf } from '../pages/site.ts';
+import { firstRow } from '../support/first-screens.ts';
 import { gate } from '../support/held-requests.ts';
 import { demo, signIn } from '../support/player.ts';
 import { holdScripts, openRendered } from '../support/rendered-page.ts';
@@ -66,7 +67,7 @@ test('a reload shows the account’s name before the operator has answered, and 
   expect(await page.evaluate(() => window.headerShifts)).toEqual([]);
 });
 
-test('a member’s page is there before its script; the account’s place is free until then, and what is beside it stays', async ({
+test('a member’s page is shown before its script, with room for the account, and neither its rows nor what is beside the account move when that appears', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -79,15 +80,17 @@ test('a member’s page is there before its script; the account’s place is fre
   await expect(site.header.signIn).toBeHidden();
   const placeOfSearch = async () => (await site.header.button('games:search.open').boundingBox())?.x;
   const before = await placeOfSearch();
-  await page.evaluate(() => Object.assign(window, { first: document.querySelector('h1') }));
+  await page.evaluate((rows) => Object.assign(window, { row: document.querySelectorAll(rows)[12] }), firstRow);
   release();
   await expect(page.getByRole('banner').getByText(demo.member.account)).toBeVisible();
   await expect(site.header.balance).toBeVisible();
   expect(await placeOfSearch()).toBe(before);
-  expect(await page.evaluate(() => 'first' in window && document.querySelector('h1') === window.first)).toBe(true);
+  const isSameRow = () =>
+    page.evaluate((rows) => 'row' in window && document.querySelectorAll(rows)[12] === window.row, firstRow);
+  expect(await isSameRow()).toBe(true);
 });
 
-test('a new tab of a browser with an account, which has none itself, is a visitor’s once its script runs', async ({
+test('a new tab without an account shows log-in once its script runs, although another tab has an account', async ({
   page,
   context,
 }) => {

@@ -32,8 +32,9 @@ export async function forward(
       // The library's type is narrower than the stream that it passes.
       sendCompressed(reply as FastifyReply, (answer as unknown as { readonly stream: Readable }).stream);
     },
-    // A 503 is an answer. But a connection that was kept open may be reset just as a call is sent on it: a read is sent once more.
-    retryDelay: ({ err, req, attempt }) => (attempt === 0 && req.method === 'GET' && wasReset(err) ? 1 : null),
+    // A 503 is an answer. A connection that was kept open may be reset just as a read is sent on it: the read is sent once more.
+    retryDelay: ({ err, req, attempt }) =>
+      attempt === 0 && req.method === 'GET' && wasReset(err) ? retryAfterMs : null,
     onError: (reply, { error }) => {
       reply.log.error(`no answer to ${reply.request.method} ${pathOf(reply.request.url)}: ${error.message}`);
       answerUnavailable(reply.request as FastifyRequest, reply as FastifyReply);
@@ -69,7 +70,10 @@ export async function forward(
   await forwardTo(config.operatorUrl, IMAGES_PREFIX, '/pictures');
 }
 
-const wasReset = (cause: Error & { readonly code?: string }): boolean =>
+/** Zero would mean no retry. */
+const retryAfterMs = 1;
+/** The library passes null where there is an answer; its type does not say so. */
+const wasReset = (cause: (Error & { readonly code?: string }) | null): boolean =>
   cause?.code === 'ECONNRESET' || cause?.code === 'UND_ERR_SOCKET';
 
 const wholeBody = ({ body, headers }: FastifyRequest): Pick<ReplyOptions, 'body' | 'contentType'> =>

@@ -16,7 +16,7 @@ import type { RenderedPage, SentAnswers } from './rendering/page-cache.ts';
 /** Applies the chosen theme before the first paint, until the shell runs. */
 const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('theme'))}catch(e){}d.theme=t=='light'||t=='dark'?t:(matchMedia('(prefers-color-scheme: light)').matches?'light':'dark')})(document.documentElement.dataset)`;
 
-/** Leaves the place free that the account of this tab had in the header when it was left, until the shell runs. */
+/** Reserves the width that the account last had in this tab's header, until the shell runs. */
 const ACCOUNT_SCRIPT = `(function(r){var w;try{w=+sessionStorage.getItem('accountWidth')}catch(e){}if(w>0)r.style.setProperty('${ACCOUNT_WIDTH_PROPERTY}',w+'px')})(document.documentElement)`;
 
 /**
@@ -71,7 +71,7 @@ export interface PageParts {
   readonly head: readonly string[];
   /** The page as it looks first; without it, only its shape is shown until the scripts have come. */
   readonly rendered?: (RenderedPage & { readonly device: string }) | undefined;
-  /** Whether the browser has an account. */
+  /** Whether the browser's cookie says that one of its tabs has an account. */
   readonly hasAccount: boolean;
 }
 

@@ -118,7 +118,7 @@ parentPort.on('message', async ({ shell, remotes, messages, page, shared, leftOu
     entered[0] = 0;
     entered[1] += 1;
     const { render, rendersForAccounts } = evaluate(shell, loadBuiltIn, timers);
-    // An earlier shell would show the account the page of a visitor.
+    // A shell from before this ignores `hasAccount` and would render a visitor's page.
     if (page.hasAccount && !rendersForAccounts) return answer({ failures });
     const markup = await render(page, {
       shared,

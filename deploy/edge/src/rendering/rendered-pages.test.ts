@@ -72,9 +72,11 @@ it('an account gets no first screen from a shell that would show it the page of 
   const earlierAt = async (headers: Record<string, string> = {}) =>
     shownIn(await text(await earlier.ask('/index', headers)));
   try {
-    while ((await earlierAt()) === undefined);
-    expect(await earlierAt({ cookie: 'signedIn=1' })).toBeUndefined();
-    expect(await earlierAt({ cookie: 'signedIn=1' })).toBeUndefined();
+    let ofVisitor: string | undefined;
+    do ofVisitor = await earlierAt();
+    while (ofVisitor === undefined);
+    // The first may come without its first screen because it was late; the second would have it.
+    for (let page = 0; page < 2; page += 1) expect(await earlierAt({ cookie: 'signedIn=1' })).toBeUndefined();
   } finally {
     await earlier.stop();
   }

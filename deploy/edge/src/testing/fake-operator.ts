@@ -35,7 +35,7 @@ export class FakeOperator {
   countryOf: (ip: string) => string = () => 'KR';
   /** Number of calls to `/wps/echo`, similar paths, `/wps/late`, `/wps/closed` and `/wps/reset`. */
   calls = 0;
-  /** How many calls of `/wps/reset`, counted with `calls`, end with a reset of their connection. */
+  /** While `calls` is at most this, `/wps/reset` resets its connection instead of answering. */
   resets = 0;
   /** Whether `/wps/sometimes` and the boot data fail, and how often they have. */
   isFailing = false;

@@ -19,7 +19,7 @@ export interface FirstLoad {
  * (ADR 84), and what shows a page that was rendered ahead (ADR 82). Hashes, times and ids make some 150 bytes of difference
  * between two builds of the same code. A change that needs more says why, and raises it here.
  */
-export const FIRST_LOAD_LIMITS: FirstLoad = { requests: 16, bytes: 217_500, codeChain: 2, longestTask: 8 };
+export const FIRST_LOAD_LIMITS: FirstLoad = { requests: 16, bytes: 218_000, codeChain: 2, longestTask: 8 };
 
 /** What a load exceeds, in words. */
 export const firstLoadFaults = (load: FirstLoad, limits = FIRST_LOAD_LIMITS): readonly string[] =>

@@ -54,7 +54,7 @@ const vendorsQuery = (language: string) =>
       return stored(language, data.lanes);
     },
     initialData: () => lanesOfPage(language),
-    placeholderData: vendorsWithPage.placeholderData,
+    placeholderData: () => vendorsWithPage.placeholderData(),
     initialDataUpdatedAt: () => (vendorsWithPage.initialData() ? vendorsWithPage.initialDataUpdatedAt() : 0),
     staleTime: 5 * 60_000,
     meta: {

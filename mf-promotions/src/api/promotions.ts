@@ -40,6 +40,9 @@ export function usePromotions() {
   return session.role === 'visitor' ? visitor : member;
 }
 
+/** Everybody's list as it came with the page, which stands in where a member's own has not come yet. */
+export const useOpenPromotions = () => visitorPromotions({}, { enabled: false });
+
 /** Nothing new is offered to this member: on a break, or a trial account. */
 export function useIsClosed(): boolean {
   const session = useSession();

@@ -28,6 +28,7 @@ let generation = 0;
 /** Those that the page's HTML was rendered from. React takes over a part whose code is late with them, whatever came since. */
 let ofPage: ReadonlyMap<string, FirstAnswer> = new Map();
 let languageOfPage: string | undefined;
+let generationOfPage = 0;
 let isPageChanged = false;
 let isReadingPage = false;
 
@@ -39,16 +40,18 @@ export const havePageAnswersChanged = (): boolean =>
 /** Whether this is a browser's page with answers, perhaps none; on the edge it is not. */
 export const hasPageAnswers = (): boolean => languageOfPage !== undefined;
 
-/** Whether they are new enough for a part that shows them first. */
-export const arePageAnswersFresh = (): boolean => languageOfPage === apiLanguage() && performance.now() < FRESH_MS;
+/** Whether a part that comes now may show them first: they are new, and nothing that they do not know of has changed. */
+export const arePageAnswersFresh = (): boolean =>
+  languageOfPage === apiLanguage() && generation === generationOfPage && performance.now() < FRESH_MS;
 
 /** Reads with the answers of the page, as they were when it came. */
 export function withPageAnswers<Result>(read: () => Result): Result {
+  const before = isReadingPage;
   isReadingPage = true;
   try {
     return read();
   } finally {
-    isReadingPage = false;
+    isReadingPage = before;
   }
 }
 
@@ -58,6 +61,7 @@ export function addPageAnswers(answers: FirstAnswers, arrivedAt?: number): void 
   isPageChanged = false;
   ofPage = new Map(known);
   languageOfPage = answers.language;
+  generationOfPage = generation;
 }
 
 /** Another number after each change that answers from before it do not know of. */

@@ -93,6 +93,19 @@ describe('a session', () => {
     listening.unsubscribe();
   });
 
+  it('leaves an account that is still being restored when another tab signs out of it', () => {
+    const signedOut: unknown[] = [];
+    const listening = bus.on('auth:signed-out').subscribe((fact) => signedOut.push(fact));
+    followOtherTabs(() => undefined);
+    signInForTest({ account: 'eva01' });
+    beginRestoring();
+    bus.emit('auth', 'auth:account-left', { account: 'eva01' });
+    expect(sessionState().role).toBe('visitor');
+    expect(stored('token')).toBeNull();
+    expect(signedOut).toEqual([{ account: 'eva01', reason: 'chosen' }]);
+    listening.unsubscribe();
+  });
+
   it('notifies the other tabs of a sign-out by the user only: an expired token says nothing about theirs', () => {
     const emitted: unknown[] = [];
     const listening = bus.on('auth:account-left').subscribe((fact) => emitted.push(fact));

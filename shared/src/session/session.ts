@@ -112,6 +112,8 @@ export function followOtherTabs(endSession: () => void): void {
     endSession();
     // Not emitted again: an echo would sign out a user who has returned by then.
     leave('chosen');
+    // An account that was not restored yet has not signed in, but what this tab keeps of it has to go.
+    if (isRestoring) bus.emit('auth', 'auth:signed-out', { account, reason: 'chosen' });
   });
 }
 

@@ -25,18 +25,19 @@ export interface StoredBlock extends BlockedNumber {
   readonly blockedAt: Date;
 }
 
-/** Those of an issue, by play and number; what is said of the issue itself goes before what holds for all. */
+/** Those of an issue, by play and number, at most `most`; what is said of the issue itself goes before what holds for all. */
 export const blockedInIssue = (
   { db }: Pick<LotteryNeeds, 'db'>,
   merchant: string,
   game: string,
   issue: string,
+  most?: number,
 ): Promise<BlockedNumber[]> =>
   db.query<BlockedNumber>(
     `select distinct on (play, number) play as "playCode", number, is_closed as "isClosed" from lottery_blocked_number
      where merchant = $1 and game = $2 and (issue is null or issue = $3)
-     order by play, number, issue nulls last`,
-    [merchant, game, issue],
+     order by play, number, issue nulls last limit $4`,
+    [merchant, game, issue, most ?? null],
   );
 
 /** Of all merchants when undefined, newest first. */

@@ -52,7 +52,7 @@ export function answerBlockedNumbers(context: LotteryNeeds): void {
     const nowMs = context.clock.now().getTime();
     const ofGames = games.map(async (game) => {
       const issue = currentIssue(game, voided, nowMs).number;
-      const numbers = await blockedInIssue(context, merchant.code, game.code, issue);
+      const numbers = await blockedInIssue(context, merchant.code, game.code, issue, mostSent + 1);
       return (numbers.length > mostSent ? [] : numbers).map((number) => ({ ...number, gameCode: game.code, issue }));
     });
     return { list: (await Promise.all(ofGames)).flat() };

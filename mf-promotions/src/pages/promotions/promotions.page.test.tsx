@@ -1,9 +1,14 @@
+import { addFirstAnswers, dropFirstAnswers, setApiLanguage } from '@tessera/shared/api';
 import { bus } from '@tessera/shared/events';
 import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
-import { getAvailablePromotions, getPromotionCategories } from '@tessera/shared/wire/promotions';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  getAvailablePromotions,
+  getMerchantAvailablePromotions,
+  getPromotionCategories,
+} from '@tessera/shared/wire/promotions';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import { firstDeposit, own, weekendCashback } from '../../testing/promotions.ts';
 import PromotionsPage from './promotions.page.tsx';
@@ -74,6 +79,30 @@ describe('the list of promotions', () => {
     operator.setOnline(true);
     await act(async () => fireEvent.click(again));
     expect(await screen.findByText('첫 입금 20%')).toBeVisible();
+  });
+
+  it('shows a member what everybody is offered, until the own list with its states has come', async () => {
+    const open = { ...recorded(getMerchantAvailablePromotions), list: [firstDeposit(own('join'))] };
+    setApiLanguage('KO');
+    addFirstAnswers(
+      { language: 'KO', bodies: { '/wps/relay/MCSFE_getMerchantAvailablePromotions': { success: true, value: open } } },
+      performance.now(),
+    );
+    let answer: (() => void) | undefined;
+    operator.answer(
+      getAvailablePromotions,
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ list });
+        }),
+    );
+    show();
+    expect(await screen.findByText('첫 입금 20%')).toBeVisible();
+    expect(screen.queryByText('참여 중')).toBeNull();
+    await waitFor(() => expect(answer).toBeDefined());
+    answer?.();
+    expect(await screen.findByText('참여 중')).toBeVisible();
+    dropFirstAnswers();
   });
 
   it('keeps the room of the cards while it waits', () => {

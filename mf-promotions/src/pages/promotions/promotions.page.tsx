@@ -5,7 +5,7 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { PromotionsIcon } from '@tessera/shared/ui/icons';
 import { PageHeader } from '@tessera/shared/ui/page-header';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { useIsClosed, usePromotionCategories, usePromotions } from '../../api/promotions.ts';
+import { useIsClosed, useOpenPromotions, usePromotionCategories, usePromotions } from '../../api/promotions.ts';
 import grid from '../../features/card/card-grid.module.css';
 import { CardSkeletons } from '../../features/card/card-skeletons.tsx';
 import { PromotionCard } from '../../features/card/promotion-card.tsx';
@@ -23,10 +23,12 @@ export default function PromotionsPage() {
   const { t } = useTranslation('promotions');
   const [params, setParams] = useSearchParams();
   const chosen = params.get('category') ?? '';
-  const promotions = usePromotions();
+  const own = usePromotions();
+  const open = useOpenPromotions();
+  const promotions = own.isPending && open.data !== undefined ? open : own;
   const categories = usePromotionCategories().data ?? [];
   const badges = useBadges(categories);
-  useNews(promotions.data);
+  useNews(own.data);
   const isClosed = useIsClosed();
 
   const choose = (code: string) => setParams(code ? { category: code } : {}, { replace: true });

@@ -18,12 +18,14 @@ export default function VipPage() {
   const levels = useLevels();
   const { role } = useSession();
   const isMember = role === 'member' || role === 'agent';
+  // Until an account is known, its panel has its place: most accounts are members.
+  const hasPanel = isMember || role === 'restoring';
   const progress = useRankProgress({}, { enabled: isMember });
   return (
     <>
       <PageHeader title={t('vip.title')} subtitle={t('vip.subtitle')} />
       <div className={styles.parts}>
-        {isMember && (
+        {hasPanel && (
           <ResourceView resource={progress} skeleton={<SkeletonText lines={5} />}>
             {(own) => <ProgressPanel progress={own} />}
           </ResourceView>

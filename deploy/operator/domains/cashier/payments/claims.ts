@@ -32,25 +32,25 @@ export const readClaims = (
     params,
   );
 
-/** How messages name what a claim is about: as the records do where these have a name for it, else by its reference. */
+/**
+ * How messages name what a claim is about: a lottery's game as the records name it, which says that its draws are simulated, and
+ * anything else by its reference.
+ */
 async function namedIn(
   { hooks, merchants }: Pick<CashierNeeds, 'hooks' | 'merchants'>,
   { merchant: code, reference }: Pick<ClaimRow, 'merchant' | 'reference'>,
 ): Promise<{ readonly reference: string; readonly names?: InEveryLanguage<string> }> {
   const plain = { reference: reference.replace(/^(?:round|lottery):/, '').replaceAll(':', ' ') };
   const merchant = merchants.byCode(code);
-  if (!merchant) return plain;
-  const nameIn = async (language: SiteLanguage): Promise<string | undefined> => {
-    const namers = await Promise.all(hooks.recordSubjects.map((namerFor) => namerFor(merchant, language)));
-    return namers.map((name) => name({ reference, meta: {} })).find((name) => name !== undefined);
-  };
-  const languages = Object.keys(inEveryLanguage((language) => language)) as SiteLanguage[];
-  const names = await Promise.all(languages.map(async (language) => [language, await nameIn(language)] as const));
-  if (names.some(([, name]) => name === undefined)) return plain;
-  return {
-    reference: reference.split(':').at(-1) ?? reference,
-    names: Object.fromEntries(names) as InEveryLanguage<string>,
-  };
+  if (!merchant || !reference.startsWith('lottery:')) return plain;
+  const names: Partial<Record<SiteLanguage, string>> = {};
+  for (const language of Object.keys(inEveryLanguage((each) => each)) as SiteLanguage[])
+    for (const namerFor of hooks.recordSubjects)
+      names[language] ??= (await namerFor(merchant, language))({ reference, meta: {} });
+  const areAllNamed = Object.values(names).every((name) => name !== undefined);
+  return areAllNamed
+    ? { reference: reference.split(':').at(-1) ?? reference, names: names as InEveryLanguage<string> }
+    : plain;
 }
 
 /** Collects what there is cash for, or writes the rest off; answers how much, 0 when nothing was changed. */

@@ -24,6 +24,8 @@ const filesToCome = (page: Page): Promise<number> =>
 /** A visit that ends once the service worker has what a later one needs. */
 export async function visitUntilStored(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  // What it asks for last, such as the list of its shell's files, is no part of a list that is stored.
+  await page.waitForLoadState('networkidle');
   await expect.poll(() => filesToCome(page), { timeout: 60_000 }).toBe(0);
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
+import { useSession } from '@tessera/shared/session';
 import { useRecentGames, useVietnamRecent } from '../../api/draws.ts';
-import { useIsSignedIn } from '../../api/signed-in.ts';
 import { gameAddress, type ListPage, type LotteryPage, lotteryPages } from '../../model/lottery-pages.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import styles from './recent-games.module.css';
@@ -19,13 +19,13 @@ interface Props {
 const mostShown = 6;
 
 /**
- * The games of a page that the member bet on last; nothing where there are none. While they load the line keeps its place, so
- * that nothing moves for those who have some. Where they cannot be had there is no line: the games below say what failed.
+ * The games of a page that the member bet on last; nothing where there are none. While they load, also while the account is not
+ * known yet, the line keeps its place, so that nothing moves for those who have some. Where they cannot be had there is no line: the games below say what failed.
  */
 function Links({ page, recent: { data: games, isError } }: Props) {
   const { t } = useTranslation('lottery');
-  const isSignedIn = useIsSignedIn();
-  if (!isSignedIn || games?.length === 0 || (isError && !games)) return null;
+  const isVisitor = useSession().role === 'visitor';
+  if (isVisitor || games?.length === 0 || (isError && !games)) return null;
   return (
     <nav aria-label={t('game.recent')} className={styles.recent} data-fades="">
       <span className={styles.name}>{t('game.recent')}</span>

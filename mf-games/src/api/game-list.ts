@@ -79,15 +79,13 @@ export function askFirstPageEarly({ pathname, search }: Pick<Location, 'pathname
 /** The first rows of a list, filtered and sorted by the operator: what a page shows before it has the whole catalogue. */
 export const firstPageQuery = (language: string, scope: GameScope, criteria: ListCriteria) => {
   const request = requestOf(scope, criteria);
-  const first = startingWith(getGameList, request, firstPage);
   return queryOptions({
     queryKey: ['games', 'list', language, request],
     queryFn: async ({ signal }): Promise<FirstPage> => {
       const answer = takeEarly(request) ?? callOrThrow(getGameList, request, { signal });
       return firstPage(await answer);
     },
-    ...first,
-    placeholderData: (before?: FirstPage) => before ?? first.placeholderData(),
+    ...startingWith(getGameList, request, firstPage, { keepsPrevious: true }),
     staleTime: 60_000,
     meta: { isPublic: true },
   });

@@ -54,16 +54,15 @@ export function endpointQuery<E extends Endpoint, Data = AnswerOf<E>>(
 ): EndpointQuery<E, Data> {
   const { isPublic, isLocalized, keepsPrevious, read, poll, ...times } = options;
   const key = endpoint.name.split('.');
+  const dataOf = (answer: AnswerOf<E>): Data => (read ? read(answer) : (answer as Data));
   const queryOf = (request: RequestOf<E>, language: string) => {
-    const first = startingWith(endpoint, request, (answer) => (read ? read(answer) : (answer as Data)));
+    const first = startingWith(endpoint, request, dataOf, { keepsPrevious });
     return queryOptions<Data, Error, Data, QueryKey>({
       queryKey: [...key, ...(isLocalized ? [language] : []), request],
-      queryFn: async ({ signal }) => {
-        const answer = await callOrThrow(endpoint, request, { signal });
-        return read ? read(answer) : (answer as Data);
-      },
+      queryFn: async ({ signal }) => dataOf(await callOrThrow(endpoint, request, { signal })),
       ...first,
-      placeholderData: ((before?: Data) => (keepsPrevious ? before : undefined) ?? first.placeholderData()) as never,
+      // The library's type leaves out data that is a function.
+      placeholderData: first.placeholderData as never,
       ...(isPublic ? { meta: { isPublic } } : {}),
       ...(poll ? { refetchInterval: ({ state }) => poll(state.data) } : {}),
       ...times,

@@ -42,16 +42,13 @@ const longestAddress = 256;
 const notRendered: Rendering = { failed: [] };
 
 /** What the first screen of a page is rendered from. */
-interface ToRender {
+interface ToRender extends Pick<FirstContent, 'pictures' | 'device' | 'hasAccount'> {
   readonly boot: Boot;
   readonly path: string;
   readonly query: PageQuery;
   readonly current: Releases;
   readonly answers: SentAnswers;
   readonly edition: string;
-  readonly pictures: FirstContent['pictures'];
-  readonly device: FirstContent['device'];
-  readonly hasAccount: boolean;
 }
 
 /** Where pages have their content from. */
@@ -174,12 +171,12 @@ async function renderingOf(
   { releases, renderer }: Pick<PageSources, 'releases' | 'renderer'>,
   { boot, path, query, current, answers, edition, pictures, device, hasAccount }: ToRender,
 ): Promise<Rendering | undefined> {
-  const content = { ...(await firstContent(answers)), pictures, device, hasAccount };
+  const content = { ...(await sanitisedAnswers(answers)), pictures, device, hasAccount };
   const request = renderRequest(releases.source.folder, boot, path + query.search, current, content);
   return request && renderer.render({ request, answers, edition, isMadeUp: !isUsual(query) });
 }
 
-async function firstContent(sent: SentAnswers): Promise<Pick<FirstContent, 'answers' | 'sanitised'>> {
+async function sanitisedAnswers(sent: SentAnswers): Promise<Pick<FirstContent, 'answers' | 'sanitised'>> {
   const answers = JSON.parse(answersJson(sent)) as FirstAnswers;
   return { answers, sanitised: await sanitisedTexts(answers.bodies) };
 }

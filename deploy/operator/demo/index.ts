@@ -86,8 +86,8 @@ const isNoted = async (db: Database, name: string): Promise<boolean> =>
 
 /**
  * Fills a fresh database with the demo's merchants, games, accounts and their past; later starts add what is new. A
- * database that began without the demo never gets it. Skips the seeds in
- * `leftOut`.
+ * database that began without the demo never gets it. Skips the
+ * seeds in `leftOut`.
  */
 export async function loadDemo(
   services: OperatorServices,

@@ -20,7 +20,8 @@ const mostShown = 6;
 
 /**
  * The games of a page that the member bet on last; nothing where there are none. While they load, also while the account is not
- * known yet, the line keeps its place, so that nothing moves for those who have some. Where they cannot be had there is no line: the games below say what failed.
+ * known yet, the line keeps its place, so that nothing moves for those who have some. Where they cannot be had there is no line: the games
+ * below say what failed.
  */
 function Links({ page, recent: { data: games, isError } }: Props) {
   const { t } = useTranslation('lottery');

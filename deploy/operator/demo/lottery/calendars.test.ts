@@ -28,4 +28,40 @@ describe('the calendar of a game', () => {
       }
     expect(unsold).toEqual([]);
   });
+
+  const always = () => true;
+  /** When bets close and when all numbers are drawn, in UTC: seven or eight hours less than there, and always on the same day. */
+  const seaDays: Readonly<Record<string, { isDrawn: (day: Date) => boolean; closes: string; drawn: string }>> = {
+    THGOV: { isDrawn: (day) => [1, 16].includes(day.getUTCDate()), closes: '07:45', drawn: '09:00' },
+    LAO: { isDrawn: (day) => [1, 3, 5].includes(day.getUTCDay()), closes: '13:00', drawn: '13:31' },
+    HNSP: { isDrawn: always, closes: '10:15', drawn: '10:35' },
+    HN: { isDrawn: always, closes: '11:15', drawn: '11:35' },
+    HNVIP: { isDrawn: always, closes: '12:15', drawn: '12:35' },
+    MY4D: { isDrawn: (day) => [0, 3, 6].includes(day.getUTCDay()), closes: '10:30', drawn: '11:30' },
+  };
+
+  it('is checked for each game of the sea region that has one', () => {
+    expect(Object.keys(seaDays)).toEqual(seaGames.filter(({ calendar }) => calendar).map(({ code }) => code));
+  });
+
+  // Closing hours and the government's days: gaming-practice §3b; the other days: ADR 80.
+  it.each(Object.entries(seaDays))(
+    '%s closes and is drawn on its days and at its hours throughout 2028',
+    (game, { isDrawn, closes, drawn }) => {
+      const expected: string[] = [];
+      for (let day = new Date('2028-01-01'); day < new Date('2029-01-01'); day = new Date(day.getTime() + 86_400_000)) {
+        const date = day.toISOString().slice(0, 10);
+        if (isDrawn(day)) expected.push(`${date} ${closes} ${drawn}`);
+      }
+      const schedule = calendars.find(({ code }) => code === game)?.schedule as CalendarSchedule;
+      const actual: string[] = [];
+      const firstMs = Date.parse('2028-01-01');
+      for (let issue = nextDrawn(schedule, firstMs); issue.drawsAtMs < Date.parse('2029-01-01'); ) {
+        const [date = '', drawnAt = ''] = new Date(issue.drawsAtMs).toISOString().split('T');
+        actual.push(`${date} ${new Date(issue.closesAtMs).toISOString().slice(11, 16)} ${drawnAt.slice(0, 5)}`);
+        issue = issueAfter(schedule, issue);
+      }
+      expect(actual).toEqual(expected);
+    },
+  );
 });

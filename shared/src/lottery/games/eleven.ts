@@ -123,7 +123,7 @@ const placeSides: Play = {
   game: '11X5',
   tab: 'sides',
   rows: [1, 2, 3, 4, 5].map((at) => ({ key: `place${at}`, options: sideOptions })),
-  rule: placeOptions(placeSide, [[1, 3, 5], [2, 4], [6, 8, 10], [7, 9], [11]]),
+  rule: placeOptions(placeSide, [[1, 3, 5], [2, 4], [6, 8, 10], [7, 9], [11]], true),
   prices: {
     big: price(1930, 5, 11, 1),
     small: price(1930, 5, 11, 1),

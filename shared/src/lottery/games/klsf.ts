@@ -52,6 +52,7 @@ const placeSides: Play = {
       [11, 13, 15, 17, 19],
       [12, 14, 16, 18, 20],
     ],
+    true,
   ),
   prices: { '*': price(1950, 1, 2) },
 };

@@ -47,6 +47,7 @@ const placeSides: Play = {
       [7, 9],
       [6, 8, 10],
     ],
+    true,
   ),
   prices: { '*': price(1950, 1, 2) },
 };

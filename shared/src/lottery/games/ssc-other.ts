@@ -3,8 +3,9 @@ import { type DrawnNumbers, digits } from '../game.ts';
 import type { Play } from '../play.ts';
 import { fairPrice, type Price, price } from '../price.ts';
 import { chooseWithin } from '../rules/choose.ts';
-import { digitSides } from '../rules/digit-sides.ts';
+import { digitBounds, digitSides } from '../rules/digit-sides.ts';
 import { options } from '../rules/options.ts';
+import { placeOptions } from '../rules/place-options.ts';
 import { places } from '../rules/places.ts';
 import { sideOptions, sideOutcome, sumBounds, sumOf } from '../rules/sides.ts';
 import { digitRow, digitsIn, five, four, placeRows, type Range, sumCountsOf, threes, twos } from './ssc-ranges.ts';
@@ -89,7 +90,27 @@ const sumSides: Play = {
   prices: { '*': price(1950, 1, 2) },
 };
 
+/** Each side of each place is a bet of its own. */
+const placeSides: Play = {
+  code: 'place-sides',
+  game: 'SSC',
+  tab: 'sides',
+  rows: five.at.map((at) => ({ key: `place${at + 1}`, options: sideOptions })),
+  rule: placeOptions(
+    (side, digit) => sideOutcome(side, digit, digitBounds),
+    [
+      [1, 3],
+      [0, 2, 4],
+      [5, 7, 9],
+      [6, 8],
+    ],
+    false,
+  ),
+  prices: { '*': price(1950, 1, 2) },
+};
+
 export const sides: readonly Play[] = [
+  placeSides,
   ...twos.map(sidesOf),
   ...threes.filter(({ key }) => key !== 'middle3').map(sidesOf),
 ];

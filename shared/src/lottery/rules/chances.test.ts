@@ -87,19 +87,21 @@ describe('the chance that anything of a bet wins', () => {
     );
   });
 
-  it('of sides of several places, and of places against each other, is that of all orders of six numbers', () => {
+  it('of sides of several places, and of places against each other, is that of all orders, or all lists, of six numbers', () => {
     const orders = [...arrangements(upTo(6), 6)];
     const isRight = (side: string, number: number) => (side === 'odd') === (number % 2 === 1);
-    const sides = placeOptions(
-      (side, number) =>
-        side === 'big' ? (number === 6 ? 'tie' : number > 3 ? 'won' : 'lost') : isRight(side, number) ? 'won' : 'lost',
-      [[1, 3], [2], [4], [5], [6]],
-    );
+    const outcome = (side: string, number: number) =>
+      side === 'big' ? (number === 6 ? 'tie' : number > 3 ? 'won' : 'lost') : isRight(side, number) ? 'won' : 'lost';
+    const alike = [[1, 3], [2], [4], [5], [6]];
+    const sides = placeOptions(outcome, alike, true);
+    const repeating = placeOptions(outcome, alike, false);
+    const lists = upTo(6).flatMap((one) => upTo(6).flatMap((two) => upTo(6).map((three) => [one, two, three])));
     const sideRow = fc.subarray(['big', 'odd', 'even']);
     const pairRow = fc.subarray(['dragon', 'tiger']);
     fc.assert(
       fc.property(fc.tuple(sideRow, sideRow, sideRow), fc.tuple(pairRow, pairRow, pairRow), (selection, pairs) => {
         expect(sides.chanceOfAny?.(selection)).toBeCloseTo(counted(sides, selection, orders), 10);
+        expect(repeating.chanceOfAny?.(selection)).toBeCloseTo(counted(repeating, selection, lists), 10);
         const rule = oppositePlaces(6);
         expect(rule.chanceOfAny?.(pairs)).toBeCloseTo(counted(rule, pairs, orders), 10);
       }),

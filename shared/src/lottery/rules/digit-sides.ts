@@ -3,7 +3,8 @@ import { digits } from '../game.ts';
 import { type PlayRule, won } from '../play.ts';
 import { sideOutcome } from './sides.ts';
 
-const digitBounds = { smallUpTo: 4, bigFrom: 5 } as const;
+/** Big digits are 5 to 9. */
+export const digitBounds = { smallUpTo: 4, bigFrom: 5 } as const;
 
 const both = (row: readonly string[]) =>
   Number(row.some((side) => side === 'big' || side === 'small')) +

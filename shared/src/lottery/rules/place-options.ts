@@ -2,13 +2,18 @@ import { eachAlone } from '../combination-sets.ts';
 import type { Hit, Outcome, PlayRule, Selection } from '../play.ts';
 
 /**
- * Options of the number in each row's place, each alone. No number is drawn twice; `alike` are the numbers, grouped by those
- * with the same outcomes.
+ * Options of the number in each row's place, each alone. `alike` are the numbers, grouped by those with the same outcomes;
+ * `isEachOnce` when no number is drawn twice.
  */
 export function placeOptions(
   outcome: (option: string, number: number) => Outcome,
   alike: readonly (readonly number[])[],
+  isEachOnce: boolean,
 ): PlayRule {
+  const all = alike.map(({ length }) => length).join();
+  /** How many numbers of each group are left when one of a group is drawn. */
+  const leftWithout = (group: number, left: readonly number[]): string =>
+    left.map((count, at) => (isEachOnce && at === group ? count - 1 : count)).join();
   const hitsAt = (row: readonly string[], number: number): readonly Hit[] =>
     row
       .map((option) => ({ option, outcome: outcome(option, number), count: 1 }))
@@ -16,7 +21,7 @@ export function placeOptions(
 
   /** The best way to give each row a number, by how many numbers of each group are left. */
   function largestPayout(selection: Selection, paid: (hits: readonly Hit[]) => number): number {
-    let best = new Map([[alike.map(({ length }) => length).join(), 0]]);
+    let best = new Map([[all, 0]]);
     for (const row of selection) {
       const pays = alike.map(([number = 0]) => paid(hitsAt(row, number)));
       const next = new Map<string, number>();
@@ -24,7 +29,7 @@ export function placeOptions(
         const left = key.split(',').map(Number);
         pays.forEach((pay, group) => {
           if ((left[group] ?? 0) === 0) return;
-          const after = left.map((count, at) => (at === group ? count - 1 : count)).join();
+          const after = leftWithout(group, left);
           next.set(after, Math.max(next.get(after) ?? 0, sum + pay));
         });
       }
@@ -36,17 +41,17 @@ export function placeOptions(
   /** Numbers are given to the rows one after the other so that none wins, by how many of each group are left. */
   function chanceOfAny(selection: Selection): number {
     const rows = selection.filter(({ length }) => length > 0);
-    let none = new Map([[alike.map(({ length }) => length).join(), 1]]);
+    let none = new Map([[all, 1]]);
     for (const row of rows) {
       const isLost = alike.map(([number = 0]) => row.every((option) => outcome(option, number) !== 'won'));
       const next = new Map<string, number>();
       for (const [key, chance] of none) {
         const left = key.split(',').map(Number);
-        const all = left.reduce((sum, count) => sum + count, 0);
+        const total = left.reduce((sum, count) => sum + count, 0);
         left.forEach((count, group) => {
           if (!isLost[group] || count === 0) return;
-          const after = left.map((each, at) => (at === group ? each - 1 : each)).join();
-          next.set(after, (next.get(after) ?? 0) + (chance * count) / all);
+          const after = leftWithout(group, left);
+          next.set(after, (next.get(after) ?? 0) + (chance * count) / total);
         });
       }
       none = next;

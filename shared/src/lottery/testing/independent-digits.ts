@@ -175,6 +175,10 @@ function otherDigits(code: string, selection: Selection): SingleBet[] {
       const total = sum(drawn);
       return won(bet === 'big' ? total > 22 : bet === 'small' ? total < 23 : total % 2 === (bet === 'odd' ? 1 : 0));
     });
+  if (code === 'place-sides')
+    return selection.flatMap((sides, at) =>
+      bets(sides, (bet, drawn) => won(sideOf[bet]?.includes(String(drawn[at])) ?? false)),
+    );
   if (code === 'sum') return bets(row, (bet, drawn) => won(sum(drawn) === Number(bet)));
   if (code === 'bull')
     return bets(row, (bet, drawn) => {

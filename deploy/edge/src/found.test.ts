@@ -50,6 +50,24 @@ describe('a merchant that did not ask to be found', () => {
   });
 });
 
+describe('an address with more slashes than the page’s own', () => {
+  it('leads there, with its query', async () => {
+    for (const path of ['/help/', '/help//', '//help'])
+      expect((await site.ask(`${path}?tab=/faq/`)).headers.location).toBe('/help?tab=/faq/');
+    expect((await site.ask('/help/')).statusCode).toBe(308);
+  });
+  it.each(['//elsewhere.example/', '//elsewhere.example//help', '/\\elsewhere.example/'])(
+    '%s never leads to another site',
+    async (path) => {
+      const answer = await site.ask(path);
+      expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+    },
+  );
+  it('has no other address while it is the home page’s', async () => {
+    expect((await site.ask('/')).statusCode).toBe(200);
+  });
+});
+
 describe('a merchant that wants to be found', () => {
   beforeAll(() => become(found));
   it('has each page under one address, with the addresses of its languages', async () => {

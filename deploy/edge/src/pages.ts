@@ -113,6 +113,9 @@ export function servePages(
     const path = request.url.split('?')[0] ?? '/';
     const parts = { brand: merchant.brand, operator: operatorBoot, releases: current };
     const shown = shownAt(path, operatorBoot.status, parts);
+    const plain = plainPath(path);
+    if (shown.status === 200 && plain !== path)
+      return reply.header('Cache-Control', 'no-cache').redirect(plain + request.url.slice(path.length), 308);
     const isListed = shown.status === 200 && shown.canonical !== null && wantsToBeFound(site);
     const screen = firstScreen(boot, path, current, request.url.slice(path.length));
     const first = shown.status === 200 ? screen.first : [];
@@ -165,6 +168,9 @@ export function servePages(
     return sendCompressed(reply, html);
   });
 }
+
+/** The path by which the site itself links to a page: without doubled slashes, nor one at its end. */
+const plainPath = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`;
 
 /** The first screen of a page; undefined where the page is left to the browser. */
 async function renderingOf(

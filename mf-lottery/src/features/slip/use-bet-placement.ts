@@ -29,8 +29,17 @@ export interface BetPlacement {
   check(): Promise<void>;
 }
 
+const singleBetId = 'direct';
 /** One bet as an order of its own, beside the slip. */
-export const singleBet = (bet: Omit<SlipEntry, 'id'>): readonly SlipEntry[] => [{ ...bet, id: 'direct' }];
+export const singleBet = (bet: Omit<SlipEntry, 'id'>): readonly SlipEntry[] => [{ ...bet, id: singleBetId }];
+
+/** The numbers of a single bet that pay half by now, where it was refused because the player had not seen that. */
+function newHalfPaid(outcome: Outcome, entries: readonly SlipEntry[]): readonly string[] {
+  const isSingle = entries.every(({ id }) => id === singleBetId);
+  if (!isSingle || outcome.status !== 'refused' || outcome.error.code !== 'lottery.number.half') return [];
+  const { numbers } = outcome.error.flags;
+  return Array.isArray(numbers) ? numbers.map(String) : [];
+}
 
 const agreed = 'agree';
 
@@ -137,23 +146,33 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
   const status = useMoneyRequest(orderRequest, showChecked);
   useEvent('shell:connection-restored', () => void orderRequest.check().then(showChecked));
 
+  async function place(entries: readonly SlipEntry[]): Promise<string | undefined> {
+    if (session.role === 'visitor') {
+      const answer = await port.ask('sign-in', { reason: 'bet' });
+      if (answer.status !== 'done' || !answer.result.isSignedIn) return undefined;
+    }
+    if (!(await agreesToHalf(entries, (numbers) => text.numbers(numbers)))) return undefined;
+    if (orderRequest.status() === 'idle') {
+      slipStore.holdSent(entries, 'order');
+      slipStore.setRefusal(undefined);
+    }
+    const outcome = await orderRequest.submit(entries);
+    const half = newHalfPaid(outcome, entries);
+    if (half.length > 0 && outcome.status === 'refused') {
+      // The panel had not heard of them yet. The slip marks its bet instead.
+      slipStore.releaseSent('order');
+      refreshAfterRefusal(outcome.error);
+      return place(entries.map((entry) => ({ ...entry, halfPaid: half })));
+    }
+    const placed = show(outcome);
+    // A failure that was shown before is over.
+    if (placed !== undefined) toast.close('lottery-order');
+    return placed;
+  }
+
   return {
     status,
-    async place(entries) {
-      if (session.role === 'visitor') {
-        const answer = await port.ask('sign-in', { reason: 'bet' });
-        if (answer.status !== 'done' || !answer.result.isSignedIn) return undefined;
-      }
-      if (!(await agreesToHalf(entries, (numbers) => text.numbers(numbers)))) return undefined;
-      if (orderRequest.status() === 'idle') {
-        slipStore.holdSent(entries, 'order');
-        slipStore.setRefusal(undefined);
-      }
-      const placed = show(await orderRequest.submit(entries));
-      // A failure that was shown before is over.
-      if (placed !== undefined) toast.close('lottery-order');
-      return placed;
-    },
+    place,
     async check() {
       show(await orderRequest.check());
     },

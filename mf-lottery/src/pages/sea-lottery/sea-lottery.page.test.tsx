@@ -249,4 +249,30 @@ describe('the page of the sea region', () => {
     await waitFor(() => expect(lottery.orders).toHaveLength(1));
     expect(lottery.orders[0]?.lines[0]).toMatchObject({ playCode: 'run-top', numbers: [['5']], halfPaid: ['5'] });
   });
+  it('asks about a number that pays half by now when a bet is refused because of it, and bets it once the player agrees', async () => {
+    let blocked: readonly { playCode: string; number: string; isClosed: boolean }[] = [];
+    operator.answer(getBlockedNumbers, () => ({ list: [...blocked] }));
+    act(() => signInForTest());
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: '5 번' }));
+    blocked = [{ playCode: 'run-top', number: '5', isClosed: false }];
+    const sent: unknown[] = [];
+    operator.answer(placeBets, ({ lines: [line] }) => {
+      sent.push(line?.halfPaid);
+      if (!line?.halfPaid) refuse('lottery.number.half', { line: 0, numbers: ['5'] }, 409);
+      throw new Error('The answer was lost.');
+    });
+    const asked: Message[] = [];
+    installDialogHost({
+      showMessage: (message) => {
+        asked.push(message);
+        return Promise.resolve('agree');
+      },
+    });
+    const [bet] = screen.getAllByRole('button', { name: /베팅/ });
+    if (bet) await userEvent.click(bet);
+    await waitFor(() => expect(sent).toEqual([undefined, ['5']]));
+    expect(asked).toMatchObject([{ body: 'lottery:blocked.askBody', values: { numbers: '5' } }]);
+    expect(await screen.findByText('고른 번호 중 절반만 지급하는 번호: 5')).toBeInTheDocument();
+  });
 });

@@ -35,6 +35,29 @@ test('the pages of a returning visitor need no file of a release from the networ
   expect([...scripts].filter(([, isFromWorker]) => !isFromWorker)).toEqual([]);
 });
 
+test('neither a page nor its calls wait for a service worker to start', async ({ page, network }) => {
+  const site = network.site('aurora');
+  await visitUntilStored(page, `${site}/index`);
+  network.forget();
+  await page.goto(`${site}/promotions`);
+  await expect(page.locator('main article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // A browser with static routes says which requests it has sent past the worker.
+  const handled = await page.evaluate(() =>
+    (
+      performance.getEntriesByType('resource') as (PerformanceResourceTiming & { workerFinalSourceType?: string })[]
+    ).map(({ name, workerStart, workerFinalSourceType }) => ({
+      path: new URL(name).pathname,
+      isByWorker: workerStart > 0 && workerFinalSourceType !== 'network',
+    })),
+  );
+  const byWorker = (prefix: RegExp) =>
+    handled.filter(({ path }) => prefix.test(path)).map(({ isByWorker }) => isByWorker);
+  expect(network.preloaded).toEqual(['/promotions']);
+  expect(new Set(byWorker(/^\/(?:wps|lgw|edge)\//))).toEqual(new Set([false]));
+  expect(new Set(byWorker(/^\/assets\/.*\.js$/))).toEqual(new Set([true]));
+});
+
 test('without a network, a page says so in the visitor’s language, and its link leads to what was asked for', async ({
   page,
   network,

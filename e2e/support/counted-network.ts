@@ -10,6 +10,8 @@ const isFile = (path: string): boolean => path.startsWith('/assets/');
 export class CountedNetwork {
   /** Paths of all requests since {@link forget}. */
   readonly asked: string[] = [];
+  /** Of those, pages that the browser itself asked for while a service worker started. */
+  readonly preloaded: string[] = [];
   /** Of those for files of releases: bytes of their answers, compressed, without headers. */
   fileBytes = 0;
   readonly #edgePort: number;
@@ -29,6 +31,7 @@ export class CountedNetwork {
 
   forget(): void {
     this.asked.length = 0;
+    this.preloaded.length = 0;
     this.fileBytes = 0;
   }
 
@@ -36,7 +39,9 @@ export class CountedNetwork {
   async connect(): Promise<void> {
     const server = createServer((asked, answer) => {
       const { method, url = '/', headers } = asked;
-      this.asked.push(url.split('?')[0] ?? url);
+      const path = url.split('?')[0] ?? url;
+      this.asked.push(path);
+      if ('service-worker-navigation-preload' in headers) this.preloaded.push(path);
       const onward = request({ host: '127.0.0.1', port: this.#edgePort, method, path: url, headers }, (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         reply.on('data', (part: Buffer) => {

@@ -2,6 +2,7 @@ import { blockNumber, openConsole } from '../pages/console.ts';
 import { siteOf } from '../pages/site.ts';
 import { buttonIn } from '../pages/tab.ts';
 import { vietnamPages } from '../pages/vietnam-pages.ts';
+import { gate } from '../support/held-requests.ts';
 import { textsIn } from '../support/messages.ts';
 import { takePicture } from '../support/pictures.ts';
 import { demo, signIn } from '../support/player.ts';
@@ -33,10 +34,14 @@ test('a Thai player on a phone meets a number that pays half, bets it knowingly,
   await agree.click();
   await expect(panel.placed).toBeVisible();
 
+  // The page asks for the numbers now and then; the bet comes before it has heard.
+  const { open, opened } = gate();
+  await page.route('**/numeros/blocked?**', (route) => opened.then(() => route.continue()));
   await panel.number('47').click();
   await blockNumber(staff, { ...block, isClosed: true });
   await panel.placeNow.click();
   await agree.click();
+  open();
   await expect(page.getByText(text('lottery:error.lottery_number_closed'))).toBeVisible();
   await expect(said('lottery:blocked.chosen')).toBeVisible();
   await expect(panel.placeNow).toHaveCount(0);

@@ -42,6 +42,8 @@ test('Back returns to where a page was scrolled before any script had come', asy
   const release = await holdScripts(page);
   const { title, bottomBar } = siteOf(page, 'aurora');
   await openRendered(page, `${site('aurora')}/rng`, title());
+  // Its HTML comes in pieces.
+  await page.waitForFunction(() => document.documentElement.scrollHeight >= window.innerHeight + 500);
   await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -1,4 +1,5 @@
 import { popularSlots } from '../pages/game-list.ts';
+import { isTakenOver } from '../support/taken-over.ts';
 import { expect, test } from '../support/test.ts';
 import { become } from '../support/visits.ts';
 
@@ -31,6 +32,8 @@ test('Back on a phone closes notices, the messages, the game sheet and the drawe
   await page.goBack();
   await expect(page).toHaveURL(address('/index'));
   await open('/rng');
+  // Before that, its link leads to the game's page, as in HTML.
+  await expect.poll(() => isTakenOver(games.link(popularSlots[0]))).toBe(true);
   await games.link(popularSlots[0]).click();
   await expect(games.detail).toBeVisible();
   await page.goBack();

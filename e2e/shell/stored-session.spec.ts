@@ -80,6 +80,8 @@ test('a member’s page is shown before its script, with room for the account, a
   await expect(site.header.signIn).toBeHidden();
   const placeOfSearch = async () => (await site.header.button('games:search.open').boundingBox())?.x;
   const before = await placeOfSearch();
+  // The page's HTML comes in pieces.
+  await expect.poll(() => page.locator(firstRow).count()).toBeGreaterThan(12);
   await page.evaluate((rows) => Object.assign(window, { row: document.querySelectorAll(rows)[12] }), firstRow);
   release();
   await expect(page.getByRole('banner').getByText(demo.member.account)).toBeVisible();

@@ -25,6 +25,7 @@ function Pages() {
       )}
       <Link to={`${location.pathname}?page=NOVA`}>Vendor</Link>
       <input aria-label="Search" onChange={() => navigate('/promotions')} />
+      <textarea aria-label="Message" onChange={() => navigate('/promotions')} />
     </main>
   );
 }
@@ -78,7 +79,7 @@ it('does not scroll when only the query changes', async () => {
   expect(scrolled).toEqual([]);
 });
 
-it('leaves the focus in a field that is being typed in', async () => {
-  await userEvent.type(screen.getByLabelText('Search'), 'a');
-  expect(screen.getByLabelText('Search')).toHaveFocus();
+it.each(['Search', 'Message'])('leaves the focus in a field that is being typed in: %s', async (label) => {
+  await userEvent.type(screen.getByLabelText(label), 'a');
+  expect(screen.getByLabelText(label)).toHaveFocus();
 });

@@ -50,6 +50,6 @@ export function usePageArrival({ pathname, key }: { readonly pathname: string; r
 
 /** A field that is being typed in keeps the focus: a search may change the page below it. */
 function focusPage(): void {
-  if (document.activeElement instanceof HTMLInputElement) return;
+  if (document.activeElement?.matches('input, textarea, select')) return;
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -84,7 +84,8 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,css}'],
     },
     e2e: {
-      entry: ['**/*.spec.ts', 'faults/write-table.ts'],
+      // A full run has projects that set all languages up and take them back.
+      entry: ['**/*.spec.ts', 'languages/*.{setup,teardown}.ts', 'faults/write-table.ts'],
       project: ['**/*.{ts,css}'],
     },
     bench: {

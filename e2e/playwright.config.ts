@@ -3,13 +3,49 @@ import { headlessShellPath } from '../deploy/start/src/system-packages.ts';
 import { appearance } from './support/appearance.ts';
 import { chromiumArgs } from './support/chromium-args.ts';
 
+const isFull = Boolean(process.env.TESSERA_FULL);
+
+/**
+ * What is set for a whole merchant, and the clock that all share, would meet the other tests: these come after them, one after the
+ * other, and only in a full run.
+ */
+const longProjects = [
+  // All languages of a merchant while nothing else runs,
+  {
+    name: 'every language',
+    testMatch: '**/languages/*.setup.ts',
+    dependencies: ['journeys'],
+    teardown: 'own languages',
+  },
+  { name: 'languages', testMatch: '**/languages/*.spec.ts', dependencies: ['every language'] },
+  { name: 'own languages', testMatch: '**/languages/*.teardown.ts' },
+  // then what is flipped, one by one on each merchant.
+  ...['aurora', 'lotus'].map((merchant) => ({
+    name: `disturbing ${merchant}`,
+    testMatch: `**/disturbing/${merchant}/*.spec.ts`,
+    dependencies: ['languages'],
+    fullyParallel: false,
+    workers: 1,
+  })),
+  // These move the clock. After days, every session of the console has ended.
+  ...[
+    { name: 'hours', dependencies: ['disturbing aurora', 'disturbing lotus'] },
+    { name: 'days', dependencies: ['hours'] },
+  ].map((project) => ({
+    ...project,
+    testMatch: `**/${project.name}/*.spec.ts`,
+    fullyParallel: false,
+    workers: 1,
+  })),
+];
+
 /** Browser tests drive the real site over the real sandbox; nothing of ours is mocked. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/start-site.ts',
   outputDir: '../test-results',
   // A filter of the command line would spare the project that another one depends on.
-  grepInvert: process.env.TESSERA_FULL ? undefined : /@full/,
+  grepInvert: isFull ? undefined : /@full/,
   fullyParallel: true,
   projects: [
     {
@@ -29,34 +65,7 @@ export default defineConfig({
     { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['site'] },
     // Journeys move the operator's clock, and codes that others wait for would expire.
     { name: 'journeys', testMatch: '**/journeys/**/*.spec.ts', dependencies: ['site'] },
-    // What is set for a whole merchant would meet the other tests: all languages of one while nothing else runs,
-    {
-      name: 'every language',
-      testMatch: '**/languages/*.setup.ts',
-      dependencies: ['journeys'],
-      teardown: 'own languages',
-    },
-    { name: 'languages', testMatch: '**/languages/*.spec.ts', dependencies: ['every language'] },
-    { name: 'own languages', testMatch: '**/languages/*.teardown.ts' },
-    // and last what is flipped, one by one on each merchant.
-    ...['aurora', 'lotus'].map((merchant) => ({
-      name: `disturbing ${merchant}`,
-      testMatch: `**/disturbing/${merchant}/*.spec.ts`,
-      dependencies: ['languages'],
-      fullyParallel: false,
-      workers: 1,
-    })),
-    // These move the clock that all merchants share: one after the other, when nothing else runs. After days, every session of the
-    // console has ended.
-    ...[
-      { name: 'hours', dependencies: ['disturbing aurora', 'disturbing lotus'] },
-      { name: 'days', dependencies: ['hours'] },
-    ].map((project) => ({
-      ...project,
-      testMatch: `**/${project.name}/*.spec.ts`,
-      fullyParallel: false,
-      workers: 1,
-    })),
+    ...(isFull ? longProjects : []),
   ],
   // A test waits now and then; two cores are busy with three of them.
   workers: 3,

@@ -1,4 +1,15 @@
-import { bulletFaults, coverageFaults, coverageTable, passedTitles, pointsOf, unnumbered } from './spec-coverage.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  bulletFaults,
+  checkCoverage,
+  coverageFaults,
+  coverageTable,
+  passedTitles,
+  pointsOf,
+  unnumbered,
+} from './spec-coverage.ts';
 
 const unit = {
   testResults: [
@@ -43,6 +54,36 @@ it('a rule with a test that did not pass is reported with that test', () => {
   expect(coverageFaults(rules, passedTitles(unit, browser))).toEqual([
     '"Titles" names a test that did not pass: a page › is slow',
   ]);
+});
+
+describe('a run that leaves long tests to a full run', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'tessera-coverage-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const write = (name: string, content: unknown): string => {
+    const file = join(root, name);
+    writeFileSync(file, JSON.stringify(content));
+    return file;
+  };
+
+  it('takes a rule whose test it has not run, but not one whose test has failed or does not exist', () => {
+    mkdirSync(join(root, 'docs/coverage'), { recursive: true });
+    const tests = ['a page › has a title', 'a page › is slow', 'takes hours', 'is gone'];
+    write('docs/coverage/rules.json', [{ section: '§2', rule: 'Titles', bullets: ['2.1'], tests }]);
+    const long = { title: 'hours.spec.ts', specs: [{ title: 'takes hours', ok: true }] };
+    const reports = {
+      unit: write('unit.json', unit),
+      browser: write('browser.json', browser),
+      allBrowser: write('all.json', { suites: [...browser.suites, long] }),
+    };
+    expect(checkCoverage(root, reports)).toEqual([
+      '"Titles" names a test that did not pass: a page › is slow',
+      '"Titles" names a test that did not pass: is gone',
+    ]);
+  });
 });
 
 it('a rule without tests is reported, unless a remote implements it later', () => {

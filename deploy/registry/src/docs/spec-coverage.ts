@@ -24,23 +24,37 @@ interface BrowserSuite {
   readonly suites?: readonly BrowserSuite[];
 }
 
+interface BrowserReport {
+  readonly suites: readonly BrowserSuite[];
+}
+
 /** Titles of all tests that passed, from a run's reports. */
-export function passedTitles(jest: JestReport, browser: { readonly suites: readonly BrowserSuite[] }): Set<string> {
+export function passedTitles(jest: JestReport, browser: BrowserReport): Set<string> {
   const unit = jest.testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
   );
   // The outermost suite of a browser test is its file, which is not part of the title.
-  return new Set([...unit, ...browser.suites.flatMap((file) => titlesOf(file, []))]);
+  return new Set([...unit, ...browser.suites.flatMap((file) => titlesOf(file, ({ ok }) => ok))]);
 }
 
-function titlesOf({ specs = [], suites = [] }: BrowserSuite, above: readonly string[]): string[] {
+/** Titles of all browser tests that a list of them has, whether they ran or not. */
+const listedTitles = (list: BrowserReport): string[] => list.suites.flatMap((file) => titlesOf(file, () => true));
+
+function titlesOf(
+  { specs = [], suites = [] }: BrowserSuite,
+  isWanted: (spec: { readonly ok: boolean }) => boolean,
+  above: readonly string[] = [],
+): string[] {
   return [
-    ...specs.filter(({ ok }) => ok).map(({ title }) => [...above, title].join(' › ')),
-    ...suites.flatMap((suite) => titlesOf(suite, [...above, suite.title])),
+    ...specs.filter(isWanted).map(({ title }) => [...above, title].join(' › ')),
+    ...suites.flatMap((suite) => titlesOf(suite, isWanted, [...above, suite.title])),
   ];
 }
 
-/** Faults of the rules: a rule without tests, or with a test that did not pass or does not exist. */
+/**
+ * Faults of the rules: a rule without tests, or with a test that did not pass or does not exist. `passed` has the titles of those
+ * that passed, and of those that only a full run has.
+ */
 export function coverageFaults(rules: readonly Rule[], passed: ReadonlySet<string>): string[] {
   return rules.flatMap(({ rule, tests, comesWith }) => [
     ...(tests.length === 0 && !comesWith ? [`"${rule}" has no test`] : []),
@@ -122,16 +136,22 @@ export function coverageTable(rules: readonly Rule[]): string {
   ].join('\n');
 }
 
-/** Compares the rules with a run's two reports; returns the faults. */
-export function checkCoverage(root: string, jestReport: string, browserReport: string): string[] {
-  if (!existsSync(jestReport) || !existsSync(browserReport))
-    return ['A report is missing, because an earlier step did not run.'];
-  const rules = readRules(root);
-  const passed = passedTitles(
-    JSON.parse(readFileSync(jestReport, 'utf8')),
-    JSON.parse(readFileSync(browserReport, 'utf8')),
-  );
-  return coverageFaults(rules, passed);
+interface Reports {
+  readonly unit: string;
+  readonly browser: string;
+  /** A list of all browser tests, for a run that leaves the long ones to a full run. */
+  readonly allBrowser?: string;
+}
+
+/** Compares the rules with a run's reports, given by their paths; returns the faults. */
+export function checkCoverage(root: string, { unit, browser, allBrowser }: Reports): string[] {
+  const files = [unit, browser, ...(allBrowser ? [allBrowser] : [])];
+  if (!files.every((file) => existsSync(file))) return ['A report is missing, because an earlier step did not run.'];
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const passed = passedTitles(read(unit), read(browser));
+  const known = new Set(listedTitles(read(browser)));
+  const long = allBrowser ? listedTitles(read(allBrowser)).filter((title) => !known.has(title)) : [];
+  return coverageFaults(readRules(root), new Set([...passed, ...long]));
 }
 
 /** The rules in the checkout at `root`. */

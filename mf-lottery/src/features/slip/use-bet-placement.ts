@@ -146,11 +146,7 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
   const status = useMoneyRequest(orderRequest, showChecked);
   useEvent('shell:connection-restored', () => void orderRequest.check().then(showChecked));
 
-  async function place(entries: readonly SlipEntry[]): Promise<string | undefined> {
-    if (session.role === 'visitor') {
-      const answer = await port.ask('sign-in', { reason: 'bet' });
-      if (answer.status !== 'done' || !answer.result.isSignedIn) return undefined;
-    }
+  async function order(entries: readonly SlipEntry[]): Promise<string | undefined> {
     if (!(await agreesToHalf(entries, (numbers) => text.numbers(numbers)))) return undefined;
     if (orderRequest.status() === 'idle') {
       slipStore.holdSent(entries, 'order');
@@ -162,7 +158,7 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
       // The panel had not heard of them yet. The slip marks its bet instead.
       slipStore.releaseSent('order');
       refreshAfterRefusal(outcome.error);
-      return place(entries.map((entry) => ({ ...entry, halfPaid: half })));
+      return order(entries.map((entry) => ({ ...entry, halfPaid: half })));
     }
     const placed = show(outcome);
     // A failure that was shown before is over.
@@ -172,7 +168,13 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
 
   return {
     status,
-    place,
+    async place(entries) {
+      if (session.role === 'visitor') {
+        const answer = await port.ask('sign-in', { reason: 'bet' });
+        if (answer.status !== 'done' || !answer.result.isSignedIn) return undefined;
+      }
+      return order(entries);
+    },
     async check() {
       show(await orderRequest.check());
     },

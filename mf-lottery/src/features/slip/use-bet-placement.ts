@@ -33,13 +33,9 @@ const singleBetId = 'direct';
 /** One bet as an order of its own, beside the slip. */
 export const singleBet = (bet: Omit<SlipEntry, 'id'>): readonly SlipEntry[] => [{ ...bet, id: singleBetId }];
 
-/** The numbers of a single bet that pay half by now, where it was refused because the player had not seen that. */
-function newHalfPaid(outcome: Outcome, entries: readonly SlipEntry[]): readonly string[] {
-  const isSingle = entries.every(({ id }) => id === singleBetId);
-  if (!isSingle || outcome.status !== 'refused' || outcome.error.code !== 'lottery.number.half') return [];
-  const { numbers } = outcome.error.flags;
-  return Array.isArray(numbers) ? numbers.map(String) : [];
-}
+/** The numbers that pay half by now, where a refusal is because the player had not seen that. */
+const halfPaidIn = ({ code, flags: { numbers } }: ApiError): readonly string[] | undefined =>
+  code === 'lottery.number.half' && Array.isArray(numbers) ? numbers.map(String) : undefined;
 
 const agreed = 'agree';
 
@@ -77,10 +73,10 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
   latest.current = onPlaced;
 
   /** Stores which numbers of a bet of the slip pay half. */
-  function storeHalfPaid({ code, flags: { line, numbers } }: ApiError, sent: readonly SentBet[]): void {
-    const entry = sent.find(({ place }) => place === line);
-    if (code === 'lottery.number.half' && entry && Array.isArray(numbers))
-      slipStore.setHalfPaid(entry.id, numbers.map(String));
+  function storeHalfPaid(error: ApiError, sent: readonly SentBet[]): void {
+    const numbers = halfPaidIn(error);
+    const entry = sent.find(({ place }) => place === error.flags.line);
+    if (entry && numbers) slipStore.setHalfPaid(entry.id, numbers);
   }
 
   /** Marks the bets of the slip that a refusal is about, and what is left of a limit. */
@@ -153,8 +149,9 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
       slipStore.setRefusal(undefined);
     }
     const outcome = await orderRequest.submit(entries);
-    const half = newHalfPaid(outcome, entries);
-    if (half.length > 0 && outcome.status === 'refused') {
+    const isSingle = entries.every(({ id }) => id === singleBetId);
+    const half = outcome.status === 'refused' && isSingle ? halfPaidIn(outcome.error) : undefined;
+    if (outcome.status === 'refused' && half?.length) {
       // The panel had not heard of them yet. The slip marks its bet instead.
       slipStore.releaseSent('order');
       refreshAfterRefusal(outcome.error);

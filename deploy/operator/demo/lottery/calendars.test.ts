@@ -6,6 +6,7 @@ import {
   publishedUntil,
   soldUntil,
 } from '../../domains/lottery/schedule.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { seaGames } from './sea-games.ts';
 import { vietnamGames } from './vietnam-games.ts';
 
@@ -48,18 +49,17 @@ describe('the calendar of a game', () => {
   it.each(Object.entries(seaDays))(
     '%s closes and is drawn on its days and at its hours throughout 2028',
     (game, { isDrawn, closes, drawn }) => {
+      const [firstMs, endMs] = [Date.parse('2028-01-01'), Date.parse('2029-01-01')];
       const expected: string[] = [];
-      for (let day = new Date('2028-01-01'); day < new Date('2029-01-01'); day = new Date(day.getTime() + 86_400_000)) {
-        const date = day.toISOString().slice(0, 10);
-        if (isDrawn(day)) expected.push(`${date} ${closes} ${drawn}`);
+      for (let atMs = firstMs; atMs < endMs; atMs += dayMs) {
+        const day = new Date(atMs);
+        if (isDrawn(day)) expected.push(`${day.toISOString().slice(0, 10)} ${closes} ${drawn}`);
       }
       const schedule = calendars.find(({ code }) => code === game)?.schedule as CalendarSchedule;
       const actual: string[] = [];
-      const firstMs = Date.parse('2028-01-01');
-      for (let issue = nextDrawn(schedule, firstMs); issue.drawsAtMs < Date.parse('2029-01-01'); ) {
+      for (let issue = nextDrawn(schedule, firstMs); issue.drawsAtMs < endMs; issue = issueAfter(schedule, issue)) {
         const [date = '', drawnAt = ''] = new Date(issue.drawsAtMs).toISOString().split('T');
         actual.push(`${date} ${new Date(issue.closesAtMs).toISOString().slice(11, 16)} ${drawnAt.slice(0, 5)}`);
-        issue = issueAfter(schedule, issue);
       }
       expect(actual).toEqual(expected);
     },

@@ -9,7 +9,7 @@ const treesIn = (notes: string): readonly string[] =>
   [...notes.matchAll(/```yaml\n(.*?)```/gs)].map(([, tree = '']) => tree.trimEnd());
 
 /** A tree without what repeats in it: of more than a few siblings of one role, the first ones and how many there are. */
-export function shortened(tree: string): string {
+function shortened(tree: string): string {
   const lines: string[] = [];
   const alike: { indent: number; role: string; count: number }[] = [];
   /** Lines deeper than this belong to a sibling that is left out. */

@@ -34,7 +34,7 @@ test('a Thai player on a phone meets a number that pays half, bets it knowingly,
   await agree.click();
   await expect(panel.placed).toBeVisible();
 
-  // The page asks for the numbers now and then; the bet comes before it has heard.
+  // The page asks for the numbers now and then; the bet comes before it asks again.
   const { open, opened } = gate();
   await page.route('**/numeros/blocked?**', (route) => opened.then(() => route.continue()));
   await panel.number('47').click();

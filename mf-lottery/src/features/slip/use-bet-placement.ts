@@ -152,7 +152,7 @@ export function useBetPlacement(onPlaced: (entries: readonly SlipEntry[]) => voi
     const isSingle = entries.every(({ id }) => id === singleBetId);
     const half = outcome.status === 'refused' && isSingle ? halfPaidIn(outcome.error) : undefined;
     if (outcome.status === 'refused' && half?.length) {
-      // The panel had not heard of them yet. The slip marks its bet instead.
+      // The panel does not show them yet. The slip marks its bet instead.
       slipStore.releaseSent('order');
       refreshAfterRefusal(outcome.error);
       return order(entries.map((entry) => ({ ...entry, halfPaid: half })));
